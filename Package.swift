@@ -102,7 +102,7 @@ let rooms: [Target] = [
     room("DispatcherService", nio + ["ServiceKit", "Storage", "CarillonAPI", "Cryptography", "HTTP2", "TLS", "Providers", collections]),
     room("ReceiptsService", ["ServiceKit", "Storage", "CarillonAPI", histogram]),
     room("GatewayService", nio + ["ServiceKit", "CarillonAPI", "Cryptography", "HTTP2", "TLS", hummingbird, nioHTTP1]),
-    room("ProviderSimulator", nio + ["ServiceKit", "CarillonAPI", "Cryptography", "HTTP2", "TLS", "Providers", collections]),
+    room("ProviderSimulator", nio + ["ServiceKit", "CarillonAPI", "Cryptography", "HTTP2", "TLS", "Providers", collections, nioHTTP1]),
 
     // The command line: what people touch first.
     room("SystemControl", nio + ["ServiceKit", "CarillonAPI", "Cryptography", "RPC", "TLS", nioHTTP1]),

@@ -154,6 +154,40 @@ import Testing
     }
 }
 
+extension APNsSimulationTests {
+    @Test("T12 DISP-08 after one token update too many the tokens before it go on being taken, the new one 20 minutes later")
+    func tokenBefore() async throws {
+        let world = try await SimulatorWorld()
+        let sender = try await world.connectAPNs()
+        func token(_ minute: Int64) throws -> String {
+            let issuedAt = SimulatorWorld.start.milliseconds / 1000 + minute * 60
+            return try JWT.signES256(
+                header: ["kid": .string(world.key.keyID)], claims: ["iss": .string(world.key.teamID), "iat": .integer(issuedAt)],
+                key: world.key.key)
+        }
+        func answer(_ token: String) async throws -> String {
+            let answer = try await sender.send(world.apnsRequest(providerToken: token))
+            return answer.status == 200 ? "taken" : answer.text
+        }
+        let tooMany = #"{"reason":"TooManyProviderTokenUpdates"}"#
+        world.clock.advance(by: .seconds(3 * 60))
+        let (first, second, third) = (try token(0), try token(1), try token(2))
+        #expect(try await answer(first) == "taken")
+        #expect(try await answer(second) == "taken", "one update in 20 minutes")
+        #expect(try await answer(third) == tooMany)
+        #expect(try await answer(first) == "taken", "the token that the connection began with")
+        #expect(try await answer(second) == "taken", "and the one after it, neither being new")
+        #expect(try await answer(third) == tooMany)
+        world.clock.advance(by: .seconds(20 * 60))
+        #expect(try await answer(third) == "taken")
+        // A token does not live longer for having been taken before.
+        world.clock.advance(by: .seconds(38 * 60))
+        #expect(try await answer(first) == #"{"reason":"ExpiredProviderToken"}"#)
+        #expect(try await answer(third) == "taken")
+        await world.close()
+    }
+}
+
 /// The headers with one of them replaced, or removed.
 func replacing(_ headers: HTTP2Headers, _ name: String, _ value: String?) -> HTTP2Headers {
     var changed = HTTP2Headers()

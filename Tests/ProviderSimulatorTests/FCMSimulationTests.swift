@@ -101,7 +101,23 @@ import Testing
             (#"{"message":{\#(target),"android":{"priority":"URGENT"}}}"#, "message.android.priority", "type"),
             (#"{"message":{\#(target),"android":{"notification":{"color":"red"}}}}"#, "message.android.notification.color", "type"),
             (#"{"message":{\#(target),"notification":{"title":5}}}"#, "message.notification.title", "type"),
-            (#"{"message":{\#(target),"data":{"x":"\#(String(repeating: "x", count: 4096))"}}}"#, "too big", "size"),
+            (#"{"message":{\#(target),"data":{"x":"\#(String(repeating: "x", count: 4096))"}}}"#, "Android message is too big", "size"),
+            (#"{"message":{"topic":"t","data":{"x":"\#(String(repeating: "x", count: 2048))"}}}"#, "Topic message is too big", "size"),
+            (
+                #"{"message":{"condition":"'a' in topics","data":{"x":"\#(String(repeating: "x", count: 2048))"}}}"#, "Topic message is too big",
+                "size"
+            ),
+            (
+                #"{"message":{\#(target),"notification":{"title":"abc","body":"\#(String(repeating: "x", count: 4085))"}}}"#,
+                "Android message is too big", "size"
+            ),
+            (
+                #"{"message":{\#(target),"apns":{"payload":{"aps":{"alert":"\#(String(repeating: "x", count: 4076))"}}}}}"#,
+                "APNs payload is too big",
+                "size"
+            ),
+            (#"{"message":{"topic":"a/b"}}"#, "Malformed topic", "topic"), (#"{"message":{"topic":"/topics/a"}}"#, "Malformed topic", "topic"),
+            (#"{"message":{"fid":""}}"#, "installation id", "token"),
             (#"{"message":{\#(target),\#(target)}}"#, "Invalid JSON", "json"), ("{", "Invalid JSON", "json"),
             (#"{"validate_only":true}"#, "required", "message.missing"),
         ]
@@ -116,10 +132,46 @@ import Testing
         for body in [
             #"{"validateOnly":true,"message":{\#(target),"android":{"collapseKey":"k","ttl":"3.5s"}}}"#,
             #"{"message":{\#(target),"apns":{"headers":{"apns-priority":"5"},"payload":{"aps":{"anything":[1]}}}}}"#,
+            // 4,096 bytes of keys and values to a device, 2,048 to a topic; escapes count as what they stand for.
+            #"{"message":{\#(target),"data":{"x":"\#(String(repeating: "x", count: 4095))"}}}"#,
+            #"{"message":{\#(target),"data":{"x":"\#(String(repeating: "\\n", count: 4095))"}}}"#,
+            #"{"message":{"fid":"cXk1-APA91bZz_9Zz_9Zz_","data":{"x":"\#(String(repeating: "x", count: 4095))"}}}"#,
+            #"{"message":{"topic":"news","data":{"x":"\#(String(repeating: "x", count: 2047))"}}}"#,
+            #"{"message":{\#(target),"data":{"x":"\#(String(repeating: "x", count: 5000))"},"android":{"data":{"x":"y"}}}}"#,
+            #"{"message":{\#(target),"notification":{"title":"abc","body":"\#(String(repeating: "x", count: 4084))"}}}"#,
+            #"{"message":{\#(target),"apns":{"payload":{"aps":{"alert":"\#(String(repeating: "x", count: 4075))"}}}}}"#,
+            #"{"message":{\#(target),"topic":null}}"#, #"{"message":{"topic":"private/news"}}"#,
         ] {
             var request = try world.fcmRequest(accessToken: token)
             request.body = ByteBuffer(string: body)
             #expect(try await sender.send(request).status == 200)
+        }
+        await world.close()
+    }
+
+    @Test(
+        "SIM-01 conditions over at most five topics are taken, others refused",
+        arguments: [
+            ("'a' in topics", true), ("'a' in topics && ('b' in topics || 'c' in topics)", true), ("!('a' in topics)", true),
+            ("'a' in topics&&'b' in topics||'c' in topics", true), ("(('a-b.c~d%25' in topics))", true),
+            ("'a' in topics && 'b' in topics && 'c' in topics && 'd' in topics && 'e' in topics", true),
+            ("'a' in topics && 'b' in topics && 'c' in topics && 'd' in topics && 'e' in topics && 'f' in topics", false),
+            ("", false), ("a in topics", false), ("'a' in topic", false), ("'a' in topics &", false), ("'a' in topics && ", false),
+            ("'a' in topics 'b' in topics", false), ("('a' in topics", false), ("'a' in topics)", false), ("'a b' in topics", false),
+            ("'' in topics", false), ("\"a\" in topics", false), ("'a' intopics", false), ("'a' in topicsx", false), ("()", false),
+            (String(repeating: "(", count: 5000), false),
+        ])
+    func conditions(condition: String, isTaken: Bool) async throws {
+        let world = try await SimulatorWorld()
+        let sender = try await world.connectFCM()
+        var request = try world.fcmRequest(accessToken: await world.accessToken(sender))
+        request.body = ByteBuffer(string: #"{"message":{"condition":"\#(condition.replacing("\"", with: "\\\""))"}}"#)
+        let answer = try await sender.send(request)
+        if isTaken {
+            #expect(answer.status == 200, "\(answer.text)")
+        } else {
+            #expect(answer.status == 400 && answer.text.contains("Invalid condition") && answer.text.contains(#""errorCode":"INVALID_ARGUMENT""#))
+            #expect(try await world.control.statistics(.init()).violations == ["fcm.condition": 1])
         }
         await world.close()
     }

@@ -150,6 +150,22 @@ import Testing
         #expect(json.at("data", "type") == "mention" as NSString)
     }
 
+    @Test("A visible push whose title and body show nothing is never composed, a silent one is", arguments: ["", "  \n", "\u{200B}"])
+    func blank(text: String) throws {
+        for base in [Samples.mention(), Samples.androidMention()] {
+            func compose(_ message: DeviceMessage) throws -> ProviderRequest {
+                base.device.deviceType == "ios" ? try Samples.apns(message) : try Samples.fcm(message)
+            }
+            var message = base
+            (message.content.title, message.content.body) = (text, text)
+            #expect(#expect(throws: CompositionError.self) { try compose(message) }?.code == "blank_content")
+            message.content.body = "Hey"
+            #expect(try compose(message).text.contains("Hey"))
+            (message.content.title, message.content.subtitle, message.content.body) = ("", "", "")
+            #expect(try compose(message).text.contains("notif_1"))
+        }
+    }
+
     @Test("An address that is no device token never becomes part of a path", arguments: ["", "../../x", "abc", "zz", "0a/0b", "0a 0b"])
     func malformedAddress(address: String) throws {
         var message = Samples.mention()

@@ -86,8 +86,9 @@ extension NotificationComposer {
                 values, missingValues: policy.missingValueRule, escapeHTML: policy.templateHTMLEscape, missing: &unresolved)
             return TextTruncation.truncate(text, limit: limit, marker: policy.truncationMarker)
         }
+        let text: RenderedText
         do {
-            return RenderedText(
+            text = RenderedText(
                 title: try render(template.title, limit: policy.titleMaxChars),
                 subtitle: try render(template.subtitle, limit: policy.subtitleMaxChars),
                 body: try render(template.body, limit: policy.bodyMaxChars(deviceType: key.deviceType)), locale: key.locale)
@@ -95,5 +96,7 @@ extension NotificationComposer {
             throw TemplateInvalid(
                 description: "\(error.description); a text in the form \(Self.mergedForm) has count and app_name alone", missingValue: error.name)
         }
+        try Self.requireVisible(text, "the text in the form \(Self.mergedForm)", unresolved: unresolved)
+        return text
     }
 }

@@ -150,8 +150,24 @@ struct NotificationComposer {
         }
         for name in unresolved where !missing.contains(name) { missing.append(name) }
         overlong += cut
+        try Self.requireVisible(text, "the text of type \(type.typeId)", unresolved: unresolved)
         texts[key] = text
         return text
+    }
+
+    /// Nothing blank reaches a device. A subtitle alone does not help: most devices show none.
+    ///
+    /// - Parameters:
+    ///   - name: what the error calls the text.
+    ///   - unresolved: values the text wants and the event lacks.
+    static func requireVisible(_ text: RenderedText, _ name: String, unresolved: [String]) throws(TemplateInvalid) {
+        guard FreeText.isBlank(text.title), FreeText.isBlank(text.body) else { return }
+        guard let first = unresolved.first else {
+            throw TemplateInvalid(description: "\(name) in \(text.locale) would show nothing: title and body are blank")
+        }
+        throw TemplateInvalid(
+            description: "TEMPLATE_MISSING_TOKEN: \(name) in \(text.locale) would show nothing: the event's data carries no "
+                + unresolved.joined(separator: ", "), missingValue: first)
     }
 
     /// The type's wording, or the private one where the former would show a value that may not be seen before opening (EVAL-38).

@@ -3,6 +3,7 @@ import Hummingbird
 import HummingbirdCore
 import Logging
 import NIOCore
+import ServiceKit
 import TLS
 
 /// An accepted connection: TLS where it is configured, then the version of HTTP that the client speaks.
@@ -49,7 +50,7 @@ struct VersionedChannel: ServerChildChannel {
             if let tls { try pipeline.addHandler(TLSHandler(context: tls)) }
             // From here on nothing throws without keeping the promise.
             let spoken = channel.eventLoop.makePromise(of: Spoken.self)
-            let detector = VersionDetector(isBehindTLS: tls != nil) { version in
+            let detector = VersionDetector(isBehindTLS: tls != nil, patience: FrontDoorLimits.firstBytesTime) { version in
                 let ready = install(version, channel, logger)
                 ready.cascade(to: spoken)
                 return ready.map { _ in }

@@ -1,19 +1,24 @@
 import Cryptography
 import ServiceKit
 
-/// What APNs keeps of one connection: how many streams it grants, and the provider token it was last shown. A value without I/O.
+/// What APNs keeps of one connection: how many streams it grants, and the provider tokens it was shown. A value without I/O.
 struct APNsConnectionState {
     /// Streams before the first request with a valid provider token, and after a refused push.
     static let fewStreams = 1
     /// Streams afterwards, as seen from production.
     static let manyStreams = 1000
-    /// A provider token must not be renewed more often than this, in seconds. Tokens issued that far apart are no update too many
-    /// however soon after each other they are shown: on a connection that is seldom used that may be a minute.
+    /// A connection takes one new provider token in this many seconds (Apple, "Establishing a token-based connection to APNs"). Tokens
+    /// issued that far apart are no update too many however soon after each other they are shown: on a connection that is seldom used
+    /// that may be a minute.
     static let shortestTokenLife: Int64 = 20 * 60
+    /// Tokens remembered for one connection. In an hour, after which a token is useless, the rule above lets four in.
+    static let mostTokens = 8
 
     private(set) var grantedStreams = fewStreams
     private var isPinned = false
-    private var provider: VerifiedProviderToken?
+    /// The tokens that were accepted here, the newest last.
+    private var accepted: [VerifiedProviderToken] = []
+    /// When the newest token took the place of another one; nil for the token that the connection began with.
     private var tokenChangedAt: Instant?
 
     /// The limit to announce after an answer with this status, nil when it stays. A refusal slows the sender to one stream, except a
@@ -39,27 +44,31 @@ struct APNsConnectionState {
     }
 
     /// Verifies the `authorization` header of a request: known token, age, change of token, change of key.
+    ///
+    /// A token that was accepted here before is no update, also when another one was shown since: a sender that is told
+    /// `TooManyProviderTokenUpdates` goes back to the token it had.
     mutating func authenticate(
         _ authorization: String?, now: Instant, verify: (String) throws(APNsRefusal) -> VerifiedProviderToken
     ) throws(APNsRefusal) -> VerifiedProviderToken {
         guard let authorization else { throw APNsRefusal(403, "MissingProviderToken") }
-        if let provider, provider.header == authorization {
-            try provider.requireFresh(at: now)
-            return provider
+        if let known = accepted.last(where: { $0.header == authorization }) {
+            try known.requireFresh(at: now)
+            return known
         }
         let shown = try verify(authorization)
         try shown.requireFresh(at: now)
-        if let provider {
+        if let newest = accepted.last {
             // The first push binds the connection to its team and key.
-            guard shown.teamID == provider.teamID else { throw APNsRefusal(403, "InvalidProviderToken") }
-            guard shown.keyID == provider.keyID else { throw APNsRefusal(403, "UnrelatedKeyIdInToken") }
+            guard shown.teamID == newest.teamID else { throw APNsRefusal(403, "InvalidProviderToken") }
+            guard shown.keyID == newest.keyID else { throw APNsRefusal(403, "UnrelatedKeyIdInToken") }
             let changedLately = tokenChangedAt.map { now - $0 < .seconds(Self.shortestTokenLife) } ?? false
-            guard !changedLately || abs(shown.issuedAt - provider.issuedAt) >= Self.shortestTokenLife else {
+            guard !changedLately || abs(shown.issuedAt - newest.issuedAt) >= Self.shortestTokenLife else {
                 throw APNsRefusal(429, "TooManyProviderTokenUpdates")
             }
             tokenChangedAt = now
         }
-        provider = shown
+        accepted.append(shown)
+        if accepted.count > Self.mostTokens { accepted.removeFirst() }
         return shown
     }
 }

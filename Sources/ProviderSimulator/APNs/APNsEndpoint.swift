@@ -26,7 +26,7 @@ final class APNsEndpoint {
     }
 
     func makeExchange(_ stream: HTTP2Stream) -> Exchange {
-        Exchange(stream: stream) { [unowned self] in handle($0) }
+        Exchange(.http2(stream)) { [unowned self] in handle($0) }
     }
 
     /// Announces a limit on every open connection, whatever the answers are (SIM-02).
@@ -39,7 +39,7 @@ final class APNsEndpoint {
 
     private func handle(_ exchange: Exchange) {
         let head = APNsHead(exchange.headers)
-        let connection = connections[ObjectIdentifier(exchange.stream.connection)]
+        let connection = connections[ObjectIdentifier(exchange.connection)]
         var token = ""
         var accepted: APNsRules.Accepted?
         var natural: Answer
@@ -62,7 +62,9 @@ final class APNsEndpoint {
             faultAnswer: { Self.answer(to: $0, id: accepted?.id ?? "") },
             onAnswer: { answer in
                 guard let connection, let limit = connection.state.limit(afterAnswer: answer.status) else { return }
-                connection.connection.updateSettings(maxConcurrentStreams: limit)
+                // SETTINGS overtakes an answer that waits to be written; APNs announces the limit behind the answer.
+                let announced = connection.connection
+                announced.eventLoop.execute { announced.updateSettings(maxConcurrentStreams: limit) }
             })
     }
 

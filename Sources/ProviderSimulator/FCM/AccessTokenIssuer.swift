@@ -31,11 +31,7 @@ struct AccessTokenIssuer {
     ///
     /// - Parameter audience: this endpoint's own URL.
     mutating func exchange(_ form: String, trust: TrustStore, audience: String, now: Instant) -> Answer {
-        var fields: [String: String] = [:]
-        for pair in form.split(separator: "&") {
-            let parts = pair.split(separator: "=", maxSplits: 1).map { String($0).removingPercentEncoding ?? "" }
-            if parts.count == 2 { fields[parts[0]] = parts[1] }
-        }
+        let fields = FormFields(form[...])
         guard fields["grant_type"] == "urn:ietf:params:oauth:grant-type:jwt-bearer" else {
             return Self.refused("unsupported_grant_type", "Invalid grant_type: \(fields["grant_type"] ?? "")")
         }

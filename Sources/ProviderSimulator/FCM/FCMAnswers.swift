@@ -89,5 +89,5 @@ enum FCMAnswers {
         return answer
     }
 
-    private static let json = [(name: "content-type", value: "application/json; charset=UTF-8")]
+    static let json = [(name: "content-type", value: "application/json; charset=UTF-8")]
 }

@@ -9,11 +9,15 @@ final class FCMEndpoint {
     /// Where the token endpoint is found on this listener.
     static let tokenPath = "/token"
 
-    private let core: SimulatorCore
+    /// Longest body that is read: a batch of 1,000 registration tokens fits.
+    private static let mostBodyBytes = 512 * 1024
+
+    let core: SimulatorCore
     private let rules = FCMMessageRules()
     private let quotaPerMinute: Int
     private var issuer = AccessTokenIssuer()
-    private var quotas: [String: FCMQuota] = [:]
+    private var messageQuotas: [String: FCMQuota] = [:]
+    private var subscriptionQuotas: [String: FCMQuota] = [:]
     /// The latest good `authorization` value with its grant: senders repeat it thousands of times.
     private var lastAuthorization: (header: String, grant: AccessTokenIssuer.Grant)?
     private var nextMessageNumber: UInt64 = 0
@@ -25,31 +29,25 @@ final class FCMEndpoint {
         self.quotaPerMinute = quotaPerMinute
     }
 
-    func opened(_ connection: HTTP2Connection) {
-        core.opened(connection, provider: .fcm)
-        connection.onClose = { [weak self] connection, _ in self?.core.closed(connection) }
-    }
+    func opened(_ connection: AnyObject) { core.opened(connection, provider: .fcm) }
+    func closed(_ connection: AnyObject) { core.closed(connection) }
 
-    func makeExchange(_ stream: HTTP2Stream) -> Exchange {
-        Exchange(stream: stream) { [unowned self] in handle($0) }
+    func makeExchange(_ origin: Exchange.Origin) -> Exchange {
+        Exchange(origin, mostBodyBytes: Self.mostBodyBytes) { [unowned self] in handle($0) }
     }
 
     private func handle(_ exchange: Exchange) {
         let path = exchange.headers.first(":path") ?? ""
         if path == Self.tokenPath { return handleExchangeOfTokens(exchange) }
+        if let call = FCMTopicCall(method: exchange.headers.first(":method") ?? "", target: path) { return handle(call, exchange) }
         var accepted = FCMMessageRules.Accepted()
         var success = Answer(status: 200)
         var natural: Answer
         do throws(Refusal) {
             let project = try self.project(inPath: path, method: exchange.headers.first(":method"))
             try authorize(exchange.headers.first("authorization"), project: project)
-            guard quotas[project, default: FCMQuota(perMinute: quotaPerMinute)].take(at: core.clock.now) else {
-                throw Refusal(
-                    rule: "quota",
-                    FCMAnswers.refused(
-                        429, status: "RESOURCE_EXHAUSTED",
-                        message: "Quota exceeded for quota metric 'Send requests' of service 'fcm.googleapis.com'.",
-                        code: "QUOTA_EXCEEDED"))
+            guard messageQuotas[project, default: FCMQuota(quotaPerMinute, per: .seconds(60))].take(at: core.clock.now) else {
+                throw Refusal(rule: "quota", Self.quotaExceeded("Send requests"))
             }
             if exchange.headers.first("content-type")?.hasPrefix("application/json") != true { core.violated("fcm.content_type") }
             accepted = try check(exchange.body)
@@ -65,7 +63,7 @@ final class FCMEndpoint {
             faultAnswer: { FCMAnswers.answer(to: $0, accepted: success) })
     }
 
-    private struct Refusal: Error {
+    struct Refusal: Error {
         let rule: String
         let answer: Answer
 
@@ -73,6 +71,17 @@ final class FCMEndpoint {
             self.rule = rule
             self.answer = answer
         }
+    }
+
+    static func quotaExceeded(_ metric: String) -> Answer {
+        FCMAnswers.refused(
+            429, status: "RESOURCE_EXHAUSTED", message: "Quota exceeded for quota metric '\(metric)' of service 'fcm.googleapis.com'.",
+            code: "QUOTA_EXCEEDED")
+    }
+
+    /// Takes changes of topic subscriptions from the project's quota.
+    func takeSubscriptionChanges(_ count: Int, project: String) -> Bool {
+        subscriptionQuotas[project, default: FCMQuota(TopicSubscriptions.changesPerSecond, per: .seconds(1))].take(count, at: core.clock.now)
     }
 
     private func project(inPath path: String, method: String?) throws(Refusal) -> String {
@@ -87,7 +96,8 @@ final class FCMEndpoint {
         return String(parts[3])
     }
 
-    private func authorize(_ header: String?, project: String) throws(Refusal) {
+    /// The grant of an `authorization` header.
+    func grant(_ header: String?) throws(Refusal) -> AccessTokenIssuer.Grant {
         let now = core.clock.now
         var grant: AccessTokenIssuer.Grant?
         if let lastAuthorization, lastAuthorization.header == header, now < lastAuthorization.grant.expiresAt {
@@ -105,7 +115,11 @@ final class FCMEndpoint {
                         "Request had invalid authentication credentials. Expected OAuth 2 access token, login cookie or other valid authentication credential.",
                     code: nil))
         }
-        guard grant.projectID == project else {
+        return grant
+    }
+
+    func authorize(_ header: String?, project: String) throws(Refusal) {
+        guard try grant(header).projectID == project else {
             throw Refusal(
                 rule: "project",
                 FCMAnswers.refused(
@@ -125,7 +139,7 @@ final class FCMEndpoint {
                 FCMAnswers.refused(
                     400, status: "INVALID_ARGUMENT", message: error.description,
                     // FCM's own checks carry its code; those of the JSON layer in front of it do not.
-                    code: ["token", "size", "reserved_key", "target", "topic"].contains(error.rule) ? "INVALID_ARGUMENT" : nil,
+                    code: ["token", "size", "reserved_key", "target", "topic", "condition"].contains(error.rule) ? "INVALID_ARGUMENT" : nil,
                     violation: error))
         }
     }

@@ -10,17 +10,20 @@ struct FCMViolation: Error, Hashable {
     let rule: String
 }
 
-/// The checks that FCM makes of one message (providers.md §2.2, §2.7), without I/O.
+/// The checks that FCM makes of one message (providers.md §2.2, §2.3), without I/O.
 struct FCMMessageRules {
     /// What a request asks for, once it is known to be right.
     struct Accepted {
+        /// Registration token or installation id; empty for topics and conditions, which are not delivered to anybody here.
         var token = ""
         var notificationID = ""
         var isValidateOnly = false
     }
 
-    /// Most bytes of `data` and `notification`; half of that for topics.
+    /// Most bytes that a message may bring to one device.
     static let payloadLimit = 4096
+    /// Most bytes for a topic or a condition.
+    static let topicPayloadLimit = 2048
 
     private let schema = FCMSchema.request()
 
@@ -129,25 +132,47 @@ struct FCMMessageRules {
 
     // MARK: Meaning
 
-    /// The registration token; topics and conditions are not delivered to anybody here, so they are checked and have none.
+    /// The registration token or installation id; empty for a topic or a condition.
     private func target(of message: JSONValue) throws(FCMViolation) -> String {
-        let targets = [message["token"], message["topic"], message["condition"], message["fid"]].compactMap { $0 }
+        let targets = [message["token"], message["topic"], message["condition"], message["fid"]].compactMap { $0 }.filter { $0.kind != .null }
         guard targets.count == 1 else {
             throw FCMViolation(
                 field: "message", description: "Exactly one of token, topic, condition or fid must be set; found \(targets.count).", rule: "target")
         }
         if let topic = message["topic"]?.string {
-            guard !topic.isEmpty, topic.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || "-_.~%".contains($0)) }) else {
+            guard FCMTopic.isName(topic.hasPrefix("private/") ? topic.dropFirst(8) : topic[...]) else {
                 throw FCMViolation(field: "message.topic", description: "Malformed topic name", rule: "topic")
             }
         }
+        if let condition = message["condition"]?.string { try check(condition: condition) }
+        if let id = message["fid"]?.string {
+            guard !id.isEmpty else {
+                throw FCMViolation(field: "message.fid", description: "The installation id is empty", rule: "token")
+            }
+            return id
+        }
         guard let token = message["token"]?.string else { return "" }
-        // REG-13: 20 to 4,096 characters without spaces.
-        guard (20...4096).contains(token.utf8.count), token.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else {
+        guard Self.isRegistrationToken(token) else {
             throw FCMViolation(
                 field: "message.token", description: "The registration token is not a valid FCM registration token", rule: "token")
         }
         return token
+    }
+
+    /// REG-13: 20 to 4,096 characters without spaces. An installation id has 22.
+    static func isRegistrationToken(_ token: String) -> Bool {
+        (20...4096).contains(token.utf8.count) && token.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F }
+    }
+
+    private func check(condition: String) throws(FCMViolation) {
+        guard let topics = FCMTopic.topics(inCondition: condition) else {
+            throw FCMViolation(field: "message.condition", description: "Invalid condition expression provided.", rule: "condition")
+        }
+        guard topics.count <= FCMTopic.mostInCondition else {
+            throw FCMViolation(
+                field: "message.condition",
+                description: "Invalid condition expression provided: \(topics.count) topics, at most \(FCMTopic.mostInCondition).", rule: "condition")
+        }
     }
 
     private func checkData(_ data: JSONValue?, path: String) throws(FCMViolation) {
@@ -161,11 +186,46 @@ struct FCMMessageRules {
         }
     }
 
+    // MARK: Size
+
     private func checkSize(_ message: JSONValue) throws(FCMViolation) {
-        let size = [message["data"], message["notification"], message["android"]?["notification"]].reduce(0) { $0 + ($1?.size ?? 0) }
-        let limit = message["token"] == nil ? Self.payloadLimit / 2 : Self.payloadLimit
-        guard size <= limit else {
-            throw FCMViolation(field: "message", description: "Message too big: \(size) bytes, at most \(limit)", rule: "size")
+        let isForMany = message["topic"]?.string != nil || message["condition"]?.string != nil
+        let size = Self.androidBytes(of: message)
+        guard size <= (isForMany ? Self.topicPayloadLimit : Self.payloadLimit) else {
+            throw FCMViolation(field: "message", description: "\(isForMany ? "Topic" : "Android") message is too big", rule: "size")
         }
+        // Apple counts the JSON text.
+        guard message["apns"]?["payload"]?.size ?? 0 <= Self.payloadLimit else {
+            throw FCMViolation(field: "message.apns.payload", description: "APNs payload is too big", rule: "size")
+        }
+    }
+
+    /// What an Android device would get: `android.data` takes the place of `data`, and each field of `android.notification` that of the same
+    /// field of `notification`.
+    private static func androidBytes(of message: JSONValue) -> Int {
+        let android = message["android"]
+        let data = android?["data"] ?? message["data"]
+        let specific = android?["notification"]
+        var names: Set<String> = []
+        specific?.forEachMember { key, _ in names.insert(key.string ?? "") }
+        var bytes = payloadBytes(data) + payloadBytes(specific)
+        message["notification"]?.forEachMember { key, value in
+            if !names.contains(key.string ?? "") { bytes += payloadBytes(key) + payloadBytes(value) }
+        }
+        return bytes
+    }
+
+    /// Keys and values, without the JSON around them (Firebase, "Firebase Cloud Messaging message types").
+    private static func payloadBytes(_ value: JSONValue?) -> Int {
+        guard let value else { return 0 }
+        var bytes = 0
+        switch value.kind {
+        case .string: bytes = value.string?.utf8.count ?? 0
+        case .object: value.forEachMember { bytes += payloadBytes($0) + payloadBytes($1) }
+        case .array: value.forEachElement { bytes += payloadBytes($0) }
+        case .number, .boolean: bytes = value.size
+        case .null: break
+        }
+        return bytes
     }
 }

@@ -1,25 +1,27 @@
 import ServiceKit
 
-/// FCM's bucket of messages per project and minute: filled to the top each minute, counted from the first message after the fill
-/// (providers.md §2.3).
+/// A bucket of FCM's for one project, filled to the top in each interval, counted from the first request after the fill
+/// (providers.md §2.3): messages a minute, changes of topic subscriptions a second.
 struct FCMQuota {
-    let perMinute: Int
+    private let limit: Int
+    private let interval: Duration
     private var remaining: Int
     private var fillsAt: Instant?
 
-    init(perMinute: Int) {
-        self.perMinute = perMinute
-        remaining = perMinute
+    init(_ limit: Int, per interval: Duration) {
+        self.limit = limit
+        self.interval = interval
+        remaining = limit
     }
 
-    /// Takes one message; false when the minute's messages are used up. Refusals for other reasons count too; those for the quota do not.
-    mutating func take(at now: Instant) -> Bool {
+    /// Takes so many; false when fewer are left. Refusals for other reasons count too; those for the quota do not.
+    mutating func take(_ count: Int = 1, at now: Instant) -> Bool {
         if fillsAt.map({ now >= $0 }) ?? true {
-            remaining = perMinute
-            fillsAt = now + .seconds(60)
+            remaining = limit
+            fillsAt = now + interval
         }
-        guard remaining > 0 else { return false }
-        remaining -= 1
+        guard remaining >= count else { return false }
+        remaining -= count
         return true
     }
 }

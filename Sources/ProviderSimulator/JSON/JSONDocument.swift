@@ -55,6 +55,9 @@ final class JSONDocument {
         return left.end - left.start == right.end - right.start
             && bytes[Int(left.start)..<Int(left.end)] == bytes[Int(right.start)..<Int(right.end)]
     }
+
+    /// The bytes of a node.
+    func text(_ index: Int) -> ArraySlice<UInt8> { bytes[Int(nodes[index].start)..<Int(nodes[index].end)] }
 }
 
 /// One value of a document.
@@ -132,6 +135,24 @@ struct JSONValue {
     }
 }
 
+/// The names of one object's members so far. A few are compared with each other, many are hashed.
+private struct MemberNames {
+    private static let few = 16
+    private var nodes: [Int] = []
+    private var texts: Set<ArraySlice<UInt8>> = []
+
+    /// False when the name was there before.
+    mutating func insert(_ name: Int, in document: JSONDocument) -> Bool {
+        if texts.isEmpty {
+            guard !nodes.contains(where: { document.isSame($0, name) }) else { return false }
+            nodes.append(name)
+            if nodes.count > Self.few { texts = Set(nodes.map(document.text)) }
+            return true
+        }
+        return texts.insert(document.text(name)).inserted
+    }
+}
+
 /// Reads the text and appends nodes.
 struct JSONParser {
     let document: JSONDocument
@@ -180,14 +201,13 @@ struct JSONParser {
         let index = begin(.object)
         position += 1
         skipSpace()
-        var names: [Int] = []
+        var names = MemberNames()
         if !take("}") {
             repeat {
                 skipSpace()
                 let name = document.nodes.count
                 guard string() else { return false }
-                guard !names.contains(where: { document.isSame($0, name) }) else { return false }
-                names.append(name)
+                guard names.insert(name, in: document) else { return false }
                 skipSpace()
                 guard take(":") else { return false }
                 skipSpace()

@@ -8,8 +8,8 @@ import Providers
 import ServiceKit
 import TLS
 
-/// A running provider simulator: APNs, FCM and Google's token endpoint over HTTP/2 with TLS on loopback, stricter than the real
-/// ones (SIM-01).
+/// A running provider simulator: APNs, FCM and Google's token endpoint with TLS on loopback, stricter than the real ones (SIM-01). APNs
+/// speaks HTTP/2 alone, Google's services HTTP/1.1 too, as the real ones do.
 ///
 /// All of it lives on one event loop, so that its state needs no locks and its order of events is the order of the wire.
 public final class SimulatedProviders: Sendable {
@@ -47,10 +47,10 @@ public final class SimulatedProviders: Sendable {
     private let group: MultiThreadedEventLoopGroup
     private let endpoints: NIOLoopBound<Endpoints>
     private let apnsServer: HTTP2Server
-    private let fcmServer: HTTP2Server
+    private let fcmServer: GoogleListener
 
     private init(
-        group: MultiThreadedEventLoopGroup, endpoints: NIOLoopBound<Endpoints>, apnsServer: HTTP2Server, fcmServer: HTTP2Server
+        group: MultiThreadedEventLoopGroup, endpoints: NIOLoopBound<Endpoints>, apnsServer: HTTP2Server, fcmServer: GoogleListener
     ) {
         self.group = group
         self.endpoints = endpoints
@@ -67,7 +67,7 @@ public final class SimulatedProviders: Sendable {
 
     /// Opens both listeners.
     ///
-    /// - Throws: `HTTP2Error` or `TLSError` naming the address or file and the remedy.
+    /// - Throws: `HTTP2Error`, `ListenFailure` or `TLSError` naming the address or file and the remedy.
     public static func start(
         _ settings: Settings, clock: any DomainClock, activity: ActivityTracker, logger: Logger
     ) async throws -> SimulatedProviders {
@@ -89,10 +89,8 @@ public final class SimulatedProviders: Sendable {
                 settings.apnsAddress, group: group, tls: TLSServerContext(TLSServerConfiguration(certificate: settings.certificate)),
                 limits: apnsLimits, logger: logger, makeStreamDelegate: { endpoints.value.apns.makeExchange($0) },
                 onConnection: { endpoints.value.apns.opened($0) })
-            let fcmServer = try await HTTP2Server.bind(
-                settings.fcmAddress, group: group, tls: TLSServerContext(TLSServerConfiguration(certificate: settings.certificate)),
-                logger: logger, makeStreamDelegate: { endpoints.value.fcm.makeExchange($0) },
-                onConnection: { endpoints.value.fcm.opened($0) })
+            let fcmServer = try await GoogleListener.bind(
+                settings.fcmAddress, on: eventLoop, certificate: settings.certificate, logger: logger, endpoint: { endpoints.value.fcm })
             let tokenURL = tokenURL(fcmServer.localAddress)
             try await eventLoop.submit { endpoints.value.fcm.tokenURL = tokenURL }.get()
             return SimulatedProviders(group: group, endpoints: endpoints, apnsServer: apnsServer, fcmServer: fcmServer)

@@ -74,7 +74,7 @@ public struct SimulatorControl: SimulatorV1.Simulator.ServiceProtocol {
             violations: tally.violations, probes: tally.probes)
     }
 
-    /// Forgets requests, counters and faults; credentials stay trusted and connections open.
+    /// Forgets requests, counters, faults and topic subscriptions; credentials stay trusted and connections open.
     public func reset(_ request: SimulatorV1.ResetRequest, context: ServerContext) async throws -> SimulatorV1.ResetResponse {
         try await providers.onLoop { $0.core.reset() }
         return SimulatorV1.ResetResponse()

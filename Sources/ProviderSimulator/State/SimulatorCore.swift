@@ -9,6 +9,7 @@ final class SimulatorCore {
     let clock: any DomainClock
     let activity: ActivityTracker
     var trust = TrustStore()
+    var topics = TopicSubscriptions()
     var faults = FaultBook()
     var recorder: RequestRecorder
     var tally = Tally()
@@ -26,13 +27,13 @@ final class SimulatorCore {
     // MARK: Connections
 
     /// Counts a new connection and gives it a number, from 1 over all providers.
-    func opened(_ connection: HTTP2Connection, provider: Provider) {
+    func opened(_ connection: AnyObject, provider: Provider) {
         connectionNumbers[ObjectIdentifier(connection)] = nextConnectionNumber
         nextConnectionNumber += 1
         tally.connections[provider.rawValue, default: 0] += 1
     }
 
-    func closed(_ connection: HTTP2Connection) { connectionNumbers[ObjectIdentifier(connection)] = nil }
+    func closed(_ connection: AnyObject) { connectionNumbers[ObjectIdentifier(connection)] = nil }
 
     // MARK: Requests
 
@@ -49,7 +50,7 @@ final class SimulatorCore {
         recorder.record(
             ObservedRequest(
                 sequence: sequence, provider: provider, receivedAt: clock.now, token: token, notificationID: notificationID,
-                connection: connectionNumbers[ObjectIdentifier(exchange.stream.connection)] ?? 0, headers: exchange.headers,
+                connection: connectionNumbers[ObjectIdentifier(exchange.connection)] ?? 0, headers: exchange.headers,
                 body: Array(exchange.body.readableBytesView)))
         if let rule = natural.violatedRule { tally.violations[rule, default: 0] += 1 }
 
@@ -69,16 +70,13 @@ final class SimulatorCore {
             exchange.withhold(in: self, until: fault.delayMs > 0 ? clock.now + .milliseconds(fault.delayMs) : nil) { reply(answer) }
         case .reset:
             noteLoss("reset", sequence: sequence, provider: provider)
-            exchange.stream.reset(fault.reason == "REFUSED_STREAM" ? .refusedStream : .internalError)
+            exchange.reset(fault.reason == "REFUSED_STREAM" ? .refusedStream : .internalError)
         case .goaway:
             noteLoss("goaway", sequence: sequence, provider: provider)
-            // This stream counts as never seen: the sender may move it to a new connection at once.
-            exchange.stream.connection.goAway(
-                code: .noError, debugData: fault.reason.isEmpty ? "" : #"{"reason":"\#(fault.reason)"}"#, lastStreamID: max(0, exchange.stream.id - 2)
-            )
+            exchange.goAway(debugData: fault.reason.isEmpty ? "" : #"{"reason":"\#(fault.reason)"}"#)
         case .close:
             noteLoss("close", sequence: sequence, provider: provider)
-            exchange.stream.connection.close()
+            exchange.closeConnection()
         }
     }
 
@@ -101,10 +99,11 @@ final class SimulatorCore {
         tally.refused["\(provider.rawValue)/\(what)", default: 0] += 1
     }
 
-    /// Forgets requests, counters, duplicates and faults; credentials stay trusted and connections open.
+    /// Forgets requests, counters, duplicates, faults and topic subscriptions; credentials stay trusted and connections open.
     func reset() {
         recorder.removeAll()
         faults.removeAll()
+        topics = TopicSubscriptions()
         tally = Tally()
         duplicates = DuplicateFinder()
     }

@@ -24,6 +24,7 @@ public enum APNsRequest {
         guard isDeviceToken(message.address) else {
             throw .malformedAddress("an APNs device token is an even number of hexadecimal digits, at most 400")
         }
+        if message.isBlank { throw .blank }
         var limit = min(settings.apnsPayloadLimit, sizeLimit ?? .max)
         if message.device.maxPayloadBytes > 0 { limit = min(limit, Int(message.device.maxPayloadBytes)) }
         var writer = JSONWriter()

@@ -23,6 +23,9 @@ public struct DeviceMessage: Sendable {
     /// Nothing to show: a badge or data update.
     var isSilent: Bool { content.title.isEmpty && content.subtitle.isEmpty && content.body.isEmpty }
 
+    /// Meant to be seen, but without a title or body that anybody could read.
+    var isBlank: Bool { !isSilent && FreeText.isBlank(content.title) && FreeText.isBlank(content.body) }
+
     /// The id under which a later copy replaces an earlier one: the caller's collapse id, else the push id, so that a push
     /// sent twice after an unknown outcome is shown once.
     var collapseID: String { push.collapseId.isEmpty ? push.pushId : push.collapseId }
@@ -71,12 +74,15 @@ public enum CompositionError: Error, Hashable, Sendable, CustomStringConvertible
     case payloadTooLarge(size: Int, limit: Int)
     /// The address cannot be one of this provider's.
     case malformedAddress(String)
+    /// A visible push whose title and body show nothing.
+    case blank
 
-    /// The reason code of the attempt: `payload_too_large` or `invalid_token_format`.
+    /// The reason code of the attempt: `payload_too_large`, `invalid_token_format` or `blank_content`.
     public var code: String {
         switch self {
         case .payloadTooLarge: "payload_too_large"
         case .malformedAddress: "invalid_token_format"
+        case .blank: "blank_content"
         }
     }
 
@@ -85,6 +91,8 @@ public enum CompositionError: Error, Hashable, Sendable, CustomStringConvertible
         case .payloadTooLarge(let size, let limit):
             "the payload has \(size) bytes after shrinking, the device takes \(limit); shorten title, ids or deep link"
         case .malformedAddress(let problem): "the push address is malformed: \(problem); the app must register the device again"
+        case .blank:
+            "title and body are blank, so the device would show an empty notification; give the push a text, or none at all to send it silently"
         }
     }
 }

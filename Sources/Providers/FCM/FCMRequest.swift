@@ -23,6 +23,7 @@ public enum FCMRequest {
         guard !token.isEmpty, token.utf8.count <= longestToken, token.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else {
             throw .malformedAddress("an FCM registration token is printable ASCII without spaces")
         }
+        if message.isBlank { throw .blank }
         var limit = min(settings.fcmPayloadLimit, sizeLimit ?? .max)
         if message.device.maxPayloadBytes > 0 { limit = min(limit, Int(message.device.maxPayloadBytes)) }
         var parts = PayloadParts(message)

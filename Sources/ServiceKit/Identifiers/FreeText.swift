@@ -29,6 +29,21 @@ public enum FreeText {
     /// Whether control characters are in a text (C0, DEL, C1; SEC-06).
     public static func hasControlCharacters(_ text: String) -> Bool { text.unicodeScalars.contains(where: isControl) }
 
+    /// Whether a reader sees nothing of a text: it is empty, or has white space, control characters and code points alone that no font draws.
+    public static func isBlank(_ text: String) -> Bool { text.unicodeScalars.allSatisfy(isInvisible) }
+
+    private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+        // Most texts begin with something that is plainly visible.
+        if scalar.isASCII { return scalar.value <= 0x20 || scalar.value == 0x7F }
+        let properties = scalar.properties
+        if properties.isWhitespace || properties.isDefaultIgnorableCodePoint { return true }
+        switch properties.generalCategory {
+        case .control, .format, .lineSeparator, .paragraphSeparator, .spaceSeparator: return true
+        // The Braille pattern without a dot.
+        default: return scalar.value == 0x2800
+        }
+    }
+
     /// U+0000–U+001F and U+007F–U+009F.
     public static func isControl(_ scalar: Unicode.Scalar) -> Bool { scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value) }
 }

@@ -5,49 +5,56 @@ import TLS
 ///
 /// Over TLS it is what ALPN agreed on, HTTP/1.1 where a client does not know ALPN. In the clear it is the first bytes: a client that
 /// knows that we speak HTTP/2 begins with its preface (RFC 9113 §3.4), and no request of HTTP/1.1 looks like that.
-final class VersionDetector: ChannelInboundHandler, RemovableChannelHandler {
-    typealias InboundIn = ByteBuffer
-    typealias InboundOut = ByteBuffer
+package final class VersionDetector: ChannelInboundHandler, RemovableChannelHandler {
+    package typealias InboundIn = ByteBuffer
+    package typealias InboundOut = ByteBuffer
 
-    enum Version: Equatable {
+    /// What a connection speaks.
+    package enum Version: Equatable, Sendable {
         case http1
         case http2
     }
 
     private let isBehindTLS: Bool
+    private let patience: TimeAmount
     private let install: (Version) -> EventLoopFuture<Void>
     private let onGone: (any Error) -> Void
     private var received = ByteBuffer()
     private var isDecided = false
-    private var patience: Scheduled<Void>?
+    private var timer: Scheduled<Void>?
 
     /// - Parameters:
+    ///   - patience: how long the client may take to show its version; then the connection is closed.
     ///   - install: adds the handlers of that version; completes on the loop and at once.
     ///   - onGone: the connection ended, or was ended, before its version was known.
-    init(isBehindTLS: Bool, install: @escaping (Version) -> EventLoopFuture<Void>, onGone: @escaping (any Error) -> Void) {
+    package init(
+        isBehindTLS: Bool, patience: TimeAmount, install: @escaping (Version) -> EventLoopFuture<Void>,
+        onGone: @escaping (any Error) -> Void
+    ) {
         self.isBehindTLS = isBehindTLS
+        self.patience = patience
         self.install = install
         self.onGone = onGone
     }
 
-    func handlerAdded(context: ChannelHandlerContext) {
+    package func handlerAdded(context: ChannelHandlerContext) {
         let channel = context.channel
-        patience = context.eventLoop.scheduleTask(in: FrontDoorLimits.firstBytesTime) { channel.close(promise: nil) }
+        timer = context.eventLoop.scheduleTask(in: patience) { channel.close(promise: nil) }
     }
 
-    func handlerRemoved(context: ChannelHandlerContext) {
-        patience?.cancel()
+    package func handlerRemoved(context: ChannelHandlerContext) {
+        timer?.cancel()
         if !isDecided { onGone(ChannelError.eof) }
     }
 
-    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    package func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         guard !isDecided else { return context.fireChannelRead(data) }
         var bytes = unwrapInboundIn(data)
         received.writeBuffer(&bytes)
         if let version = Self.version(of: received.readableBytesView) { decide(version, context) }
     }
 
-    func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+    package func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
         switch event {
         case let handshake as TLSHandshakeCompleted where isBehindTLS:
             decide(handshake.applicationProtocol == "h2" ? .http2 : .http1, context)
@@ -58,7 +65,7 @@ final class VersionDetector: ChannelInboundHandler, RemovableChannelHandler {
         context.fireUserInboundEventTriggered(event)
     }
 
-    func errorCaught(context: ChannelHandlerContext, error: any Error) {
+    package func errorCaught(context: ChannelHandlerContext, error: any Error) {
         // TLS closes the channel itself, behind the alert that explains.
         if isDecided { context.fireErrorCaught(error) }
     }
@@ -79,7 +86,7 @@ final class VersionDetector: ChannelInboundHandler, RemovableChannelHandler {
     }
 
     /// What begins like that; nil while it may still be either.
-    static func version(of bytes: some Collection<UInt8>) -> Version? {
+    package static func version(of bytes: some Collection<UInt8>) -> Version? {
         guard preface.starts(with: bytes.prefix(preface.count)) else { return .http1 }
         return bytes.count >= preface.count ? .http2 : nil
     }
