@@ -139,7 +139,7 @@ final class EvaluationWorker: BackgroundWorker {
             if byTenant[tenant] == nil { tenants.append(tenant) }
             byTenant[tenant, default: []].append(event)
         }
-        var groups = try await tenants.concurrentMap { tenant in
+        var groups = try await tenants.concurrentMap { [byTenant] tenant in
             try await self.lookup.prepare(byTenant[tenant] ?? [], tenant: tenant, now: now)
         }
         let end = groups.compactMap(\.incompleteFrom).min() ?? .max
