@@ -14,6 +14,7 @@ public enum PreferencesComposition {
         let directory = RegistryDirectory(registry: registry, relationships: .init(runtime.channel(to: "registry")))
         let linkKeys = try runtime.linkKeyRing()
         let policies = PolicyWatcher(registry: registry, metrics: runtime.metrics, logger: runtime.logger)
+        runtime.needs("registry", while: { policies.knowsNothing })
         let audit = AuditReporter(registry: runtime.channel(to: "registry"), logger: runtime.logger)
         let feed = try await ChangeFeed(
             of: store, tables: PreferenceChangeHandlers.tables, name: "preferences", metrics: runtime.metrics, logger: runtime.logger)
