@@ -74,7 +74,8 @@ let rooms: [Target] = [
     // Transport and wire formats.
     room("TLS", nio + ["COpenSSL"], settings: wireSettings),
     room("HTTP2", nio + ["CNghttp2", "TLS", collections, logging], settings: wireSettings),
-    room("Cryptography", ["COpenSSL"]),
+    room("JSON", []),
+    room("Cryptography", ["COpenSSL", "JSON"]),
     room("Protobuf", ["CProtobufC", .product(name: "NIOCore", package: "swift-nio")], settings: wireSettings),
 
     // What protoc-c wrote, as C; what our plugin wrote stands in RPC, CarillonAPI and rpc-interop, in Generated.
@@ -90,7 +91,7 @@ let rooms: [Target] = [
     room(
         "ServiceKit",
         nio + [
-            "CarillonAPI", "RPC", "Protobuf", "TLS", "HTTP2", "Cryptography", "Storage", nioHTTP1, logging, metrics, lifecycle, unixSignals,
+            "CarillonAPI", "RPC", "Protobuf", "TLS", "HTTP2", "Cryptography", "JSON", "Storage", nioHTTP1, logging, metrics, lifecycle, unixSignals,
             configuration, yams,
         ]),
 
@@ -100,8 +101,8 @@ let rooms: [Target] = [
     room("PreferencesService", ["ServiceKit", "Storage", "CarillonAPI", "Cryptography"], resources: [.copy("Texts")]),
     room("EvaluatorService", ["ServiceKit", "Storage", "CarillonAPI", "Cryptography", collections]),
     room("DispatcherService", nio + ["ServiceKit", "Storage", "CarillonAPI", "Cryptography", "HTTP2", "TLS", "Providers", collections]),
-    room("ReceiptsService", ["ServiceKit", "Storage", "CarillonAPI", histogram]),
-    room("GatewayService", nio + ["ServiceKit", "CarillonAPI", "Cryptography", "HTTP2", "TLS", hummingbird, nioHTTP1]),
+    room("ReceiptsService", ["ServiceKit", "Storage", "CarillonAPI", "JSON", histogram]),
+    room("GatewayService", nio + ["ServiceKit", "CarillonAPI", "Cryptography", "JSON", "HTTP2", "TLS", hummingbird, nioHTTP1]),
     room("ProviderSimulator", nio + ["ServiceKit", "CarillonAPI", "Cryptography", "HTTP2", "TLS", "Providers", collections, nioHTTP1]),
 
     // The command line: what people touch first.
@@ -141,6 +142,7 @@ let testSupport: [Target] = [
 let testTargets: [Target] = [
     tests("TLSTests", nio + ["TLS", "COpenSSL", "Cryptography", "TestCertificates", nioEmbedded]),
     tests("HTTP2Tests", nio + ["HTTP2", "TLS", "CNghttp2", "Cryptography", nioEmbedded]),
+    tests("JSONTests", ["JSON"]),
     tests("CryptographyTests", ["Cryptography", "TestFolders"]),
     tests("ProtobufTests", ["Protobuf", "RPC", "CarillonAPI", "CStandardProtos", "TestFolders"]),
     tests("RPCTests", nio + ["RPC", "HTTP2", "TLS", "CarillonAPI", "TestCertificates", "CNghttp2", nioEmbedded]),
@@ -161,7 +163,7 @@ let testTargets: [Target] = [
     tests("ProviderSimulatorTests", ["ProviderSimulator", "Providers", "ServiceKit", "CarillonAPI", "RPC", "HTTP2", "TLS", "Cryptography"]),
     tests("CommandTests", ["CarillonCommand", "CarillonAPI", "RPC", "SystemControl", "ServiceKit", "TLS", "TestFolders"]),
     tests("AllocationTests", ["TestFolders"]),
-    tests("FuzzTests", nio + ["RPC", "HTTP2", "CarillonAPI", "Protobuf", nioEmbedded, logging]),
+    tests("FuzzTests", nio + ["RPC", "HTTP2", "CarillonAPI", "Protobuf", "JSON", nioEmbedded, logging]),
     tests("LintTests", []),
     tests(
         "InteropTests",
@@ -179,7 +181,7 @@ let package = Package(
     platforms: [.macOS(.v15)],
     products: [
         // For Benchmarks/codec, which keeps swift-protobuf out of this package's graph, and for Fuzz, which is built with sanitizers.
-        .library(name: "CarillonContracts", targets: ["CarillonAPI", "RPC", "Protobuf"])
+        .library(name: "CarillonContracts", targets: ["CarillonAPI", "RPC", "Protobuf", "JSON"])
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),

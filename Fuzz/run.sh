@@ -14,7 +14,7 @@ build=${FUZZ_BUILD:-$root/.build/fuzz-build}
 work=$root/.build/fuzz
 seconds=${FUZZ_SECONDS:-60}
 targets=("$@")
-[ ${#targets[@]} -gt 0 ] || targets=(http2-session grpc-call message-frames requests header-values)
+[ ${#targets[@]} -gt 0 ] || targets=(http2-session grpc-call message-frames requests header-values json)
 for target in "${targets[@]}"; do
     [ -d "Corpus/$target" ] || { echo "fuzz: no target '$target'; there are $(ls Corpus | tr '\n' ' ')" >&2; exit 2; }
 done

@@ -1,4 +1,7 @@
-import Foundation
+public import JSON
+
+/// A JSON value inside a token.
+public typealias ClaimValue = JSONElement
 
 /// Why a token was refused.
 public enum JWTError: Error, Hashable, Sendable, CustomStringConvertible {
@@ -106,19 +109,20 @@ public enum JWT {
     ) throws -> String {
         var header = header
         header["alg"] = .string(algorithm)
-        let encoder = JSONEncoder()
-        // Sorted, so that every process that signs the same claims writes the same first two parts.
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        let input = Base64URL.encode(Array(try encoder.encode(header))) + "." + Base64URL.encode(Array(try encoder.encode(claims)))
+        // Names are sorted, so that every process that signs the same claims writes the same first two parts.
+        func part(_ members: [String: ClaimValue]) -> String { Base64URL.encode(Array(ClaimValue.object(members).text.utf8)) }
+        let input = part(header) + "." + part(claims)
         return input + "." + Base64URL.encode(try signature(Array(input.utf8)))
     }
 
     // MARK: Reading
 
-    /// Takes a token apart without verifying it.
-    public static func decode(_ token: String) throws(JWTError) -> Decoded {
+    /// Takes a token apart without verifying it, in time that grows with its length and nothing else: a stranger may have written it.
+    ///
+    /// - Parameter names: the claims that the caller uses; others are checked for being JSON and not kept. Nil keeps all.
+    public static func decode(_ token: String, claims names: Set<String>? = nil) throws(JWTError) -> Decoded {
         guard token.utf8.count <= longestToken else { throw .malformed("longer than \(longestToken) characters") }
-        let parts = token.split(separator: ".", omittingEmptySubsequences: false)
+        let parts = token.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).map(Substring.init)
         guard parts.count == 3 else { throw .malformed("\(parts.count) parts instead of three") }
         guard let headerJSON = Base64URL.decode(parts[0]), let claimsJSON = Base64URL.decode(parts[1]),
             let signature = Base64URL.decode(parts[2])
@@ -127,7 +131,7 @@ public enum JWT {
         // RFC 7515 §4.1.11: extensions marked critical must be understood, and this verifier knows none.
         guard header["crit"] == nil else { throw .malformed("header 'crit' names an extension") }
         return Decoded(
-            header: header, claims: try object(claimsJSON, "claims"), claimsJSON: claimsJSON,
+            header: header, claims: try object(claimsJSON, "claims", keeping: names), claimsJSON: claimsJSON,
             signingInput: Array(token.utf8.prefix(parts[0].utf8.count + 1 + parts[1].utf8.count)), signature: signature)
     }
 
@@ -138,13 +142,21 @@ public enum JWT {
         _ token: String, keys: JWKSet, now: Int64, expecting expectations: Expectations = Expectations()
     ) throws(JWTError) -> Decoded {
         let decoded = try decode(token)
+        try verify(decoded, keys: keys, now: now, expecting: expectations)
+        return decoded
+    }
+
+    /// As ``verify(_:keys:now:expecting:)``, for a token that was taken apart. The signature comes first: every error but
+    /// ``JWTError/unsupportedAlgorithm(_:)``, ``JWTError/unknownKey(keyID:)`` and ``JWTError/badSignature`` is about a token that the issuer signed.
+    public static func verify(
+        _ decoded: Decoded, keys: JWKSet, now: Int64, expecting expectations: Expectations = Expectations()
+    ) throws(JWTError) {
         let algorithm = decoded.algorithm ?? ""
         guard ["ES256", "RS256", "EdDSA", "HS256"].contains(algorithm) else { throw .unsupportedAlgorithm(algorithm) }
         let candidates = keys.candidates(algorithm: algorithm, keyID: decoded.keyID)
         guard !candidates.isEmpty else { throw .unknownKey(keyID: decoded.keyID) }
         guard candidates.contains(where: { $0.verify(decoded.signature, of: decoded.signingInput) }) else { throw .badSignature }
         try check(decoded, now: now, expectations)
-        return decoded
     }
 
     private static func check(_ token: Decoded, now: Int64, _ expectations: Expectations) throws(JWTError) {
@@ -160,12 +172,13 @@ public enum JWT {
         if let audience = expectations.audience, !token.audience.contains(audience) { throw .wrongAudience(token.audience) }
     }
 
-    private static func object(_ json: [UInt8], _ part: String) throws(JWTError) -> [String: ClaimValue] {
-        do {
-            return try JSONDecoder().decode([String: ClaimValue].self, from: Data(json))
+    private static func object(_ json: [UInt8], _ part: String, keeping names: Set<String>? = nil) throws(JWTError) -> [String: ClaimValue] {
+        do throws(JSONError) {
+            if let members = try JSONElement(parsing: json, keeping: names).members { return members }
         } catch {
-            throw .malformed("the \(part) part is not a JSON object")
+            throw .malformed("the \(part) part is not JSON: \(error)")
         }
+        throw .malformed("the \(part) part is not a JSON object")
     }
 
     /// A NumericDate (RFC 7519 §2), which may have a fraction, as whole seconds; nil when absent, of another type or beyond the

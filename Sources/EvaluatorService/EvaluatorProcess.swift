@@ -15,6 +15,7 @@ public enum EvaluatorProcess {
         let heldChanges = HeldChanges(activity: runtime.activity)
         let policies = PolicyWatcher(
             registry: .init(registry), metrics: runtime.metrics, logger: runtime.logger, onChange: heldChanges.policyChanged)
+        runtime.needs("registry", while: { policies.knowsNothing })
         let neighbours = Neighbours(
             registry: registry, preferences: runtime.channel(to: "preferences"), receipts: runtime.channel(to: "receipts"),
             dispatcher: runtime.channel(to: "dispatcher"), backoffs: runtime.backoffs)

@@ -24,8 +24,11 @@ public struct Gateway: Sendable {
             relationships: .init(runtime.channel(to: "registry")), groups: .init(runtime.channel(to: "registry")),
             consents: .init(runtime.channel(to: "preferences")), frequency: .init(runtime.channel(to: "receipts")),
             telemetry: .init(runtime.channel(to: "receipts")))
+        // It knows who calls, and of which app, from the registry alone.
+        runtime.needs("registry")
         let policies = PolicyWatcher(registry: services.registry, metrics: runtime.metrics, logger: runtime.logger)
         let settings = try FrontDoorSettings(runtime.config) { try runtime.tls.server($0, name: "http") }
+        if let note = settings.note { runtime.logger.notice("\(note)") }
         let limits = try RequestLimits(runtime.config, clock: runtime.clock)
         let platform = try PlatformIssuer(runtime.config)
         let front = try await FrontDoor(

@@ -1,4 +1,3 @@
-import Glibc
 import NIOConcurrencyHelpers
 import NIOCore
 
@@ -19,17 +18,10 @@ final class ConnectionRegister: Sendable {
     let limitPerPeer: Int
 
     init(_ limits: HTTP2Limits) {
-        limit = min(limits.maxConnections, Self.descriptorsForConnections)
+        limit = min(limits.maxConnections, FileDescriptors.forConnections)
         limitPerPeer = limits.maxConnectionsPerPeer
         // What is refused at the door is logged, but not without end.
         state = NIOLockedValueBox(State(logGuard: FloodGuard(burst: 10, perSecond: 1, now: .now())))
-    }
-
-    /// Three quarters of what this process may open; the rest is for stores, peers and logs.
-    private static var descriptorsForConnections: Int {
-        var limit = rlimit()
-        guard getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0 else { return .max }
-        return Int(clamping: limit.rlim_cur / 4 * 3)
     }
 
     var count: Int { state.withLockedValue { $0.connections.count } }

@@ -14,6 +14,7 @@ public enum PreferencesComposition {
         let directory = RegistryDirectory(registry: registry, relationships: .init(runtime.channel(to: "registry")))
         let linkKeys = try runtime.linkKeyRing()
         let policies = PolicyWatcher(registry: registry, metrics: runtime.metrics, logger: runtime.logger)
+        runtime.needs("registry", while: { policies.knowsNothing })
         let audit = AuditReporter(registry: runtime.channel(to: "registry"), logger: runtime.logger)
         let quarantine = try await runtime.quarantine(of: store)
         let switches = Outbox(PushSwitchOutbox.table, in: store)

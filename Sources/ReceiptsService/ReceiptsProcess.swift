@@ -13,6 +13,7 @@ public enum ReceiptsProcess {
         let audit = AuditReporter(registry: runtime.channel(to: "registry"), logger: runtime.logger)
         let policies = PolicyWatcher(
             registry: .init(runtime.channel(to: "registry")), metrics: runtime.metrics, logger: runtime.logger)
+        runtime.needs("registry", while: { policies.knowsNothing })
         let tallied = WorkSignal(activity: runtime.activity)
         let receipts = ReceiptsComposition(
             store: store, clock: runtime.clock, activity: runtime.activity, metrics: runtime.metrics, policies: policies, audit: audit,

@@ -25,6 +25,32 @@ import Testing
         #expect(String(decoding: read.claimsJSON, as: UTF8.self).hasPrefix(#"{"aud":["a","b"]"#))
     }
 
+    @Test("SEC-06 Claims that nobody uses are not kept, and no stranger's nesting is followed")
+    func boundedClaims() throws {
+        let text = try token(["sub": "usr_1", "exp": .integer(now + 60), "resource_access": ["a": ["roles": ["b", "c"]]]])
+        #expect(Set(try JWT.decode(text, claims: ["sub", "exp", "aud"]).claims.keys) == ["sub", "exp"])
+        let header = Base64URL.encode(Array(#"{"alg":"ES256","kid":"k1"}"#.utf8))
+        for deep in [
+            String(repeating: "[", count: 300) + String(repeating: "]", count: 300),
+            String(repeating: #"{"a":"#, count: 200) + "1"
+                + String(repeating: "}", count: 200),
+        ] {
+            let claims = Base64URL.encode(Array(#"{"sub":"usr_1","x":\#(deep)}"#.utf8))
+            let error = #expect(throws: JWTError.self) { try JWT.decode("\(header).\(claims).AA", claims: ["sub"]) }
+            #expect(error == .malformed("the claims part is not JSON: nested deeper than 16 levels"))
+            let inHeader = Base64URL.encode(Array(#"{"alg":"ES256","x":\#(deep)}"#.utf8))
+            #expect(throws: JWTError.self) { try JWT.decode("\(inHeader).e30.AA") }
+        }
+    }
+
+    @Test("The signature is looked at before the claims: a stranger learns nothing of them")
+    func signatureFirst() throws {
+        let claims: [String: ClaimValue] = ["exp": .integer(now - 600), "iss": "other", "aud": "other", "nbf": "soon"]
+        let forged = try JWT.decode(try JWT.signES256(header: ["kid": "k1"], claims: claims, key: .generate()))
+        #expect(throws: JWTError.badSignature) { try JWT.verify(forged, keys: keys, now: now, expecting: .init(issuer: "host", audience: "b")) }
+        #expect(throws: JWTError.expired(at: now - 600)) { try JWT.verify(try JWT.decode(token(claims)), keys: keys, now: now) }
+    }
+
     @Test func timesHaveALeeway() throws {
         let text = try token(["exp": .integer(now), "nbf": .integer(now)])
         #expect(throws: Never.self) { try JWT.verify(text, keys: keys, now: now + 29) }

@@ -12,6 +12,7 @@ import Testing
 private struct OneAppRegistry: RPCChannel {
     let keys: JWKSet
     let secretHash: String
+    var audience = ""
 
     func unary<Request: Message, Response: Message>(
         _ method: MethodDescriptor, _ request: Request, options: CallOptions
@@ -22,7 +23,7 @@ private struct OneAppRegistry: RPCChannel {
             var app = RegistryV1.App()
             app.appId = "acme-chat"
             app.organizationId = "acme"
-            app.auth = .init(issuer: "https://issuer.example.com", jwks: try keys.json, hasSharedSecret: true)
+            app.auth = .init(issuer: "https://issuer.example.com", jwks: try keys.json, audience: audience, hasSharedSecret: true)
             return RegistryV1.GetAppResponse(app: app) as! Response
         case is RegistryV1.GetTokenSecretRequest:
             return RegistryV1.GetTokenSecretResponse(secret: Array(AuthenticationTests.secret.utf8)) as! Response
@@ -63,15 +64,18 @@ struct AuthenticationTests {
     static let secret = "a secret that the issuer and Carillon share"
     private static let now = Instant(milliseconds: 1_770_000_000_000)
 
-    private var authenticator: Authenticator {
+    private var authenticator: Authenticator { authenticating() }
+
+    private func authenticating(audience: String = "", platformAudience: String? = nil) -> Authenticator {
         let channel = OneAppRegistry(
-            keys: JWKSet([JSONWebKey(id: "k", key.publicKey)]), secretHash: "sha256:" + SHA256.hexadecimal("sk_right"))
+            keys: JWKSet([JSONWebKey(id: "k", key.publicKey)]), secretHash: "sha256:" + SHA256.hexadecimal("sk_right"), audience: audience)
         let (registry, access) = (RegistryV1.Registry.Client(channel), RegistryV1.AppAccess.Client(channel))
         return Authenticator(
             apps: AppDirectory(registry: registry, access: access, metrics: MetricsRegistry()),
             keys: HostKeyDirectory(registry: registry, metrics: MetricsRegistry()),
             directory: DirectoryRoles(registry: registry, metrics: MetricsRegistry()),
-            platform: PlatformIssuer(issuer: Self.platform, keys: JWKSet([JSONWebKey(id: "p", platformKey.publicKey)])),
+            platform: PlatformIssuer(
+                issuer: Self.platform, audience: platformAudience, keys: JWKSet([JSONWebKey(id: "p", platformKey.publicKey)])),
             clock: VirtualClock(start: Self.now))
     }
     private let platformKey = try! P256PrivateKey.generate()
@@ -200,24 +204,83 @@ struct AuthenticationTests {
         }
     }
 
+    /// What a refused caller is told; nil for one that was let in.
+    private func refusal(_ header: String?, audience: String = "") async throws -> String? {
+        do {
+            _ = try await authenticating(audience: audience).authenticate(authorization: header, actingFor: nil)
+            return nil
+        } catch let error as APIError where error.reason == .unauthenticated { return error.message }
+    }
+
+    private static let unsigned =
+        "the token is not signed by a key of the app that its claim 'app_id' names; accepted are ES256, RS256, EdDSA and HS256"
+
     @Test(
-        "GW-03 SEC-04 Anything wrong with a credential is 401 without detail",
-        arguments: ["expired", "stranger", "issuer", "app", "none", "basic", "garbage", "key"])
-    func refused(kind: String) async throws {
+        "GW-03 SEC-04 Anything wrong with a credential is 401; who holds a token that the issuer signed is told what it is, nobody learns of apps and keys",
+        arguments: [
+            ("expired", "the token is signed, and refused: expired at 1769996400 (seconds since the epoch); get a fresh token"),
+            ("issuer", "the token is signed, and refused: issuer 'https://other.example.com' is not the one expected"),
+            ("early", "the token is signed, and refused: not valid before 1770003600 (seconds since the epoch); check the clocks"),
+            ("no end", "the token is signed, and refused: claim 'exp' is missing or has the wrong type"),
+            ("stranger", unsigned), ("stranger's, expired", unsigned), ("app", unsigned), ("odd app", unsigned), ("algorithm", unsigned),
+            ("no app", "the token has no claim 'app_id' that is a string"),
+            ("no subject", "the token has no claim 'sub' that is a string and not empty"),
+            ("NUL", "claim 'sub' holds a control character, and no user's id does"),
+            ("NUL in device", "claim 'device_id' holds a control character, and no device's id does"),
+            ("garbage", "the bearer token is not a signed JWT: 1 parts instead of three"),
+            ("deep", "the bearer token is not a signed JWT: the claims part is not JSON: nested deeper than 16 levels"),
+            ("key", "the service key is not valid"), ("none", "an Authorization header with a bearer token is required"),
+            ("basic", "an Authorization header with a bearer token is required"),
+        ])
+    func refused(kind: String, expected: String) async throws {
+        let now = Self.now.milliseconds / 1_000
         let header: String? =
             switch kind {
-            case "expired": "Bearer \(try token(["exp": .integer(Self.now.milliseconds / 1_000 - 3_600)]))"
+            case "expired": "Bearer \(try token(["exp": .integer(now - 3_600)]))"
+            case "early": "Bearer \(try token(["nbf": .integer(now + 3_600)]))"
+            case "no end": "Bearer \(try token(["exp": "soon"]))"
             case "stranger": "Bearer \(try token(signedBy: stranger))"
+            case "stranger's, expired": "Bearer \(try token(["exp": .integer(now - 3_600)], signedBy: stranger))"
             case "issuer": "Bearer \(try token(["iss": "https://other.example.com"]))"
             case "app": "Bearer \(try token(["app_id": "unknown"]))"
+            case "odd app": "Bearer \(try token(["app_id": "acme\u{0}chat"]))"
+            case "no app": "Bearer \(try token(["app_id": 7]))"
+            case "no subject": "Bearer \(try token(["sub": ""]))"
+            case "NUL": "Bearer \(try token(["sub": "an\u{0}n"]))"
+            case "NUL in device": "Bearer \(try token(["device_id": "d\u{0}"]))"
+            case "algorithm": "Bearer \(Base64URL.encode(Array(#"{"alg":"none"}"#.utf8))).\(try token().split(separator: ".")[1])."
+            case "deep":
+                "Bearer e30." + Base64URL.encode(Array((String(repeating: "[", count: 900) + String(repeating: "]", count: 900)).utf8)) + ".AA"
             case "none": nil
             case "basic": "Basic dXNlcjpwYXNz"
             case "key": "Bearer sk_wrong"
-            default: "Bearer a.b.c"
+            default: "Bearer garbage"
             }
-        await #expect { _ = try await authenticator.authenticate(authorization: header, actingFor: nil) } throws: { error in
-            (error as? APIError)?.reason == .unauthenticated
+        #expect(try await refusal(header) == expected)
+    }
+
+    @Test("RFC 8725 §3.9 Where an app names an audience, tokens for others are refused, and told so; without one any is taken")
+    func audience() async throws {
+        let tokens: [(ClaimValue?, Bool)] = [("push", true), (["x", "push"], true), ("x", false), (["x"], false), ([], false), (nil, false)]
+        for (audience, isTaken) in tokens {
+            let text = "Bearer \(try token(audience.map { ["aud": $0] } ?? [:]))"
+            let told = try await refusal(text, audience: "push")
+            #expect((told == nil) == isTaken, "\(String(describing: audience)): \(String(describing: told))")
+            if let told { #expect(told.hasPrefix("the token is signed, and refused: audience")) }
+            #expect(try await refusal(text) == nil)
         }
+        let platform = authenticating(platformAudience: "carillon")
+        _ = try await platform.authenticate(authorization: "Bearer \(platformToken(["aud": "carillon"]))", actingFor: nil)
+        await #expect(throws: APIError.self) { try await platform.authenticate(authorization: "Bearer \(platformToken())", actingFor: nil) }
+    }
+
+    @Test("RFC 6750 §3 A 401 says how to sign in, and why a token that was shown is refused, in characters that a header may hold")
+    func challenge() {
+        let error = APIError(.unauthenticated, "issuer '\"ä\\' is\nwrong" + String(repeating: "x", count: 500))
+        #expect(BearerChallenge.text(for: error, showedCredential: false) == #"Bearer realm="carillon""#)
+        let text = BearerChallenge.text(for: error, showedCredential: true)
+        #expect(text.hasPrefix(#"Bearer realm="carillon", error="invalid_token", error_description="issuer ''?'' is?wrongxxx"#), "\(text)")
+        #expect(text.utf8.count < 300 && text.utf8.allSatisfy { (0x20...0x7E).contains($0) })
     }
 
     @Test("GW-03 A service key is the host system, and a user only with scope and X-User-Id")
@@ -238,13 +301,28 @@ struct ErrorMappingTests {
     @Test("GW-02 Every error becomes a row of the table, mapped by its reason")
     func mapping() {
         #expect(ErrorMiddleware.apiError(APIError(.invalidTimezone, field: "timezone", "x")).reason.httpStatus == 422)
-        let remote = RPCError.withReason(code: .notFound, reason: "not_found", message: "no such device")
-        #expect(ErrorMiddleware.apiError(remote).reason == .notFound)
+        let remote = RPCError.withReason(code: .notFound, reason: "not_found", field: "push_device_id", message: "no such device")
+        let known = ErrorMiddleware.apiError(remote)
+        #expect(known.reason == .notFound && known.message == "no such device" && known.field == "push_device_id")
         #expect(ErrorMiddleware.apiError(RPCError(code: .unavailable, message: "registry is down")).reason.httpStatus == 503)
         #expect(ErrorMiddleware.apiError(RPCError(code: .deadlineExceeded, message: "late")).reason.httpStatus == 504)
         struct Unexpected: Error {}
         let unexpected = ErrorMiddleware.apiError(Unexpected())
         #expect(unexpected.reason.httpStatus == 500)
         #expect(!unexpected.message.contains("Unexpected()"))
+    }
+
+    @Test(
+        "GW-02 SEC-04 What the runtime says of a call that did not come through names services and addresses: callers are told in general terms",
+        arguments: [
+            Status.Code.unavailable, .deadlineExceeded, .internalError, .unknown, .dataLoss, .unimplemented, .notFound, .permissionDenied,
+            .unauthenticated, .resourceExhausted, .aborted, .cancelled,
+        ])
+    func internals(code: Status.Code) {
+        let inside = "registry at 127.0.0.1:7101: connection reset (error set): Connection refused (errno: 111)"
+        let told = ErrorMiddleware.apiError(RPCError(code: code, message: inside))
+        for word in ["registry", "127.0.0.1", "7101", "errno", "111"] { #expect(!told.message.contains(word), "\(told)") }
+        #expect(!told.message.isEmpty)
+        if code == .unavailable { #expect(told.retryAfter == .seconds(1)) }
     }
 }

@@ -27,6 +27,9 @@ struct EntranceTests {
             case let request as RegistryV1.CheckOriginRequest:
                 origins.withLockedValue { $0.append(request.origin) }
                 return RegistryV1.CheckOriginResponse(allowed: request.origin == "https://chat.example.com") as! Response
+            case let request as RegistryV1.VerifyServiceKeyRequest where request.secretHash == "sha256:" + SHA256.hexadecimal("sk_outage"):
+                throw RPCError(
+                    code: .unavailable, message: "registry at 127.0.0.1:7101: connection refused (errno: 111)")
             case let request as RegistryV1.VerifyServiceKeyRequest:
                 guard request.secretHash == "sha256:" + SHA256.hexadecimal("sk_right") else { throw RPCError(code: .notFound, message: "no key") }
                 return RegistryV1.VerifyServiceKeyResponse(
@@ -168,6 +171,35 @@ struct EntranceTests {
             #expect(told.map(\.0) == Array(repeating: 200, count: Self.rate) + [429, 429, 429])
             #expect(told.prefix(Self.rate).allSatisfy { $0.1 == "https://chat.example.com" })
             #expect(registry.origins.withLockedValue { $0.count } <= Self.rate)
+            try await caller.close()
+        }
+    }
+
+    @Test("RFC 9110 §11.6.1 RFC 6750 §3 A 401 says how to sign in, and what is wrong with a token that was shown")
+    func challenge() async throws {
+        try await withDoor { address, _ in
+            let caller = try await HTTP2Caller(address)
+            let without = try await caller.request("GET", "/api/v1/things")
+            #expect(without.status == 401 && without.headers["www-authenticate"] == #"Bearer realm="carillon""#)
+            let garbage = try await caller.request("GET", "/api/v1/things", headers: [("authorization", "Bearer a.b")])
+            #expect(garbage.status == 401)
+            #expect(
+                garbage.headers["www-authenticate"]
+                    == #"Bearer realm="carillon", error="invalid_token", error_description="the bearer token is not a signed JWT: 2 parts instead of three""#
+            )
+            #expect(garbage.body.contains("2 parts instead of three"))
+            #expect(try await caller.request("GET", "/healthz").headers["www-authenticate"] == nil)
+            try await caller.close()
+        }
+    }
+
+    @Test("SEC-04 GW-02 Whoever shows a key while the registry is away learns that it passes, and nothing of what runs where")
+    func outage() async throws {
+        try await withDoor { address, _ in
+            let caller = try await HTTP2Caller(address)
+            let answer = try await caller.request("GET", "/api/v1/things", headers: [("authorization", "Bearer sk_outage")])
+            #expect(answer.status == 503 && answer.headers["retry-after"] == "1" && answer.body.contains(#""code":"unavailable""#))
+            for word in ["registry", "127.0.0.1", "7101", "errno"] { #expect(!answer.body.contains(word), "\(answer.body)") }
             try await caller.close()
         }
     }

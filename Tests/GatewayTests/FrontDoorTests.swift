@@ -6,6 +6,7 @@ import Logging
 import NIOConcurrencyHelpers
 import NIOCore
 import NIOEmbedded
+import RPC
 import ServiceKit
 import Testing
 
@@ -154,6 +155,114 @@ struct FrontDoorTests {
         #expect(!isAnswered.withLockedValue { $0 })
         await leaving.close()
         #expect(try await answer.value.status == 200)
+        try await door.stop()
+    }
+
+    @Test("SEC-03 GW-05 One address cannot take all connections: beyond its share it is closed at once, another is served, and who leaves makes room")
+    func connectionsOfAnAddress() async throws {
+        let door = try await TestDoor(values: ["limits.address_connections": "2"])
+        var inside: [WireCaller] = []
+        for _ in 0..<2 {
+            inside.append(try await WireCaller(door.address))
+            #expect(try await inside.last?.request("GET", "/hello").status == 200)
+        }
+        let refused = try await WireCaller(door.address)
+        #expect(try await refused.read { _ in false } == "")
+        #expect(door.cuts.withLockedValue { $0 } == [.peerConnectionLimit])
+        let other = try await WireCaller(door.address, from: "127.0.0.2")
+        #expect(try await other.request("GET", "/hello").status == 200)
+        #expect(try await inside[0].request("GET", "/hello").status == 200)
+        await inside[1].close()
+        // The server hears of it a little later.
+        while true {
+            let next = try await WireCaller(door.address)
+            if try await next.request("GET", "/hello").status == 200 { break }
+        }
+        try await door.stop()
+    }
+
+    @Test("GW-02 A body that does not come in time is 408 by HTTP/1.1, and its connection ends")
+    func slowBody() async throws {
+        var times = FrontDoorLimits.Times()
+        times.body = .milliseconds(20)
+        let door = try await TestDoor(times: times)
+        let caller = try await WireCaller(door.address)
+        try await caller.send(Array("POST /count HTTP/1.1\r\nhost: gateway\r\ncontent-length: 1000\r\n\r\nx".utf8))
+        let answer = try await caller.read { _ in false }
+        #expect(answer.hasPrefix("HTTP/1.1 408") && answer.contains("request_timeout") && answer.contains("request_id"), "\(answer)")
+        #expect(door.cuts.withLockedValue { $0 } == [.slowRequest])
+        try await door.stop()
+    }
+
+    @Test("ARCH-10 A drain does not wait for bodies that drip: they are answered with 503, by both versions")
+    func drippedDrain() async throws {
+        var times = FrontDoorLimits.Times()
+        times.unfinishedInDrain = .milliseconds(20)
+        let (reading, began) = AsyncStream<Void>.makeStream()
+        let door = try await TestDoor(times: times) { router in
+            router.post("/begun") { request, context in
+                began.yield()
+                let body = try await request.body.collect(upTo: context.maxUploadSize)
+                return Answer.ok(["bytes": .integer(Int64(body.readableBytes))]).response(camelCase: false)
+            }
+        }
+        let first = try await WireCaller(door.address)
+        try await first.send(Array("POST /begun HTTP/1.1\r\nhost: gateway\r\ncontent-length: 1000\r\n\r\nx".utf8))
+        let second = try await HTTP2Caller(door.address)
+        let call = try await second.call("POST", "/begun", body: [1], ends: false)
+        var begun = 0
+        for await _ in reading {
+            begun += 1
+            if begun == 2 { break }
+        }
+        door.beginDrain()
+        let old = try await first.read { _ in false }
+        #expect(old.hasPrefix("HTTP/1.1 503") && old.contains("the gateway is stopping"), "\(old)")
+        let new = try await call.answer.get()
+        #expect(new.status == 503 && new.body.contains("the gateway is stopping") && new.headers["retry-after"] == "1", "\(new)")
+        try await door.stop()
+    }
+
+    @Test("RFC 9112 §3.2 HTTP/1.1 without a host, or with two, is 400 and says so; HTTP/1.0 needs none")
+    func hosts() async throws {
+        let door = try await TestDoor()
+        for head in ["", "host: a\r\nhost: b\r\n", "host:\r\n"] {
+            let caller = try await WireCaller(door.address)
+            try await caller.send(Array("GET /hello HTTP/1.1\r\n\(head)\r\n".utf8))
+            let answer = try await caller.read { $0.contains("request_id") || $0.contains("you") }
+            #expect(answer.hasPrefix("HTTP/1.1 400") && answer.contains(#""field":"Host""#), "\(head): \(answer)")
+            await caller.close()
+        }
+        let old = try await WireCaller(door.address)
+        try await old.send(Array("GET /hello HTTP/1.0\r\n\r\n".utf8))
+        #expect(try await old.read { $0.contains("you") }.contains("200"))
+        try await door.stop()
+    }
+
+    @Test("SEC-12 PREF-17 A link that nobody signed is refused before its body is read, and no link's body may be large")
+    func linksFirst() async throws {
+        struct NoPolicies: PolicySource {
+            func current(for tenant: CommonV1.Tenant) async throws -> AppPolicy { throw APIError(.notFound, "there is no app") }
+        }
+        let door = try await TestDoor { router in
+            let limits = try RequestLimits(ServiceConfig(service: "gateway", values: [:]), clock: SystemClock())
+            let channel = InProcessChannel(services: [], principal: Principal(service: "gateway"))
+            ConsentLinkRoute(consents: .init(channel)).add(
+                to: Endpoints(group: router.group("/api/v1"), policies: NoPolicies(), limits: limits))
+        }
+        let signed = "Y29uc2VudCAxIDE." + String(repeating: "A", count: 43)
+        #expect(ConsentLinkRoute.isSigned(signed))
+        // More than anybody sends: whoever reads it first would wait for it.
+        for (link, status) in [("forged", 404), ("a.b", 404), (signed + "A", 404), (String(repeating: "A", count: 600), 404), (signed, 413)] {
+            let caller = try await WireCaller(door.address)
+            try await caller.send(
+                Array(
+                    "POST /api/v1/consents/\(link) HTTP/1.1\r\nhost: gateway\r\ncontent-type: application/json\r\ncontent-length: 1000000\r\n\r\n"
+                        .utf8))
+            let answer = try await caller.read { $0.contains("request_id") }
+            #expect(answer.hasPrefix("HTTP/1.1 \(status)"), "\(link): \(answer)")
+            await caller.close()
+        }
         try await door.stop()
     }
 

@@ -66,7 +66,7 @@ struct HTTP2ExchangeTests {
         while try await call.received < window { _ = try await caller.request("GET", "/hello") }
         for _ in 0..<20 { #expect(try await caller.request("GET", "/hello").status == 200, "other streams go on") }
         #expect(try await call.received == window)
-        let most = (window + FrontDoorLimits.http2.highWaterBytesPerStream) / TestDoor.pieceBytes + 1
+        let most = (window + FrontDoorLimits.http2(.init()).highWaterBytesPerStream) / TestDoor.pieceBytes + 1
         #expect(door.written.withLockedValue { $0 } <= most)
         call.read()
         let answer = try await call.answer.get()

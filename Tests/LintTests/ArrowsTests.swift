@@ -5,7 +5,7 @@ import Testing
 struct ArrowsTests {
     /// The floors, from the ground up. Rooms of one floor do not know each other, but for the exceptions below.
     private let floors: [[String]] = [
-        ["CNghttp2", "COpenSSL", "CProtobufC", "CZlib", "CStandardProtos", "CCarillonAPI", "CTestingProtos"],
+        ["CNghttp2", "COpenSSL", "CProtobufC", "CZlib", "CStandardProtos", "CCarillonAPI", "CTestingProtos", "JSON"],
         ["TLS", "Cryptography", "Protobuf", "Storage"],
         ["HTTP2"],
         ["RPC"],

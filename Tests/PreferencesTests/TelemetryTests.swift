@@ -15,7 +15,7 @@ struct TelemetryTests {
         try await Outbox(TelemetrySource.outbox, in: fixture.store).oldest(limit: 100).map { entry in
             let event = try ReceiptsV1.TelemetryEvent(bytes: entry.bytes)
             #expect(event.tenant == tenant && event.eventId.hasPrefix("tel_") && event.occurredAtMs == fixture.clock.now.milliseconds)
-            let properties = try JSONDecoder().decode([String: TelemetryValue].self, from: Data(event.properties.utf8))
+            let properties = try TelemetrySource.properties(event.properties)
             #expect(properties["user_id"] == .text(event.userId))
             return (event.eventType, properties)
         }

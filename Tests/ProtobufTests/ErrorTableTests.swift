@@ -7,7 +7,7 @@ import Testing
     func statusesAgree() {
         let allowed: [Int: [Status.Code]] = [
             400: [.invalidArgument], 401: [.unauthenticated], 403: [.permissionDenied], 404: [.notFound],
-            405: [.unimplemented], 409: [.alreadyExists, .aborted], 412: [.failedPrecondition], 413: [.resourceExhausted],
+            405: [.unimplemented], 408: [.deadlineExceeded], 409: [.alreadyExists, .aborted], 412: [.failedPrecondition], 413: [.resourceExhausted],
             415: [.invalidArgument], 422: [.invalidArgument, .failedPrecondition], 429: [.resourceExhausted],
             499: [.cancelled], 500: [.internalError], 501: [.unimplemented], 503: [.unavailable], 504: [.deadlineExceeded],
         ]

@@ -115,7 +115,7 @@ struct TelemetryTests {
             #expect(stored.count == 10)
             for (type, properties) in Self.ten {
                 let event = try #require(stored.first { $0.eventType == type })
-                let read = try JSONDecoder().decode([String: TelemetryValue].self, from: Data(event.properties.utf8))
+                let read = try TelemetrySource.properties(event.properties)
                 #expect(Set(read.keys) == Set(properties.keys), "\(type)")
                 #expect(event.properties == (try TelemetrySource.text(properties)), "\(type)")
                 #expect(event.userId == "bob" && event.occurredAtMs == Ledger.start)

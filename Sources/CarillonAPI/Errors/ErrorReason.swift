@@ -42,6 +42,8 @@ extension ErrorReason {
     public static let notFound = ErrorReason("not_found", .notFound, 404)
     /// The HTTP method does not exist for this path.
     public static let methodNotAllowed = ErrorReason("method_not_allowed", .unimplemented, 405)
+    /// The request did not come in completely within the time for it.
+    public static let requestTimeout = ErrorReason("request_timeout", .deadlineExceeded, 408)
     /// The state of the thing does not allow it, or it exists already.
     public static let conflict = ErrorReason("conflict", .alreadyExists, 409)
     /// The document has another version than the writer expected.
@@ -137,7 +139,7 @@ extension ErrorReason {
 extension ErrorReason {
     /// Every row.
     public static let all: [ErrorReason] = [
-        invalidArgument, unauthenticated, forbidden, notFound, methodNotAllowed, conflict, versionMismatch,
+        invalidArgument, unauthenticated, forbidden, notFound, methodNotAllowed, requestTimeout, conflict, versionMismatch,
         payloadTooLarge, unsupportedMediaType, invalidValue, rateLimited, cancelled, internalError, unimplemented,
         unavailable, storageBusy, deadlineExceeded,
         invalidTimezone, invalidTime, invalidDuration, emptyQuietHours, timezoneNotSettable, invalidTokenFormat,

@@ -422,6 +422,7 @@ extension RegistryV1.TokenIssuer {
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__TokenIssuer>, _ arena: Arena) {
         arena.read(source.pointee.issuer, into: &self.issuer, "carillon.registry.v1.TokenIssuer.issuer")
         arena.read(source.pointee.jwks, into: &self.jwks, "carillon.registry.v1.TokenIssuer.jwks")
+        arena.read(source.pointee.audience, into: &self.audience, "carillon.registry.v1.TokenIssuer.audience")
         arena.read(source.pointee.shared_secret, into: &self.sharedSecret, "carillon.registry.v1.TokenIssuer.shared_secret")
         self.hasSharedSecret = (source.pointee.has_shared_secret != 0)
     }
@@ -439,6 +440,7 @@ extension RegistryV1.TokenIssuer {
         carillon__registry__v1__token_issuer__init(target)
         target.pointee.issuer = arena.string(self.issuer, "carillon.registry.v1.TokenIssuer.issuer")
         target.pointee.jwks = arena.string(self.jwks, "carillon.registry.v1.TokenIssuer.jwks")
+        target.pointee.audience = arena.string(self.audience, "carillon.registry.v1.TokenIssuer.audience")
         target.pointee.shared_secret = arena.string(self.sharedSecret, "carillon.registry.v1.TokenIssuer.shared_secret")
         target.pointee.has_shared_secret = self.hasSharedSecret ? 1 : 0
         return target

@@ -245,6 +245,8 @@ extension RegistryV1 {
         public var issuer: String
         /// A JSON Web Key Set with public keys (ES256, RS256, EdDSA), or empty.
         public var jwks: String
+        /// A value that the `aud` claim must include; empty accepts any.
+        public var audience: String
         /// 32 to 512 bytes that the issuer signs HS256 tokens with. Comes in and never goes out: answers leave it empty.
         public var sharedSecret: String
         /// Whether there is one. Answered, not asked.
@@ -254,6 +256,7 @@ extension RegistryV1 {
         public init() {
             self.issuer = ""
             self.jwks = ""
+            self.audience = ""
             self.sharedSecret = ""
             self.hasSharedSecret = false
         }
@@ -262,11 +265,13 @@ extension RegistryV1 {
         public init(
             issuer: String = "",
             jwks: String = "",
+            audience: String = "",
             sharedSecret: String = "",
             hasSharedSecret: Bool = false
         ) {
             self.issuer = issuer
             self.jwks = jwks
+            self.audience = audience
             self.sharedSecret = sharedSecret
             self.hasSharedSecret = hasSharedSecret
         }

@@ -12,12 +12,13 @@ struct AppsIssuer: AsyncParsableCommand {
     @OptionGroup var system: SystemOptions
     @Argument(help: "The app's id.") var id: String
     @Option(help: "The iss claim that tokens must carry.") var issuer: String?
+    @Option(help: "A value that the aud claim of tokens must include; '' accepts any.") var audience: String?
     @Option(help: "A file with the issuer's public keys, a JWK set: for ES256, RS256 and EdDSA.") var jwks: String?
     @Option(help: "A file with a secret of 32 to 512 bytes that the issuer shares: for HS256. A line break at its end does not count.")
     var sharedSecret: String?
 
     struct Shown: Encodable {
-        var issuer: String
+        var issuer, audience: String
         var hasPublicKeys, hasSharedSecret: Bool
     }
 
@@ -26,17 +27,20 @@ struct AppsIssuer: AsyncParsableCommand {
         guard var app = try await found({ try await clients.registry.getApp(.init(appId: id)).app }) else {
             throw RPCError(code: .notFound, message: "there is no app \(id): make it with `carillon apps create`")
         }
-        if issuer != nil || jwks != nil || sharedSecret != nil {
+        if issuer != nil || audience != nil || jwks != nil || sharedSecret != nil {
             var changes = RegistryV1.App(appId: id, organizationId: app.organizationId)
             changes.auth = .init(
                 issuer: issuer ?? app.auth?.issuer ?? "", jwks: try jwks.map(Self.read) ?? app.auth?.jwks ?? "",
+                audience: audience ?? app.auth?.audience ?? "",
                 sharedSecret: try sharedSecret.map { try Self.read($0).trimmingCharacters(in: .newlines) } ?? "")
             app = try await clients.registry.upsertApp(.init(app: changes)).app ?? app
         }
         let shown = Shown(
-            issuer: app.auth?.issuer ?? "", hasPublicKeys: app.auth?.jwks.isEmpty == false, hasSharedSecret: app.auth?.hasSharedSecret == true)
+            issuer: app.auth?.issuer ?? "", audience: app.auth?.audience ?? "", hasPublicKeys: app.auth?.jwks.isEmpty == false,
+            hasSharedSecret: app.auth?.hasSharedSecret == true)
         if system.json { return try printJSON(shown) }
         print("issuer         \(shown.issuer.isEmpty ? "any" : shown.issuer)")
+        print("audience       \(shown.audience.isEmpty ? "any" : shown.audience)")
         print("public keys    \(shown.hasPublicKeys ? "ES256, RS256 or EdDSA" : "none")")
         print("shared secret  \(shown.hasSharedSecret ? "HS256" : "none")")
     }

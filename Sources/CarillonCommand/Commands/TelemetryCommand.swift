@@ -56,7 +56,7 @@ struct TelemetryPage: Encodable {
             Event(
                 eventId: event.eventId, eventType: event.eventType, appId: event.tenant?.appId ?? "", userId: event.userId,
                 timestamp: Instant(milliseconds: event.occurredAtMs).rfc3339,
-                properties: (try? JSONDecoder().decode([String: TelemetryValue].self, from: Data(event.properties.utf8))) ?? [:])
+                properties: (try? TelemetrySource.properties(event.properties)) ?? [:])
         }
         nextPage = answer.nextPageToken
     }

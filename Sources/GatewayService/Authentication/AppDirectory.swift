@@ -8,6 +8,8 @@ struct AppDirectory: Sendable {
     struct App: Sendable {
         var tenant: CommonV1.Tenant
         var issuer: String
+        /// What the `aud` claim must include; empty for anything.
+        var audience: String
         var keys: JWKSet?
     }
 
@@ -34,7 +36,7 @@ struct AppDirectory: Sendable {
                 }
                 return App(
                     tenant: .init(organizationId: app.organizationId, appId: app.appId), issuer: app.auth?.issuer ?? "",
-                    keys: keys.isEmpty ? nil : JWKSet(keys))
+                    audience: app.auth?.audience ?? "", keys: keys.isEmpty ? nil : JWKSet(keys))
             } catch let error as RPCError where error.code == .notFound {
                 return nil
             }

@@ -16,9 +16,10 @@ struct Authenticator: Sendable {
     /// - Parameters:
     ///   - authorization: the header as it came.
     ///   - actingFor: the `X-User-Id` header: a service key with the scope `act_as_user` speaks for this user.
-    /// - Throws: `unauthenticated`, without saying what was wrong with the credential (SEC-04).
+    /// - Throws: `unauthenticated`. Whoever holds a token that the issuer signed is told what is wrong with it; nobody is told which apps and
+    ///   keys there are (SEC-04, docs/decisions/0040-what-a-refused-caller-is-told.md).
     func authenticate(authorization: String?, actingFor userID: String?) async throws -> Caller {
-        guard let authorization, authorization.count > 7, authorization.prefix(7).lowercased() == "bearer " else {
+        guard let authorization, authorization.utf8.count > 7, authorization.prefix(7).lowercased() == "bearer " else {
             throw APIError(.unauthenticated, "an Authorization header with a bearer token is required")
         }
         let credential = String(authorization.dropFirst(7)).trimmingCharacters(in: .whitespaces)
@@ -26,34 +27,75 @@ struct Authenticator: Sendable {
     }
 
     private func user(_ token: String) async throws -> Caller {
-        do {
-            let claimed = try JWT.decode(token)
-            if let platform, claimed.issuer == platform.issuer { return try await administrator(token, of: platform) }
-            guard let appID = claimed.claims["app_id"]?.string, let app = try await apps.app(appID), let keys = app.keys else { throw Self.refused }
-            let expecting = JWT.Expectations(issuer: app.issuer.isEmpty ? nil : app.issuer)
-            let verified = try JWT.verify(token, keys: keys, now: clock.now.milliseconds / 1_000, expecting: expecting)
-            guard let subject = verified.subject, !subject.isEmpty else { throw Self.refused }
-            let roles = (verified.claims["roles"]?.strings ?? ["member"]).filter(Self.knownRoles.contains)
-            return .user(
-                id: subject, tenant: app.tenant,
-                roles: try await directory.narrowed(roles.isEmpty ? ["member"] : roles, user: subject, tenant: app.tenant),
-                deviceID: verified.claims["device_id"]?.string ?? "")
-        } catch is JWTError {
-            throw Self.refused
+        let claimed: JWT.Decoded
+        do throws(JWTError) {
+            claimed = try JWT.decode(token, claims: Self.usedClaims)
+        } catch {
+            throw APIError(.unauthenticated, "the bearer token is \(error)")
         }
+        if let platform, claimed.issuer == platform.issuer { return try await administrator(claimed, of: platform) }
+        guard let appID = claimed.claims["app_id"]?.string else {
+            throw APIError(.unauthenticated, "the token has no claim 'app_id' that is a string")
+        }
+        // What no app can be called is asked of nobody.
+        guard !appID.isEmpty, appID.utf8.count <= 200, !FreeText.hasControlCharacters(appID), let app = try await apps.app(appID),
+            let keys = app.keys
+        else { throw Self.unverified }
+        try verify(
+            claimed, keys: keys,
+            expecting: .init(issuer: app.issuer.isEmpty ? nil : app.issuer, audience: app.audience.isEmpty ? nil : app.audience))
+        let (subject, deviceID) = (try Self.subject(of: claimed), try Self.deviceID(of: claimed))
+        let roles = (claimed.claims["roles"]?.strings ?? ["member"]).filter(Self.knownRoles.contains)
+        return .user(
+            id: subject, tenant: app.tenant,
+            roles: try await directory.narrowed(roles.isEmpty ? ["member"] : roles, user: subject, tenant: app.tenant), deviceID: deviceID)
     }
 
     /// Whom the platform's own issuer vouches for. The directory of no app says what they may do, and they are nobody's user.
-    private func administrator(_ token: String, of platform: PlatformIssuer) async throws -> Caller {
-        let expecting = JWT.Expectations(issuer: platform.issuer)
-        let verified = try JWT.verify(token, keys: platform.keys, now: clock.now.milliseconds / 1_000, expecting: expecting)
-        guard let subject = verified.subject, !subject.isEmpty, verified.claims["roles"]?.strings?.contains("system_admin") == true else {
-            throw Self.refused
+    private func administrator(_ claimed: JWT.Decoded, of platform: PlatformIssuer) async throws -> Caller {
+        try verify(claimed, keys: platform.keys, expecting: .init(issuer: platform.issuer, audience: platform.audience))
+        let subject = try Self.subject(of: claimed)
+        guard claimed.claims["roles"]?.strings?.contains("system_admin") == true else {
+            throw APIError(.unauthenticated, "tokens of the platform's issuer have 'system_admin' among their 'roles'")
         }
         // Where an administrator looks unless a request names an app.
-        guard let appID = verified.claims["app_id"]?.string else { return .platform(id: subject, tenant: .init()) }
-        guard let app = try await apps.app(appID) else { throw Self.refused }
+        guard let appID = claimed.claims["app_id"]?.string else { return .platform(id: subject, tenant: .init()) }
+        guard !FreeText.hasControlCharacters(appID), let app = try await apps.app(appID) else {
+            throw APIError(.unauthenticated, "claim 'app_id' names no app")
+        }
         return .platform(id: subject, tenant: app.tenant)
+    }
+
+    /// The signature first: until it is known to be the issuer's, the answer is the same whatever is wrong.
+    private func verify(_ claimed: JWT.Decoded, keys: JWKSet, expecting: JWT.Expectations) throws(APIError) {
+        do throws(JWTError) {
+            try JWT.verify(claimed, keys: keys, now: clock.now.milliseconds / 1_000, expecting: expecting)
+        } catch {
+            switch error {
+            case .malformed, .unsupportedAlgorithm, .unknownKey, .badSignature: throw Self.unverified
+            case .invalidClaim, .expired, .notYetValid, .wrongIssuer, .wrongAudience:
+                throw APIError(.unauthenticated, "the token is signed, and refused: \(error)")
+            }
+        }
+    }
+
+    /// Who the token speaks for. Ids travel between the services as texts, which hold no control characters (SEC-06).
+    private static func subject(of token: JWT.Decoded) throws(APIError) -> String {
+        guard let subject = token.subject, !subject.isEmpty else {
+            throw APIError(.unauthenticated, "the token has no claim 'sub' that is a string and not empty")
+        }
+        guard !FreeText.hasControlCharacters(subject) else {
+            throw APIError(.unauthenticated, "claim 'sub' holds a control character, and no user's id does")
+        }
+        return subject
+    }
+
+    private static func deviceID(of token: JWT.Decoded) throws(APIError) -> String {
+        let deviceID = token.claims["device_id"]?.string ?? ""
+        guard !FreeText.hasControlCharacters(deviceID) else {
+            throw APIError(.unauthenticated, "claim 'device_id' holds a control character, and no device's id does")
+        }
+        return deviceID
     }
 
     private func host(_ secret: String, actingFor userID: String?) async throws -> Caller {
@@ -66,5 +108,11 @@ struct Authenticator: Sendable {
 
     /// Roles a token may claim (ROLE-01). `system` is no user's.
     private static let knownRoles: Set<String> = ["system_admin", "org_admin", "staff", "member"]
-    private static let refused = APIError(.unauthenticated, "the credential is not valid")
+    /// The claims that are looked at (GW-03).
+    private static let usedClaims: Set<String> = ["iss", "sub", "aud", "exp", "nbf", "app_id", "roles", "device_id"]
+
+    private static let refused = APIError(.unauthenticated, "the service key is not valid")
+    private static let unverified = APIError(
+        .unauthenticated,
+        "the token is not signed by a key of the app that its claim 'app_id' names; accepted are ES256, RS256, EdDSA and HS256")
 }

@@ -2,11 +2,14 @@ import Cryptography
 import Foundation
 import ServiceKit
 
-/// Whose tokens make a `system_admin` of the whole platform (ROLE-01): `platform_issuer.issuer`, `platform_issuer.jwks`. An app's own issuer
-/// makes one of the app's organization. Without these settings only the operator's command line reaches every organization.
+/// Whose tokens make a `system_admin` of the whole platform (ROLE-01): `platform_issuer.issuer`, `platform_issuer.jwks`, and, where the issuer
+/// signs for other services too, `platform_issuer.audience`. An app's own issuer makes one of the app's organization. Without these settings
+/// only the operator's command line reaches every organization.
 struct PlatformIssuer: Sendable {
     /// The `iss` claim. An app whose issuer is called the same cannot sign in its name: these keys alone count for it.
     let issuer: String
+    /// What the `aud` claim must include; nil for anything.
+    let audience: String?
     let keys: JWKSet
 
     /// Reads the settings; nil where there are none.
@@ -15,6 +18,7 @@ struct PlatformIssuer: Sendable {
     init?(_ config: ServiceConfig) throws {
         let issuer = try config.optionalString("platform_issuer.issuer")
         let path = try config.optionalString("platform_issuer.jwks")
+        audience = try config.optionalString("platform_issuer.audience")
         switch (issuer, path) {
         case (nil, nil): return nil
         case (let issuer?, let path?):
@@ -27,8 +31,9 @@ struct PlatformIssuer: Sendable {
         }
     }
 
-    init(issuer: String, keys: JWKSet) {
+    init(issuer: String, audience: String? = nil, keys: JWKSet) {
         self.issuer = issuer
+        self.audience = audience
         self.keys = keys
     }
 

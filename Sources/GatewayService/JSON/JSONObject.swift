@@ -1,43 +1,34 @@
 import CarillonAPI
-import Foundation
+import JSON
 
 /// A JSON object of a request body, read field by field. Names are accepted in `snake_case` and in `camelCase` (ARCH-12).
 ///
 /// Every reader says which field is wrong and what it should be.
 struct JSONObject: Sendable {
-    /// Deepest nesting a body may have (SEC-06).
-    static let deepestNesting = 16
-
     private static let wholeNumber = "a whole number of at most 63 bits; with an exponent or decimal places below 2^53"
 
-    private let members: [String: any Sendable]
+    private let members: [String: JSONElement]
     /// Path of this object in the body, for errors: `events[3].`.
     private let path: String
     private let reading: ReadFields
 
     /// Parses a body.
     init(parsing body: [UInt8]) throws {
-        guard String(validating: body, as: UTF8.self) != nil else { throw APIError(.invalidArgument, "the body is not valid UTF-8") }
-        let value: Any
-        do {
-            value = try JSONSerialization.jsonObject(with: Data(body), options: [.fragmentsAllowed])
+        let value: JSONElement
+        do throws(JSONError) {
+            value = try JSONElement(parsing: body)
         } catch {
-            throw APIError(.invalidArgument, "the body is not valid JSON: \(error.localizedDescription)")
+            throw APIError(.invalidArgument, "the body is not taken as JSON: \(error)")
         }
-        guard Self.depth(of: value) <= Self.deepestNesting else {
-            throw APIError(.invalidArgument, "the body is nested deeper than \(Self.deepestNesting) levels")
-        }
+        switch value {
         // A bare array is what `POST /events` may send; it reads as the member `items`.
-        if let list = value as? [any Sendable] {
-            self.init(members: ["items": list], path: "", reading: ReadFields())
-        } else if let members = value as? [String: any Sendable] {
-            self.init(members: members, path: "", reading: ReadFields())
-        } else {
-            throw APIError(.invalidArgument, "the body must be a JSON object")
+        case .array: self.init(members: ["items": value], path: "", reading: ReadFields())
+        case .object(let members): self.init(members: members, path: "", reading: ReadFields())
+        default: throw APIError(.invalidArgument, "the body must be a JSON object")
         }
     }
 
-    private init(members: [String: any Sendable], path: String, reading: ReadFields) {
+    private init(members: [String: JSONElement], path: String, reading: ReadFields) {
         self.members = members
         self.path = path
         self.reading = reading
@@ -56,7 +47,7 @@ struct JSONObject: Sendable {
     func has(_ name: String) -> Bool { value(name) != nil }
 
     /// Whether a member is there and says `null`: in a partial update, that a value is to be forgotten.
-    func isNull(_ name: String) -> Bool { written(name) is NSNull }
+    func isNull(_ name: String) -> Bool { written(name) == .null }
 
     /// Members that are none of those that are known, in either spelling.
     func unknownNames(besides known: some Sequence<String>) -> [String] {
@@ -65,7 +56,7 @@ struct JSONObject: Sendable {
     }
 
     func string(_ name: String) throws -> String? {
-        try read(name, "a string") { $0 as? String }
+        try read(name, "a string", \.string)
     }
 
     /// A field of two names, of which the first counts.
@@ -80,28 +71,22 @@ struct JSONObject: Sendable {
     }
 
     func bool(_ name: String) throws -> Bool? {
-        try read(name, "true or false") { value in
-            guard let number = value as? NSNumber, number.isBoolean else { return nil }
-            return number.boolValue
-        }
+        try read(name, "true or false", \.boolean)
     }
 
     /// Exactly what was written, or an error: never the nearest number that can be represented.
     func integer(_ name: String) throws -> Int64? {
-        try read(name, Self.wholeNumber) { value in
-            guard let number = value as? NSNumber, !number.isBoolean else { return nil }
-            return number.exactInteger
-        }
+        try read(name, Self.wholeNumber, \.integer)
     }
 
     func strings(_ name: String) throws -> [String]? {
-        try read(name, "a list of strings") { $0 as? [String] }
+        try read(name, "a list of strings") { $0.elements == nil ? nil : $0.strings }
     }
 
     func integers(_ name: String) throws -> [Int64]? {
         try read(name, "a list, each \(Self.wholeNumber)") { value in
-            guard let numbers = value as? [NSNumber] else { return nil }
-            let whole = numbers.compactMap { $0.isBoolean ? nil : $0.exactInteger }
+            guard let numbers = value.elements else { return nil }
+            let whole = numbers.compactMap(\.integer)
             return whole.count == numbers.count ? whole : nil
         }
     }
@@ -109,14 +94,15 @@ struct JSONObject: Sendable {
     /// A map of strings; numbers and booleans are taken as their text, because payload data is strings only.
     func stringMap(_ name: String) throws -> [String: String]? {
         try read(name, "an object of strings") { value in
-            guard let members = value as? [String: any Sendable] else { return nil }
+            guard let members = value.members else { return nil }
             var map: [String: String] = [:]
             for (key, member) in members {
                 switch member {
-                case let text as String: map[key] = text
-                case let number as NSNumber: map[key] = number.isBoolean ? (number.boolValue ? "true" : "false") : number.stringValue
-                case is NSNull: continue
-                default: return nil
+                case .string(let text): map[key] = text
+                case .boolean, .integer: map[key] = member.text
+                case .number: map[key] = member.integer.map(String.init) ?? member.text
+                case .null: continue
+                case .array, .object: return nil
                 }
             }
             return map
@@ -124,26 +110,17 @@ struct JSONObject: Sendable {
     }
 
     func number(_ name: String) throws -> Double? {
-        try read(name, "a number") { value in
-            guard let number = value as? NSNumber, !number.isBoolean else { return nil }
-            return number.doubleValue
-        }
+        try read(name, "a number", \.double)
     }
 
     /// A map of values of any kind, each as its JSON text.
     func jsonTexts(_ name: String) throws -> [String: String]? {
-        try read(name, "an object") { value in
-            guard let members = value as? [String: any Sendable] else { return nil }
-            return members.compactMapValues { member in
-                let data = try? JSONSerialization.data(withJSONObject: member, options: [.fragmentsAllowed, .sortedKeys, .withoutEscapingSlashes])
-                return data.map { String(decoding: $0, as: UTF8.self) }
-            }
-        }
+        try read(name, "an object") { $0.members?.mapValues(\.text) }
     }
 
     func object(_ name: String) throws -> JSONObject? {
         try read(name, "an object") { value in
-            (value as? [String: any Sendable]).map { JSONObject(members: $0, path: path(of: name) + ".", reading: reading) }
+            value.members.map { JSONObject(members: $0, path: path(of: name) + ".", reading: reading) }
         }
     }
 
@@ -157,10 +134,10 @@ struct JSONObject: Sendable {
     /// The elements of a list of objects that are answered one by one: each an object, or the error that names it by its index.
     func elements(_ name: String) throws -> [Result<JSONObject, APIError>]? {
         try read(name, "a list of objects") { value in
-            guard let list = value as? [any Sendable] else { return nil }
+            guard let list = value.elements else { return nil }
             return list.enumerated().map { index, element in
                 let place = "\(path(of: name))[\(index)]"
-                guard let members = element as? [String: any Sendable] else {
+                guard let members = element.members else {
                     return .failure(APIError(.invalidArgument, field: place, "\(place) must be an object"))
                 }
                 return .success(JSONObject(members: members, path: place + ".", reading: reading))
@@ -170,14 +147,14 @@ struct JSONObject: Sendable {
 
     /// An instant: RFC 3339 text.
     func instantMilliseconds(_ name: String, _ parse: (String) -> Int64?) throws -> Int64? {
-        try read(name, "an instant such as 2026-02-01T10:30:00.123Z") { value in (value as? String).flatMap(parse) }
+        try read(name, "an instant such as 2026-02-01T10:30:00.123Z") { $0.string.flatMap(parse) }
     }
 
     func missing(_ name: String) -> APIError {
         APIError(.invalidArgument, field: path(of: name), "\(path(of: name)) is required")
     }
 
-    private func read<T>(_ name: String, _ expected: String, _ convert: (any Sendable) -> T?) throws -> T? {
+    private func read<T>(_ name: String, _ expected: String, _ convert: (JSONElement) -> T?) throws -> T? {
         guard let value = value(name) else { return nil }
         guard let converted = convert(value) else { throw mistyped(name, expected) }
         return converted
@@ -187,12 +164,12 @@ struct JSONObject: Sendable {
         APIError(.invalidArgument, field: path(of: name), "\(path(of: name)) must be \(expected)")
     }
 
-    private func value(_ name: String) -> (any Sendable)? {
+    private func value(_ name: String) -> JSONElement? {
         guard let value = written(name) else { return nil }
-        return value is NSNull ? nil : value
+        return value == .null ? nil : value
     }
 
-    private func written(_ name: String) -> (any Sendable)? {
+    private func written(_ name: String) -> JSONElement? {
         if let value = members[name] {
             reading.read(path + name)
             return value
@@ -201,28 +178,5 @@ struct JSONObject: Sendable {
         guard let value = members[camel] else { return nil }
         reading.read(path + camel)
         return value
-    }
-
-    private static func depth(of value: Any) -> Int {
-        switch value {
-        case let list as [Any]: 1 + (list.map(depth).max() ?? 0)
-        case let object as [String: Any]: 1 + (object.values.map(depth).max() ?? 0)
-        default: 0
-        }
-    }
-}
-
-extension NSNumber {
-    /// JSON's `true` and `false` arrive as numbers too; their Objective-C type tells them apart.
-    fileprivate var isBoolean: Bool { String(cString: objCType) == "c" || String(cString: objCType) == "B" }
-
-    /// The whole number; nil where there is none, or where it may not be the one that was written. Foundation reads what has an exponent, decimal
-    /// places or too many digits as a `Double`, which stands for several whole numbers from 2^53 on.
-    fileprivate var exactInteger: Int64? {
-        switch String(cString: objCType) {
-        case "d", "f": abs(doubleValue) < 9_007_199_254_740_992 ? Int64(exactly: doubleValue) : nil
-        case "Q": Int64(exactly: uint64Value)
-        default: int64Value
-        }
     }
 }

@@ -1,3 +1,5 @@
+import JSON
+
 /// A JSON value on its way out. Objects keep their order; the keys of `map` are data and are never respelled.
 indirect enum JSONValue: Sendable, Hashable {
     case null
@@ -27,18 +29,18 @@ indirect enum JSONValue: Sendable, Hashable {
         case .bool(let value): text += value ? "true" : "false"
         case .integer(let value): text += String(value)
         case .number(let value): text += value.isFinite ? "\(value)" : "null"
-        case .string(let value): Self.write(value, into: &text)
+        case .string(let value): JSONElement.write(value, into: &text)
         case .list(let values):
             Self.write(values, "[", "]", into: &text) { $0.write(into: &$1, camelCase) }
         case .object(let members):
             Self.write(members, "{", "}", into: &text) { member, text in
-                Self.write(camelCase ? JSONNames.camel(member.name) : member.name, into: &text)
+                JSONElement.write(camelCase ? JSONNames.camel(member.name) : member.name, into: &text)
                 text += ":"
                 member.value.write(into: &text, camelCase)
             }
         case .map(let members):
             Self.write(members.sorted { $0.key < $1.key }, "{", "}", into: &text) { member, text in
-                Self.write(member.key, into: &text)
+                JSONElement.write(member.key, into: &text)
                 text += ":"
                 member.value.write(into: &text, camelCase)
             }
@@ -54,24 +56,6 @@ indirect enum JSONValue: Sendable, Hashable {
             write(element, &text)
         }
         text += close
-    }
-
-    private static func write(_ string: String, into text: inout String) {
-        text += "\""
-        for scalar in string.unicodeScalars {
-            switch scalar {
-            case "\"": text += "\\\""
-            case "\\": text += "\\\\"
-            case "\n": text += "\\n"
-            case "\r": text += "\\r"
-            case "\t": text += "\\t"
-            case _ where scalar.value < 0x20:
-                let hex = String(scalar.value, radix: 16)
-                text += "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
-            default: text.unicodeScalars.append(scalar)
-            }
-        }
-        text += "\""
     }
 }
 

@@ -14,6 +14,9 @@ enum ClientAddress {
         return (try? SocketAddress(ipAddress: text, port: 0))?.ipAddress.map(network)
     }
 
+    /// The address that a connection comes from, of IPv6 the /64; nil for one without, as of a Unix socket.
+    static func network(of peer: SocketAddress?) -> String? { peer?.ipAddress.map(network) }
+
     private static func isLoopback(_ address: SocketAddress) -> Bool {
         let text = address.ipAddress ?? ""
         return text.hasPrefix("127.") || text == "::1" || text.hasPrefix("::ffff:127.")

@@ -1,4 +1,5 @@
 import CarillonAPI
+import Cryptography
 import HTTPTypes
 import ServiceKit
 
@@ -48,7 +49,14 @@ struct ConsentLinkRoute {
 
     func add(to endpoints: Endpoints) {
         let consents = consents
-        endpoints.onLink(.post, "/consents/{token}") { incoming in
+        endpoints.onLink(
+            .post, "/consents/{token}",
+            check: { context in
+                guard Self.isSigned(try context.pathParameter("token")) else {
+                    throw APIError(.notFound, field: "link_token", "there is no such link")
+                }
+            }
+        ) { incoming in
             let link = try incoming.parameter("token")
             let request = PreferencesV1.AnswerConsentLinkRequest(
                 linkToken: link, decision: try incoming.body.requiredString("decision"))
@@ -62,5 +70,14 @@ struct ConsentLinkRoute {
                 ]), consent.tenant ?? .init()
             )
         }
+    }
+
+    /// Whether a link may be one that preferences signed: what it says and the 32 bytes of its signature, both in base64url. Only the service that
+    /// has the key can say whether it is.
+    static func isSigned(_ link: String) -> Bool {
+        guard link.utf8.count <= 512 else { return false }
+        let parts = link.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).map(Substring.init)
+        guard parts.count == 2, let payload = Base64URL.decode(parts[0]), let signature = Base64URL.decode(parts[1]) else { return false }
+        return !payload.isEmpty && signature.count == SHA256.digestLength
     }
 }

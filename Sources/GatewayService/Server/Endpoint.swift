@@ -2,6 +2,7 @@ import CarillonAPI
 import Foundation
 import HTTPTypes
 import Hummingbird
+import NIOCore
 import ServiceKit
 
 /// The services behind the gateway.
@@ -44,8 +45,13 @@ struct Incoming: Sendable {
     let origin: String
 
     /// A part of the path that the route names.
-    func parameter(_ name: String) throws -> String {
-        let value = try context.parameters.require(name)
+    func parameter(_ name: String) throws -> String { try context.pathParameter(name) }
+}
+
+extension GatewayContext {
+    /// A part of the path that the route names, decoded.
+    func pathParameter(_ name: String) throws -> String {
+        let value = try parameters.require(name)
         guard !value.isEmpty else { throw APIError(.notFound, "no such path") }
         return value.removingPercentEncoding ?? value
     }
@@ -79,13 +85,20 @@ struct Endpoints {
         }
     }
 
+    /// Largest body of an endpoint that anybody may call, in bytes: a decision and a few words.
+    static let linkBodyBytes = 4_096
+
     /// An endpoint that whoever holds a signed link may call (SEC-04), of a group without authentication. What it is about comes to light
     /// with the answer, which names the app.
+    ///
+    /// - Parameter check: looks at the path before the body is read, and throws for a link that nobody can have signed.
     func onLink(
-        _ method: HTTPRequest.Method, _ path: RouterPath, _ handle: @escaping @Sendable (Incoming) async throws -> (Answer, CommonV1.Tenant)
+        _ method: HTTPRequest.Method, _ path: RouterPath, check: @escaping @Sendable (GatewayContext) throws -> Void = { _ in },
+        _ handle: @escaping @Sendable (Incoming) async throws -> (Answer, CommonV1.Tenant)
     ) {
         group.on(path, method: method) { [policies] request, context in
-            let incoming = try await Self.incoming(request, context)
+            try check(context)
+            let incoming = try await Self.incoming(request, context, mostBytes: Self.linkBodyBytes)
             let (given, tenant) = try await handle(incoming)
             var answer = given
             answer.warn(of: incoming.body.ignored)
@@ -95,14 +108,20 @@ struct Endpoints {
         }
     }
 
-    private static func incoming(_ request: Request, _ context: GatewayContext) async throws -> Incoming {
+    private static func incoming(_ request: Request, _ context: GatewayContext, mostBytes: Int? = nil) async throws -> Incoming {
         Incoming(
-            context: context, body: try await body(of: request, context), query: query(of: request), ifMatch: try ifMatch(of: request),
+            context: context, body: try await body(of: request, mostBytes ?? context.maxUploadSize), query: query(of: request),
+            ifMatch: try ifMatch(of: request),
             acceptLanguage: request.headers[.acceptLanguage] ?? "", origin: request.headers[.origin] ?? "")
     }
 
-    private static func body(of request: Request, _ context: GatewayContext) async throws -> JSONObject {
-        let buffer = try await request.body.collect(upTo: context.maxUploadSize)
+    private static func body(of request: Request, _ mostBytes: Int) async throws -> JSONObject {
+        let tooLarge = APIError(
+            .payloadTooLarge, "the body is larger than \(mostBytes < 1_048_576 ? "\(mostBytes / 1_024) KiB" : "\(mostBytes / 1_048_576) MiB")")
+        // What announces too much is not read.
+        if let announced = request.headers[.contentLength].flatMap(Int.init), announced > mostBytes { throw tooLarge }
+        let buffer: ByteBuffer
+        do { buffer = try await request.body.collect(upTo: mostBytes) } catch is NIOTooManyBytesError { throw tooLarge }
         if buffer.readableBytes == 0 { return try JSONObject(parsing: Array("{}".utf8)) }
         let type = request.headers[.contentType]?.lowercased() ?? ""
         guard type == "application/json" || type.hasPrefix("application/json;") else {

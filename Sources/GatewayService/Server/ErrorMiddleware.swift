@@ -1,5 +1,4 @@
 import CarillonAPI
-import Foundation
 import HTTPTypes
 import Hummingbird
 import Logging
@@ -23,9 +22,11 @@ struct ErrorMiddleware: RouterMiddleware {
         var response: Response
         do {
             guard request.head.fieldBytes <= FrontDoorLimits.fieldBytes else { throw Self.fieldsTooLarge }
+            // HTTP/1.1 without a host, or with several, comes as an empty one (``HTTP1RequestWatch``); HTTP/2 may send that itself.
+            guard request.head.authority != "" else { throw Self.noHost }
             response = try await next(request, context)
         } catch {
-            response = answer(error, request.uri.path, context)
+            response = answer(error, request, context)
             // A 405 says which methods there are.
             if let error = error as? HTTPError { response.headers[.allow] = error.headers[.allow] }
         }
@@ -35,14 +36,16 @@ struct ErrorMiddleware: RouterMiddleware {
         return response
     }
 
-    private func answer(_ error: any Error, _ path: String, _ context: GatewayContext) -> Response {
+    private func answer(_ error: any Error, _ request: Request, _ context: GatewayContext) -> Response {
         var known = Self.apiError(error)
         // A client of another version is to learn that it is the version, and not the thing, that is not here (GW-09).
-        if case let http as HTTPError = error, http.status == .notFound, let version = Self.otherVersion(path) {
+        if case let http as HTTPError = error, http.status == .notFound, let version = Self.otherVersion(request.uri.path) {
             known = APIError(.notFound, "this gateway has no version \(version) of the API; there is /api/v1")
         }
-        if known.reason == .internalError {
-            context.logger.error("request failed", metadata: ["request_id": "\(context.requestID)", "error": "\(error)"])
+        if let level = Self.logLevel(of: error, known) {
+            context.logger.log(
+                level: level, "request failed",
+                metadata: ["request_id": "\(context.requestID)", "code": "\(known.reason.code)", "error": "\(error)"])
         }
         let body: JSONValue = [
             "ok": false,
@@ -55,7 +58,17 @@ struct ErrorMiddleware: RouterMiddleware {
         if let wait = known.retryAfter {
             response.headers[.retryAfter] = String(max(1, Int(wait.components.seconds) + (wait.components.attoseconds > 0 ? 1 : 0)))
         }
+        if known.reason == .unauthenticated {
+            response.headers[.wwwAuthenticate] = BearerChallenge.text(for: known, showedCredential: request.headers[.authorization] != nil)
+        }
         return response
+    }
+
+    /// What the log must have, because the caller is told less: faults of ours, and calls that did not come through.
+    private static func logLevel(of error: any Error, _ known: APIError) -> Logger.Level? {
+        if known.reason == .internalError { return .error }
+        guard let call = error as? RPCError, call.reason == nil, known.reason != .cancelled else { return nil }
+        return .warning
     }
 
     /// `v2` of `/api/v2/push/devices`.
@@ -72,16 +85,39 @@ struct ErrorMiddleware: RouterMiddleware {
     static func apiError(_ error: any Error) -> APIError {
         switch error {
         case let error as APIError: error
-        case let error as RPCError: APIError(error)
-        case let error as any RPCErrorConvertible: APIError(error.rpcError)
+        case let error as RPCError: fromService(error)
+        case let error as any RPCErrorConvertible: fromService(error.rpcError)
         case let error as HTTPError: fromHummingbird(error)
         case is NIOTooManyBytesError: Self.bodyTooLarge
+        case is RequestTooSlow: APIError(.requestTimeout, "the request did not come in completely in time; send it again")
+        case is GatewayStopping:
+            APIError(.unavailable, "the gateway is stopping and the request was not complete; send it again", retryAfter: .seconds(1))
         case is HTTPParserError: APIError(.invalidArgument, "the body is not framed as its head announces")
         case is CancellationError: APIError(.cancelled, "the request was given up before it was answered")
-        default: APIError(.internalError, "an unexpected error; the gateway's log names it under this request id")
+        default: Self.unexpected
         }
     }
 
+    /// What a service says of a call carries its reason, and its words are for callers. Words without one are the runtime's: they name addresses and
+    /// errors of the system, which are the operator's business and stand in the log (SEC-04).
+    private static func fromService(_ error: RPCError) -> APIError {
+        if let code = error.reason, ErrorReason(code: code) != nil { return APIError(error) }
+        let reason = ErrorReason.standing(for: error.code)
+        switch reason {
+        case .unavailable:
+            return APIError(
+                reason, "a service that this needs cannot be reached now; try again", retryAfter: error.retryAfter ?? .seconds(1))
+        case .deadlineExceeded: return APIError(reason, "a service that this needs did not answer in time; try again")
+        case .invalidArgument: return APIError(error)
+        case .cancelled: return APIError(reason, "the request was given up before it was answered")
+        case .internalError, .unimplemented: return Self.unexpected
+        default: return APIError(reason, field: error.field, "a service refused the request; the gateway's log says why under this request id")
+        }
+    }
+
+    private static let unexpected = APIError(.internalError, "an unexpected error; the gateway's log names it under this request id")
+    private static let noHost = APIError(
+        .invalidArgument, field: "Host", "a request of HTTP/1.1 names its host in one Host field (RFC 9112 §3.2)")
     private static let bodyTooLarge = APIError(.payloadTooLarge, "the body is larger than 1 MiB")
     private static let fieldsTooLarge = APIError(.payloadTooLarge, "path and header fields are larger than 16 KiB together")
 
@@ -91,7 +127,7 @@ struct ErrorMiddleware: RouterMiddleware {
         case 405: APIError(.methodNotAllowed, "the path does not know this method")
         case 413: Self.bodyTooLarge
         case 400..<500: APIError(.invalidArgument, error.body ?? "the request cannot be read")
-        default: APIError(.internalError, "an unexpected error; the gateway's log names it under this request id")
+        default: Self.unexpected
         }
     }
 }

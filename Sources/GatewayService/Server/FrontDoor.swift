@@ -20,7 +20,7 @@ final class FrontDoor: BackgroundWorker {
     ///
     /// - Parameters:
     ///   - drainTime: how long requests in progress may take once the front door closes.
-    ///   - onCut: told of each HTTP/2 client that is cut off for going beyond a limit.
+    ///   - onCut: told of each client that is turned away or cut off for going beyond a limit.
     /// - Throws: ``ListenFailure`` when the address cannot be had.
     init(
         _ settings: FrontDoorSettings, router: Router<GatewayContext>, group: any EventLoopGroup, logger: Logger,
@@ -31,7 +31,7 @@ final class FrontDoor: BackgroundWorker {
         let server = Server(
             childChannelSetup: VersionedChannel(
                 answerer: RequestAnswerer(router: router, logger: logger), tls: settings.tls, listener: listen, drainTime: TimeAmount(drainTime),
-                onCut: onCut),
+                times: settings.times, counts: ConnectionCounts(mostPerAddress: settings.maxConnectionsPerAddress), onCut: onCut),
             configuration: ServerConfiguration(
                 address: .hostname(settings.host, port: settings.port), reuseAddress: true,
                 availableConnectionsDelegate: .maximum(settings.maxConnections, logger: logger)),

@@ -1,25 +1,35 @@
 import HTTP2
+import NIOCore
 import ServiceKit
 import TLS
 
-/// Where the gateway listens, and for how many: `http_listen`, `http_tls.certificate`, `http_tls.private_key`, `http_max_connections`.
+/// Where the gateway listens, and for how many: `http_listen`, `http_tls.certificate`, `http_tls.private_key`,
+/// `http_max_connections`, `limits.address_connections`, `limits.head_seconds`, `limits.body_seconds`.
 struct FrontDoorSettings: Sendable {
     var host: String
     /// 0 takes a free port.
     var port: Int
     /// Nil speaks plainly, on loopback only.
     var tls: TLSServerContext?
-    /// Connections open at once; further ones wait in the listener's queue.
+    /// Connections open at once; further ones wait in the listener's queue. Never more than the process has file descriptors for.
     var maxConnections: Int
+    /// Of these, connections of one address (IPv6: of one /64); further ones are closed at once. Nil for any number.
+    var maxConnectionsPerAddress: Int?
+    var times = FrontDoorLimits.Times()
+    /// For the log: more connections were asked for than there are file descriptors.
+    var note: String?
     /// `http` or `https`: how the address is called in `gateway.json`.
     var scheme: String { tls == nil ? "http" : "https" }
 
     /// Reads the settings.
     ///
-    /// - Parameter makeTLS: makes the context that shows the certificate, and renews it.
+    /// - Parameters:
+    ///   - descriptors: connections that the process's file descriptors are enough for.
+    ///   - makeTLS: makes the context that shows the certificate, and renews it.
     /// - Throws: ``ConfigurationError`` for an address that cannot be or must not be listened on, or certificate files that cannot be used.
     init(
-        _ config: ServiceConfig, makeTLS: (TLSServerConfiguration) throws -> TLSServerContext = { try TLSServerContext($0) }
+        _ config: ServiceConfig, descriptors: Int = FileDescriptors.forConnections,
+        makeTLS: (TLSServerConfiguration) throws -> TLSServerContext = { try TLSServerContext($0) }
     ) throws {
         let address = try config.listenAddress("http_listen", default: .host("127.0.0.1", port: 7180))
         guard case .host(let host, let port) = address else {
@@ -27,7 +37,18 @@ struct FrontDoorSettings: Sendable {
         }
         (self.host, self.port) = (host, port)
         tls = try Self.tls(config, makeTLS)
-        maxConnections = try config.int("http_max_connections", range: 1...1_000_000, default: FrontDoorLimits.mostConnections)
+        let wanted = try config.int("http_max_connections", range: 1...1_000_000, default: FrontDoorLimits.mostConnections)
+        maxConnections = min(wanted, max(1, descriptors))
+        if maxConnections < wanted {
+            note =
+                "at most \(maxConnections) HTTP connections instead of \(wanted): the process may open too few files; raise its limit (ulimit -n, LimitNOFILE)"
+        }
+        let perAddress = try config.int(
+            "limits.address_connections", range: 0...1_000_000,
+            default: min(FrontDoorLimits.mostConnectionsPerAddress, max(1, maxConnections / 4)))
+        maxConnectionsPerAddress = perAddress == 0 ? nil : perAddress
+        times.head = .seconds(Int64(try config.int("limits.head_seconds", range: 1...3_600, default: 10)))
+        times.body = .seconds(Int64(try config.int("limits.body_seconds", range: 1...3_600, default: 60)))
         guard tls != nil || address.isLocal else {
             throw ConfigurationError(
                 "http_listen '\(address)' is not a loopback address, so http_tls.certificate and http_tls.private_key must be set (GW-01)")

@@ -8,6 +8,7 @@ import NIOCore
 final class HTTP2Exchange: HTTP2StreamDelegate {
     private let answerer: RequestAnswerer
     private let channel: any Channel
+    private let unfinished: UnfinishedRequests
     private let logger: Logger
 
     private var task: Task<Void, Never>?
@@ -17,9 +18,11 @@ final class HTTP2Exchange: HTTP2StreamDelegate {
     private var isEndSent = false
     private var isClosed = false
 
-    init(answerer: RequestAnswerer, channel: any Channel, logger: Logger) {
+    /// - Parameter unfinished: of the connection.
+    init(answerer: RequestAnswerer, channel: any Channel, unfinished: UnfinishedRequests, logger: Logger) {
         self.answerer = answerer
         self.channel = channel
+        self.unfinished = unfinished
         self.logger = logger
     }
 
@@ -33,6 +36,7 @@ final class HTTP2Exchange: HTTP2StreamDelegate {
         } else {
             let (pieces, continuation) = AsyncThrowingStream<ByteBuffer, any Error>.makeStream()
             body = continuation
+            unfinished.add(self)
             request = Request(head: head, body: RequestBody(asyncSequence: HTTP2RequestBody(pieces: pieces, stream: stream)))
         }
         let sender = HTTP2ResponseSender(exchange: NIOLoopBound(self, eventLoop: stream.eventLoop), stream: stream)
@@ -44,10 +48,18 @@ final class HTTP2Exchange: HTTP2StreamDelegate {
 
     func stream(_ stream: HTTP2Stream, didReceiveData data: ByteBuffer, endStream: Bool) {
         if data.readableBytes > 0 { body?.yield(data) }
-        if endStream { body?.finish() }
+        if endStream { finishBody() }
     }
 
-    func stream(_ stream: HTTP2Stream, didReceiveTrailers trailers: HTTP2Headers) { body?.finish() }
+    func stream(_ stream: HTTP2Stream, didReceiveTrailers trailers: HTTP2Headers) { finishBody() }
+
+    private func finishBody() {
+        unfinished.remove(self)
+        body?.finish()
+    }
+
+    /// The gateway stops: who waits for the rest of the body answers that.
+    func endUnfinishedBody() { body?.finish(throwing: GatewayStopping()) }
 
     func streamDidBecomeWritable(_ stream: HTTP2Stream) {
         roomToSend?.succeed()
@@ -56,6 +68,7 @@ final class HTTP2Exchange: HTTP2StreamDelegate {
 
     func streamDidClose(_ stream: HTTP2Stream, reason: HTTP2StreamCloseReason) {
         isClosed = true
+        unfinished.remove(self)
         body?.finish(throwing: CancellationError())
         roomToSend?.fail(CancellationError())
         roomToSend = nil
@@ -91,6 +104,20 @@ final class HTTP2Exchange: HTTP2StreamDelegate {
     /// Breaks off an answer that has not come to its end.
     func giveUp(on stream: HTTP2Stream) {
         if !isEndSent, !isClosed { stream.reset(.internalError) }
+    }
+}
+
+/// The requests of a connection whose bodies are not complete. On the connection's loop.
+final class UnfinishedRequests {
+    private var exchanges: [ObjectIdentifier: HTTP2Exchange] = [:]
+
+    func add(_ exchange: HTTP2Exchange) { exchanges[ObjectIdentifier(exchange)] = exchange }
+
+    func remove(_ exchange: HTTP2Exchange) { exchanges[ObjectIdentifier(exchange)] = nil }
+
+    func endAll() {
+        for exchange in exchanges.values { exchange.endUnfinishedBody() }
+        exchanges.removeAll()
     }
 }
 

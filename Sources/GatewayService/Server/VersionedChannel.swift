@@ -3,6 +3,7 @@ import Hummingbird
 import HummingbirdCore
 import Logging
 import NIOCore
+import NIOHTTP1
 import ServiceKit
 import TLS
 
@@ -24,17 +25,24 @@ struct VersionedChannel: ServerChildChannel {
     private let tls: TLSServerContext?
     private let listener: ListenAddress
     private let drainTime: TimeAmount
+    private let times: FrontDoorLimits.Times
+    private let counts: ConnectionCounts
     private let onCut: (@Sendable (HTTP2CutReason) -> Void)?
     private let http1: HTTP1Channel
 
+    /// - Parameters:
+    ///   - counts: connections by address.
+    ///   - onCut: told of each client that is turned away or cut off.
     init(
-        answerer: RequestAnswerer, tls: TLSServerContext?, listener: ListenAddress, drainTime: TimeAmount,
-        onCut: (@Sendable (HTTP2CutReason) -> Void)?
+        answerer: RequestAnswerer, tls: TLSServerContext?, listener: ListenAddress, drainTime: TimeAmount, times: FrontDoorLimits.Times,
+        counts: ConnectionCounts, onCut: (@Sendable (HTTP2CutReason) -> Void)?
     ) {
         self.answerer = answerer
         self.tls = tls
         self.listener = listener
         self.drainTime = drainTime
+        self.times = times
+        self.counts = counts
         self.onCut = onCut
         http1 = HTTP1Channel(
             responder: { (request, writer: consuming ResponseWriter, channel) in
@@ -47,6 +55,12 @@ struct VersionedChannel: ServerChildChannel {
     func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
         channel.eventLoop.makeCompletedFuture {
             let pipeline = channel.pipeline.syncOperations
+            guard counts.enter(channel) else {
+                onCut?(.peerConnectionLimit)
+                channel.close(promise: nil)
+                // Not a failed set-up: that would end the listener.
+                return Value(channel: channel, spoken: channel.eventLoop.makeFailedFuture(ChannelError.ioOnClosedChannel))
+            }
             if let tls { try pipeline.addHandler(TLSHandler(context: tls)) }
             // From here on nothing throws without keeping the promise.
             let spoken = channel.eventLoop.makePromise(of: Spoken.self)
@@ -69,18 +83,36 @@ struct VersionedChannel: ServerChildChannel {
 
     private func install(_ version: VersionDetector.Version, _ channel: any Channel, _ logger: Logger) -> EventLoopFuture<Spoken> {
         switch version {
-        case .http1: http1.setup(channel: channel, logger: logger).map { .http1($0) }
+        case .http1: serveHTTP1(channel, logger).map { .http1($0) }
         case .http2: channel.eventLoop.makeCompletedFuture { .http2(try serveHTTP2(channel, logger)) }
+        }
+    }
+
+    private func serveHTTP1(_ channel: any Channel, _ logger: Logger) -> EventLoopFuture<HTTP1Channel.Value> {
+        let pipeline = channel.pipeline.syncOperations
+        let watch = HTTP1RequestWatch(times: times, onCut: onCut)
+        do {
+            try pipeline.addHandler(HTTP1ByteWatch(watch))
+            // Its handlers are in place when it returns.
+            let ready = http1.setup(channel: channel, logger: logger)
+            let parser = try pipeline.handler(type: ByteToMessageHandler<HTTPRequestDecoder>.self)
+            try pipeline.addHandler(watch, position: .after(parser))
+            return ready
+        } catch {
+            return channel.eventLoop.makeFailedFuture(error)
         }
     }
 
     private func serveHTTP2(_ channel: any Channel, _ logger: Logger) throws -> HTTP2Connection {
         // The listener allows half-closed connections for HTTP/1.1; in HTTP/2 the end of one direction is the end.
         try channel.syncOptions?.setOption(.allowRemoteHalfClosure, value: false)
+        let unfinished = NIOLoopBound(UnfinishedRequests(), eventLoop: channel.eventLoop)
         let connection = try HTTP2Connection.serve(
-            on: channel, acceptedAt: listener, limits: FrontDoorLimits.http2, logger: logger,
-            makeStreamDelegate: { _ in HTTP2Exchange(answerer: answerer, channel: channel, logger: logger) }, onCut: onCut)
-        try channel.pipeline.syncOperations.addHandler(HTTP2DrainHandler(connection: connection, drainTime: drainTime))
+            on: channel, acceptedAt: listener, limits: FrontDoorLimits.http2(times), logger: logger,
+            makeStreamDelegate: { _ in HTTP2Exchange(answerer: answerer, channel: channel, unfinished: unfinished.value, logger: logger) },
+            onCut: onCut)
+        try channel.pipeline.syncOperations.addHandler(
+            HTTP2DrainHandler(connection: connection, drainTime: drainTime, unfinished: unfinished.value, patience: times.unfinishedInDrain))
         return connection
     }
 
@@ -104,14 +136,23 @@ private final class HTTP2DrainHandler: ChannelInboundHandler {
 
     private let connection: HTTP2Connection
     private let drainTime: TimeAmount
+    private let unfinished: UnfinishedRequests
+    /// What is left to requests that are not complete.
+    private let patience: TimeAmount
 
-    init(connection: HTTP2Connection, drainTime: TimeAmount) {
+    init(connection: HTTP2Connection, drainTime: TimeAmount, unfinished: UnfinishedRequests, patience: TimeAmount) {
         self.connection = connection
         self.drainTime = drainTime
+        self.unfinished = unfinished
+        self.patience = patience
     }
 
     func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
-        if event is ChannelShouldQuiesceEvent { _ = connection.shutdownGracefully(grace: drainTime) }
+        if event is ChannelShouldQuiesceEvent {
+            _ = connection.shutdownGracefully(grace: drainTime)
+            let bound = NIOLoopBound(unfinished, eventLoop: context.eventLoop)
+            context.eventLoop.scheduleTask(in: patience) { bound.value.endAll() }
+        }
         context.fireUserInboundEventTriggered(event)
     }
 }

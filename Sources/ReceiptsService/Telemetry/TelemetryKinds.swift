@@ -1,5 +1,5 @@
 import CarillonAPI
-import Foundation
+import JSON
 import ServiceKit
 
 /// A type of event: its name, and which properties it has (RCPT-23).
@@ -127,15 +127,15 @@ extension TelemetryKind {
         guard text.utf8.count <= Self.mostBytes else {
             throw APIError(.payloadTooLarge, field: "properties", "has at most \(Self.mostBytes) bytes")
         }
-        guard let given = try? JSONDecoder().decode([String: Given].self, from: Data(text.utf8)) else {
+        guard let given = try? JSONElement(parsing: text, keeping: Set(properties.keys)).members else {
             throw APIError(.invalidArgument, field: "properties", "is a JSON object")
         }
         var read: [String: TelemetryValue] = [:]
         for (name, form) in properties.sorted(by: { $0.key < $1.key }) {
-            guard let value = given[name], value.isThere else {
+            guard let value = given[name], value != .null else {
                 throw APIError(.invalidArgument, field: "properties.\(name)", "\(self.name) has to have “\(name)”")
             }
-            guard let value = value.value, let accepted = form.accepted(value) else {
+            guard let value = TelemetryValue(value), let accepted = form.accepted(value) else {
                 throw APIError(.invalidValue, field: "properties.\(name)", "is \(form.words)")
             }
             if form == .user, let userId, accepted != .text(userId) {
@@ -144,20 +144,6 @@ extension TelemetryKind {
             read[name] = accepted
         }
         return read
-    }
-
-    /// A value of the object; one that is null is as good as none, one that no property can hold is nil.
-    private struct Given: Decodable {
-        var isThere = true
-        var value: TelemetryValue?
-
-        init(from decoder: any Decoder) throws {
-            if try decoder.singleValueContainer().decodeNil() {
-                isThere = false
-            } else {
-                value = try? TelemetryValue(from: decoder)
-            }
-        }
     }
 }
 

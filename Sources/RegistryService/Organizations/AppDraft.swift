@@ -60,7 +60,7 @@ enum AppDraft {
         }
         if let issuer = asked.auth {
             try check(issuer)
-            app.auth = .init(issuer: issuer.issuer, jwks: issuer.jwks)
+            app.auth = .init(issuer: issuer.issuer, jwks: issuer.jwks, audience: issuer.audience)
         }
     }
 
@@ -115,8 +115,9 @@ enum AppDraft {
 
     /// Refuses keys that no user token could be verified with, before the gateway has to.
     private static func check(_ issuer: RegistryV1.TokenIssuer) throws(APIError) {
-        guard FreeText.fits(issuer.issuer, 0...500), issuer.jwks.utf8.count <= 65_536 else {
-            throw APIError(.invalidValue, field: "app.auth", "the issuer has \(FreeText.words(most: 500)), the key set at most 64 KiB")
+        guard FreeText.fits(issuer.issuer, 0...500), FreeText.fits(issuer.audience, 0...500), issuer.jwks.utf8.count <= 65_536 else {
+            throw APIError(
+                .invalidValue, field: "app.auth", "issuer and audience have \(FreeText.words(most: 500)), the key set at most 64 KiB")
         }
         guard !issuer.jwks.isEmpty else { return }
         do { _ = try JWKSet(json: Array(issuer.jwks.utf8)) } catch {

@@ -78,19 +78,20 @@ struct AppRow: Sendable {
         app_id, organization_id, name, profile, policy_overrides, apns_topic, apns_environment, fcm_project_id,
         default_android_channel_id, deep_link_scheme, token_issuer, token_jwks, created_at_ms, updated_at_ms, profile_version,
         revision, expo_project, vapid_public_key, web_fallback_base_url, allowed_origins, service_worker_path,
-        EXISTS (SELECT 1 FROM token_secrets AS s WHERE s.app_id = apps.app_id)
+        EXISTS (SELECT 1 FROM token_secrets AS s WHERE s.app_id = apps.app_id), token_audience
         """
 
     init(_ row: Row) throws {
         let issuer: String = row[10]
         let keys: String = row[11]
         let hasSecret: Bool = row[21]
+        let audience: String = row[22]
         app = .init(
             appId: row[0], organizationId: row[1], name: row[2], profile: row[3], policyOverrides: try JSONColumn.map(row[4]),
             apnsTopic: row[5], apnsEnvironment: row[6], fcmProjectId: row[7], defaultAndroidChannelId: row[8],
             deepLinkScheme: row[9],
-            auth: issuer.isEmpty && keys.isEmpty && !hasSecret
-                ? nil : .init(issuer: issuer, jwks: keys, hasSharedSecret: hasSecret),
+            auth: issuer.isEmpty && keys.isEmpty && audience.isEmpty && !hasSecret
+                ? nil : .init(issuer: issuer, jwks: keys, audience: audience, hasSharedSecret: hasSecret),
             createdAtMs: row[12], updatedAtMs: row[13], profileVersion: row[14], expoProject: row[16], vapidPublicKey: row[17],
             webFallbackBaseUrl: row[18], allowedOrigins: try JSONColumn.list(row[19]), serviceWorkerPath: row[20])
         revision = row[15]
@@ -117,14 +118,14 @@ struct AppRow: Sendable {
             INSERT INTO apps (organization_id, app_id, name, profile, profile_version, policy_overrides, apns_topic,
                 apns_environment, fcm_project_id, default_android_channel_id, deep_link_scheme, token_issuer, token_jwks,
                 revision, created_at_ms, updated_at_ms, expo_project, vapid_public_key, web_fallback_base_url, allowed_origins,
-                service_worker_path)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1, ?, ?, ?, ?, ?, ?, ?)
+                service_worker_path, token_audience)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1, ?, ?, ?, ?, ?, ?, ?, ?)
             ON CONFLICT (app_id) DO UPDATE SET name = excluded.name, profile = excluded.profile,
                 profile_version = excluded.profile_version, policy_overrides = excluded.policy_overrides,
                 apns_topic = excluded.apns_topic, apns_environment = excluded.apns_environment,
                 fcm_project_id = excluded.fcm_project_id, default_android_channel_id = excluded.default_android_channel_id,
                 deep_link_scheme = excluded.deep_link_scheme, token_issuer = excluded.token_issuer,
-                token_jwks = excluded.token_jwks, expo_project = excluded.expo_project,
+                token_jwks = excluded.token_jwks, token_audience = excluded.token_audience, expo_project = excluded.expo_project,
                 vapid_public_key = excluded.vapid_public_key, web_fallback_base_url = excluded.web_fallback_base_url,
                 allowed_origins = excluded.allowed_origins, service_worker_path = excluded.service_worker_path, revision = revision + 1, updated_at_ms = excluded.updated_at_ms
             """,
@@ -133,6 +134,7 @@ struct AppRow: Sendable {
                 try JSONColumn.encode(app.policyOverrides), app.apnsTopic, app.apnsEnvironment, app.fcmProjectId,
                 app.defaultAndroidChannelId, app.deepLinkScheme, app.auth?.issuer ?? "", app.auth?.jwks ?? "", nowMs, nowMs,
                 app.expoProject, app.vapidPublicKey, app.webFallbackBaseUrl, try JSONColumn.encode(app.allowedOrigins), app.serviceWorkerPath,
+                app.auth?.audience ?? "",
             ])
         guard let row = try find(database, app.appId) else {
             throw DatabaseError(message: "app \(app.appId) is gone right after it was written")

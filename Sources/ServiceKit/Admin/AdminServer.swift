@@ -11,6 +11,9 @@ final class AdminServer: Sendable {
     private let channel: any Channel
     private let unixPath: String?
 
+    /// A monitor that stays connected connects again after this.
+    private static let longestConnection = TimeAmount.minutes(10)
+
     /// - Throws: ``ListenFailure`` when the address cannot be had.
     static func start(
         on address: ListenAddress, group: any EventLoopGroup, pages: AdminPages
@@ -23,6 +26,9 @@ final class AdminServer: Sendable {
                     let pipeline = channel.pipeline.syncOperations
                     try pipeline.configureHTTPServerPipeline(withErrorHandling: true)
                     try pipeline.addHandler(IdleStateHandler(allTimeout: .seconds(60)))
+                    // Nobody stays for ever, however slowly they send.
+                    let end = channel.eventLoop.scheduleTask(in: Self.longestConnection) { channel.close(promise: nil) }
+                    channel.closeFuture.whenComplete { _ in end.cancel() }
                     try pipeline.addHandler(AdminHandler(pages: pages))
                 }
             }
@@ -61,7 +67,8 @@ final class AdminServer: Sendable {
 /// What the admin port shows.
 struct AdminPages: Sendable {
     let service: String
-    let isReady: @Sendable () -> Bool
+    /// What keeps the service from answering calls; empty when nothing does.
+    let problems: @Sendable () async -> [String]
     let metrics: MetricsRegistry
     let level: LogLevel
 
@@ -72,11 +79,13 @@ struct AdminPages: Sendable {
     }
 
     /// - Parameter isLocal: The caller is on this machine.
-    func answer(_ method: HTTPMethod, _ path: String, body: String, isLocal: Bool) -> Answer {
+    func answer(_ method: HTTPMethod, _ path: String, body: String, isLocal: Bool) async -> Answer {
         switch (method, path) {
         case (.GET, "/healthz"): return Answer(status: .ok, body: "ok\n")
         case (.GET, "/readyz"):
-            return isReady() ? Answer(status: .ok, body: "ready\n") : Answer(status: .serviceUnavailable, body: "not ready\n")
+            let problems = await problems()
+            guard !problems.isEmpty else { return Answer(status: .ok, body: "ready\n") }
+            return Answer(status: .serviceUnavailable, body: "not ready\n" + problems.map { "\($0)\n" }.joined())
         case (.GET, "/metrics"):
             return Answer(status: .ok, contentType: "text/plain; version=0.0.4; charset=utf-8", body: metrics.prometheusText())
         case (.GET, "/log-level"): return Answer(status: .ok, body: level.current.rawValue + "\n")
@@ -129,10 +138,20 @@ private final class AdminHandler: ChannelInboundHandler {
     private func answer(_ request: HTTPRequestHead, _ context: ChannelHandlerContext) {
         let path = String(request.uri.prefix { $0 != "?" })
         let isLocal = context.remoteAddress?.isLoopback ?? true
-        let answer =
-            isTooLong
-            ? AdminPages.Answer(status: .payloadTooLarge, body: "at most \(AdminHandler.longestBody) bytes\n")
-            : pages.answer(request.method, path, body: body, isLocal: isLocal)
+        guard !isTooLong else {
+            return send(AdminPages.Answer(status: .payloadTooLarge, body: "at most \(AdminHandler.longestBody) bytes\n"), to: request, context)
+        }
+        let bound = NIOLoopBound((self, context), eventLoop: context.eventLoop)
+        context.eventLoop.makeFutureWithTask { [pages, body] in
+            await pages.answer(request.method, path, body: body, isLocal: isLocal)
+        }.whenSuccess { answer in
+            let (handler, context) = bound.value
+            // Whoever asked may be gone.
+            if context.channel.isActive { handler.send(answer, to: request, context) }
+        }
+    }
+
+    private func send(_ answer: AdminPages.Answer, to request: HTTPRequestHead, _ context: ChannelHandlerContext) {
         let buffer = context.channel.allocator.buffer(string: answer.body)
         var head = HTTPResponseHead(version: request.version, status: answer.status)
         head.headers.add(name: "content-type", value: answer.contentType)

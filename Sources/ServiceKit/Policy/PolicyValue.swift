@@ -1,4 +1,4 @@
-import Foundation
+import JSON
 
 /// The value of a policy setting, as JSON knows values.
 ///
@@ -18,57 +18,43 @@ public indirect enum PolicyValue: Sendable, Hashable {
 extension PolicyValue {
     /// Parses JSON text; any JSON value may stand at the top.
     ///
-    /// - Throws: `DecodingError` for text that is no JSON.
+    /// - Throws: ``JSONError`` for text that is no JSON, or nested deeper than 16 levels.
     public init(json: String) throws {
-        self = try JSONDecoder().decode(PolicyValue.self, from: Data(json.utf8))
+        self.init(try JSONElement(parsing: json))
+    }
+
+    private init(_ element: JSONElement) {
+        switch element {
+        case .null: self = .null
+        case .boolean(let value): self = .bool(value)
+        case .integer(let value): self = .int(Int(value))
+        // `4.0` is the whole number that it says.
+        case .number(let value): self = element.integer.map { .int(Int($0)) } ?? .number(value)
+        case .string(let value): self = .text(value)
+        case .array(let elements): self = .list(elements.map(PolicyValue.init))
+        case .object(let members): self = .map(members.mapValues(PolicyValue.init))
+        }
     }
 
     /// The value as compact JSON with sorted keys, so that equal values have equal text.
-    public var json: String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        guard let data = try? encoder.encode(self) else { return "null" }
-        return String(decoding: data, as: UTF8.self)
+    public var json: String { element.text }
+
+    private var element: JSONElement {
+        switch self {
+        case .null: .null
+        case .bool(let value): .boolean(value)
+        case .int(let value): .integer(Int64(value))
+        case .number(let value): .number(value)
+        case .text(let value): .string(value)
+        case .list(let values): .array(values.map(\.element))
+        case .map(let entries): .object(entries.mapValues(\.element))
+        }
     }
 
     /// Lays `upper` over this value: maps merge key by key, everything else is replaced whole (POL-03).
     public func overlaid(by upper: PolicyValue) -> PolicyValue {
         guard case .map(let below) = self, case .map(let above) = upper else { return upper }
         return .map(below.merging(above) { $0.overlaid(by: $1) })
-    }
-}
-
-extension PolicyValue: Codable {
-    public init(from decoder: any Decoder) throws {
-        let container = try decoder.singleValueContainer()
-        if container.decodeNil() {
-            self = .null
-        } else if let value = try? container.decode(Bool.self) {
-            self = .bool(value)
-        } else if let value = try? container.decode(Int.self) {
-            self = .int(value)
-        } else if let value = try? container.decode(Double.self) {
-            self = .number(value)
-        } else if let value = try? container.decode(String.self) {
-            self = .text(value)
-        } else if let value = try? container.decode([PolicyValue].self) {
-            self = .list(value)
-        } else {
-            self = .map(try container.decode([String: PolicyValue].self))
-        }
-    }
-
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        switch self {
-        case .null: try container.encodeNil()
-        case .bool(let value): try container.encode(value)
-        case .int(let value): try container.encode(value)
-        case .number(let value): try container.encode(value)
-        case .text(let value): try container.encode(value)
-        case .list(let value): try container.encode(value)
-        case .map(let value): try container.encode(value)
-        }
     }
 }
 

@@ -45,6 +45,9 @@ public final class PolicyWatcher: PolicySource, BackgroundWorker {
         (toWatch, startWatching) = AsyncStream.makeStream(of: CommonV1.Tenant.self)
     }
 
+    /// Whether no policy is known yet, so that no call can be answered while the registry is away.
+    public var knowsNothing: Bool { state.withLock { $0.known.isEmpty } }
+
     /// The policy if it is known already; never waits.
     public func known(for tenant: CommonV1.Tenant) -> AppPolicy? {
         state.withLock { $0.known[tenant] }

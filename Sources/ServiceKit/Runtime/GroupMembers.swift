@@ -1,7 +1,6 @@
 import Logging
 import RPC
 import ServiceLifecycle
-import Synchronization
 
 /// The RPC server as a member of the service group: the first to stop, so that no new work comes in.
 struct ServerMember: Service {
@@ -39,15 +38,6 @@ struct WorkerMember: Service {
         }
         if readiness.isReady { throw WorkerEnded(name: worker.name) }
     }
-}
-
-/// Whether the process takes work: what `/readyz` says.
-final class Readiness: Sendable {
-    private let ready = Atomic<Bool>(false)
-
-    var isReady: Bool { ready.load(ordering: .acquiring) }
-
-    func set(_ value: Bool) { ready.store(value, ordering: .releasing) }
 }
 
 /// A worker returned although nobody had asked it to.

@@ -16,6 +16,8 @@ public enum ServiceMain {
     ) async -> Never {
         // A peer that went away is an error of the write, not the end of the process.
         signal(SIGPIPE, SIG_IGN)
+        // So is a file that may not grow any more (RLIMIT_FSIZE): what wrote it hears of it, as of a full disk.
+        signal(SIGXFSZ, SIG_IGN)
         do {
             let options = try CommandLineOptions.parse(Array(CommandLine.arguments.dropFirst()))
             if options.wantsHelp {

@@ -72,13 +72,13 @@ struct ServiceRunner: Sendable {
             try runtime.config.refuseUnknownKeys()
             if let note = plan.note { runtime.logger.notice("\(note)") }
 
-            let readiness = Readiness()
+            let readiness = Readiness(checks: runtime.readinessChecks)
             let server = makeServer(parts, limits, runtime)
             let addresses = try await listen(server, plan, runtime.group)
             runtime.metrics.gauge("carillon_rpc_server_connections", help: "Open connections of callers.") { [weak server] in
                 Double(server?.connectionCount ?? 0)
             }
-            let pages = AdminPages(service: definition.name, isReady: { readiness.isReady }, metrics: runtime.metrics, level: log.level)
+            let pages = AdminPages(service: definition.name, problems: readiness.problems, metrics: runtime.metrics, level: log.level)
             let adminServer = try await AdminServer.start(on: plan.admin, group: runtime.group, pages: pages)
             admin = adminServer
             ProcessMetrics.register(in: runtime.metrics, startedAt: SystemClock().now)

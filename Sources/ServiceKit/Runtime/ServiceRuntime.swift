@@ -42,6 +42,7 @@ public final class ServiceRuntime: Sendable {
     private struct Opened {
         var stores: [Store] = []
         var channels: [String: ClientChannel] = [:]
+        var needs: [ReadinessCheck] = []
     }
     private let opened = Mutex(Opened())
 
@@ -83,11 +84,20 @@ public final class ServiceRuntime: Sendable {
         let labels = ["store": name ?? definition.name]
         let commits = metrics.histogram("carillon_store_commit_seconds", labels, help: "Transactions and how long each took until it was on disk.")
         let writes = metrics.counter("carillon_store_writes_total", labels, help: "Writing calls; those of one moment share a transaction.")
+        let readiness = StoreReadiness()
         let store = try Store(path: path, migrations: migrations, readers: readers, logPages: logPages) { took, calls in
             commits.observe(took)
             writes.increment(by: calls)
+            readiness.committed()
         }
-        opened.withLock { $0.stores.append(store) }
+        opened.withLock { opened in
+            opened.stores.append(store)
+            opened.needs.append(
+                ReadinessCheck(name: "store \(name ?? definition.name)") { [weak store] in
+                    guard let store else { return nil }
+                    return await readiness.problem(of: store)
+                })
+        }
         metrics.gauge("carillon_store_waiting_writes", labels, help: "Writes that wait for the next transaction.") {
             [weak store] in Double(store?.waitingWrites ?? 0)
         }
@@ -107,6 +117,26 @@ public final class ServiceRuntime: Sendable {
             return channel
         }
     }
+
+    /// Says that the service cannot answer without a peer: `/readyz` asks the peer's health. It starts without it all the same.
+    ///
+    /// - Parameter isNeeded: whether it cannot now; a service that knows enough to answer goes on while the peer is away.
+    public func needs(_ service: String, while isNeeded: @escaping @Sendable () -> Bool = { true }) {
+        let health = GRPCHealthV1.Health.Client(channel(to: service))
+        let check = ReadinessCheck(name: "peer \(service)") {
+            guard isNeeded() else { return nil }
+            do {
+                let answer = try await health.check(.init(), options: CallOptions(timeout: .milliseconds(1_500)))
+                return answer.status == .serving ? nil : "it is starting or stopping"
+            } catch {
+                return "\(error)"
+            }
+        }
+        opened.withLock { $0.needs.append(check) }
+    }
+
+    /// What the service cannot answer without: its stores, and the peers it said.
+    var readinessChecks: [ReadinessCheck] { opened.withLock { $0.needs } }
 
     private func makeChannel(to service: String) -> ClientChannel {
         let (target, tls) = PeerAddresses.target(of: service, config: config, runFolder: runFolder, tls: mutualTLS?.client)

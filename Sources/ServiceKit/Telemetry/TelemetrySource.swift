@@ -1,5 +1,6 @@
 import CarillonAPI
 import Foundation
+import JSON
 public import Logging
 public import RPC
 public import Storage
@@ -50,6 +51,13 @@ public struct TelemetrySource: Sendable {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         return String(decoding: try encoder.encode(properties), as: UTF8.self)
+    }
+
+    /// The properties of an event, as ``text(_:)`` wrote them.
+    ///
+    /// - Throws: ``JSONError``.
+    public static func properties(_ text: String) throws -> [String: TelemetryValue] {
+        (try JSONElement(parsing: text).members ?? [:]).compactMapValues(TelemetryValue.init)
     }
 
     /// Hands events over, with patience while receipts is away. Blocks until running writes are done: call it while building.

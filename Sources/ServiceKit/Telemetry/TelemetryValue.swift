@@ -1,3 +1,5 @@
+import JSON
+
 /// The value of a property of a telemetry event (RCPT-23), as JSON has it.
 public enum TelemetryValue: Sendable, Hashable {
     case flag(Bool)
@@ -7,22 +9,25 @@ public enum TelemetryValue: Sendable, Hashable {
     case list([TelemetryValue])
 }
 
-extension TelemetryValue: Codable {
-    public init(from decoder: any Decoder) throws {
-        let container = try decoder.singleValueContainer()
-        if let flag = try? container.decode(Bool.self) {
-            self = .flag(flag)
-        } else if let integer = try? container.decode(Int64.self) {
-            self = .integer(integer)
-        } else if let number = try? container.decode(Double.self) {
-            self = .number(number)
-        } else if let text = try? container.decode(String.self) {
-            self = .text(text)
-        } else {
-            self = .list(try container.decode([TelemetryValue].self))
+extension TelemetryValue {
+    /// The value of a member of a JSON object; nil for one that no property can hold.
+    public init?(_ element: JSONElement) {
+        switch element {
+        case .boolean(let value): self = .flag(value)
+        case .integer(let value): self = .integer(value)
+        // `4.0` is the whole number that it says.
+        case .number(let value): self = element.integer.map(TelemetryValue.integer) ?? .number(value)
+        case .string(let value): self = .text(value)
+        case .array(let elements):
+            let values = elements.compactMap(TelemetryValue.init)
+            guard values.count == elements.count else { return nil }
+            self = .list(values)
+        case .null, .object: return nil
         }
     }
+}
 
+extension TelemetryValue: Encodable {
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         switch self {

@@ -16,6 +16,8 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
     case requests
     /// Timeouts, percent-encoding, base64, metadata, error details, addresses of peers.
     case headerValues = "header-values"
+    /// JSON of strangers: tokens, bodies, settings.
+    case json
 
     /// Runs one input. Traps when a promise is broken.
     public func run(_ bytes: [UInt8]) {
@@ -25,6 +27,7 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
         case .messageFrames: MessageFramesTarget.run(bytes)
         case .requests: RequestsTarget.run(bytes)
         case .headerValues: HeaderValuesTarget.run(bytes)
+        case .json: JSONTarget.run(bytes)
         }
     }
 }

@@ -1,6 +1,7 @@
 import CarillonAPI
 import Cryptography
 import Foundation
+import HTTP2
 import Hummingbird
 import Logging
 import NIOConcurrencyHelpers
@@ -25,9 +26,16 @@ struct TestDoor: Sendable {
     let written: NIOLockedValueBox<Int>
     private let running: Task<Void, any Error>
 
-    /// - Parameter add: endpoints of a test's own.
+    /// Reasons for which clients were cut off.
+    let cuts = NIOLockedValueBox<[HTTP2CutReason]>([])
+
+    /// - Parameters:
+    ///   - values: settings of the door.
+    ///   - times: in place of those that the settings say.
+    ///   - add: endpoints of a test's own.
     init(
-        tls: TLSServerContext? = nil, maxConnections: Int? = nil, drainTime: Duration = .seconds(10),
+        tls: TLSServerContext? = nil, maxConnections: Int? = nil, values: [String: String] = [:], times: FrontDoorLimits.Times? = nil,
+        drainTime: Duration = .seconds(10),
         adding add: (Router<GatewayContext>) throws -> Void = { _ in }
     ) async throws {
         let metrics = MetricsRegistry()
@@ -76,12 +84,14 @@ struct TestDoor: Sendable {
 
         try add(router)
         router.refuseOtherMethods()
-        var settings = try FrontDoorSettings(ServiceConfig(service: "gateway", values: ["http_listen": "127.0.0.1:0"]))
+        var settings = try FrontDoorSettings(ServiceConfig(service: "gateway", values: values.merging(["http_listen": "127.0.0.1:0"]) { $1 }))
         settings.tls = tls
+        if let times { settings.times = times }
         if let maxConnections { settings.maxConnections = maxConnections }
         let front = try await FrontDoor(
             settings, router: router, group: MultiThreadedEventLoopGroup.singleton,
-            logger: Logger(label: "door", factory: { _ in SwiftLogNoOpLogHandler() }), drainTime: drainTime)
+            logger: Logger(label: "door", factory: { _ in SwiftLogNoOpLogHandler() }), drainTime: drainTime,
+            onCut: { [cuts] reason in cuts.withLockedValue { $0.append(reason) } })
         address = front.address
         self.metrics = metrics
         (self.entered, self.release, self.cancelled, self.written) = (entered, release, cancelled, written)

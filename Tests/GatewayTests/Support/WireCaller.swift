@@ -14,11 +14,15 @@ final class WireCaller: Sendable {
     private let channel: any Channel
     private let state: NIOLockedValueBox<State>
 
-    init(_ address: String, tls: TLSClientContext? = nil) async throws {
+    /// - Parameter source: the address to call from, one of this machine's.
+    init(_ address: String, tls: TLSClientContext? = nil, from source: String? = nil) async throws {
         let state = NIOLockedValueBox(State())
         self.state = state
         let colon = address.lastIndex(of: ":")!
-        channel = try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+        var bootstrap = ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+        if let source { bootstrap = bootstrap.bind(to: try SocketAddress(ipAddress: source, port: 0)) }
+        channel =
+            try await bootstrap
             .channelInitializer { channel in
                 channel.eventLoop.makeCompletedFuture {
                     let pipeline = channel.pipeline.syncOperations

@@ -4654,7 +4654,7 @@ const ProtobufCMessageDescriptor carillon__registry__v1__app__descriptor =
   (ProtobufCMessageInit) carillon__registry__v1__app__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor carillon__registry__v1__token_issuer__field_descriptors[4] =
+static const ProtobufCFieldDescriptor carillon__registry__v1__token_issuer__field_descriptors[5] =
 {
   {
     "issuer",
@@ -4675,6 +4675,18 @@ static const ProtobufCFieldDescriptor carillon__registry__v1__token_issuer__fiel
     PROTOBUF_C_TYPE_STRING,
     0,   /* quantifier_offset */
     offsetof(Carillon__Registry__V1__TokenIssuer, jwks),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "audience",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Registry__V1__TokenIssuer, audience),
     NULL,
     &protobuf_c_empty_string,
     0,             /* flags */
@@ -4706,16 +4718,17 @@ static const ProtobufCFieldDescriptor carillon__registry__v1__token_issuer__fiel
   },
 };
 static const unsigned carillon__registry__v1__token_issuer__field_indices_by_name[] = {
-  3,   /* field[3] = has_shared_secret */
+  2,   /* field[2] = audience */
+  4,   /* field[4] = has_shared_secret */
   0,   /* field[0] = issuer */
   1,   /* field[1] = jwks */
-  2,   /* field[2] = shared_secret */
+  3,   /* field[3] = shared_secret */
 };
 static const ProtobufCIntRange carillon__registry__v1__token_issuer__number_ranges[2 + 1] =
 {
   { 1, 0 },
-  { 90, 2 },
-  { 0, 4 }
+  { 90, 3 },
+  { 0, 5 }
 };
 const ProtobufCMessageDescriptor carillon__registry__v1__token_issuer__descriptor =
 {
@@ -4725,7 +4738,7 @@ const ProtobufCMessageDescriptor carillon__registry__v1__token_issuer__descripto
   "Carillon__Registry__V1__TokenIssuer",
   "carillon.registry.v1",
   sizeof(Carillon__Registry__V1__TokenIssuer),
-  4,
+  5,
   carillon__registry__v1__token_issuer__field_descriptors,
   carillon__registry__v1__token_issuer__field_indices_by_name,
   2,  carillon__registry__v1__token_issuer__number_ranges,

@@ -246,6 +246,10 @@ struct  Carillon__Registry__V1__TokenIssuer
    */
   char *jwks;
   /*
+   * A value that the `aud` claim must include; empty accepts any.
+   */
+  char *audience;
+  /*
    * 32 to 512 bytes that the issuer signs HS256 tokens with. Comes in and never goes out: answers leave it empty.
    */
   char *shared_secret;
@@ -256,7 +260,7 @@ struct  Carillon__Registry__V1__TokenIssuer
 };
 #define CARILLON__REGISTRY__V1__TOKEN_ISSUER__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__registry__v1__token_issuer__descriptor) \
-    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0 }
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0 }
 
 
 typedef enum {
