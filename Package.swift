@@ -137,6 +137,7 @@ let testSupport: [Target] = [
     .target(
         name: "TestCertificates", dependencies: ["TLS", "Cryptography", "COpenSSL"], path: "Tests/TestCertificates", swiftSettings: settings),
     .target(name: "TestFolders", path: "Tests/TestFolders", swiftSettings: settings),
+    .target(name: "TestClocks", dependencies: ["ServiceKit"], path: "Tests/TestClocks", swiftSettings: settings),
 ]
 
 let testTargets: [Target] = [
@@ -148,18 +149,20 @@ let testTargets: [Target] = [
     tests("RPCTests", nio + ["RPC", "HTTP2", "TLS", "CarillonAPI", "TestCertificates", "CNghttp2", nioEmbedded]),
     tests("StorageTests", ["Storage", "TestFolders"]),
     tests(
-        "ServiceKitTests", ["ServiceKit", "CarillonAPI", "RPC", "HTTP2", "TLS", "TestCertificates", "TestFolders"] + nio,
+        "ServiceKitTests", ["ServiceKit", "CarillonAPI", "RPC", "HTTP2", "TLS", "TestCertificates", "TestFolders", "TestClocks"] + nio,
         exclude: ["authorization.tsv"]),
     tests("ProvidersTests", ["Providers", "ServiceKit", "CarillonAPI", "HTTP2", "Cryptography"]),
-    tests("RegistryTests", ["RegistryService", "CarillonAPI", "RPC", "Protobuf"], exclude: ["settings.tsv"]),
+    tests("RegistryTests", ["RegistryService", "CarillonAPI", "RPC", "Protobuf", "TestClocks"], exclude: ["settings.tsv"]),
     tests("PreferencesTests", ["PreferencesService", "RegistryService", "CarillonAPI", "RPC"]),
     tests("ContractTests", ["RegistryService", "PreferencesService", "CarillonAPI", "RPC", "Protobuf", "Cryptography"]),
     tests("EvaluatorTests", ["EvaluatorService", "CarillonAPI", "RPC", "Protobuf"]),
-    tests("DispatcherTests", ["DispatcherService", "ProviderSimulator", "CarillonAPI", "RPC", "TestFolders"]),
+    tests("DispatcherTests", ["DispatcherService", "ProviderSimulator", "CarillonAPI", "RPC", "TestFolders", "TestClocks"]),
     tests("ReceiptsTests", ["ReceiptsService", "CarillonAPI", "RPC"]),
     tests(
         "GatewayTests",
-        nio + ["GatewayService", "ServiceKit", "CarillonAPI", "RPC", "HTTP2", "TLS", "Cryptography", "Protobuf", hummingbird, nioEmbedded]),
+        nio + [
+            "GatewayService", "ServiceKit", "CarillonAPI", "RPC", "HTTP2", "TLS", "Cryptography", "Protobuf", "TestClocks", hummingbird, nioEmbedded,
+        ]),
     tests("ProviderSimulatorTests", ["ProviderSimulator", "Providers", "ServiceKit", "CarillonAPI", "RPC", "HTTP2", "TLS", "Cryptography"]),
     tests("CommandTests", ["CarillonCommand", "CarillonAPI", "RPC", "SystemControl", "ServiceKit", "TLS", "TestFolders"]),
     tests("AllocationTests", ["TestFolders"]),

@@ -111,4 +111,14 @@ public struct HTTP2Limits: Sendable, Hashable {
         limits.requestTimeout = nil
         return limits
     }()
+    /// For connections to peers that we chose and that owe us nothing, such as push providers: a bound that is there against strangers would
+    /// cut off whoever is merely unusual, and with it what is in flight. What is left keeps an error of theirs from taking all of a core.
+    public static let provider: HTTP2Limits = {
+        var limits = HTTP2Limits.client
+        // The header list stays bounded by its size, whatever number of frames it comes in.
+        limits.maxContinuations = 1_000
+        limits.controlFrameBurst = 100_000
+        limits.controlFramesPerSecond = 10_000
+        return limits
+    }()
 }

@@ -1,6 +1,7 @@
 import CarillonAPI
 import NIOCore
 import ServiceKit
+import TestClocks
 import Testing
 
 @testable import GatewayService
@@ -8,12 +9,13 @@ import Testing
 @Suite("Limits")
 struct LimitTests {
     private static let start = Instant(milliseconds: 1_770_000_000_000)
+    private static let steady = SteadyInstant(milliseconds: 5_000_000)
     private static let tenant = CommonV1.Tenant(organizationId: "acme", appId: "acme-chat")
     private static let ann = Caller.user(id: "ann", tenant: tenant, roles: ["member"], deviceID: "")
     private static let ben = Caller.user(id: "ben", tenant: tenant, roles: ["member"], deviceID: "")
     private static let host = Caller.host(keyID: "k1", tenant: tenant, scopes: ["events"])
 
-    private func limits(_ clock: VirtualClock, _ values: [String: String] = [:]) throws -> RequestLimits {
+    private func limits(_ clock: any DomainClock, _ values: [String: String] = [:]) throws -> RequestLimits {
         try RequestLimits(ServiceConfig(service: "gateway", values: values), clock: clock)
     }
 
@@ -28,7 +30,7 @@ struct LimitTests {
     @Test("GW-05 A burst and then the steady rate; one key's use is not another's")
     func rateLimiter() {
         let limiter = RateLimiter<String>(60, each: .seconds(1), burst: 120)
-        var now = Self.start
+        var now = Self.steady
         for _ in 0..<120 { #expect(limiter.take("a", now: now) == nil) }
         let wait = limiter.take("a", now: now)
         #expect(wait.map { $0 > .zero && $0 <= .milliseconds(17) } == true)
@@ -52,8 +54,8 @@ struct LimitTests {
     @Test("GW-05 Keys beyond the most that are remembered do not make memory grow, nor refuse anybody")
     func manyKeys() {
         let limiter = RateLimiter<Int>(1, each: .seconds(1), burst: 1, mostKeys: 100)
-        #expect((0..<10_000).allSatisfy { limiter.take($0, now: Self.start) == nil })
-        #expect(limiter.take(9_999, now: Self.start) == .seconds(1))
+        #expect((0..<10_000).allSatisfy { limiter.take($0, now: Self.steady) == nil })
+        #expect(limiter.take(9_999, now: Self.steady) == .seconds(1))
     }
 
     @Test("GW-05 A user asks 60 times a second with a burst of 120, an address 300 times; host systems are not bound")
@@ -93,6 +95,22 @@ struct LimitTests {
         }
         #expect(house.count == 60 && house.wait == .seconds(1))
         #expect(taken(100) { try limits.admitRegistration(of: Self.ben, from: "192.0.2.1", byKey: true) }.count == 100)
+    }
+
+    @Test("DR-07 GW-05 REG-38 A clock that is set back an hour stops no limit for that hour, and none forgets what was counted")
+    func clockSetBack() throws {
+        let time = VirtualClock(start: Self.start)
+        let wall = SteppedClock(time)
+        let limits = try limits(wall)
+        #expect(taken(200) { try limits.admit(Self.ann, byKey: false) }.count == 120)
+        #expect(taken(20) { try limits.admitRegistration(of: Self.ann, from: nil, byKey: false) }.count == 10)
+        wall.step(by: .seconds(-3_600))
+        #expect(taken(1) { try limits.admit(Self.ann, byKey: false) }.count == 0)
+        time.advance(by: .seconds(6))
+        #expect(taken(200) { try limits.admit(Self.ann, byKey: false) }.count == 120)
+        #expect(taken(20) { try limits.admitRegistration(of: Self.ann, from: nil, byKey: false) }.count == 1)
+        wall.step(by: .seconds(7_200))
+        #expect(taken(1) { try limits.admit(Self.ann, byKey: false) }.count == 0)
     }
 
     @Test("GW-05 Limits are settings: other numbers, or none")

@@ -113,6 +113,29 @@ struct LimitTests {
         #expect((pair.serverCloseError as? HTTP2Error)?.kind == .peerExceededLimit)
     }
 
+    @Test("A provider may PING as it likes and send a head in many pieces; a stranger may not")
+    func chosenPeer() throws {
+        let ping: [UInt8] = [0, 0, 8, 6, 0, 0, 0, 0, 0] + Array(repeating: 7, count: 8)
+        let pings = ByteBuffer(bytes: (0..<20_000).flatMap { _ in ping })
+        // HEADERS with END_STREAM and `:status: 200`, and a field in each CONTINUATION; the last one has END_HEADERS.
+        var head: [UInt8] = [0, 0, 1, 1, 1, 0, 0, 0, 1, 0x88]
+        for index in 0..<UInt8(100) {
+            let field: [UInt8] = [0, 3, UInt8(ascii: "x"), UInt8(ascii: "a") + index / 10, UInt8(ascii: "a") + index % 10, 1, UInt8(ascii: "v")]
+            head += [0, 0, UInt8(field.count), 9, index == 99 ? 4 : 0, 0, 0, 0, 1] + field
+        }
+        for (limits, isClosed) in [(HTTP2Limits.provider, false), (.client, true)] {
+            for flood in [pings, ByteBuffer(bytes: head)] {
+                let pair = try SessionPair(client: limits) { _ in }
+                let recorder = try pair.request().1
+                try pair.exchange()
+                try pair.clientChannel.writeInbound(flood)
+                pair.clientChannel.embeddedEventLoop.run()
+                #expect(pair.clientIsClosed == isClosed)
+                if !isClosed, flood.readableBytes == head.count { #expect(recorder.head?.count == 101) }
+            }
+        }
+    }
+
     @Test("Rapid resets end the connection, a few do not")
     func rapidReset() throws {
         var limits = HTTP2Limits.server

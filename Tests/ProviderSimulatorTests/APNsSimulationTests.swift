@@ -115,13 +115,17 @@ import Testing
     func providerTokens() async throws {
         let world = try await SimulatorWorld()
         let sender = try await world.connectAPNs()
-        let first = try world.minter.token(at: world.clock.now)
+        let first = try world.minter.token(at: world.clock.now, world.clock.steadyNow).value
         #expect(try await sender.send(world.apnsRequest(providerToken: first)).status == 200)
         world.clock.advance(by: .seconds(3601))
         #expect(try await sender.send(world.apnsRequest(providerToken: first)).text == #"{"reason":"ExpiredProviderToken"}"#)
-        let second = try world.minter.token(at: world.clock.now)
+        let second = try world.minter.token(at: world.clock.now, world.clock.steadyNow).value
         #expect(try await sender.send(world.apnsRequest(providerToken: second)).status == 200)
-        let third = try #require(try world.minter.token(replacing: second, at: world.clock.now))
+        guard case .use(let replacement) = try world.minter.replacement(of: second, at: world.clock.now, world.clock.steadyNow) else {
+            Issue.record("no third token")
+            return
+        }
+        let third = replacement.value
         let refused = try await sender.send(world.apnsRequest(providerToken: third))
         #expect(refused.status == 429 && refused.text == #"{"reason":"TooManyProviderTokenUpdates"}"#)
         world.clock.advance(by: .seconds(1200))

@@ -78,7 +78,7 @@ final class SimulatorWorld: Sendable {
     {
         try APNsRequest.compose(
             message(notification, address: token, deviceType: "ios"), authority: providers.apnsAddress, topic: key.topic,
-            providerToken: providerToken ?? minter.token(at: clock.now), now: clock.now)
+            providerToken: providerToken ?? minter.token(at: clock.now, clock.steadyNow).value, now: clock.now)
     }
 
     func fcmRequest(accessToken: String, notification: String = "notif_1", token: String = SimulatorWorld.fcmToken) throws -> ProviderRequest {
@@ -89,7 +89,8 @@ final class SimulatorWorld: Sendable {
 
     func accessToken(_ connection: SenderConnection) async throws -> String {
         let answer = try await connection.send(GoogleTokenExchange.request(for: account, now: clock.now))
-        let outcome = GoogleTokenExchange.interpret(status: answer.status, headers: answer.headers, body: answer.body, now: clock.now)
+        let outcome = GoogleTokenExchange.interpret(
+            status: answer.status, headers: answer.headers, body: answer.body, now: clock.now, steadyNow: clock.steadyNow)
         guard case .granted(let token) = outcome else { throw UnexpectedOutcome("\(outcome)") }
         return token.value
     }

@@ -4,6 +4,7 @@ import RPC
 import ServiceKit
 import Storage
 import Synchronization
+import TestClocks
 import Testing
 
 @testable import RegistryService
@@ -34,10 +35,12 @@ struct TokenValidationTests {
 
     private let asked = Asked()
 
-    private var worker: TokenValidationWorker {
+    private var worker: TokenValidationWorker { worker(by: fixture.clock) }
+
+    private func worker(by clock: any DomainClock) -> TokenValidationWorker {
         TokenValidationWorker(
             store: fixture.store, policies: fixture.handlers.policies, newTokens: fixture.handlers.newTokens,
-            ids: IdentifierSource(clock: fixture.clock), clock: fixture.clock, activity: ActivityTracker(), metrics: fixture.handlers.metrics,
+            ids: IdentifierSource(clock: clock), clock: clock, activity: ActivityTracker(), metrics: fixture.handlers.metrics,
             logger: fixture.handlers.logger, probe: { [asked] in try asked.take($0) })
     }
 
@@ -318,12 +321,31 @@ struct TokenValidationTests {
         try await worker.turn(&agenda)
         #expect(asked.users() == ["usr_0", "usr_other"])
         try await fixture.register("usr_new", device: "phone", token: 10)
-        agenda.nextLook = fixture.clock.now
+        agenda.nextLook = fixture.clock.steadyNow
         try await worker.turn(&agenda)
-        #expect(asked.isEmpty && agenda.next == fixture.clock.now + .seconds(1))
+        #expect(asked.isEmpty && agenda.nextPace == fixture.clock.steadyNow + .seconds(1))
         fixture.clock.advance(by: .seconds(1))
         try await worker.turn(&agenda)
         #expect(asked.users() == ["usr_new"])
+    }
+
+    @Test("DR-07 DISP-31 a clock that is set back stops neither the look for new tokens nor the pace of probes")
+    func clockSetBack() async throws {
+        try await use(["send_rate_per_second": "30"])
+        let wall = SteppedClock(fixture.clock)
+        let worker = worker(by: wall)
+        var agenda = worker.beginning
+        fixture.clock.advance(by: .seconds(120))
+        for number in 0..<4 { try await fixture.register("usr_\(number)", device: "phone", token: number) }
+        try await worker.turn(&agenda)
+        wall.step(by: .seconds(-90))
+        fixture.clock.advance(by: TokenValidationWorker.gathering)
+        try await worker.turn(&agenda)
+        #expect(asked.users().count == 3)
+        wall.step(by: .seconds(-3_600))
+        fixture.clock.advance(by: .seconds(1))
+        try await worker.turn(&agenda)
+        #expect(asked.users().count == 1)
     }
 
     @Test("DISP-31 probes keep to a tenth of the send rate")

@@ -1,13 +1,18 @@
 import CarillonAPI
 import ServiceKit
+import TestClocks
 import Testing
 
 @Suite("Pace of disclosures")
 struct DisclosurePaceTests {
     private let clock = VirtualClock(start: Instant(milliseconds: 1_780_000_000_000))
+    private let wall: SteppedClock
     private let pace: DisclosurePace
 
-    init() { pace = DisclosurePace(clock: clock) }
+    init() {
+        wall = SteppedClock(clock)
+        pace = DisclosurePace(clock: wall)
+    }
 
     private struct Trouble: Error {}
 
@@ -35,6 +40,17 @@ struct DisclosurePaceTests {
         clock.advance(by: .seconds(600))
         for _ in 0..<DisclosurePace.most { #expect(try await refusal() == nil) }
         #expect(try await refusal() != nil)
+    }
+
+    @Test("DR-07 PRIV-11 a clock that is set makes nobody wait longer, nor less long")
+    func clockSet() async throws {
+        for _ in 0..<DisclosurePace.most { #expect(try await refusal() == nil) }
+        wall.step(by: .seconds(-3_600))
+        #expect(try await refusal()?.retryAfter == .seconds(60))
+        wall.step(by: .seconds(7_200))
+        #expect(try await refusal()?.retryAfter == .seconds(60))
+        clock.advance(by: .seconds(60))
+        #expect(try await refusal() == nil)
     }
 
     @Test("PRIV-11 a disclosure that fails does not count; one that whoever asked did not wait for does")

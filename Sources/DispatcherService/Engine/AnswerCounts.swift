@@ -27,9 +27,9 @@ struct AnswerCounts: Sendable {
     private struct Window {
         var buckets: [(second: Int64, counts: Counts)] = []
         /// Nil while nothing but silence was counted.
-        var lastAnswer: Instant?
+        var lastAnswer: SteadyInstant?
 
-        mutating func add(isDead: Bool, now: Instant) {
+        mutating func add(isDead: Bool, now: SteadyInstant) {
             let second = now.milliseconds / 1_000
             if buckets.last?.second != second {
                 buckets.removeAll { $0.second <= second - AnswerCounts.windowSeconds }
@@ -43,7 +43,7 @@ struct AnswerCounts: Sendable {
     private var windows: [Key: Window] = [:]
 
     /// Counts what was made of an answer.
-    mutating func count(_ decision: AttemptDecision, route: Route, now: Instant) {
+    mutating func count(_ decision: AttemptDecision, route: Route, now: SteadyInstant) {
         let isDead: Bool
         switch decision {
         case .sent: isDead = false
@@ -58,17 +58,17 @@ struct AnswerCounts: Sendable {
     }
 
     /// Counts a probe of which nothing was learnt as a death: so many at once are to be doubted as well.
-    mutating func countUnreachable(on route: Route, now: Instant) {
+    mutating func countUnreachable(on route: Route, now: SteadyInstant) {
         windows[Key(route), default: Window()].add(isDead: true, now: now)
     }
 
     /// Whether the provider said anything of any token of the app since an instant: it was up.
-    func spoke(on route: Route, since instant: Instant) -> Bool {
+    func spoke(on route: Route, since instant: SteadyInstant) -> Bool {
         windows[Key(route)]?.lastAnswer.map { $0 >= instant } ?? false
     }
 
     /// The answers of the 60 s that end now.
-    func counts(of route: Route, now: Instant) -> Counts {
+    func counts(of route: Route, now: SteadyInstant) -> Counts {
         let oldest = now.milliseconds / 1_000 - Self.windowSeconds
         return (windows[Key(route)]?.buckets ?? []).reduce(into: Counts()) { sum, bucket in
             guard bucket.second > oldest else { return }

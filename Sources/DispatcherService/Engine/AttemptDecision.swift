@@ -106,6 +106,8 @@ struct AttemptRules: Sendable, Hashable {
                 return .failed(reason: FailureReason.attemptsUsedUp, code: retry.code, isDeadLetter: true, raisesAlert: false, blamesDevice: false)
             }
             return .throttled(scope: retry.scope, retryAfter: retry.after, code: retry.code, countsAttempt: throttleCountsAttempt)
+        case .tokenUpdates:
+            return .throttled(scope: retry.scope, retryAfter: retry.after, code: retry.code, countsAttempt: false)
         case .connection:
             return .retry(after: Self.afterConnectionEnd, code: retry.code, countsAttempt: false, throttlesLane: false)
         case .providerFailure:

@@ -8,18 +8,23 @@ extension DispatchEngine {
         while !Task.isCancelled {
             let next = await activity.perform { await claimWhatIsDue() }
             guard !Task.isCancelled else { return }
-            await claimSignal.wait(until: next, on: clock)
+            await claimSignal.wait(until: next.date, orAt: next.steady, on: clock)
         }
     }
 
-    /// Returns when to look again without a signal.
-    private func claimWhatIsDue() async -> Instant? {
+    /// When to look again without a signal: what the store holds has a date, the pace has none (DR-07).
+    private struct NextLook {
+        var date: Instant?
+        var steady: SteadyInstant?
+    }
+
+    private func claimWhatIsDue() async -> NextLook {
         var backoff = Backoff()
         while !Task.isCancelled {
             do {
                 try await housekeep()
                 let (requests, next) = await planClaims()
-                guard !requests.isEmpty else { return earliest(next) }
+                guard !requests.isEmpty else { return nextLook(next) }
                 try await claim(requests)
                 backoff.reset()
             } catch {
@@ -27,11 +32,12 @@ extension DispatchEngine {
                 try? await backoff.wait()
             }
         }
-        return nil
+        return NextLook()
     }
 
-    private func earliest(_ next: Instant?) -> Instant? {
-        [next, housekeepingDue == .distantFuture ? nil : housekeepingDue, leaseCheckDue].compactMap { $0 }.min()
+    private func nextLook(_ next: SteadyInstant?) -> NextLook {
+        NextLook(
+            date: housekeepingDue == .distantFuture ? nil : housekeepingDue, steady: [next, leaseCheckDue].compactMap { $0 }.min())
     }
 
     // MARK: Housekeeping
@@ -56,24 +62,25 @@ extension DispatchEngine {
             housekeepingDue = min(housekeepingDue, next)
             now = clock.now
         }
-        if let leaseCheckDue, leaseCheckDue <= now { try await checkLeases(now) }
-        if pruneDue <= now {
-            pruneDue = now + Self.pruneInterval
+        let steady = clock.steadyNow
+        if let leaseCheckDue, leaseCheckDue <= steady { try await checkLeases(now, steady) }
+        if pruneDue <= steady {
+            pruneDue = steady + Self.pruneInterval
             while try await queue.prune(now: now) >= SQLitePushQueue.stepLimit {}
             try await credentials.prune(now: now)
         }
     }
 
     /// Extends the leases of what is still in hand, and takes back the leases of what is not.
-    private func checkLeases(_ now: Instant) async throws {
+    private func checkLeases(_ now: Instant, _ steady: SteadyInstant) async throws {
         leaseCheckDue = nil
         let rows = Array(inHand.keys)
         if !rows.isEmpty {
             try await queue.renewLeases(rows, until: leaseEnd(now))
-            leaseCheckDue = now + Self.longestProviderTimeout
+            leaseCheckDue = steady + Self.longestProviderTimeout
         }
         guard claimedNotSent == 0 else {
-            leaseCheckDue = now + Self.leaseMargin
+            leaseCheckDue = steady + Self.leaseMargin
             return
         }
         add(try await queue.requeueExpiredLeases(now: now, except: Set(rows)))
@@ -84,14 +91,14 @@ extension DispatchEngine {
     // MARK: Planning
 
     /// What may be claimed now: bounded by the hand, the lane's state, `max_in_flight`, send rate and quota.
-    private func planClaims() async -> (requests: [ClaimRequest], next: Instant?) {
+    private func planClaims() async -> (requests: [ClaimRequest], next: SteadyInstant?) {
         hearOfReachability()
-        guard !isPaused, !ready.isEmpty, !checksAreBlocked else { return ([], nil) }
+        guard !isPaused, !ready.isEmpty, checkBlocks == 0 else { return ([], nil) }
         await followPolicies()
-        let now = clock.now
+        let now = clock.steadyNow
         var room = mostInHand - inHand.count - claimedNotSent
         var requests: [ClaimRequest] = []
-        var next: Instant?
+        var next: SteadyInstant?
         for (row, route) in ready where room > 0 {
             switch share(of: row, route, room: room, now: now) {
             case .claim(let limit):
@@ -107,16 +114,14 @@ extension DispatchEngine {
         return (requests, next)
     }
 
-    private var checksAreBlocked: Bool { checksBlockedUntil.map { $0 > .now } ?? false }
-
     /// Policies of the apps that have work; an app whose policy cannot be had waits.
     private func followPolicies() async {
         let tenants = Set(ready.values.map(\.tenant))
         for tenant in tenants {
             do {
                 let policy = try await policies.current(for: tenant).policy
-                if paces[tenant.appId] == nil { paces[tenant.appId] = AppPace(policy: policy, now: clock.now) }
-                paces[tenant.appId]?.follow(policy, now: clock.now)
+                if paces[tenant.appId] == nil { paces[tenant.appId] = AppPace(policy: policy, now: clock.steadyNow) }
+                paces[tenant.appId]?.follow(policy, now: clock.steadyNow)
             } catch {
                 if paces[tenant.appId] == nil {
                     logger.warning("deliveries wait: no policy", metadata: ["app": "\(tenant.appId)", "error": "\(error)"])
@@ -128,13 +133,13 @@ extension DispatchEngine {
 
     private enum Share {
         case claim(Int)
-        case wait(until: Instant)
+        case wait(until: SteadyInstant)
         case blocked(String)
         /// As much in flight as allowed; a result will signal.
         case busy
     }
 
-    private func share(of row: Int64, _ route: Route, room: Int, now: Instant) -> Share {
+    private func share(of row: Int64, _ route: Route, room: Int, now: SteadyInstant) -> Share {
         guard let pace = paces[route.appID] else { return .busy }
         guard let credential = credentials.current(appID: route.appID, provider: route.provider),
             let key = lane(for: route, credential: credential, policy: pace.policy)
@@ -179,7 +184,7 @@ extension DispatchEngine {
             giveBack(request, unused: request.limit - count, keepsReady: count == request.limit)
         }
         guard !claimed.isEmpty else { return }
-        if leaseCheckDue == nil { leaseCheckDue = now + Self.longestProviderTimeout }
+        if leaseCheckDue == nil { leaseCheckDue = clock.steadyNow + Self.longestProviderTimeout }
         batches.append(claimed)
     }
 
@@ -218,7 +223,7 @@ extension DispatchEngine {
 
     /// Apps that share a project share its quota; the lowest one named wins nothing over the latest: the policy last seen counts.
     private func followQuota(of key: LaneKey, _ quota: Int?) {
-        let wanted = quota.map { TokenBucket.minuteQuota($0, now: clock.now) }
+        let wanted = quota.map { TokenBucket.minuteQuota($0, now: clock.steadyNow) }
         guard let wanted else {
             lanes[key]?.quota = nil
             return
@@ -226,7 +231,7 @@ extension DispatchEngine {
         if lanes[key]?.quota == nil {
             lanes[key]?.quota = wanted
         } else if lanes[key]?.quota?.ratePerSecond != wanted.ratePerSecond {
-            lanes[key]?.quota?.change(ratePerSecond: wanted.ratePerSecond, burst: wanted.burst, at: clock.now)
+            lanes[key]?.quota?.change(ratePerSecond: wanted.ratePerSecond, burst: wanted.burst, at: clock.steadyNow)
         }
     }
 
@@ -246,13 +251,15 @@ extension DispatchEngine {
     }
 
     /// No claims for a while: a neighbour that every delivery needs is away. Real time; the neighbour is a process, not a domain event.
+    ///
+    /// Whoever blocks also unblocks: no clock is compared, so that no wake-up finds that it came too early and was the last.
     func blockChecks() {
         let wait = checkBackoff.advance()
-        checksBlockedUntil = .now + wait
-        let signal = claimSignal
+        checkBlocks += 1
         Task {
             try? await Task.sleep(for: wait)
-            signal.signal()
+            checkBlocks -= 1
+            claimSignal.signal()
         }
     }
 }

@@ -81,8 +81,9 @@ extension DispatchEngine {
             end(delivery, as: .skipped(reason: reason.name), status: .skipped, skip: reason, now: now, &settlement)
             return true
         }
-        if let until = devices.until(delivery.claim.pushDeviceID, now: now) {
-            wait(delivery, until: until, code: "device_throttled", &settlement)
+        let steady = clock.steadyNow
+        if let until = devices.until(delivery.claim.pushDeviceID, now: steady) {
+            wait(delivery, until: now + (until - steady), code: "device_throttled", &settlement)
             return true
         }
         return false
@@ -156,12 +157,13 @@ extension DispatchEngine {
 
     /// Composes and submits, lane by lane. What cannot go is added to the settlement.
     private func handOver(_ deliveries: [DeliveryInHand], now: Instant, _ settlement: inout Settlement) async {
+        let now = Moment(date: now, steady: clock.steadyNow)
         var groups: [Group: (credential: StoredCredential, deliveries: [DeliveryInHand])] = [:]
         for delivery in deliveries {
             let route = delivery.route
             guard let pace = paces[route.appID], let credential = credentials.current(appID: route.appID, provider: route.provider),
                 let key = lane(for: route, credential: credential, policy: pace.policy),
-                lanes[key]?.state.isOpen(at: now) == true
+                lanes[key]?.state.isOpen(at: now.steady) == true
             else {
                 // The lane closed since the claim.
                 release(delivery, &settlement)
@@ -172,23 +174,25 @@ extension DispatchEngine {
         for (group, members) in groups {
             guard let lane = lanes[group.lane] else { continue }
             do {
-                let authorization = try await lane.sender.authorization(for: members.credential, now: now)
-                await submit(members.deliveries, to: lane, credential: members.credential, authorization: authorization, now: now, &settlement)
+                let authorization = try await lane.sender.authorization(for: members.credential, at: now)
+                await submit(
+                    members.deliveries, to: lane, credential: members.credential, authorization: authorization, now: now.date, &settlement)
             } catch {
-                authorizationFailed(error, lane: group.lane, now: now)
+                authorizationFailed(error, lane: group.lane)
                 for delivery in members.deliveries { release(delivery, &settlement) }
             }
         }
     }
 
-    func authorizationFailed(_ error: any Error, lane key: LaneKey, now: Instant) {
+    func authorizationFailed(_ error: any Error, lane key: LaneKey) {
+        let now = clock.steadyNow
         switch error as? AuthorizationFailure {
         case .unavailable(let reason, let retryAt):
             _ = lanes[key]?.state.throttle(retryAfter: max(retryAt - now, .seconds(1)), provider: key.provider, reason: reason, now: now)
         case .refused(let code):
-            holdLane(key, code: code, now: now)
+            holdLane(key, code: code)
         case nil:
-            holdLane(key, code: "\(error)", now: now)
+            holdLane(key, code: "\(error)")
         }
     }
 }

@@ -47,12 +47,13 @@ extension DispatchEngine {
             paces[delivery.route.appID]?.policy.upkeep.softFailExpires == true,
             providerIsUp(for: delivery, now: now)
         else { return }
-        answers.countUnreachable(on: delivery.route, now: now)
+        answers.countUnreachable(on: delivery.route, now: clock.steadyNow)
     }
 
     /// Whether it answered others while the probe was tried, and in the last minute: it may have gone down between two attempts.
     private func providerIsUp(for delivery: DeliveryInHand, now: Instant) -> Bool {
-        answers.spoke(on: delivery.route, since: max(began(delivery), now - .seconds(AnswerCounts.windowSeconds)))
+        let age = min(max(now - began(delivery), .zero), .seconds(AnswerCounts.windowSeconds))
+        return answers.spoke(on: delivery.route, since: clock.steadyNow - age)
     }
 
     private func began(_ delivery: DeliveryInHand) -> Instant { Instant(milliseconds: delivery.push.message.createdAtMs) }

@@ -2,11 +2,18 @@ import ServiceKit
 
 /// A lane as operators see it.
 struct LaneReport: Sendable, Hashable {
+    enum Condition: Sendable, Hashable {
+        case open
+        case held(reason: String)
+        /// By the date that it is now.
+        case throttled(until: Instant, reason: String)
+    }
+
     var name: String
     var provider: ProviderKind
     var connections: Int
     var inFlight: Int
-    var condition: LaneState.Condition
+    var condition: Condition
 }
 
 extension DispatchEngine {
@@ -15,8 +22,7 @@ extension DispatchEngine {
         var reports: [LaneReport] = []
         for (key, lane) in lanes {
             let snapshot = await lane.pool.snapshot()
-            let now = clock.now
-            var condition = lanes[key]?.state.condition(at: now) ?? .open
+            var condition = LaneReport.Condition(lanes[key]?.state ?? LaneState(), at: Moment(clock))
             if isPaused, condition == .open { condition = .held(reason: "paused by an operator") }
             reports.append(
                 LaneReport(
@@ -31,6 +37,16 @@ extension DispatchEngine {
                     condition: .held(reason: reason)))
         }
         return reports.sorted { $0.name < $1.name }
+    }
+}
+
+extension LaneReport.Condition {
+    init(_ state: LaneState, at now: Moment) {
+        switch state.condition(at: now.steady) {
+        case .open: self = .open
+        case .held(let reason): self = .held(reason: reason)
+        case .throttled(let until, let reason): self = .throttled(until: now.date + (until - now.steady), reason: reason)
+        }
     }
 }
 

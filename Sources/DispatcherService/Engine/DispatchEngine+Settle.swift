@@ -24,10 +24,16 @@ extension DispatchEngine {
         let now = clock.now
         var settlement = Settlement(now: now)
         var again: [(DeliveryInHand, AttemptDecision.SendAgain)] = []
+        var tooNew: [LaneKey: (token: String, credential: StoredCredential)] = [:]
         var rows: [Int64] = []
         rows.reserveCapacity(results.count)
         for judged in judge(results, now: now) {
             let (result, delivery) = (judged.result, judged.delivery)
+            if case .retry(let retry) = judged.verdict, retry.cause == .tokenUpdates, let key = delivery.lane,
+                let credential = credentials.current(appID: delivery.route.appID, provider: delivery.route.provider)
+            {
+                tooNew[key] = (delivery.authorization, credential)
+            }
             switch judged.decision {
             case .sendAgain(let how)?:
                 again.append((delivery, how))
@@ -40,6 +46,7 @@ extension DispatchEngine {
             }
         }
         await tellSenders()
+        for (key, refused) in tooNew { await tokenIsTooNew(refused.token, of: refused.credential, lane: key) }
         for (delivery, how) in again { await sendAgain(delivery, how, now: now, &settlement, &rows) }
         await commit(settlement, rows: rows)
     }
@@ -54,16 +61,19 @@ extension DispatchEngine {
 
     /// Judges all results before one is recorded, so that a report on a token says how all of this moment's answers were.
     private func judge(_ results: [ExchangeResult], now: Instant) -> [Judged] {
+        let steady = clock.steadyNow
         let judged: [Judged] = results.compactMap { result in
             guard let delivery = inHand[result.id] else { return nil }
             if let lane = delivery.lane { lanes[lane]?.inFlight -= 1 }
             let verdict = verdict(on: result, of: delivery, now: now)
             let decision = verdict.flatMap { decide($0, delivery) }
             measures.attempt(delivery.route.provider, result, decision)
-            if let decision { answers.count(decision, route: delivery.route, now: now) }
+            if let decision { answers.count(decision, route: delivery.route, now: steady) }
             return Judged(result: result, delivery: delivery, verdict: verdict, decision: decision)
         }
-        for case (let delivery, let decision?) in judged.map({ ($0.delivery, $0.decision) }) { countUnreachable(decision, delivery, now: now) }
+        for case (let delivery, let decision?) in judged.map({ ($0.delivery, $0.decision) }) {
+            countUnreachable(decision, delivery, now: now)
+        }
         return judged
     }
 
@@ -143,16 +153,16 @@ extension DispatchEngine {
             outcome.status = .queued
             outcome.providerCode = code
             if throttlesLane, let key = delivery.lane {
-                _ = lanes[key]?.state.throttle(retryAfter: wait, provider: key.provider, reason: code, now: now)
+                _ = lanes[key]?.state.throttle(retryAfter: wait, provider: key.provider, reason: code, now: clock.steadyNow)
             }
             change = .retry(at: now + wait, code: code)
         case .throttled(let scope, let retryAfter, let code, let counts):
             if !counts { counted -= 1 }
             outcome.status = .queued
             outcome.providerCode = code
-            change = .retry(at: throttle(delivery, scope: scope, retryAfter: retryAfter, code: code, now: now), code: code)
+            change = .retry(at: now + throttle(delivery, scope: scope, retryAfter: retryAfter, code: code), code: code)
         case .holdLane(let code):
-            if let key = delivery.lane { holdLane(key, code: code, now: now) }
+            if let key = delivery.lane { holdLane(key, code: code) }
             return release(delivery, &settlement)
         case .sendAgain:
             return
@@ -193,25 +203,27 @@ extension DispatchEngine {
         return days > 0 ? now + .seconds(days * 86_400) : nil
     }
 
-    private func throttle(_ delivery: DeliveryInHand, scope: Retry.Scope, retryAfter: Duration?, code: String, now: Instant) -> Instant {
+    /// - Returns: how long the delivery waits.
+    private func throttle(_ delivery: DeliveryInHand, scope: Retry.Scope, retryAfter: Duration?, code: String) -> Duration {
         let provider = delivery.route.provider
+        let now = clock.steadyNow
         switch scope {
         case .device:
-            return devices.throttle(delivery.claim.pushDeviceID, retryAfter: retryAfter, provider: provider, now: now)
+            return devices.throttle(delivery.claim.pushDeviceID, retryAfter: retryAfter, provider: provider, now: now) - now
         case .lane:
-            guard let key = delivery.lane else { return now }
-            let until = lanes[key]?.state.throttle(retryAfter: retryAfter, provider: provider, reason: code, now: now) ?? now
-            logger.notice("provider asks a lane to slow down", metadata: ["lane": "\(key)", "code": "\(code)", "until": "\(until)"])
-            return until
+            guard let key = delivery.lane else { return .zero }
+            let wait = (lanes[key]?.state.throttle(retryAfter: retryAfter, provider: provider, reason: code, now: now) ?? now) - now
+            logger.notice("provider asks a lane to slow down", metadata: ["lane": "\(key)", "code": "\(code)", "wait": "\(wait)"])
+            return wait
         }
     }
 
     /// 403 class: everything of this lane waits for a human; connections remember their key, so they go too (T16).
-    func holdLane(_ key: LaneKey, code: String, now: Instant) {
+    func holdLane(_ key: LaneKey, code: String) {
         let reason = "\(key.provider.rawValue) refuses the credential: \(code)"
         guard lanes[key]?.state.credentialRefused(reason: reason) == .raiseAlert else { return }
-        lanes[key]?.pool.hold(reason: reason)
-        guard alerts.mayAlert(key, now: now) else { return }
+        lanes[key]?.pool.startAfresh(reason: reason)
+        guard alerts.mayAlert(key, now: clock.steadyNow) else { return }
         measures.alert(key.provider, code: code)
         logger.critical(
             "lane held: the provider refuses its credential; its pushes stay queued",
@@ -227,31 +239,76 @@ extension DispatchEngine {
         _ delivery: DeliveryInHand, _ how: AttemptDecision.SendAgain, now: Instant, _ settlement: inout Settlement, _ rows: inout [Int64]
     ) async {
         var delivery = delivery
-        guard let key = delivery.lane, let lane = lanes[key],
+        let moment = Moment(date: now, steady: clock.steadyNow)
+        guard let key = delivery.lane, let lane = lanes[key], lane.state.isOpen(at: moment.steady),
             let credential = credentials.current(appID: delivery.route.appID, provider: delivery.route.provider)
         else {
+            // The lane closed since the answer, or has no credential any more.
             rows.append(delivery.claim.row)
             return release(delivery, &settlement)
         }
         do {
             switch how {
             case .newAuthorization:
-                guard await lane.sender.renewAuthorization(delivery.authorization, of: credential, now: now) else {
-                    throw AuthorizationFailure.refused(code: "token_refused_twice")
+                guard try await renew(&delivery, lane, credential, at: moment) else {
+                    rows.append(delivery.claim.row)
+                    return release(delivery, &settlement)
                 }
-                delivery.hasRenewedAuthorization = true
             case .shrunk:
                 delivery.sizeLimit = delivery.sizeLimitAfterRefusal
             }
-            let authorization = try await lane.sender.authorization(for: credential, now: now)
+            let authorization = try await lane.sender.authorization(for: credential, at: moment)
             let before = settlement.deliveries.count
             await submit([delivery], to: lane, credential: credential, authorization: authorization, now: now, &settlement)
-            // Composing under the smaller limit failed: that is settled now.
+            // Composing under the smaller limit failed, or the token was replaced: that is settled now.
             if settlement.deliveries.count > before { rows.append(delivery.claim.row) }
         } catch {
-            authorizationFailed(error, lane: key, now: now)
+            authorizationFailed(error, lane: key)
             rows.append(delivery.claim.row)
             release(delivery, &settlement)
+        }
+    }
+
+    /// The provider called a delivery's token too old: sees to another one.
+    ///
+    /// - Returns: false where the lane pauses first.
+    /// - Throws: ``AuthorizationFailure``; what the sender throws.
+    private func renew(
+        _ delivery: inout DeliveryInHand, _ lane: Lane, _ credential: StoredCredential, at now: Moment
+    ) async throws -> Bool {
+        let renewal = await lane.sender.renewAuthorization(delivery.authorization, of: credential, at: now)
+        switch renewal {
+        case .renewed:
+            delivery.hasRenewedAuthorization = true
+            let known = lanes[lane.key]?.tokenEpoch
+            follow(try await lane.sender.authorization(for: credential, at: now), lane: lane.key)
+            if lanes[lane.key]?.tokenEpoch != known { warnOfExpiredToken(lane.key) }
+            return true
+        case .later:
+            _ = lanes[lane.key]?.state.throttle(retryAfter: nil, provider: lane.key.provider, reason: "token_refused", now: now.steady)
+            follow(try await lane.sender.authorization(for: credential, at: now), lane: lane.key)
+            return false
+        case .refusedTwice:
+            throw AuthorizationFailure.refused(code: "token_refused_twice")
+        }
+    }
+
+    /// A token is never sent when it is old by this machine's clock: where the provider finds it old, one of the clocks is wrong (T13).
+    private func warnOfExpiredToken(_ key: LaneKey) {
+        logger.warning(
+            "the provider calls a provider token expired that is not by this machine's clock; another one goes on new connections",
+            metadata: ["lane": "\(key)", "remedy": "see that this machine's clock is right"])
+    }
+
+    /// The provider found a token too new: the lane pauses already, and goes on with the one before on new connections (T12).
+    private func tokenIsTooNew(_ refused: String, of credential: StoredCredential, lane key: LaneKey) async {
+        guard let lane = lanes[key] else { return }
+        let now = Moment(clock)
+        await lane.sender.tooNew(refused, of: credential, at: now)
+        do {
+            follow(try await lane.sender.authorization(for: credential, at: now), lane: key)
+        } catch {
+            authorizationFailed(error, lane: key)
         }
     }
 

@@ -47,22 +47,26 @@ struct Composer: Sendable {
 
 extension DispatchEngine {
     /// Composes deliveries and gives all calls to the pool at once, so that they leave in few writes. What cannot be composed is
-    /// added to the settlement.
+    /// added to the settlement, and so is what was composed with a token that was replaced meanwhile: it goes back to the queue.
     func submit(
-        _ deliveries: [DeliveryInHand], to lane: Lane, credential: StoredCredential, authorization: String, now: Instant,
+        _ deliveries: [DeliveryInHand], to lane: Lane, credential: StoredCredential, authorization: ProviderAuthorization, now: Instant,
         _ settlement: inout Settlement
     ) async {
         let composer = Composer(
-            addresses: addresses, sender: lane.sender, credential: credential, authorization: authorization, authority: lane.key.authority,
+            addresses: addresses, sender: lane.sender, credential: credential, authorization: authorization.value, authority: lane.key.authority,
             policies: paces.mapValues(\.policy), now: now)
         var calls: [ProviderCall] = []
         calls.reserveCapacity(deliveries.count)
-        for composed in await composer.compose(deliveries) {
+        let composed = await composer.compose(deliveries)
+        let isCurrent = follow(authorization, lane: lane.key)
+        for composed in composed {
             switch composed {
+            case .call(let delivery, _) where !isCurrent:
+                release(delivery, &settlement)
             case .call(var delivery, let call):
                 delivery.lane = lane.key
                 delivery.attemptID = ids.make(prefix: "att_")
-                delivery.authorization = authorization
+                delivery.authorization = authorization.value
                 inHand[delivery.claim.row] = delivery
                 calls.append(call)
             case .impossible(let delivery, let reason, let detail):
@@ -71,6 +75,21 @@ extension DispatchEngine {
         }
         lanes[lane.key]?.inFlight += calls.count
         lane.pool.submit(calls)
+    }
+
+    /// Lets a lane's connections follow its token: after one that was replaced out of turn they take nothing new, and what waits for them
+    /// comes back (T12, T13).
+    ///
+    /// - Returns: false for a token of an earlier epoch than the lane's: nothing may be sent with it any more.
+    @discardableResult
+    func follow(_ authorization: ProviderAuthorization, lane key: LaneKey) -> Bool {
+        guard let epoch = lanes[key]?.tokenEpoch, authorization.epoch >= epoch else { return false }
+        if authorization.epoch > epoch {
+            lanes[key]?.tokenEpoch = authorization.epoch
+            // The first token of all finds no connection.
+            if epoch > 0 { lanes[key]?.pool.startAfresh(reason: "the provider token was replaced") }
+        }
+        return true
     }
 
     /// A push that cannot be composed or addressed is failed; the next one is not affected.

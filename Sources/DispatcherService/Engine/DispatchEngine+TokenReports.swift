@@ -14,7 +14,7 @@ extension DispatchEngine {
     /// Tells the registry that a device is well, if that is news.
     func reportAccepted(_ delivery: DeliveryInHand, now: Instant, _ settlement: inout Settlement) {
         let isProbe = delivery.push.message.isProbe
-        guard isProbe || freshDevices.isNews(delivery.claim.pushDeviceID, now: now) else { return }
+        guard isProbe || freshDevices.isNews(delivery.claim.pushDeviceID, now: clock.steadyNow) else { return }
         settlement.add(tokenReport(isProbe ? .alive : .ok, of: delivery, reason: "", at: now, now: now), of: delivery)
     }
 
@@ -34,7 +34,7 @@ extension DispatchEngine {
     private func tokenReport(
         _ verdict: TokenVerdict, of delivery: DeliveryInHand, reason: String, at observed: Instant, now: Instant
     ) -> RegistryV1.TokenReport {
-        let counts = answers.counts(of: delivery.route, now: now)
+        let counts = answers.counts(of: delivery.route, now: clock.steadyNow)
         return RegistryV1.TokenReport(
             tenant: delivery.push.message.tenant, pushDeviceId: delivery.claim.pushDeviceID,
             addressVersion: delivery.device.address?.version ?? 0, verdict: verdict.rawValue, reason: reason,

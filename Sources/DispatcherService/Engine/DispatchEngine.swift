@@ -51,12 +51,12 @@ actor DispatchEngine {
     var freshDevices = FreshDevices()
     var answers = AnswerCounts()
     var isPaused = false
-    /// A neighbour of the send-time check is away: nothing is claimed until then, real time.
-    var checksBlockedUntil: ContinuousClock.Instant?
+    /// A neighbour of the send-time check is away: nothing is claimed while this is not 0.
+    var checkBlocks = 0
     var checkBackoff = Backoff()
     var housekeepingDue: Instant
-    var leaseCheckDue: Instant?
-    var pruneDue: Instant
+    var leaseCheckDue: SteadyInstant?
+    var pruneDue: SteadyInstant
     var alerts = AlertPacing()
     /// Routes on which messages were accepted since senders were last told.
     var acceptedRoutes: [Route: StoredCredential] = [:]
@@ -96,7 +96,7 @@ actor DispatchEngine {
         self.batches = BatchLine(activity: activity)
         self.reachability = ReachabilityNews()
         self.housekeepingDue = clock.now
-        self.pruneDue = clock.now
+        self.pruneDue = clock.steadyNow
     }
 
     /// Runs until cancelled, then gives back what is in hand. Start once.

@@ -11,6 +11,8 @@ struct Lane: Sendable {
     var quota: TokenBucket?
     /// Deliveries handed to the pool and not settled.
     var inFlight = 0
+    /// Epoch of the token that its connections know; 0 before the first one.
+    var tokenEpoch: UInt64 = 0
 }
 
 /// Pace and bounds of one app.
@@ -19,13 +21,13 @@ struct AppPace: Sendable {
     /// `send_rate_per_second` (DISP-27).
     var sendRate: TokenBucket
 
-    init(policy: Policy, now: Instant) {
+    init(policy: Policy, now: SteadyInstant) {
         self.policy = policy
         self.sendRate = .sendRate(perSecond: policy.sendRatePerSecond, now: now)
     }
 
     /// Follows a changed policy.
-    mutating func follow(_ policy: Policy, now: Instant) {
+    mutating func follow(_ policy: Policy, now: SteadyInstant) {
         guard policy !== self.policy else { return }
         if policy.sendRatePerSecond != self.policy.sendRatePerSecond {
             let rate = Double(policy.sendRatePerSecond)

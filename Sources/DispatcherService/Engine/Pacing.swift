@@ -3,12 +3,12 @@ import ServiceKit
 /// Credential alerts: at most one in 15 minutes for each lane (OBS-04).
 struct AlertPacing: Sendable {
     static let interval: Duration = .seconds(15 * 60)
-    private var last: [LaneKey: Instant] = [:]
+    private var last: [LaneKey: SteadyInstant] = [:]
 
     init() {}
 
     /// True when an alert may be raised now; counts as raised.
-    mutating func mayAlert(_ lane: LaneKey, now: Instant) -> Bool {
+    mutating func mayAlert(_ lane: LaneKey, now: SteadyInstant) -> Bool {
         if let last = last[lane], now - last < Self.interval { return false }
         last[lane] = now
         return true
@@ -20,12 +20,12 @@ struct AlertPacing: Sendable {
 struct FreshDevices: Sendable {
     static let interval: Duration = .seconds(10 * 60)
     static let capacity = 100_000
-    private var reportedAt: [String: Instant] = [:]
+    private var reportedAt: [String: SteadyInstant] = [:]
 
     init() {}
 
     /// True when a success of this device is worth a report; counts as reported.
-    mutating func isNews(_ device: String, now: Instant) -> Bool {
+    mutating func isNews(_ device: String, now: SteadyInstant) -> Bool {
         if let at = reportedAt[device], now - at < Self.interval { return false }
         if reportedAt.count >= Self.capacity {
             reportedAt = reportedAt.filter { now - $0.value < Self.interval }

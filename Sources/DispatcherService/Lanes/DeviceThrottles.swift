@@ -6,7 +6,7 @@ import ServiceKit
 /// throttled at once the ones that end first are forgotten first, and cost at worst one more 429.
 struct DeviceThrottles: Sendable {
     private struct Entry: Sendable {
-        var until: Instant
+        var until: SteadyInstant
         var consecutive: Int
     }
 
@@ -18,7 +18,7 @@ struct DeviceThrottles: Sendable {
     var count: Int { entries.count }
 
     /// Records a 429 for one device and returns when it may be sent to again.
-    mutating func throttle(_ device: String, retryAfter: Duration?, provider: ProviderKind, now: Instant) -> Instant {
+    mutating func throttle(_ device: String, retryAfter: Duration?, provider: ProviderKind, now: SteadyInstant) -> SteadyInstant {
         let consecutive = (entries[device]?.consecutive ?? 0) + 1
         let until = now + ThrottleDelay.delay(consecutive: consecutive, retryAfter: retryAfter, provider: provider)
         if entries[device] == nil, entries.count >= capacity { makeRoom(now) }
@@ -27,7 +27,7 @@ struct DeviceThrottles: Sendable {
     }
 
     /// When the device may be sent to, if that is later than `now`.
-    func until(_ device: String, now: Instant) -> Instant? {
+    func until(_ device: String, now: SteadyInstant) -> SteadyInstant? {
         guard let entry = entries[device], entry.until > now else { return nil }
         return entry.until
     }
@@ -37,7 +37,7 @@ struct DeviceThrottles: Sendable {
         if !entries.isEmpty { entries[device] = nil }
     }
 
-    private mutating func makeRoom(_ now: Instant) {
+    private mutating func makeRoom(_ now: SteadyInstant) {
         entries = entries.filter { $0.value.until > now }
         guard entries.count >= capacity else { return }
         let ends = entries.values.map(\.until).sorted()

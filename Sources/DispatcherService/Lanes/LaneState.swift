@@ -12,26 +12,26 @@ struct LaneState: Sendable, Hashable {
         /// Sends nothing until somebody acts.
         case held(reason: String)
         /// Sends nothing until the instant.
-        case throttled(until: Instant, reason: String)
+        case throttled(until: SteadyInstant, reason: String)
     }
 
     private var credentialHold: String?
     private var unreachable: String?
-    private var throttledUntil: Instant?
+    private var throttledUntil: SteadyInstant?
     private var throttleReason = ""
     private var consecutiveThrottles = 0
 
     init() {}
 
     /// The condition at `now`; an elapsed throttle counts as gone.
-    func condition(at now: Instant) -> Condition {
+    func condition(at now: SteadyInstant) -> Condition {
         if let credentialHold { return .held(reason: credentialHold) }
         if let unreachable { return .held(reason: unreachable) }
         if let throttledUntil, now < throttledUntil { return .throttled(until: throttledUntil, reason: throttleReason) }
         return .open
     }
 
-    func isOpen(at now: Instant) -> Bool { condition(at: now) == .open }
+    func isOpen(at now: SteadyInstant) -> Bool { condition(at: now) == .open }
 
     /// What a refused credential does.
     enum OnCredentialRefused: Sendable, Hashable {
@@ -69,7 +69,7 @@ struct LaneState: Sendable, Hashable {
     /// The provider asked the whole lane to slow down (DISP-24). A later end wins: answers of one burst never shorten the wait.
     ///
     /// - Returns: the instant from which the lane sends again.
-    mutating func throttle(retryAfter: Duration?, provider: ProviderKind, reason: String, now: Instant) -> Instant {
+    mutating func throttle(retryAfter: Duration?, provider: ProviderKind, reason: String, now: SteadyInstant) -> SteadyInstant {
         // Answers of the same burst are one throttle, not a row of them.
         if throttledUntil.map({ now >= $0 }) ?? true { consecutiveThrottles += 1 }
         let until = now + ThrottleDelay.delay(consecutive: consecutiveThrottles, retryAfter: retryAfter, provider: provider)
@@ -83,7 +83,7 @@ struct LaneState: Sendable, Hashable {
     mutating func accepted() { consecutiveThrottles = 0 }
 
     /// When the lane opens by itself, if it is only throttled.
-    func opensAt(_ now: Instant) -> Instant? {
+    func opensAt(_ now: SteadyInstant) -> SteadyInstant? {
         if case .throttled(let until, _) = condition(at: now) { return until }
         return nil
     }

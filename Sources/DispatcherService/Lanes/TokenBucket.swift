@@ -1,6 +1,6 @@
 import ServiceKit
 
-/// A token bucket on the domain clock: paces sends per app (DISP-27) and per FCM project before the provider complains.
+/// A token bucket in steady domain time: paces sends per app (DISP-27) and per FCM project before the provider complains.
 ///
 /// The limiter delays, it never drops: `take` grants what is there and `nextGrant` says when to ask again.
 struct TokenBucket: Sendable, Hashable {
@@ -9,10 +9,10 @@ struct TokenBucket: Sendable, Hashable {
     /// Most tokens that can be saved up.
     private(set) var burst: Double
     private var tokens: Double
-    private var refilledAt: Instant
+    private var refilledAt: SteadyInstant
 
     /// A full bucket.
-    init(ratePerSecond: Double, burst: Double, now: Instant) {
+    init(ratePerSecond: Double, burst: Double, now: SteadyInstant) {
         self.ratePerSecond = max(ratePerSecond, 0.001)
         self.burst = max(burst, 1)
         self.tokens = max(burst, 1)
@@ -20,25 +20,25 @@ struct TokenBucket: Sendable, Hashable {
     }
 
     /// `send_rate_per_second` of an app: burst of one second.
-    static func sendRate(perSecond rate: Int, now: Instant) -> TokenBucket {
+    static func sendRate(perSecond rate: Int, now: SteadyInstant) -> TokenBucket {
         TokenBucket(ratePerSecond: Double(rate), burst: Double(rate), now: now)
     }
 
     /// `fcm_quota_per_minute` of a project. Burst and refill together stay within the quota in *every* window of 60 s, wherever
     /// the provider starts counting: burst is 0.3 s worth, and the rate is what is left of the minute.
-    static func minuteQuota(_ quota: Int, now: Instant) -> TokenBucket {
+    static func minuteQuota(_ quota: Int, now: SteadyInstant) -> TokenBucket {
         let burst = max(Double(quota) / 200, 1)
         return TokenBucket(ratePerSecond: max(Double(quota) - burst, 1) / 60, burst: burst, now: now)
     }
 
     /// Whole tokens there at `now`.
-    mutating func available(at now: Instant) -> Int {
+    mutating func available(at now: SteadyInstant) -> Int {
         refill(now)
         return wholeTokens
     }
 
     /// Takes up to `wanted` tokens and returns how many it got.
-    mutating func take(_ wanted: Int, at now: Instant) -> Int {
+    mutating func take(_ wanted: Int, at now: SteadyInstant) -> Int {
         refill(now)
         let granted = min(max(wanted, 0), wholeTokens)
         tokens = max(0, tokens - Double(granted))
@@ -52,16 +52,16 @@ struct TokenBucket: Sendable, Hashable {
 
     /// When the next tokens are worth asking for: one token, or 50 ms worth where tokens come faster than that, so that a fast
     /// bucket does not wake its owner for every single one.
-    mutating func nextGrant(after now: Instant) -> Instant {
+    mutating func nextGrant(after now: SteadyInstant) -> SteadyInstant {
         refill(now)
         let wanted = min(max(1, ratePerSecond * 0.05), burst)
         guard tokens < wanted else { return now }
         let milliseconds = ((wanted - tokens) / ratePerSecond * 1_000).rounded(.up)
-        return Instant(milliseconds: now.milliseconds + max(1, Int64(milliseconds)))
+        return SteadyInstant(milliseconds: now.milliseconds + max(1, Int64(milliseconds)))
     }
 
     /// Follows a changed policy without forgetting what was spent.
-    mutating func change(ratePerSecond newRate: Double, burst newBurst: Double, at now: Instant) {
+    mutating func change(ratePerSecond newRate: Double, burst newBurst: Double, at now: SteadyInstant) {
         refill(now)
         ratePerSecond = max(newRate, 0.001)
         burst = max(newBurst, 1)
@@ -71,7 +71,7 @@ struct TokenBucket: Sendable, Hashable {
     /// A millionth of slack: thousands of small refills must not lose the token they add up to.
     private var wholeTokens: Int { Int(tokens + 1e-6) }
 
-    private mutating func refill(_ now: Instant) {
+    private mutating func refill(_ now: SteadyInstant) {
         let elapsed = now.milliseconds - refilledAt.milliseconds
         guard elapsed > 0 else { return }
         tokens = min(burst, tokens + Double(elapsed) * ratePerSecond / 1_000)

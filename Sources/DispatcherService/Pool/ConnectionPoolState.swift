@@ -8,7 +8,8 @@ import NIOCore
 /// - among connections with a free stream the one with the fewest bytes in flight is taken (T9);
 /// - one connection is opened at a time, and the next one only when the previous has answered once (T1, T7, T8);
 /// - a connection that announced its end takes nothing new, finishes what it has, and is replaced (T4);
-/// - a connection is retired long before its stream ids run out (T11).
+/// - a connection is retired long before its stream ids run out (T11);
+/// - while something waits, or no connection can be had, the next try is under way or has its time (``next(waiting:now:)``).
 struct ConnectionPoolState: Sendable {
     typealias ConnectionID = Int
 
@@ -25,6 +26,8 @@ struct ConnectionPoolState: Sendable {
         /// How long a connection that has not answered its first request keeps others from being opened. Longer, and one silent
         /// answer would hold the whole lane.
         var warmUpPatience: TimeAmount = .seconds(1)
+        /// How long a connection without streams may grant none while calls wait and there is no place for another connection.
+        var barrenPatience: TimeAmount = .seconds(10)
         /// How long after its first answer a connection keeps others from being opened: the SETTINGS with the real stream limit follow it.
         var settleTime: TimeAmount = .milliseconds(20)
 
@@ -53,12 +56,23 @@ struct ConnectionPoolState: Sendable {
         var connectedAt: NIODeadline
         /// When the first answer came.
         var warmAt: NIODeadline?
+        /// Since when it has had no stream and granted none.
+        var barrenSince: NIODeadline?
 
-        var freeStreams: Int { phase == .warmingUp || phase == .ready ? max(0, streamLimit - openStreams) : 0 }
+        var isUsable: Bool { phase == .warmingUp || phase == .ready }
+        var freeStreams: Int { isUsable ? max(0, streamLimit - openStreams) : 0 }
+
+        mutating func noteGrant(_ now: NIODeadline) {
+            let isBarren = openStreams == 0 && streamLimit == 0
+            barrenSince = isBarren ? barrenSince ?? now : nil
+        }
     }
 
     private(set) var connections: [ConnectionID: Connection] = [:]
     private(set) var pacing: ReconnectPacing
+    /// No connection stands and none may be tried now. Ends with a connection, which the pool goes on trying for by itself: nobody offers it
+    /// work meanwhile.
+    private(set) var isUnreachable = false
     let limits: Limits
     private var nextID = 1
 
@@ -72,7 +86,7 @@ struct ConnectionPoolState: Sendable {
     var standing: Int { connections.values.count { $0.phase != .connecting } }
     var isConnecting: Bool { connections.values.contains { $0.phase == .connecting } }
     /// Something can be sent now or as soon as an answer frees a stream.
-    var canServe: Bool { connections.values.contains { $0.phase == .warmingUp || $0.phase == .ready } }
+    var canServe: Bool { connections.values.contains { $0.isUsable } }
 
     // MARK: Requests
 
@@ -107,6 +121,7 @@ struct ConnectionPoolState: Sendable {
         guard var connection = connections[id] else { return .none }
         connection.openStreams -= 1
         connection.bytesInFlight -= bytes
+        connection.noteGrant(now)
         if answered {
             connection.lastActivity = now
             if connection.phase == .warmingUp {
@@ -120,16 +135,29 @@ struct ConnectionPoolState: Sendable {
 
     // MARK: Growth
 
-    /// What waiting requests ask of the driver.
-    enum OnDemand: Sendable, Hashable {
+    /// What the driver has to do next.
+    enum Step: Sendable, Hashable {
         case none
         case connect(ConnectionID)
-        /// Ask again at this time.
+        /// Ask again at this time at the latest.
         case wait(until: NIODeadline)
+        /// This connection takes nothing: retire it, and ask again.
+        case replace(ConnectionID)
+    }
+
+    /// Called after everything that happens, and when the time of ``Step/wait(until:)`` has come. Whoever keeps to that always has a try under
+    /// way or a time for the next one while something waits or the provider is unreachable: the timer that fires is never the last.
+    ///
+    /// - Parameter waiting: requests without a stream.
+    mutating func next(waiting: Int, now: NIODeadline) -> Step {
+        guard waiting > 0 || isUnreachable else { return demandForBytes(now: now) }
+        let step = demand(waiting: max(waiting, 1), now: now)
+        if case .wait = step, !canServe, !isConnecting { isUnreachable = true }
+        return step
     }
 
     /// `waiting` requests have no stream. Decides whether another connection is worth it.
-    mutating func demand(waiting: Int, now: NIODeadline) -> OnDemand {
+    mutating func demand(waiting: Int, now: NIODeadline) -> Step {
         guard waiting > 0 else { return .none }
         // One at a time: a connection that is being made, or has not answered yet, may be all it takes.
         guard !isConnecting else { return .none }
@@ -141,16 +169,26 @@ struct ConnectionPoolState: Sendable {
             }
         }
         if let until = patience.max(), until > now { return .wait(until: until) }
-        guard connections.values.count(where: { $0.phase != .retiring }) < limits.maximumConnections else { return .none }
+        guard connections.values.count(where: { $0.phase != .retiring }) < limits.maximumConnections else { return demandForPlace(now: now) }
         let at = pacing.nextAttempt(now: now)
         guard at <= now else { return .wait(until: at) }
         return .connect(startConnecting(now))
     }
 
+    /// All places are taken. Streams end by their answer or their time-out and wake the driver; a connection that has none and grants none
+    /// would hold its place for ever.
+    private func demandForPlace(now: NIODeadline) -> Step {
+        let barren = connections.compactMap { id, connection in connection.isUsable ? connection.barrenSince.map { (id: id, since: $0) } : nil }
+        guard let longest = barren.min(by: { ($0.since, $0.id) < ($1.since, $1.id) }) else { return .none }
+        let until = longest.since + limits.barrenPatience
+        return until > now ? .wait(until: until) : .replace(longest.id)
+    }
+
     /// Requests found streams but every connection carries more bytes than is comfortable: grow ahead of need.
-    mutating func demandForBytes(now: NIODeadline) -> OnDemand {
+    private mutating func demandForBytes(now: NIODeadline) -> Step {
         let usable = connections.values.filter { $0.phase == .ready }
         guard !usable.isEmpty, usable.allSatisfy({ $0.bytesInFlight > limits.comfortableBytesInFlight }) else { return .none }
+        // Nothing waits, so nothing is to be looked at again.
         guard case .connect(let id) = demand(waiting: 1, now: now) else { return .none }
         return .connect(id)
     }
@@ -175,20 +213,23 @@ struct ConnectionPoolState: Sendable {
         connections[id]?.streamLimit = streamLimit
         connections[id]?.lastActivity = now
         connections[id]?.connectedAt = now
+        connections[id]?.noteGrant(now)
+        isUnreachable = false
         pacing.succeeded()
         return true
     }
 
-    /// The attempt failed. Returns when the next one may begin.
-    mutating func connectFailed(_ id: ConnectionID, now: NIODeadline, random: Double) -> NIODeadline {
+    /// The attempt failed.
+    mutating func connectFailed(_ id: ConnectionID, now: NIODeadline, random: Double) {
         connections[id] = nil
         pacing.failed(now: now, random: random)
-        return pacing.nextAttempt(now: now)
+        if !canServe, !isConnecting { isUnreachable = true }
     }
 
     /// SETTINGS changed; may be below what is open, which harms nothing already sent.
-    mutating func streamLimitChanged(_ id: ConnectionID, to limit: Int) {
+    mutating func streamLimitChanged(_ id: ConnectionID, to limit: Int, now: NIODeadline) {
         connections[id]?.streamLimit = limit
+        connections[id]?.noteGrant(now)
     }
 
     /// GOAWAY arrived, the credential was refused, or the connection went silent: no new streams. One that is still being made will

@@ -5,20 +5,20 @@ import ServiceKit
 /// queue; entries of calls that were answered are dropped when they reach the front.
 struct DeadlineQueue: Sendable {
     private struct Entry: Sendable {
-        var due: Instant
+        var due: SteadyInstant
         var exchange: UInt64
     }
 
     private var queues: [Duration: Deque<Entry>] = [:]
 
-    mutating func add(_ exchange: UInt64, timeout: Duration, now: Instant) -> Instant {
+    mutating func add(_ exchange: UInt64, timeout: Duration, now: SteadyInstant) -> SteadyInstant {
         let due = now + timeout
         queues[timeout, default: []].append(Entry(due: due, exchange: exchange))
         return due
     }
 
     /// Takes out everything due at `now`, and forgets answered calls at the front.
-    mutating func due(at now: Instant, isOpen: (UInt64) -> Bool) -> [UInt64] {
+    mutating func due(at now: SteadyInstant, isOpen: (UInt64) -> Bool) -> [UInt64] {
         var due: [UInt64] = []
         for timeout in queues.keys {
             while let first = queues[timeout]?.first {
@@ -34,5 +34,5 @@ struct DeadlineQueue: Sendable {
     }
 
     /// The earliest deadline kept.
-    var earliest: Instant? { queues.values.compactMap { $0.first?.due }.min() }
+    var earliest: SteadyInstant? { queues.values.compactMap { $0.first?.due }.min() }
 }

@@ -85,9 +85,9 @@ final class ProviderPool: Sendable {
         onLoop { $0.submit(calls) }
     }
 
-    /// Calls without a stream come back as `notSent`, and the connections there are take nothing new: the credential was refused,
-    /// and connections remember theirs (T16).
-    func hold(reason: String) { onLoop { $0.hold(reason: reason) } }
+    /// Calls without a stream come back as `notSent`, and the connections there are take nothing new: what is submitted from now on goes on
+    /// others. For a credential that was refused or a token that was replaced, because connections remember theirs (T13, T16).
+    func startAfresh(reason: String) { onLoop { $0.startAfresh(reason: reason) } }
 
     /// The provider said that this connection is at its end.
     func retireConnection(_ id: Int) { onLoop { $0.retireConnection(id) } }

@@ -21,11 +21,12 @@ final class ProviderPoolCore {
     private var exchanges: [UInt64: ProviderExchange] = [:]
     private var nextExchange: UInt64 = 0
     private var deadlines = DeadlineQueue()
-    private var deadlineTimer: (due: Instant, timer: ClockTimer)?
+    private var deadlineTimer: (due: SteadyInstant, timer: ClockTimer)?
     private var finished: [ExchangeResult] = []
     private var wakeUp: (at: NIODeadline, task: Scheduled<Void>)?
     private var surplusCheck: Scheduled<Void>?
-    private var isUnreachable = false
+    /// Whether the lane was told that the provider cannot be reached.
+    private var saidUnreachable = false
     private var isShutDown = false
     private var onEmpty: [EventLoopPromise<Void>] = []
 
@@ -62,19 +63,20 @@ final class ProviderPoolCore {
         pump()
     }
 
-    /// Puts waiting calls on streams, and asks for connections where there are not enough.
+    /// Puts waiting calls on streams, and sees to connections. It ends every turn in which something happened, and the timer does nothing
+    /// else: so there is always a next one while anything waits.
     private func pump() {
         guard !isShutDown else { return }
         let now = NIODeadline.now()
-        let started = clock.now
+        let started = clock.steadyNow
         while let call = pending.first, let id = state.reserve(bytes: call.bytes, now: now) {
             pending.removeFirst()
             send(call, on: id, now: now, clockNow: started)
         }
-        grow(now)
+        seeToConnections(now)
     }
 
-    private func send(_ call: ProviderCall, on id: ConnectionPoolState.ConnectionID, now: NIODeadline, clockNow: Instant) {
+    private func send(_ call: ProviderCall, on id: ConnectionPoolState.ConnectionID, now: NIODeadline, clockNow: SteadyInstant) {
         let exchange = ProviderExchange(call: call, connection: id, core: self, now: now)
         let number = nextExchange
         nextExchange += 1
@@ -85,11 +87,11 @@ final class ProviderPoolCore {
         } catch {
             // The state's idea of the connection was too good: nothing left, the call takes another stream.
             _ = state.streamEnded(on: id, bytes: call.bytes, answered: false, now: now)
-            if let connection = connections[id], connection.isDraining || !connection.isOpen {
-                closeIfAsked(state.retire(id), id)
-            } else {
+            if (error as? HTTP2Error)?.kind == .noStreamAvailable {
                 // Full for now; `onAvailable` tells when that changes.
-                state.streamLimitChanged(id, to: state.connections[id]?.openStreams ?? 0)
+                state.streamLimitChanged(id, to: state.connections[id]?.openStreams ?? 0, now: now)
+            } else {
+                closeIfAsked(state.retire(id), id)
             }
             pending.prepend(call)
             return
@@ -162,20 +164,25 @@ final class ProviderPoolCore {
 
     // MARK: Connections
 
-    private func grow(_ now: NIODeadline) {
-        let wish = pending.isEmpty ? state.demandForBytes(now: now) : state.demand(waiting: pending.count, now: now)
-        switch wish {
-        case .none: break
+    private func seeToConnections(_ now: NIODeadline) {
+        var step = state.next(waiting: pending.count, now: now)
+        while case .replace(let id) = step {
+            logger.notice("a connection that grants no streams is replaced", metadata: ["provider_host": "\(endpoint)"])
+            closeIfAsked(state.retire(id), id)
+            step = state.next(waiting: pending.count, now: now)
+        }
+        switch step {
+        case .none, .replace: break
         case .connect(let id): connect(id)
         case .wait(let until):
             wake(at: until)
-            if !state.canServe, !state.isConnecting { unreachable("connections to \(endpoint) end without an answer; next try follows") }
+            if state.isUnreachable { unreachable("connections to \(endpoint) end without an answer; next try follows") }
         }
     }
 
     private func connect(_ id: ConnectionPoolState.ConnectionID) {
         activity.begin()
-        var limits = HTTP2Limits.client
+        var limits = HTTP2Limits.provider
         limits.maxConcurrentStreams = 4_000
         let connecting = HTTP2Client.connect(
             to: .host(endpoint.host, port: endpoint.port), on: eventLoop, tls: tls, serverName: endpoint.host, limits: limits,
@@ -190,7 +197,11 @@ final class ProviderPoolCore {
     }
 
     private func connected(_ id: ConnectionPoolState.ConnectionID, _ connection: HTTP2Connection) {
-        guard !isShutDown, state.connected(id, streamLimit: connection.streamLimit, now: .now()) else { return connection.close() }
+        guard !isShutDown, state.connected(id, streamLimit: connection.streamLimit, now: .now()) else {
+            // Nobody wants it any more, but somebody may wait.
+            connection.close()
+            return pump()
+        }
         connections[id] = connection
         connection.onSettingsChange = { [weak self] in self?.limitChanged(id, $0) }
         connection.onAvailable = { [weak self] in self?.limitChanged(id, $0) }
@@ -198,15 +209,21 @@ final class ProviderPoolCore {
         connection.onClose = { [weak self] _, error in self?.closed(id, error) }
         logger.info("connected to provider", metadata: ["provider_host": "\(endpoint)", "streams": "\(connection.streamLimit)"])
         if surplusCheck == nil { scheduleSurplusCheck() }
-        if isUnreachable {
-            isUnreachable = false
+        if saidUnreachable {
+            saidUnreachable = false
             hooks.onReachability(.reachable)
+        }
+        // The end, or GOAWAY, may have come before anybody listened.
+        if !connection.isOpen {
+            closed(id, nil)
+        } else if connection.isDraining {
+            closeIfAsked(state.retire(id), id)
         }
         pump()
     }
 
     private func connectFailed(_ id: ConnectionPoolState.ConnectionID, _ error: any Error) {
-        let next = state.connectFailed(id, now: .now(), random: .random(in: 0..<1))
+        state.connectFailed(id, now: .now(), random: .random(in: 0..<1))
         logger.error(
             "cannot connect to provider",
             metadata: [
@@ -214,14 +231,14 @@ final class ProviderPoolCore {
                 "remedy": "check that the host is reachable from here, and that its certificate is signed by a trusted CA (providers.ca_file)",
             ])
         guard !isShutDown else { return }
-        if !state.canServe { unreachable("\(error)") }
-        wake(at: next)
+        if state.isUnreachable { unreachable("\(error)") }
+        pump()
     }
 
     /// Nothing can be sent: what waits goes back to the durable queue, and the lane hears of it.
     private func unreachable(_ reason: String) {
-        if !isUnreachable {
-            isUnreachable = true
+        if !saidUnreachable {
+            saidUnreachable = true
             hooks.onReachability(.unreachable(reason: reason))
         }
         let waiting = pending
@@ -230,7 +247,7 @@ final class ProviderPoolCore {
     }
 
     private func limitChanged(_ id: ConnectionPoolState.ConnectionID, _ connection: HTTP2Connection) {
-        state.streamLimitChanged(id, to: connection.streamLimit)
+        state.streamLimitChanged(id, to: connection.streamLimit, now: .now())
         if !pending.isEmpty { scheduleFlush() }
     }
 
@@ -246,7 +263,7 @@ final class ProviderPoolCore {
         connections[id] = nil
         state.closed(id, now: .now(), random: .random(in: 0..<1))
         if let error { logger.notice("connection to provider ended", metadata: ["provider_host": "\(endpoint)", "error": "\(error)"]) }
-        if !pending.isEmpty { scheduleFlush() }
+        scheduleFlush()
     }
 
     private func closeIfAsked(_ action: ConnectionPoolState.OnStreamEnded, _ id: ConnectionPoolState.ConnectionID) {
@@ -254,13 +271,17 @@ final class ProviderPoolCore {
         _ = connection.shutdownGracefully(grace: .seconds(1))
     }
 
-    func hold(reason: String) {
+    func startAfresh(reason: String) {
         giveBack(pending, reason: reason)
         pending = []
-        for id in state.connections.keys { retireConnection(id) }
+        for id in state.connections.keys { closeIfAsked(state.retire(id), id) }
+        scheduleFlush()
     }
 
-    func retireConnection(_ id: ConnectionPoolState.ConnectionID) { closeIfAsked(state.retire(id), id) }
+    func retireConnection(_ id: ConnectionPoolState.ConnectionID) {
+        closeIfAsked(state.retire(id), id)
+        scheduleFlush()
+    }
 
     private func scheduleSurplusCheck() {
         surplusCheck = eventLoop.assumeIsolated().scheduleTask(in: Self.surplusInterval) { [weak self] in
@@ -273,24 +294,23 @@ final class ProviderPoolCore {
         for id in state.surplus(now: .now()) { _ = connections[id]?.shutdownGracefully(grace: .seconds(1)) }
     }
 
-    /// Looks again at a later time: while unreachable that is a try to connect even though nothing waits here.
+    /// Looks again at this time or before. An earlier time that is set already wins: ``pump()`` then finds that it is too soon, and sets this
+    /// one.
     private func wake(at: NIODeadline) {
         if let wakeUp, wakeUp.at <= at { return }
         wakeUp?.task.cancel()
         wakeUp = (
             at,
             eventLoop.assumeIsolated().scheduleTask(deadline: at) { [weak self] in
-                guard let self else { return }
-                self.wakeUp = nil
-                if self.isUnreachable, case .connect(let id) = self.state.demand(waiting: 1, now: .now()) { self.connect(id) }
-                self.pump()
+                self?.wakeUp = nil
+                self?.pump()
             }
         )
     }
 
-    // MARK: Time-outs, on the domain clock
+    // MARK: Time-outs, in steady domain time
 
-    private func arm(for due: Instant) {
+    private func arm(for due: SteadyInstant) {
         if let deadlineTimer, deadlineTimer.due <= due { return }
         deadlineTimer?.timer.cancel()
         let activity = activity
@@ -316,7 +336,7 @@ final class ProviderPoolCore {
 
     private func timeOut() {
         deadlineTimer = nil
-        for number in deadlines.due(at: clock.now, isOpen: { exchanges[$0] != nil }) {
+        for number in deadlines.due(at: clock.steadyNow, isOpen: { exchanges[$0] != nil }) {
             guard let exchange = exchanges[number] else { continue }
             exchange.hasTimedOut = true
             // Nothing came over this connection since the request left: do not trust it with more (T5).

@@ -39,9 +39,10 @@ struct ReconnectPacing: Sendable {
     /// When the next attempt may begin; `now` or earlier means at once.
     func nextAttempt(now: NIODeadline) -> NIODeadline {
         let available = refilled(now)
-        guard available < 1 else { return max(earliest, now) }
-        let wait = Int64((1 - available) * Double(settings.refillInterval.nanoseconds))
-        return max(earliest, now + .nanoseconds(max(1, wait)))
+        // A millionth of slack, and rounded up: whoever comes at the time named must not be sent away again for a rounding error.
+        guard available < 1 - 1e-6 else { return max(earliest, now) }
+        let wait = ((1 - available) * Double(settings.refillInterval.nanoseconds)).rounded(.up)
+        return max(earliest, now + .nanoseconds(Int64(wait)))
     }
 
     /// An attempt begins now.

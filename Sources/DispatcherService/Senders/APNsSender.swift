@@ -14,18 +14,31 @@ struct APNsSender: ProviderSender {
     /// A connection is bound to the first key it saw, so each key has lanes of its own.
     func laneCredential(_ credential: StoredCredential) -> String { credential.id }
 
-    func authorization(for credential: StoredCredential, now: Instant) async throws -> String {
+    func authorization(for credential: StoredCredential, at now: Moment) async throws -> ProviderAuthorization {
         guard case .apns(_, let minter) = credential.material else { throw AuthorizationFailure.refused(code: "wrong_credential_kind") }
         do {
-            return try minter.token(at: now)
+            let token = try minter.token(at: now.date, now.steady)
+            return ProviderAuthorization(value: token.value, epoch: token.epoch)
         } catch {
             throw AuthorizationFailure.refused(code: "signing_failed")
         }
     }
 
-    func renewAuthorization(_ refused: String, of credential: StoredCredential, now: Instant) async -> Bool {
-        guard case .apns(_, let minter) = credential.material else { return false }
-        return ((try? minter.token(replacing: refused, at: now)) ?? nil) != nil
+    func renewAuthorization(_ refused: String, of credential: StoredCredential, at now: Moment) async -> Renewal {
+        guard case .apns(_, let minter) = credential.material else { return .refusedTwice }
+        switch try? minter.replacement(of: refused, at: now.date, now.steady) {
+        case .use: return .renewed
+        case .wait: return .later
+        case .refusedTwice, nil: return .refusedTwice
+        }
+    }
+
+    func tooNew(_ refused: String, of credential: StoredCredential, at now: Moment) async {
+        if case .apns(_, let minter) = credential.material { minter.tooNew(refused, at: now.steady) }
+    }
+
+    func accepted(with credential: StoredCredential) async {
+        if case .apns(_, let minter) = credential.material { minter.served() }
     }
 
     func request(for delivery: DeliveryInHand, in context: SendContext) throws -> ProviderRequest {

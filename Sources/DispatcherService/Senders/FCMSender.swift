@@ -15,13 +15,13 @@ struct FCMSender: ProviderSender {
         return account.projectID
     }
 
-    func authorization(for credential: StoredCredential, now: Instant) async throws -> String {
+    func authorization(for credential: StoredCredential, at now: Moment) async throws -> ProviderAuthorization {
         guard case .fcm(let account) = credential.material else { throw AuthorizationFailure.refused(code: "wrong_credential_kind") }
-        return try await tokens.token(of: credential.id, account: account, now: now)
+        return ProviderAuthorization(value: try await tokens.token(of: credential.id, account: account))
     }
 
-    func renewAuthorization(_ refused: String, of credential: StoredCredential, now: Instant) async -> Bool {
-        await tokens.refused(refused, of: credential.id)
+    func renewAuthorization(_ refused: String, of credential: StoredCredential, at now: Moment) async -> Renewal {
+        await tokens.refused(refused, of: credential.id) ? .renewed : .refusedTwice
     }
 
     func accepted(with credential: StoredCredential) async { await tokens.accepted(credential.id) }

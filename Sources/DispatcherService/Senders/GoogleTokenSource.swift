@@ -13,7 +13,7 @@ actor GoogleTokenSource {
         var state = GoogleAccessTokenState()
         var fetch: Task<String, any Error>?
         /// Why the last fetch failed, for those who must wait.
-        var failure = AuthorizationFailure.unavailable(reason: "not asked yet", retryAt: Instant(milliseconds: 0))
+        var failure = AuthorizationFailure.unavailable(reason: "not asked yet", retryAt: SteadyInstant(milliseconds: 0))
     }
 
     private var accounts: [String: Account] = [:]
@@ -31,8 +31,8 @@ actor GoogleTokenSource {
     }
 
     /// - Throws: ``AuthorizationFailure``.
-    func token(of id: String, account: FCMServiceAccount, now: Instant) async throws -> String {
-        switch accounts[id, default: Account()].state.next(at: now) {
+    func token(of id: String, account: FCMServiceAccount) async throws -> String {
+        switch accounts[id, default: Account()].state.next(at: clock.steadyNow) {
         case .use(let token):
             return token.value
         case .useAndFetch(let token):
@@ -78,11 +78,13 @@ actor GoogleTokenSource {
                 "service account refused by the token endpoint",
                 metadata: ["credential": "\(id)", "endpoint": "\(account.tokenURI)", "code": "\(rejection.code)", "detail": "\(rejection.detail)"])
             failure = .refused(code: rejection.code)
-            accounts[id]?.state.failed(retryAt: clock.now + Self.retryDelay)
+            accounts[id]?.state.failed(retryAt: clock.steadyNow + Self.retryDelay)
         case .retry(let retry):
-            let at = clock.now + (retry.after ?? Self.retryDelay)
+            let wait = retry.after ?? Self.retryDelay
+            let at = clock.steadyNow + wait
             logger.warning(
-                "no access token", metadata: ["credential": "\(id)", "endpoint": "\(account.tokenURI)", "code": "\(retry.code)", "retry_at": "\(at)"])
+                "no access token",
+                metadata: ["credential": "\(id)", "endpoint": "\(account.tokenURI)", "code": "\(retry.code)", "retry_in": "\(wait)"])
             failure = .unavailable(reason: "\(account.tokenURI): \(retry.code)", retryAt: at)
             accounts[id]?.state.failed(retryAt: at)
         }
@@ -100,7 +102,8 @@ actor GoogleTokenSource {
         }
         switch await transport.exchange(request, at: account.tokenURI) {
         case .answered(let answer):
-            return GoogleTokenExchange.interpret(status: answer.status, headers: answer.headers, body: answer.body, now: clock.now)
+            return GoogleTokenExchange.interpret(
+                status: answer.status, headers: answer.headers, body: answer.body, now: clock.now, steadyNow: clock.steadyNow)
         case .noAnswer(let unknown):
             return .retry(Retry(scope: .lane, cause: .providerFailure, code: unknown.rawValue, status: 0))
         case .notSent(let reason):

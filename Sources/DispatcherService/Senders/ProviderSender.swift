@@ -1,6 +1,37 @@
 import Providers
 import ServiceKit
 
+/// One moment by both clocks.
+struct Moment: Sendable, Hashable {
+    /// What is stored, shown, or told the provider.
+    var date: Instant
+    /// What rates, pauses and ages go by (DR-07).
+    var steady: SteadyInstant
+
+    init(date: Instant, steady: SteadyInstant) { (self.date, self.steady) = (date, steady) }
+
+    /// Now.
+    init(_ clock: any DomainClock) { self.init(date: clock.now, steady: clock.steadyNow) }
+}
+
+/// The token to send with.
+struct ProviderAuthorization: Sendable, Hashable {
+    /// A secret.
+    var value: String
+    /// Grows when connections that saw a token of an earlier epoch must see none of this one.
+    var epoch: UInt64 = 0
+}
+
+/// What follows when the provider calls a token too old.
+enum Renewal: Sendable, Hashable {
+    /// There is another one: send again at once.
+    case renewed
+    /// Not yet: after a pause, on new connections.
+    case later
+    /// The replacement was refused as well.
+    case refusedTwice
+}
+
 /// What a sender needs to compose one request.
 struct SendContext: Sendable {
     /// The opened address. A secret.
@@ -29,10 +60,13 @@ protocol ProviderSender: Sendable {
 
     /// The token to send with. One owner caches it (T14); callers ask once a batch.
     /// - Throws: ``AuthorizationFailure``.
-    func authorization(for credential: StoredCredential, now: Instant) async throws -> String
+    func authorization(for credential: StoredCredential, at now: Moment) async throws -> ProviderAuthorization
 
-    /// The provider called this token too old. False: its replacement was refused as well.
-    func renewAuthorization(_ refused: String, of credential: StoredCredential, now: Instant) async -> Bool
+    /// The provider called this token too old.
+    func renewAuthorization(_ refused: String, of credential: StoredCredential, at now: Moment) async -> Renewal
+
+    /// The provider found this token too new: from now on ``authorization(for:at:)`` gives the one before (T12).
+    func tooNew(_ refused: String, of credential: StoredCredential, at now: Moment) async
 
     /// The provider took messages that were sent with this credential.
     func accepted(with credential: StoredCredential) async
@@ -48,11 +82,12 @@ enum AuthorizationFailure: Error, Sendable, Hashable {
     /// The provider refuses the credential itself: hold the lane.
     case refused(code: String)
     /// The token endpoint does not answer, or is asked again later.
-    case unavailable(reason: String, retryAt: Instant)
+    case unavailable(reason: String, retryAt: SteadyInstant)
 }
 
 extension ProviderSender {
     func accepted(with credential: StoredCredential) async {}
+    func tooNew(_ refused: String, of credential: StoredCredential, at now: Moment) async {}
 }
 
 extension CompositionSettings {

@@ -50,7 +50,7 @@ struct TestPushRPC: DispatcherV1.TestPushes.ServiceProtocol {
         let app = try await policies.current(for: tenant)
         let (devices, refused) = try await devices(request, tenant)
         let now = clock.now
-        if let wait = pace.take(tenant: tenant, user: request.userId, now: now) {
+        if let wait = pace.take(tenant: tenant, user: request.userId, now: clock.steadyNow) {
             throw APIError(.rateLimited, "at most \(TestPace.most) test pushes a minute; wait as long as Retry-After says", retryAfter: wait)
         }
         var push = TestMessage.push(id: ids.make(prefix: "test_"), tenant, request.userId, devices, app.policy, now: now)
@@ -204,7 +204,7 @@ final class TestPace: Sendable {
     private let users = Mutex<[Key: TokenBucket]>([:])
 
     /// - Returns: nil when one may go; else how long to wait.
-    func take(tenant: CommonV1.Tenant, user: String, now: Instant) -> Duration? {
+    func take(tenant: CommonV1.Tenant, user: String, now: SteadyInstant) -> Duration? {
         let key = Key(app: tenant.appId, user: user)
         return users.withLock { users in
             if users.count >= Self.mostUsers {

@@ -25,7 +25,7 @@ final class RateLimiter<Key: Hashable & Sendable>: Sendable {
     /// Counts one.
     ///
     /// - Returns: nil when it may be; else how long to wait for the next that may, and nothing is counted.
-    func take(_ key: Key, now: Instant) -> Duration? {
+    func take(_ key: Key, now: SteadyInstant) -> Duration? {
         let now = now.milliseconds * 1_000
         return fullAgain.withLockedValue { keys in
             let full = max(now, keys[key] ?? now)
@@ -37,7 +37,7 @@ final class RateLimiter<Key: Hashable & Sendable>: Sendable {
     }
 
     /// Takes one count back, as if it had not been.
-    func giveBack(_ key: Key, now: Instant) {
+    func giveBack(_ key: Key, now: SteadyInstant) {
         let now = now.milliseconds * 1_000
         fullAgain.withLockedValue { keys in
             guard let full = keys[key] else { return }

@@ -33,17 +33,17 @@ struct RequestLimits: Sendable {
     /// - Throws: `rate_limited` with the time to wait.
     func admit(from address: String?) throws(APIError) {
         guard let address, let addresses else { return }
-        if let wait = addresses.take(address, now: clock.now) { throw Self.refusal("requests from this address", wait) }
+        if let wait = addresses.take(address, now: clock.steadyNow) { throw Self.refusal("requests from this address", wait) }
     }
 
     /// Forgets a request that turned out to be a host system's: its address does not bind it.
     func giveBack(to address: String?) {
-        if let address { addresses?.giveBack(address, now: clock.now) }
+        if let address { addresses?.giveBack(address, now: clock.steadyNow) }
     }
 
     /// Admits a request of somebody known.
     func admit(_ caller: Caller, byKey: Bool) throws(APIError) {
-        if let wait = (byKey ? keys : users)?.take(caller.identity, now: clock.now) {
+        if let wait = (byKey ? keys : users)?.take(caller.identity, now: clock.steadyNow) {
             throw Self.refusal(byKey ? "requests with this service key" : "requests of this user", wait)
         }
     }
@@ -51,9 +51,9 @@ struct RequestLimits: Sendable {
     /// Admits a registration of a device or a browser (REG-38).
     func admitRegistration(of caller: Caller, from address: String?, byKey: Bool) throws(APIError) {
         guard !byKey else { return }
-        if let wait = registrationsOfUsers?.take(caller.identity, now: clock.now) { throw Self.refusal("registrations of this user", wait) }
+        if let wait = registrationsOfUsers?.take(caller.identity, now: clock.steadyNow) { throw Self.refusal("registrations of this user", wait) }
         guard let address else { return }
-        if let wait = registrationsFromAddresses?.take(address, now: clock.now) {
+        if let wait = registrationsFromAddresses?.take(address, now: clock.steadyNow) {
             throw Self.refusal("registrations from this address", wait)
         }
     }

@@ -33,7 +33,8 @@ public enum APNsResponse {
             return .retry(
                 Retry(
                     after: headers.first("retry-after").flatMap { RetryAfter.parse($0, now: now) },
-                    scope: reason == "TooManyRequests" ? .device : .lane, cause: .rateLimited, code: reason, status: status))
+                    scope: reason == "TooManyRequests" ? .device : .lane,
+                    cause: reason == "TooManyProviderTokenUpdates" ? .tokenUpdates : .rateLimited, code: reason, status: status))
         case 500...599:
             return .retry(
                 Retry(

@@ -7,16 +7,17 @@ import ServiceKit
 /// A bearer token for Google's APIs (DISP-10).
 public struct GoogleAccessToken: Sendable, Hashable {
     public let value: String
-    public let expiresAt: Instant
+    /// In steady time: its life is a length, and no step of the machine's clock changes it (DR-07).
+    public let expiresAt: SteadyInstant
 
     /// A token that the token endpoint granted until `expiresAt`.
-    public init(value: String, expiresAt: Instant) {
+    public init(value: String, expiresAt: SteadyInstant) {
         self.value = value
         self.expiresAt = expiresAt
     }
 
     /// From here on a new one is fetched while this one is still used: five minutes before its end.
-    public var refreshesAt: Instant { expiresAt - .seconds(300) }
+    public var refreshesAt: SteadyInstant { expiresAt - .seconds(300) }
 }
 
 /// The exchange of a signed assertion for an access token (Google, "Using OAuth 2.0 for Server to Server Applications"; RFC 7523).
@@ -69,7 +70,13 @@ public enum GoogleTokenExchange {
     }
 
     /// What a complete answer of the token endpoint means.
-    public static func interpret(status: Int, headers: HTTP2Headers, body: ByteBuffer, now: Instant) -> Outcome {
+    ///
+    /// - Parameters:
+    ///   - now: for a `Retry-After` that names a date.
+    ///   - steadyNow: from which the token's life is counted.
+    public static func interpret(
+        status: Int, headers: HTTP2Headers, body: ByteBuffer, now: Instant, steadyNow: SteadyInstant
+    ) -> Outcome {
         let answer = try? JSONDecoder().decode(Answer.self, from: Data(body.readableBytesView))
         switch status {
         case 200:
@@ -78,7 +85,7 @@ public enum GoogleTokenExchange {
                 return .retry(Retry(scope: .lane, cause: .providerFailure, code: "token_missing", status: status))
             }
             let lifetime = min(max(answer?.expires_in ?? 3600, 60), 24 * 3600)
-            return .granted(GoogleAccessToken(value: token, expiresAt: now + .seconds(lifetime)))
+            return .granted(GoogleAccessToken(value: token, expiresAt: steadyNow + .seconds(lifetime)))
         case 429, 500...599:
             return .retry(
                 Retry(
@@ -112,14 +119,14 @@ public struct GoogleAccessTokenState: Sendable {
     private var token: GoogleAccessToken?
     private var isFetching = false
     /// Not before this instant, after a fetch failed.
-    private var fetchesAgainAt: Instant?
+    private var fetchesAgainAt: SteadyInstant?
     /// The token before was refused and replaced; the next refusal is the account's fault.
     private var isRenewal = false
 
     public init() {}
 
     /// The next step; a fetch it asks for counts as begun.
-    public mutating func next(at now: Instant) -> Step {
+    public mutating func next(at now: SteadyInstant) -> Step {
         let mayFetch = !isFetching && (fetchesAgainAt.map { $0 <= now } ?? true)
         if let token, now < token.expiresAt {
             guard now >= token.refreshesAt, mayFetch else { return .use(token) }
@@ -132,7 +139,7 @@ public struct GoogleAccessTokenState: Sendable {
     }
 
     /// When a message that has to wait should ask again although no fetch is under way; nil: when the fetch ends.
-    public var asksAgainAt: Instant? { isFetching ? nil : fetchesAgainAt }
+    public var asksAgainAt: SteadyInstant? { isFetching ? nil : fetchesAgainAt }
 
     /// A fetch succeeded.
     public mutating func granted(_ token: GoogleAccessToken) {
@@ -142,7 +149,7 @@ public struct GoogleAccessTokenState: Sendable {
     }
 
     /// A fetch failed; the next one begins not before `instant`. A token that is still valid stays in use.
-    public mutating func failed(retryAt instant: Instant) {
+    public mutating func failed(retryAt instant: SteadyInstant) {
         isFetching = false
         fetchesAgainAt = instant
     }

@@ -100,6 +100,9 @@ public struct Retry: Sendable, Hashable {
         case providerFailure
         /// The connection was at its end; nothing is wrong with the message, the attempt does not count.
         case connection
+        /// The provider finds the credential's token too new: the one before serves on, after a pause. Nothing is wrong with the message,
+        /// the attempt does not count.
+        case tokenUpdates
     }
 
     /// How long the provider asked to wait; nil leaves it to the retry schedule.

@@ -1,5 +1,19 @@
 import NIOCore
 
+/// A call with a timer.
+protocol TimedCall: AnyObject {
+    /// Where it stands among the timers, which alone write it.
+    var timerPlace: CallTimerPlace? { get set }
+    /// Its time has come.
+    func timerFired()
+}
+
+/// Where a call stands: in which bucket and where in it.
+struct CallTimerPlace {
+    var bucket: UInt64
+    var index: Int
+}
+
 /// The timers of a channel's calls: one each, almost all of them cancelled long before they are due.
 ///
 /// They stand in buckets of a few milliseconds, and the event loop knows of the first bucket alone: setting and cancelling are a step each,
@@ -7,36 +21,30 @@ import NIOCore
 /// `resolution` late.
 // Sendable by confinement: every mutable member is touched on `eventLoop` alone, where the channel's calls set and cancel their timers and the
 // loop calls back.
-final class CallTimers: NIOScheduledCallbackHandler, @unchecked Sendable {
-    /// Where a call stands: in which bucket and where in it.
-    struct Place {
-        var bucket: UInt64
-        var index: Int
-    }
-
+final class CallTimers<Call: TimedCall>: NIOScheduledCallbackHandler, @unchecked Sendable {
     /// About four milliseconds.
-    private static let resolution: UInt64 = 1 << 22
+    private static var resolution: UInt64 { 1 << 22 }
 
     private let eventLoop: any EventLoop
     /// By the time of their end in units of the resolution; none is empty.
-    private var buckets: [UInt64: [ClientCall]] = [:]
+    private var buckets: [UInt64: [Call]] = [:]
     private var next: (bucket: UInt64, callback: NIOScheduledCallback)?
 
     init(_ eventLoop: any EventLoop) {
         self.eventLoop = eventLoop
     }
 
-    /// Fires once it is due: `ClientCall.timerFired`. A call has one timer.
-    func schedule(_ call: ClientCall, at due: NIODeadline) {
+    /// Fires once it is due: `timerFired`. A call has one timer.
+    func schedule(_ call: Call, at due: NIODeadline) {
         self.cancel(call)
         let bucket = due.uptimeNanoseconds / Self.resolution + 1
-        call.timerPlace = Place(bucket: bucket, index: Self.append(call, to: &self.buckets[bucket, default: []]))
+        call.timerPlace = CallTimerPlace(bucket: bucket, index: Self.append(call, to: &self.buckets[bucket, default: []]))
         if let next = self.next, next.bucket <= bucket { return }
         self.wake(at: bucket)
     }
 
     /// Does nothing for a call without a timer.
-    func cancel(_ call: ClientCall) {
+    func cancel(_ call: Call) {
         guard let place = call.timerPlace else { return }
         call.timerPlace = nil
         // It stands there, because it has a place.
@@ -45,7 +53,7 @@ final class CallTimers: NIOScheduledCallbackHandler, @unchecked Sendable {
     }
 
     /// Puts the last in its place; returns whether none is left.
-    private static func remove(_ place: Place, from calls: inout [ClientCall]) -> Bool {
+    private static func remove(_ place: CallTimerPlace, from calls: inout [Call]) -> Bool {
         let last = calls.removeLast()
         if place.index < calls.count {
             calls[place.index] = last
@@ -54,7 +62,7 @@ final class CallTimers: NIOScheduledCallbackHandler, @unchecked Sendable {
         return calls.isEmpty
     }
 
-    private static func append(_ call: ClientCall, to calls: inout [ClientCall]) -> Int {
+    private static func append(_ call: Call, to calls: inout [Call]) -> Int {
         calls.append(call)
         return calls.count - 1
     }
@@ -77,6 +85,7 @@ final class CallTimers: NIOScheduledCallbackHandler, @unchecked Sendable {
                 call.timerFired()
             }
         }
-        if self.next == nil, let first = self.buckets.keys.min() { self.wake(at: first) }
+        // One that fired may have set a later timer by now; the first of those that stay counts all the same.
+        if let first = self.buckets.keys.min(), self.next.map({ first < $0.bucket }) ?? true { self.wake(at: first) }
     }
 }

@@ -14,7 +14,7 @@ final class ChannelCore: @unchecked Sendable {
     let eventLoop: any EventLoop
     /// For tasks that call from the loop itself.
     let executor: LoopExecutor
-    let timers: CallTimers
+    let timers: CallTimers<ClientCall>
     let target: Target
     let settings: ClientSettings
     private let policy: ClientChannel.Policy

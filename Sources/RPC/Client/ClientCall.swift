@@ -4,7 +4,7 @@ import NIOCore
 /// One call of a `ClientChannel`, over as many streams as it takes: a call that certainly did not reach the server is sent again
 /// on another connection, an idempotent one also when it perhaps did.
 // Sendable by confinement: every mutable member is touched on the channel's loop alone; the methods for tasks hop there first.
-final class ClientCall: HTTP2StreamDelegate, @unchecked Sendable {
+final class ClientCall: HTTP2StreamDelegate, TimedCall, @unchecked Sendable {
     /// Where the responses go.
     enum Output: Sendable {
         case unary(OneShot<ByteBuffer>)
@@ -26,7 +26,7 @@ final class ClientCall: HTTP2StreamDelegate, @unchecked Sendable {
     /// The response of a unary call until its status is seen.
     private var response: ByteBuffer?
     /// Where its timer stands, which is the timers' own business.
-    var timerPlace: CallTimers.Place?
+    var timerPlace: CallTimerPlace?
     private var lastActivity = NIODeadline.now()
 
     /// Frames for the server: all of them as long as they may have to be sent again, then only those that wait for a stream.

@@ -37,8 +37,8 @@ struct DeviceTallyReporter: BackgroundWorker {
                 backoff.reset()
                 await signal.wait()
                 // What comes meanwhile goes along; a signal that nobody takes would count as work.
-                let due = clock.now + Self.interval
-                while clock.now < due, !Task.isCancelled { await signal.wait(until: due, on: clock) }
+                let due = clock.steadyNow + Self.interval
+                while clock.steadyNow < due, !Task.isCancelled { await signal.wait(until: nil, orAt: due, on: clock) }
             }
         }
     }

@@ -11,7 +11,10 @@ import Synchronization
 final class StatisticsBook: Sendable {
     struct Kept<Value: Sendable>: Sendable {
         var value: Value
+        /// When it was counted, as is shown.
         var atMs: Int64
+        /// The same moment, as its age goes by.
+        var at: SteadyInstant
     }
 
     private struct Page {
@@ -29,7 +32,7 @@ final class StatisticsBook: Sendable {
     static let mostAtOnce: Int64 = 100_000
     /// What was counted counts as fresh for so long for each device: reading one takes some microseconds, so that whoever asks without pause
     /// keeps a reader busy for a hundredth of its time.
-    private static let freshMsPerThousandDevices: Int64 = 1_000
+    private static let freshPerThousandDevices = Duration.seconds(1)
 
     private let store: Store
     private let policies: PolicyBook
@@ -51,9 +54,9 @@ final class StatisticsBook: Sendable {
     ///
     /// - Throws: `unavailable` where a large app was not counted yet: it is from now on.
     func counts(of tenant: Tenant) async throws -> Kept<DeviceCounts> {
-        let nowMs = clock.now.milliseconds
+        let now = clock.steadyNow
         let kept = state.withLock { $0.pages[tenant]?.counts }
-        if let kept, nowMs - kept.atMs < kept.value.devices / 1_000 * Self.freshMsPerThousandDevices { return kept }
+        if let kept, now - kept.at < Self.freshPerThousandDevices * Int(kept.value.devices / 1_000) { return kept }
         let size: Int64
         if let kept { size = kept.value.devices } else { size = try await DeviceCounts.size(tenant, limit: mostAtOnce + 1, store) }
         if size <= mostAtOnce { return try await count(tenant) }
@@ -83,17 +86,17 @@ final class StatisticsBook: Sendable {
 
     @discardableResult
     func count(_ tenant: Tenant) async throws -> Kept<DeviceCounts> {
-        let atMs = clock.now.milliseconds
-        let counts = Kept(value: try await DeviceCounts.read(tenant, store), atMs: atMs)
+        let (atMs, at) = (clock.now.milliseconds, clock.steadyNow)
+        let counts = Kept(value: try await DeviceCounts.read(tenant, store), atMs: atMs, at: at)
         state.withLock { $0.pages[tenant, default: Page()].counts = counts }
         return counts
     }
 
     @discardableResult
     func countLanguages(_ tenant: Tenant) async throws -> Kept<LanguageShares> {
-        let atMs = clock.now.milliseconds
+        let (atMs, at) = (clock.now.milliseconds, clock.steadyNow)
         let policy = try await policies.entry(for: tenant).policy
-        let shares = Kept(value: try await LanguageShares.read(tenant, policy: policy, store), atMs: atMs)
+        let shares = Kept(value: try await LanguageShares.read(tenant, policy: policy, store), atMs: atMs, at: at)
         state.withLock { $0.pages[tenant, default: Page()].languages = shares }
         return shares
     }

@@ -11,9 +11,9 @@ struct ProbeLine {
     private var known: Set<Int64> = []
     private var old: ArraySlice<Int64> = []
     /// When the next batch may go out.
-    var notBefore: Instant
+    var notBefore: SteadyInstant
 
-    init(notBefore: Instant) { self.notBefore = notBefore }
+    init(notBefore: SteadyInstant) { self.notBefore = notBefore }
 
     var isEmpty: Bool { new.isEmpty && old.isEmpty }
 
@@ -50,17 +50,28 @@ struct ProbeLine {
 /// What is to be done about validation, and when.
 struct ValidationAgenda {
     var lines: [Tenant: ProbeLine] = [:]
-    /// When the whole table is gone through.
+    /// When the whole table is gone through: at a time of day.
     var nextRound: Instant
     /// When new tokens are looked for; nil while nobody registers.
-    var nextLook: Instant?
+    var nextLook: SteadyInstant?
     /// Since when they were not.
-    var lookedUntil: Instant
+    var lookedUntil: LookedUntil
 
-    /// The earliest of all this.
-    var next: Instant {
-        var next = min(nextRound, nextLook ?? nextRound)
-        for line in lines.values where !line.isEmpty { next = min(next, line.notBefore) }
-        return next
+    /// The end of a look, by both clocks: registrations have dates, and the machine's clock may be set between two looks.
+    struct LookedUntil {
+        var date: Instant
+        var steady: SteadyInstant
+
+        init(_ clock: any DomainClock) { (date, steady) = (clock.now, clock.steadyNow) }
+
+        /// The earliest date that a registration after it can have.
+        func earliestDate(seenFrom now: LookedUntil) -> Instant { min(date, now.date - (now.steady - steady)) }
+    }
+
+    /// The earliest of what has no time of day.
+    var nextPace: SteadyInstant? {
+        lines.values.reduce(into: nextLook) { next, line in
+            if !line.isEmpty { next = min(next ?? line.notBefore, line.notBefore) }
+        }
     }
 }

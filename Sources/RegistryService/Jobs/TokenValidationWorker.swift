@@ -31,18 +31,18 @@ struct TokenValidationWorker: BackgroundWorker {
         var agenda = beginning
         while !Task.isCancelled {
             try await activity.perform { try await turn(&agenda) }
-            await newTokens.signal.wait(until: agenda.next, on: clock)
+            await newTokens.signal.wait(until: agenda.nextRound, orAt: agenda.nextPace, on: clock)
         }
     }
 
     /// What is to be done when the service starts.
-    var beginning: ValidationAgenda { ValidationAgenda(nextRound: clock.now + TidyWorker.firstRound, lookedUntil: clock.now) }
+    var beginning: ValidationAgenda { ValidationAgenda(nextRound: clock.now + TidyWorker.firstRound, lookedUntil: .init(clock)) }
 
     /// Does what is due now. What fails is logged and tried again.
     ///
     /// - Throws: `CancellationError` alone.
     func turn(_ agenda: inout ValidationAgenda) async throws {
-        let now = clock.now
+        let (now, date) = (clock.steadyNow, clock.now)
         if newTokens.areThere, agenda.nextLook == nil { agenda.nextLook = now + Self.gathering }
         if let due = agenda.nextLook, due <= now {
             agenda.nextLook = nil
@@ -50,8 +50,8 @@ struct TokenValidationWorker: BackgroundWorker {
             let isDone = try await attempt { try await look(&agenda) }
             if !isDone { agenda.nextLook = now + Self.retry }
         }
-        if agenda.nextRound <= now {
-            agenda.nextRound = TidyWorker.rounds.next(after: now)
+        if agenda.nextRound <= date {
+            agenda.nextRound = TidyWorker.rounds.next(after: date)
             _ = try await attempt { try await goThrough(&agenda) }
         }
         for tenant in agenda.lines.filter({ !$0.value.isEmpty && $0.value.notBefore <= now }).keys {
@@ -64,15 +64,15 @@ struct TokenValidationWorker: BackgroundWorker {
 
     /// Puts the tokens that are new since the last look into line.
     private func look(_ agenda: inout ValidationAgenda) async throws {
-        let now = clock.now
+        let now = ValidationAgenda.LookedUntil(clock)
         // A registration's time is that of its beginning: it may have come into the store after a look that had passed that time.
-        let from = ProbeCandidates.Position(usedAtMs: (agenda.lookedUntil - Self.gathering).milliseconds)
+        let from = ProbeCandidates.Position(usedAtMs: (agenda.lookedUntil.earliestDate(seenFrom: now) - Self.gathering).milliseconds)
         for tenant in try await store.read({ try $0.apps() }) {
             var position: ProbeCandidates.Position? = from
             while let start = position {
                 try Task.checkCancellation()
                 let (found, next) = try await store.read { try ProbeCandidates.new(of: tenant, from: start, $0) }
-                if !found.isEmpty { agenda.lines[tenant, default: ProbeLine(notBefore: now)].add(new: found) }
+                if !found.isEmpty { agenda.lines[tenant, default: ProbeLine(notBefore: now.steady)].add(new: found) }
                 position = agenda.lines[tenant]?.isFull == true ? nil : next
             }
         }
@@ -95,7 +95,7 @@ struct TokenValidationWorker: BackgroundWorker {
                 guard let rules = rules[tenant] else { continue }
                 let due = found.filter { rules.isDue($0.times, nowMs: now.milliseconds) }.map(\.id)
                 guard !due.isEmpty else { continue }
-                agenda.lines[tenant, default: ProbeLine(notBefore: now)].add(old: due, most: rules.count(within: Self.interval))
+                agenda.lines[tenant, default: ProbeLine(notBefore: clock.steadyNow)].add(old: due, most: rules.count(within: Self.interval))
             }
             last = window.last
         }
@@ -120,7 +120,7 @@ struct TokenValidationWorker: BackgroundWorker {
             }
             try await store.write { try validation.asked(devices, nowMs: now.milliseconds, $0) }
             metrics.probed(devices.count)
-            agenda.lines[tenant]?.notBefore = now + validation.pause(after: devices.count)
+            agenda.lines[tenant]?.notBefore = clock.steadyNow + validation.pause(after: devices.count)
             return
         }
         agenda.lines[tenant] = nil

@@ -4,23 +4,26 @@ public protocol DomainClock: Sendable {
     /// What time it is.
     var now: Instant { get }
 
+    /// The time by which rates, pauses, time-outs and ages are measured: it passes as `now` does, and no step of the machine's clock moves
+    /// it (DR-07). A virtual clock has one time for both.
+    var steadyNow: SteadyInstant { get }
+
     /// Returns once `now` is at or after `instant`; at once if it is already.
     ///
     /// - Throws: `CancellationError` when the task is cancelled.
     func sleep(until instant: Instant) async throws
 
+    /// Returns once so much steady time has passed.
+    ///
+    /// - Throws: as ``sleep(until:)``.
+    func sleep(for duration: Duration) async throws
+
     /// Calls `action` once when `now` is at or after `instant`, unless cancelled before. It is called on no particular
     /// thread and must not block. Virtual clocks call it before ``VirtualClock/set(_:)`` returns.
     func notify(at instant: Instant, _ action: @escaping @Sendable () -> Void) -> ClockTimer
-}
 
-extension DomainClock {
-    /// Sleeps for a stretch of domain time.
-    ///
-    /// - Throws: as ``sleep(until:)``.
-    public func sleep(for duration: Duration) async throws {
-        try await sleep(until: now + duration)
-    }
+    /// As ``notify(at:_:)``, by steady time.
+    func notify(at instant: SteadyInstant, _ action: @escaping @Sendable () -> Void) -> ClockTimer
 }
 
 /// A pending ``DomainClock/notify(at:_:)``.

@@ -37,6 +37,9 @@ public final class VirtualClock: DomainClock {
 
     public var now: Instant { state.withLock { $0.now } }
 
+    /// `now`: it only goes forward.
+    public var steadyNow: SteadyInstant { SteadyInstant(milliseconds: now.milliseconds) }
+
     /// The earliest time that somebody sleeps until.
     public var nextDue: Instant? { state.withLock { $0.sleepers.first?.due } }
 
@@ -93,6 +96,14 @@ public final class VirtualClock: DomainClock {
         }
         return ClockTimer { [self] in _ = withdraw(id) }
     }
+
+    /// Calls back when the clock is set to that time or later.
+    public func notify(at instant: SteadyInstant, _ action: @escaping @Sendable () -> Void) -> ClockTimer {
+        notify(at: Instant(milliseconds: instant.milliseconds), action)
+    }
+
+    /// Sleeps until the clock was moved by so much.
+    public func sleep(for duration: Duration) async throws { try await sleep(until: now + duration) }
 
     /// Sleeps until the clock is set to `instant` or later.
     public func sleep(until instant: Instant) async throws {

@@ -15,7 +15,7 @@ public final class DisclosurePace: Sendable {
     private static let mostUsers = 10_000
 
     /// When all that was disclosed of a user is paid off, a minute each.
-    private let paidOff = Mutex<[StoredUser: Instant]>([:])
+    private let paidOff = Mutex<[StoredUser: SteadyInstant]>([:])
     private let clock: any DomainClock
 
     /// - Parameter clock: the service's.
@@ -36,7 +36,7 @@ public final class DisclosurePace: Sendable {
     }
 
     private func take(_ user: StoredUser) throws(APIError) {
-        let now = clock.now
+        let now = clock.steadyNow
         let wait = paidOff.withLock { paidOff -> Duration? in
             let before = max(paidOff[user] ?? now, now)
             let early = before - now - Self.interval * (Self.most - 1)

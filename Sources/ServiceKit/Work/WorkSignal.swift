@@ -81,11 +81,14 @@ public struct WorkSignal: Sendable {
         shared.activity?.land()
     }
 
-    /// Returns after a signal, or when the clock reaches `instant` (nil: never), or when the task is cancelled.
-    public func wait(until instant: Instant?, on clock: any DomainClock) async {
-        guard let instant else { return await wait() }
-        let timer = clock.notify(at: instant) { signal() }
-        defer { timer.cancel() }
+    /// Returns after a signal, or when the clock reaches either time (nil: never), or when the task is cancelled.
+    ///
+    /// - Parameters:
+    ///   - instant: for what has a date: it moves with the machine's clock.
+    ///   - steady: for pauses and rates, which do not.
+    public func wait(until instant: Instant?, orAt steady: SteadyInstant? = nil, on clock: any DomainClock) async {
+        let timers = [instant.map { clock.notify(at: $0) { signal() } }, steady.map { clock.notify(at: $0) { signal() } }]
+        defer { for timer in timers { timer?.cancel() } }
         await wait()
     }
 

@@ -63,7 +63,7 @@ import Testing
         let key = try apns()
         func token() throws -> String {
             guard case .apns(_, let minter) = credentials.current(appID: "chat", provider: .apns)?.material else { return "" }
-            return try minter.token(at: now)
+            return try minter.token(at: now, SteadyInstant(milliseconds: 0)).value
         }
         let first = try await credentials.put(key, of: TestPushes.tenant, now: now)
         let before = try token()

@@ -5,7 +5,7 @@ import Testing
 @testable import DispatcherService
 
 @Suite struct AnswerCountsTests {
-    private let start = Instant(milliseconds: 1_770_000_000_000)
+    private let start = SteadyInstant(milliseconds: 1_770_000_000_000)
     private func route(_ app: String, _ environment: ProviderEnvironment = .production) -> Route {
         Route(organizationID: "org", appID: app, provider: .apns, environment: environment)
     }

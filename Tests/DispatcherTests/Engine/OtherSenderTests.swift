@@ -15,11 +15,11 @@ private struct OtherSender: ProviderSender {
     func endpoint(for environment: ProviderEnvironment) -> ProviderEndpoint { own.endpoint(for: environment) }
     func laneCredential(_ credential: StoredCredential) -> String { "other-" + credential.id }
 
-    func authorization(for credential: StoredCredential, now: Instant) async throws -> String {
-        try await own.authorization(for: credential, now: now)
+    func authorization(for credential: StoredCredential, at now: Moment) async throws -> ProviderAuthorization {
+        try await own.authorization(for: credential, at: now)
     }
 
-    func renewAuthorization(_ refused: String, of credential: StoredCredential, now: Instant) async -> Bool { false }
+    func renewAuthorization(_ refused: String, of credential: StoredCredential, at now: Moment) async -> Renewal { .refusedTwice }
 
     func request(for delivery: DeliveryInHand, in context: SendContext) throws -> ProviderRequest {
         var request = try own.request(for: delivery, in: context)

@@ -192,6 +192,66 @@ import Testing
         }
     }
 
+    @Test("DISP-09 T12 T13 a token made in place of an expired one goes on new connections, and stays for 20 minutes at least")
+    func renewedToken() async throws {
+        let latest = start + .seconds(86_400)
+        try await withBench { bench in
+            func send(_ names: [String]) async throws {
+                try await bench.enqueue(names.map { TestPushes.push($0, devices: ["dev_" + $0], expiresAt: latest, user: $0) })
+                try await bench.until("sent") { names.allSatisfy { bench.neighbours.statuses()["dev_" + $0] == .sent } }
+            }
+            func tokens() async throws -> [String] {
+                try await bench.requests("apns").reduce(into: []) { tokens, request in
+                    if let token = request.headers["authorization"], tokens.last != token { tokens.append(token) }
+                }
+            }
+            // The connection has seen a change of tokens already, so that APNs would refuse another one there.
+            try await send(["a"])
+            try await bench.advance(by: .seconds(30 * 60))
+            try await send(["b"])
+            try await bench.advance(by: .seconds(19 * 60))
+            try await bench.fault("apns", status: 403, reason: "ExpiredProviderToken", times: 5)
+            try await send((0..<50).map { "c\($0)" })
+            #expect(!(try await bench.requests("apns").contains { $0.status == 429 }))
+            #expect(try await bench.statistics().connections["apns"] == 2)
+            let renewed = try await tokens()
+            #expect(renewed.count == 3)
+            // The turn of the hour comes too soon, the one after it does not.
+            try await bench.advance(by: .seconds(12 * 60))
+            try await send(["d"])
+            #expect(try await tokens() == renewed)
+            try await bench.advance(by: .seconds(30 * 60))
+            try await send(["e"])
+            #expect(try await tokens().count == 4)
+            #expect(bench.neighbours.outcomes.allSatisfy { $0.status == .sent && $0.attemptNumber == 1 })
+        }
+    }
+
+    @Test("DISP-24 T12 TooManyProviderTokenUpdates: back to the token before, a pause for the lane, and no attempt is counted")
+    func tooManyTokens() async throws {
+        try await withBench { bench in
+            try await bench.enqueue([TestPushes.push("warm", devices: ["dev_w"])])
+            try await bench.until("warm") { bench.neighbours.statuses()["dev_w"] == .sent }
+            try await bench.fault("apns", status: 403, reason: "ExpiredProviderToken")
+            try await bench.fault("apns", status: 429, reason: "TooManyProviderTokenUpdates", times: 3)
+            try await bench.enqueue([TestPushes.push("p1")])
+            try await bench.until("throttled") { try await bench.status().lanes.contains { $0.state == "throttled" } }
+            try await bench.enqueue((2...20).map { TestPushes.push("p\($0)", devices: ["dev_\($0)"], user: "u\($0)") })
+            try await bench.advance(by: .milliseconds(999))
+            let early = try await bench.requests("apns")
+            #expect(early.map(\.status) == [200, 403, 429], "the others wait")
+            try await bench.advance(by: .seconds(20))
+            try await bench.until("all sent") { bench.neighbours.statuses().values.filter { $0 == .sent }.count == 21 }
+            let requests = try await bench.requests("apns")
+            let tokens = requests.compactMap { $0.headers["authorization"] }
+            #expect(Set(tokens).count == 2, "one token was made, and no other")
+            #expect(requests.last?.headers["authorization"] == tokens.first, "the one before serves on")
+            #expect(requests.filter { $0.status == 429 }.count == 3)
+            #expect(bench.neighbours.outcomes.filter { $0.status == .sent }.allSatisfy { $0.attemptNumber == 1 })
+            #expect(try await bench.status().deadLetters == 0)
+        }
+    }
+
     @Test("ACC-120 DISP-24 429 with Retry-After 7: no request of that lane before 7 s, then all")
     func laneThrottle() async throws {
         try await withBench { bench in

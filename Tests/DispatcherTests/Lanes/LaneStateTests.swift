@@ -4,7 +4,7 @@ import Testing
 @testable import DispatcherService
 
 @Suite struct LaneStateTests {
-    let now = Instant(milliseconds: 5_000_000)
+    let now = SteadyInstant(milliseconds: 5_000_000)
 
     @Test("DISP-09 a refused credential holds the lane until it is replaced, with one alert")
     func credentialHold() {

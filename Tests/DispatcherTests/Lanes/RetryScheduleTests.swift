@@ -49,7 +49,7 @@ import Testing
 }
 
 @Suite struct TokenBucketTests {
-    let start = Instant(milliseconds: 1_000_000)
+    let start = SteadyInstant(milliseconds: 1_000_000)
 
     @Test("DISP-27 a rate of 100/s allows a burst of 100, then 100 a second")
     func sendRate() {

@@ -41,7 +41,7 @@ import Testing
         #expect(pool.reserve(bytes: 100, now: now) == 1)
         #expect(pool.reserve(bytes: 100, now: now) == nil)
         #expect(pool.demand(waiting: 499, now: now) == .wait(until: now + .seconds(1)))
-        pool.streamLimitChanged(1, to: 1_000)
+        pool.streamLimitChanged(1, to: 1_000, now: now)
         #expect(pool.streamEnded(on: 1, bytes: 100, answered: true, now: now) == .none)
         for _ in 0..<499 { #expect(pool.reserve(bytes: 100, now: now) == 1) }
     }
@@ -59,7 +59,7 @@ import Testing
     func limitDrops() {
         var pool = warmPool(connections: 1, streams: 10, maximum: 1)
         for _ in 0..<10 { #expect(pool.reserve(bytes: 10, now: now) == 1) }
-        pool.streamLimitChanged(1, to: 1)
+        pool.streamLimitChanged(1, to: 1, now: now)
         #expect(pool.openStreams == 10)
         for _ in 0..<9 {
             #expect(pool.streamEnded(on: 1, bytes: 10, answered: true, now: now) == .none)
@@ -80,10 +80,10 @@ import Testing
     @Test("T9 connections that are all heavy make the pool grow ahead of need")
     func growsForBytes() {
         var pool = warmPool(connections: 1, streams: 100)
-        #expect(pool.demandForBytes(now: now) == .none)
+        #expect(pool.next(waiting: 0, now: now) == .none)
         _ = pool.reserve(bytes: 70_000, now: now)
-        #expect(pool.demandForBytes(now: now) == .connect(2))
-        #expect(pool.demandForBytes(now: now) == .none)
+        #expect(pool.next(waiting: 0, now: now) == .connect(2))
+        #expect(pool.next(waiting: 0, now: now) == .none)
     }
 
     @Test("DISP-05 grows to provider_max_connections and no further")
@@ -148,8 +148,8 @@ import Testing
         var waits: [Int64] = []
         for _ in 0..<4 {
             guard case .connect(let id) = pool.demand(waiting: 1, now: time) else { Issue.record("no attempt"); return }
-            let next = pool.connectFailed(id, now: time, random: 0.5)
-            #expect(pool.demand(waiting: 1, now: time) == .wait(until: next))
+            pool.connectFailed(id, now: time, random: 0.5)
+            guard case .wait(let next) = pool.demand(waiting: 1, now: time) else { Issue.record("no wait"); return }
             waits.append((next - time).nanoseconds / 1_000_000)
             time = next
         }

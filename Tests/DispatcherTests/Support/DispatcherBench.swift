@@ -10,6 +10,7 @@ import ServiceKit
 import Storage
 import Synchronization
 import TLS
+import TestClocks
 import TestFolders
 
 @testable import DispatcherService
@@ -23,6 +24,8 @@ final class DispatcherBench: Sendable {
     let folder: TemporaryFolder
     let store: Store
     let clock: VirtualClock
+    /// What the dispatcher takes for the machine's clock.
+    let wall: SteppedClock
     let activity: ActivityTracker
     let simulator: SimulatedProviders
     let control: SimulatorControl
@@ -147,6 +150,8 @@ final class DispatcherBench: Sendable {
         self.folder = folder
         self.activity = activity
         self.clock = clock
+        let wall = SteppedClock(clock)
+        self.wall = wall
         self.simulator = simulator
         control = SimulatorControl(simulator)
         neighbours = try Neighbours(settings: policy)
@@ -157,8 +162,8 @@ final class DispatcherBench: Sendable {
         parts = try await DispatcherParts(
             store: store, credentialKeyRing: try KeyRing(path: folder.file("credentials.json")), addresses: OpenAddresses(),
             checks: neighbours, policies: neighbours, settings: providers,
-            tls: TLSClientContext(TLSClientConfiguration(trustedCAPath: providers.trustedCAPath)), group: group, clock: clock,
-            activity: activity, ids: IdentifierSource(clock: clock), metrics: MetricsRegistry(), logger: logger, mostInHand: 20_000,
+            tls: TLSClientContext(TLSClientConfiguration(trustedCAPath: providers.trustedCAPath)), group: group, clock: wall,
+            activity: activity, ids: IdentifierSource(clock: wall), metrics: MetricsRegistry(), logger: logger, mostInHand: 20_000,
             queueLimit: 1_000_000, audit: audit, consent: neighbours, replacing: senders(simulator))
         workers = Mutex(nil)
         if credentials {

@@ -1,0 +1,90 @@
+import CarillonAPI
+import ServiceKit
+import Testing
+
+@testable import DispatcherService
+
+/// The machine's clock is set back by an hour, as it is when time synchronisation corrects it (DR-07): nothing that goes by rates, pauses or
+/// time-outs stands still for that hour, and nothing is sent twice.
+@Suite(.serialized) struct ClockStepTests {
+    private static let back = Duration.seconds(-3_600)
+    private static let latest = TestPushes.start + .seconds(86_400)
+
+    private func pushes(_ range: ClosedRange<Int>, device: String = "dev") -> [DispatcherV1.Push] {
+        range.map { TestPushes.push("p\($0)", devices: ["\(device)_\($0)"], expiresAt: Self.latest, user: "u\($0)") }
+    }
+
+    @Test("DR-07 DISP-27 the send rate goes on")
+    func sendRate() async throws {
+        try await withBench(settings: ["send_rate_per_second": .int(10)]) { bench in
+            try await bench.enqueue(pushes(1...40))
+            try await bench.until("the burst") { bench.neighbours.outcomes.count == 10 }
+            bench.wall.step(by: Self.back)
+            try await bench.advance(by: .seconds(1))
+            try await bench.until("the next second's") { bench.neighbours.outcomes.count == 20 }
+            try await bench.advance(by: .seconds(2))
+            try await bench.until("all") { bench.neighbours.outcomes.count == 40 }
+            #expect(try await bench.statistics().duplicates == 0)
+        }
+    }
+
+    @Test("DR-07 DISP-24 a lane that its provider slowed down opens at its time")
+    func throttledLane() async throws {
+        try await withBench { bench in
+            try await bench.fault("fcm", status: 429, reason: "QUOTA_EXCEEDED", retryAfter: 7)
+            try await bench.enqueue(pushes(1...1, device: "fcm"))
+            try await bench.until("throttled") { try await bench.status().lanes.contains { $0.state == "throttled" } }
+            try await bench.enqueue(pushes(2...9, device: "fcm"))
+            try await bench.advance(by: .seconds(3))
+            bench.wall.step(by: Self.back)
+            try await bench.advance(by: .seconds(4))
+            try await bench.until("those that waited") { bench.neighbours.statuses().values.filter { $0 == .sent }.count == 8 }
+        }
+    }
+
+    @Test("DR-07 T5 a provider that does not answer is given up after the usual time")
+    func timeOut() async throws {
+        try await withBench { bench in
+            try await bench.fault("apns", action: "withhold")
+            try await bench.enqueue(pushes(1...1))
+            try await bench.until("request out") { try await bench.requests("apns").count == 1 }
+            bench.wall.step(by: Self.back)
+            try await bench.advance(by: .seconds(30))
+            try await bench.until("timed out") { bench.neighbours.outcomes.map(\.providerCode) == ["timeout"] }
+        }
+    }
+
+    @Test("DR-07 DISP-08 DISP-10 provider tokens are as good as they were: none is made anew, and none is refused")
+    func providerTokens() async throws {
+        try await withBench { bench in
+            try await bench.enqueue(
+                pushes(1...1)
+                    + pushes(1...1, device: "fcm").map { push in
+                        var push = push
+                        push.pushId = "f1"
+                        return push
+                    })
+            try await bench.until("sent") { bench.neighbours.statuses().values.filter { $0 == .sent }.count == 2 }
+            bench.wall.step(by: Self.back)
+            try await bench.advance(by: .seconds(60))
+            try await bench.enqueue(pushes(2...5))
+            try await bench.until("sent") { bench.neighbours.statuses().values.filter { $0 == .sent }.count == 6 }
+            let requests = try await bench.requests("apns")
+            #expect(requests.allSatisfy { $0.status == 200 })
+            #expect(Set(requests.compactMap { $0.headers["authorization"] }).count == 1)
+        }
+    }
+
+    @Test("DR-07 a step forward releases what is due once")
+    func forward() async throws {
+        try await withBench { bench in
+            try await bench.fault("apns", status: 503, reason: "ServiceUnavailable")
+            try await bench.enqueue(pushes(1...1))
+            try await bench.until("refused") { bench.neighbours.outcomes.count == 1 }
+            bench.wall.step(by: .seconds(600))
+            try await bench.advance(by: .seconds(60))
+            try await bench.until("sent") { bench.neighbours.statuses() == ["dev_1": .sent] }
+            #expect(try await bench.requests("apns").map(\.status) == [503, 200])
+        }
+    }
+}

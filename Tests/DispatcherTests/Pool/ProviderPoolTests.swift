@@ -1,0 +1,140 @@
+import HTTP2
+import Logging
+import NIOCore
+import NIOPosix
+import ServiceKit
+import Synchronization
+import Testing
+
+@testable import DispatcherService
+
+/// A pool over real sockets: a provider that treats its first connections badly is served as soon as it behaves.
+@Suite(.serialized) struct ProviderPoolTests {
+    /// The engine in little: offers its calls again until each is answered, and none while the lane is unreachable.
+    private final class Work: Sendable {
+        private struct State {
+            var pool: ProviderPool?
+            var open: Set<Int64> = []
+            /// Came back while the lane was unreachable.
+            var waiting: [Int64] = []
+            var isReachable = true
+            var timesUnreachable = 0
+        }
+
+        private let state = Mutex(State())
+
+        func begin(_ pool: ProviderPool, calls: Int) {
+            let all = (1...Int64(calls)).map { $0 }
+            state.withLock { state in
+                state.pool = pool
+                state.open = Set(all)
+            }
+            pool.submit(all.map(Self.call))
+        }
+
+        func finished(_ results: [ExchangeResult]) {
+            let again = state.withLock { state -> [Int64] in
+                for result in results {
+                    if case .answered = result.outcome { state.open.remove(result.id) } else { state.waiting.append(result.id) }
+                }
+                return Self.takeWaiting(&state)
+            }
+            submit(again)
+        }
+
+        func heard(_ reachability: Reachability) {
+            let again = state.withLock { state -> [Int64] in
+                state.isReachable = reachability == .reachable
+                if !state.isReachable { state.timesUnreachable += 1 }
+                return Self.takeWaiting(&state)
+            }
+            submit(again)
+        }
+
+        var isDone: Bool { state.withLock { $0.open.isEmpty } }
+        var timesUnreachable: Int { state.withLock { $0.timesUnreachable } }
+
+        private static func takeWaiting(_ state: inout State) -> [Int64] {
+            guard state.isReachable else { return [] }
+            defer { state.waiting = [] }
+            return state.waiting
+        }
+
+        private func submit(_ ids: [Int64]) {
+            guard !ids.isEmpty else { return }
+            state.withLock { $0.pool }?.submit(ids.map(Self.call))
+        }
+
+        private static func call(_ id: Int64) -> ProviderCall {
+            ProviderCall(
+                id: id, headers: [":method": "POST", ":scheme": "https", ":authority": "provider", ":path": "/\(id)"],
+                body: ByteBuffer(string: "{}"), timeout: .milliseconds(500))
+        }
+    }
+
+    /// Brings calls through to a provider; fails where one is still open after a bounded time.
+    private func deliver(
+        _ calls: Int, maximumConnections: Int = 4, to provider: HostileProvider, sourceLocation: SourceLocation = #_sourceLocation
+    ) async throws -> Work {
+        let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
+        let work = Work()
+        // As in the service, but for the unit of time: what takes seconds there takes tens of milliseconds here.
+        var limits = ConnectionPoolState.Limits()
+        limits.maximumConnections = maximumConnections
+        limits.warmUpPatience = .milliseconds(20)
+        limits.settleTime = .milliseconds(1)
+        limits.barrenPatience = .milliseconds(50)
+        var pacing = ReconnectPacing.Settings()
+        pacing.burst = 8
+        pacing.refillInterval = .milliseconds(40)
+        pacing.firstDelay = .milliseconds(10)
+        pacing.longestDelay = .milliseconds(100)
+        var logger = Logger(label: "pool")
+        logger.logLevel = .critical
+        let pool = ProviderPool(
+            endpoint: ProviderEndpoint(host: "127.0.0.1", port: provider.port), tls: provider.tls, limits: limits, pacing: pacing,
+            eventLoop: group.next(), clock: SystemClock(), activity: ActivityTracker(), logger: logger,
+            hooks: ProviderPool.Hooks(onResults: { work.finished($0) }, onReachability: { work.heard($0) }))
+        work.begin(pool, calls: calls)
+        let end = ContinuousClock.now + .seconds(20)
+        while !work.isDone, ContinuousClock.now < end { try await Task.sleep(for: .milliseconds(5)) }
+        let snapshot = await pool.snapshot()
+        #expect(
+            work.isDone, "the lane stands still after \(provider.connections) connections: \(snapshot)", sourceLocation: sourceLocation)
+        await pool.shutdown(grace: .milliseconds(100))
+        try await group.shutdownGracefully()
+        return work
+    }
+
+    @Test("DISP-05 T7 each of the first 25 connections ends at its first request: the lane goes on, and is served when the provider behaves")
+    func drops() async throws {
+        let provider = try await HostileProvider.start { $0 <= 25 ? .drop : .serve }
+        let work = try await deliver(20, to: provider)
+        #expect(provider.connections > 25)
+        #expect(work.timesUnreachable > 0, "the budget of connections was spent")
+        await provider.stop()
+    }
+
+    @Test("DISP-05 T4 each of the first 25 connections gets GOAWAY at its first request: the lane goes on")
+    func goAways() async throws {
+        let provider = try await HostileProvider.start { $0 <= 25 ? .goAway : .serve }
+        _ = try await deliver(20, to: provider)
+        #expect(provider.connections > 25)
+        await provider.stop()
+    }
+
+    @Test("DISP-05 T4 T5 GOAWAY and no answer to what it covers: time-outs end the connections, and the lane goes on")
+    func silentGoAways() async throws {
+        let provider = try await HostileProvider.start { $0 <= 12 ? .goAwayAndSilence : .serve }
+        _ = try await deliver(20, to: provider)
+        await provider.stop()
+    }
+
+    @Test("DISP-05 T2 connections that take no streams any more do not hold the places of others")
+    func noStreams() async throws {
+        let provider = try await HostileProvider.start { $0 <= 4 ? .noStreams : .serve }
+        _ = try await deliver(20, maximumConnections: 2, to: provider)
+        #expect(provider.connections > 4)
+        await provider.stop()
+    }
+}
