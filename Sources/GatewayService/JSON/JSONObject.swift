@@ -65,7 +65,7 @@ struct JSONObject: Sendable {
     }
 
     func string(_ name: String) throws -> String? {
-        try read(name, "a string") { $0 as? String }
+        try read(name, "a string") { $0 as? String }.map { try refusingNUL(in: $0, at: path(of: name)) }
     }
 
     /// A field of two names, of which the first counts.
@@ -95,7 +95,7 @@ struct JSONObject: Sendable {
     }
 
     func strings(_ name: String) throws -> [String]? {
-        try read(name, "a list of strings") { $0 as? [String] }
+        try read(name, "a list of strings") { $0 as? [String] }?.enumerated().map { try refusingNUL(in: $1, at: "\(path(of: name))[\($0)]") }
     }
 
     func integers(_ name: String) throws -> [Int64]? {
@@ -108,7 +108,7 @@ struct JSONObject: Sendable {
 
     /// A map of strings; numbers and booleans are taken as their text, because payload data is strings only.
     func stringMap(_ name: String) throws -> [String: String]? {
-        try read(name, "an object of strings") { value in
+        let map: [String: String]? = try read(name, "an object of strings") { value in
             guard let members = value as? [String: any Sendable] else { return nil }
             var map: [String: String] = [:]
             for (key, member) in members {
@@ -121,6 +121,11 @@ struct JSONObject: Sendable {
             }
             return map
         }
+        for (key, text) in map ?? [:] {
+            _ = try refusingNUL(in: key, at: path(of: name))
+            _ = try refusingNUL(in: text, at: "\(path(of: name)).\(key)")
+        }
+        return map
     }
 
     func number(_ name: String) throws -> Double? {
@@ -132,8 +137,8 @@ struct JSONObject: Sendable {
 
     /// A map of values of any kind, each as its JSON text.
     func jsonTexts(_ name: String) throws -> [String: String]? {
-        try read(name, "an object") { value in
-            guard let members = value as? [String: any Sendable] else { return nil }
+        try read(name, "an object, without a NUL character in it") { value in
+            guard let members = value as? [String: any Sendable], !Self.holdsNUL(members) else { return nil }
             return members.compactMapValues { member in
                 let data = try? JSONSerialization.data(withJSONObject: member, options: [.fragmentsAllowed, .sortedKeys, .withoutEscapingSlashes])
                 return data.map { String(decoding: $0, as: UTF8.self) }
@@ -173,6 +178,12 @@ struct JSONObject: Sendable {
         try read(name, "an instant such as 2026-02-01T10:30:00.123Z") { value in (value as? String).flatMap(parse) }
     }
 
+    /// NUL is refused here, where the field can be named: no message of ours carries it.
+    private func refusingNUL(in text: String, at place: String) throws -> String {
+        guard !text.utf8.contains(0) else { throw APIError(.invalidArgument, field: place, "\(place) contains a NUL character; remove it") }
+        return text
+    }
+
     func missing(_ name: String) -> APIError {
         APIError(.invalidArgument, field: path(of: name), "\(path(of: name)) is required")
     }
@@ -201,6 +212,15 @@ struct JSONObject: Sendable {
         guard let value = members[camel] else { return nil }
         reading.read(path + camel)
         return value
+    }
+
+    private static func holdsNUL(_ value: Any) -> Bool {
+        switch value {
+        case let text as String: text.utf8.contains(0)
+        case let list as [Any]: list.contains(where: holdsNUL)
+        case let object as [String: Any]: object.contains { holdsNUL($0.key) || holdsNUL($0.value) }
+        default: false
+        }
     }
 
     private static func depth(of value: Any) -> Int {
