@@ -68,6 +68,7 @@ let systemLibraries: [Target] = [
     .systemLibrary(name: "COpenSSL", pkgConfig: "openssl", providers: [.apt(["libssl-dev"])]),
     .systemLibrary(name: "CProtobufC", pkgConfig: "libprotobuf-c", providers: [.apt(["libprotobuf-c-dev"])]),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+    .systemLibrary(name: "CMalloc"),
 ]
 
 let rooms: [Target] = [
@@ -83,7 +84,7 @@ let rooms: [Target] = [
     .target(name: "CCarillonAPI", dependencies: ["CProtobufC", "CStandardProtos"], publicHeadersPath: "include"),
     .target(name: "CTestingProtos", dependencies: ["CProtobufC"], publicHeadersPath: "include"),
 
-    room("RPC", nio + ["HTTP2", "TLS", "Protobuf", "CStandardProtos", "CZlib", collections, logging], settings: wireSettings),
+    room("RPC", nio + ["HTTP2", "TLS", "Protobuf", "CStandardProtos", "CZlib", "CMalloc", collections, logging], settings: wireSettings),
     room("CarillonAPI", ["RPC", "Protobuf", "CCarillonAPI", "CStandardProtos"], settings: wireSettings),
 
     // What every service stands on.

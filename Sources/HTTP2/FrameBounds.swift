@@ -1,19 +1,33 @@
-/// Finds where the frames in a connection's bytes end, so that the session can be given one at a time. A value without I/O.
+/// Finds where the frames in a connection's bytes end, so that the session can be given one at a time, and whether a header block is open. A
+/// value without I/O.
 ///
-/// It reads nothing but the length of each frame (RFC 9113 §4.1); whether the frame may come, and be that long, is the session's business.
+/// It reads nothing but the length, the type and the flags of each frame (RFC 9113 §4.1); whether the frame may come, and be that long, is the
+/// session's business.
 struct FrameBounds {
     /// The client's connection preface (RFC 9113 §3.4).
     private static let prefaceBytes = 24
-    /// A frame begins with its length …
-    private static let lengthBytes = 3
-    /// … and the rest of its head.
-    private static let headBytesAfterLength = 6
+    /// A frame begins with its length, its type and its flags …
+    private static let headBytes = 5
+    /// … and the id of its stream.
+    private static let streamBytes = 4
 
-    /// Bytes until the end of the preface or of the frame whose length is known.
+    private static let headers: UInt8 = 0x1
+    private static let pushPromise: UInt8 = 0x5
+    private static let continuation: UInt8 = 0x9
+    private static let endHeaders: UInt8 = 0x4
+
+    /// Bytes until the end of the preface or of the frame whose head is known.
     private var missing: Int
-    /// The length of the next frame as far as it was read.
-    private var length = 0
-    private var lengthBytesRead = 0
+    /// The head of the next frame as far as it was read.
+    private var head: UInt64 = 0
+    private var headBytesRead = 0
+    /// Header blocks that were begun.
+    private var headerBlocks = 0
+    /// The frame being read is the last one of its header block.
+    private var frameEndsHeaderBlock = false
+
+    /// Which header block was begun and is not complete, counted from 1.
+    private(set) var openHeaderBlock: Int?
 
     /// `expectsPreface`: on a server, whose first bytes are no frame.
     init(expectsPreface: Bool) { missing = expectsPreface ? Self.prefaceBytes : 0 }
@@ -22,17 +36,30 @@ struct FrameBounds {
     mutating func countOfFirstFrame(in bytes: UnsafeRawBufferPointer) -> Int {
         var count = 0
         if missing == 0 {
-            while lengthBytesRead < Self.lengthBytes {
+            while headBytesRead < Self.headBytes {
                 guard count < bytes.count else { return count }
-                length = length << 8 | Int(bytes[count])
-                lengthBytesRead += 1
+                head = head << 8 | UInt64(bytes[count])
+                headBytesRead += 1
                 count += 1
             }
-            missing = Self.headBytesAfterLength + length
-            (length, lengthBytesRead) = (0, 0)
+            beginFrame(length: Int(head >> 16), type: UInt8(truncatingIfNeeded: head >> 8), flags: UInt8(truncatingIfNeeded: head))
+            (head, headBytesRead) = (0, 0)
         }
         let taken = min(missing, bytes.count - count)
         missing -= taken
+        if missing == 0, frameEndsHeaderBlock { (openHeaderBlock, frameEndsHeaderBlock) = (nil, false) }
         return count + taken
+    }
+
+    private mutating func beginFrame(length: Int, type: UInt8, flags: UInt8) {
+        missing = Self.streamBytes + length
+        switch type {
+        case Self.headers, Self.pushPromise:
+            headerBlocks += 1
+            openHeaderBlock = headerBlocks
+        case Self.continuation: break
+        default: return
+        }
+        frameEndsHeaderBlock = flags & Self.endHeaders != 0
     }
 }

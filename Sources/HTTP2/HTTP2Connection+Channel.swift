@@ -60,15 +60,24 @@ extension HTTP2Connection {
             var rest = bytes
             while !rest.isEmpty, !isClosing {
                 let count = frameBounds.countOfFirstFrame(in: rest)
-                sessionDepth += 1
-                let consumed = nghttp2_session_mem_recv(session, rest.baseAddress!.assumingMemoryBound(to: UInt8.self), count)
-                sessionDepth -= 1
+                var consumed = feed(session, rest.baseAddress!, count)
+                if headerBlock.streamToRefuse != 0, consumed >= 0 {
+                    refuseHeaderBlock(session)
+                    consumed = feed(session, rest.baseAddress! + consumed, count - consumed)
+                }
                 guard consumed >= 0 else { return protocolWasBroken(Int32(consumed)) }
                 rest = UnsafeRawBufferPointer(rebasing: rest[count...])
                 if hasFramesToCollect { collectDuringRead(session) }
             }
         }
         inbound = nil
+    }
+
+    /// Returns how many bytes the session took: all, unless a header block must be refused first. Negative is a code of nghttp2.
+    private func feed(_ session: OpaquePointer, _ start: UnsafeRawPointer, _ count: Int) -> Int {
+        sessionDepth += 1
+        defer { sessionDepth -= 1 }
+        return nghttp2_session_mem_recv(session, start.assumingMemoryBound(to: UInt8.self), count)
     }
 
     private func protocolWasBroken(_ code: Int32) {

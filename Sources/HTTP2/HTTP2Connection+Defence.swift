@@ -41,6 +41,28 @@ extension HTTP2Connection {
         if code != .noError, code != .refusedStream { countReset() }
     }
 
+    /// The header block being received went beyond `maxHeaderListBytes`. Its stream is answered, and over, before the session reads on: for a
+    /// stream that is over it reads a block for the compression table alone. To check and to report its fields costs far more where a byte
+    /// stands for a long field.
+    func refuseHeaderBlock(_ session: OpaquePointer) {
+        guard let stream = SessionCallbacks.stream(session, headerBlock.takeStreamToRefuse()), stream.resetSent == nil else { return }
+        onCut?(.headerList)
+        if stream.isFinalHeadReceived || lifecycle.role == .client {
+            stream.delegate?.stream(stream, didRefuseHeadersLargerThan: limits.maxHeaderListBytes)
+        }
+        if lifecycle.role == .server, !stream.isHeadSent {
+            // RFC 6585 §5.
+            stream.sendHeaders([":status": "431", "content-length": "0"], endStream: true)
+        }
+        if hasFramesToCollect { collectDuringRead(session) }
+        if stream.isClosed {
+            // An answer cost us more than the request cost the peer; a reset is counted when it leaves.
+            countReset()
+        } else {
+            stream.reset(.enhanceYourCalm)
+        }
+    }
+
     /// After each pass: what could not be sent is bounded.
     func checkQueuedFrames() {
         guard queuedFrames > limits.maxQueuedFrames else { return }
@@ -73,8 +95,8 @@ extension HTTP2Connection {
 
     /// At the end of a read: whether a header block is left open.
     func noteHeaderBlock() {
-        guard isInsideHeaderBlock || liveness.isWaitingForHeaderBlock else { return }
-        liveness.headerBlock(isOpen: isInsideHeaderBlock, now: eventLoop.now)
+        guard frameBounds.openHeaderBlock != liveness.openHeaderBlock else { return }
+        liveness.headerBlock(frameBounds.openHeaderBlock, now: eventLoop.now)
     }
 
     /// Resets requests that do not come to their end, and complete responses that nobody reads.

@@ -17,7 +17,6 @@ extension HTTP2Connection {
     func receivedHeaders(_ stream: HTTP2Stream, endStream: Bool) {
         let headers = headerBlock.fields
         if endStream { stream.isRemoteEndReceived = true }
-        if headerBlock.isTooLarge { return refuseHeaders(of: stream) }
         guard stream.resetSent == nil else { return }
         if stream.isFinalHeadReceived {
             stream.delegate?.stream(stream, didReceiveTrailers: headers)
@@ -27,14 +26,6 @@ extension HTTP2Connection {
         stream.isFinalHeadReceived = true
         if stream.delegate == nil { stream.delegate = makeStreamDelegate?(stream) }
         stream.delegate?.stream(stream, didReceive: headers, endStream: endStream)
-    }
-
-    /// The block went beyond `maxHeaderListBytes`; its fields were counted and dropped.
-    private func refuseHeaders(of stream: HTTP2Stream) {
-        guard lifecycle.role == .server, !stream.isHeadSent else { return stream.reset(.enhanceYourCalm) }
-        stream.isFinalHeadReceived = true
-        // RFC 6585 §5.
-        stream.sendHeaders([":status": "431", "content-length": "0"], endStream: true)
     }
 
     /// Bytes of some body arrived, whether or not anybody wants them: the connection's window is for all streams.

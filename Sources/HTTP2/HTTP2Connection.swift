@@ -99,8 +99,6 @@ public final class HTTP2Connection: @unchecked Sendable {
     /// How deep we are inside the session: it must not be deleted there, nor asked to send.
     var sessionDepth = 0
     var isReading = false
-    /// A header block was begun and its end has not come.
-    var isInsideHeaderBlock = false
     var isPumping = false
     var isFlushScheduled = false
     /// Streams that we opened since the last pass, and when that was.

@@ -6,6 +6,8 @@ public enum HTTP2CutReason: String, Sendable, Hashable, CaseIterable {
     case peerConnectionLimit = "peer_connection_limit"
     /// TLS failed, or HTTP/2 did not begin properly, or either took longer than `HTTP2Limits.handshakeTimeout`.
     case handshake
+    /// A header block was larger than `HTTP2Limits.maxHeaderListBytes`. One stream is answered or reset.
+    case headerList = "header_list"
     /// A header block was begun and not finished: `HTTP2Limits.headTimeout`.
     case slowHead = "slow_head"
     /// A request was begun and not finished: `HTTP2Limits.requestTimeout`. One stream is reset.
@@ -22,6 +24,8 @@ public enum HTTP2CutReason: String, Sendable, Hashable, CaseIterable {
     case resetFlood = "reset_flood"
     /// More CONTINUATION frames than `HTTP2Limits.maxContinuations`.
     case continuationFlood = "continuation_flood"
+    /// A call would have held more of its request than the server has room for. One call is answered.
+    case messageBudget = "message_budget"
     /// The peer broke the protocol.
     case protocolViolation = "protocol_violation"
     /// A keepalive PING was not answered.

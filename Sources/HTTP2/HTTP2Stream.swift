@@ -116,6 +116,9 @@ public final class HTTP2Stream: @unchecked Sendable {
         connection.submitReset(self, code)
     }
 
+    /// Counts a call that the room above ended in its own defence.
+    package func countCut(_ reason: HTTP2CutReason) { connection.onCut?(reason) }
+
     /// Says that this many bytes of the body were processed, so that the peer may send as many more.
     public func consumed(_ bytes: Int) {
         eventLoop.preconditionInEventLoop()

@@ -17,11 +17,20 @@ public protocol HTTP2StreamDelegate: AnyObject {
     /// The trailers, which end the peer's side of the stream.
     func stream(_ stream: HTTP2Stream, didReceiveTrailers trailers: HTTP2Headers)
 
+    /// The peer's trailers, or on a client its head too, were larger than `limit` (`HTTP2Limits.maxHeaderListBytes`) and were dropped. A
+    /// server may answer here. The stream is over afterwards: reset, if the answer could not leave at once or there was none.
+    func stream(_ stream: HTTP2Stream, didRefuseHeadersLargerThan limit: Int)
+
     /// What was waiting to be sent fell below the low-water mark after having been above the high-water mark.
     func streamDidBecomeWritable(_ stream: HTTP2Stream)
 
     /// The stream is over. Called exactly once, last, also when the connection is lost.
     func streamDidClose(_ stream: HTTP2Stream, reason: HTTP2StreamCloseReason)
+}
+
+extension HTTP2StreamDelegate {
+    /// Leaves it to the connection: status 431 from a server that has not answered yet, and otherwise a reset.
+    public func stream(_ stream: HTTP2Stream, didRefuseHeadersLargerThan limit: Int) {}
 }
 
 /// Why a stream is over.

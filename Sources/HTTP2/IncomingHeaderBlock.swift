@@ -6,23 +6,45 @@ struct IncomingHeaderBlock {
     private static let keptBytes = 2_048
 
     private(set) var fields = HTTP2Headers()
-    /// The block went beyond the limit; its fields were dropped.
-    private(set) var isTooLarge = false
+    /// The block went beyond the limit, and its fields were dropped.
+    private var isTooLarge = false
+    /// The stream of a block that was found too large, until it is told; 0 for none.
+    private(set) var streamToRefuse: Int32 = 0
 
     /// A block begins.
     mutating func begin() {
         fields.removeAll(keepingAtMost: Self.keptBytes)
         isTooLarge = false
+        streamToRefuse = 0
+    }
+
+    /// What to do with the rest of the block.
+    enum Verdict {
+        case goOn
+        /// The block is too large from this field on: refuse it.
+        case refuse
+        /// The block was refused before.
+        case skip
     }
 
     /// A field arrived; `limit` is for the size of the list as RFC 9113 §6.5.2 counts it.
-    mutating func append(name: UnsafeRawBufferPointer, value: UnsafeRawBufferPointer, flags: UInt8, limit: Int) {
-        guard !isTooLarge else { return }
+    mutating func append(
+        name: UnsafeRawBufferPointer, value: UnsafeRawBufferPointer, flags: UInt8, of stream: Int32, limit: Int
+    ) -> Verdict {
+        if isTooLarge { return .skip }
         guard fields.listSize + name.count + value.count + 32 <= limit else {
             isTooLarge = true
+            streamToRefuse = stream
             fields.removeAll(keepingAtMost: Self.keptBytes)
-            return
+            return .refuse
         }
         fields.appendRecord(name: name, value: value, flags: flags)
+        return .goOn
+    }
+
+    /// The stream is being told.
+    mutating func takeStreamToRefuse() -> Int32 {
+        defer { streamToRefuse = 0 }
+        return streamToRefuse
     }
 }

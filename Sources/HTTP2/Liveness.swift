@@ -23,6 +23,7 @@ struct Liveness {
     private(set) var lastHeard: NIODeadline
     private var idleSince: NIODeadline?
     private var stalledSince: NIODeadline?
+    private(set) var openHeaderBlock: Int?
     private var headSince: NIODeadline?
     private var nextStreamCheck: NIODeadline?
     private var pingIsOut = false
@@ -45,10 +46,12 @@ struct Liveness {
         if isWritable { stalledSince = nil } else if stalledSince == nil { stalledSince = now }
     }
     mutating func pingAnswered() { pingIsOut = false }
-    mutating func headerBlock(isOpen: Bool, now: NIODeadline) {
-        if !isOpen { headSince = nil } else if headSince == nil { headSince = now }
+    /// Which header block is open now. Each has its own time: a peer that sends nothing but requests has one open at the end of most reads.
+    mutating func headerBlock(_ open: Int?, now: NIODeadline) {
+        guard open != openHeaderBlock else { return }
+        openHeaderBlock = open
+        headSince = open == nil ? nil : now
     }
-    var isWaitingForHeaderBlock: Bool { headSince != nil }
 
     /// Often enough that nobody gets much longer than allowed.
     private var streamCheckInterval: TimeAmount? {

@@ -21,7 +21,7 @@ enum SessionCallbacks {
     }
 
     /// The stream of that id, if the session has it and we know it.
-    private static func stream(_ session: OpaquePointer?, _ id: Int32) -> HTTP2Stream? {
+    static func stream(_ session: OpaquePointer?, _ id: Int32) -> HTTP2Stream? {
         guard let pointer = nghttp2_session_get_stream_user_data(session, id) else { return nil }
         return Unmanaged<HTTP2Stream>.fromOpaque(pointer).takeUnretainedValue()
     }
@@ -49,7 +49,6 @@ enum SessionCallbacks {
             guard header.type == UInt8(NGHTTP2_HEADERS.rawValue) else { return 0 }
             SessionCallbacks.with(userData) { connection in
                 connection.headerBlock.begin()
-                connection.isInsideHeaderBlock = true
                 if frame!.pointee.headers.cat == NGHTTP2_HCAT_REQUEST {
                     let stream = connection.acceptStream(header.stream_id)
                     nghttp2_session_set_stream_user_data(session, header.stream_id, Unmanaged.passUnretained(stream).toOpaque())
@@ -57,13 +56,19 @@ enum SessionCallbacks {
             }
             return 0
         }
-        nghttp2_session_callbacks_set_on_header_callback(callbacks) { _, _, name, nameLength, value, valueLength, flags, userData in
-            SessionCallbacks.with(userData) { connection in
+        nghttp2_session_callbacks_set_on_header_callback(callbacks) { _, frame, name, nameLength, value, valueLength, flags, userData in
+            let verdict = SessionCallbacks.with(userData) { connection in
                 connection.headerBlock.append(
                     name: UnsafeRawBufferPointer(start: name, count: nameLength), value: UnsafeRawBufferPointer(start: value, count: valueLength),
-                    flags: flags & UInt8(NGHTTP2_NV_FLAG_NO_INDEX.rawValue), limit: connection.limits.maxHeaderListBytes)
+                    flags: flags & UInt8(NGHTTP2_NV_FLAG_NO_INDEX.rawValue), of: frame!.pointee.hd.stream_id,
+                    limit: connection.limits.maxHeaderListBytes)
             }
-            return 0
+            switch verdict {
+            case .goOn: return 0
+            case .refuse: return NGHTTP2_ERR_PAUSE.rawValue
+            // The session resets the stream, unless that was done, and reads the rest for the compression table alone.
+            case .skip: return NGHTTP2_ERR_TEMPORAL_CALLBACK_FAILURE.rawValue
+            }
         }
         nghttp2_session_callbacks_set_on_data_chunk_recv_callback(callbacks) { session, flags, id, data, length, userData in
             SessionCallbacks.with(userData) { connection in
@@ -88,7 +93,6 @@ enum SessionCallbacks {
                 }
             case NGHTTP2_HEADERS:
                 SessionCallbacks.with(userData) { connection in
-                    connection.isInsideHeaderBlock = false
                     SessionCallbacks.withStream(session, header.stream_id) { connection.receivedHeaders($0, endStream: endsStream) }
                 }
             default:
@@ -131,10 +135,8 @@ enum SessionCallbacks {
 
     private static func installDefence(_ callbacks: OpaquePointer) {
         nghttp2_session_callbacks_set_on_invalid_frame_recv_callback(callbacks) { _, frame, _, userData in
-            let connection = SessionCallbacks.connection(userData)
-            connection.isInsideHeaderBlock = false
             // Counted here beside the RST_STREAM it causes, which may never leave when the peer does not read.
-            if frame!.pointee.hd.stream_id != 0 { connection.countReset() }
+            if frame!.pointee.hd.stream_id != 0 { SessionCallbacks.connection(userData).countReset() }
             return 0
         }
     }

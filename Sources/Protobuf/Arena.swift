@@ -32,6 +32,8 @@ package struct Arena {
         var wanted = 0
         /// Messages in a row that needed less than a quarter of `capacity`.
         var smallUses = 0
+        /// The structure of the whole message that is being decoded.
+        var decoded: UnsafeRawPointer?
         /// The first string that broke a rule, while copying out of or into the arena.
         var fault: StringFault?
         /// Lists of messages being copied out, one in another; strings are shared inside.
@@ -223,4 +225,6 @@ package struct Arena {
 struct StringFault {
     var reason: DecodingError.Reason
     var field: StaticString
+    /// Where its bytes lie in the arena.
+    var string: UnsafeRawPointer
 }

@@ -19,19 +19,22 @@ public struct DecodingError: Error, Hashable, Sendable, CustomStringConvertible 
     public let message: String
     /// The field, as `carillon.registry.v1.Device.locale`; `nil` when the wire form as a whole is wrong.
     public let field: String?
+    /// Where the field stands in the message, as `devices[3].locale`; of a map `data[key]`, or `data` when the key is at fault or not plain.
+    public let path: String?
 
     /// Tells what is wrong with which message.
-    public init(_ reason: Reason, message: String, field: String? = nil) {
+    public init(_ reason: Reason, message: String, field: String? = nil, path: String? = nil) {
         self.reason = reason
         self.message = message
         self.field = field
+        self.path = path
     }
 
     public var description: String {
         switch reason {
         case .malformed: "the bytes are not a \(message): truncated, or written for another message"
-        case .invalidUTF8: "\(field ?? message) is not valid UTF-8"
-        case .nulInString: "\(field ?? message) contains a NUL character; remove it"
+        case .invalidUTF8: "\(path ?? field ?? message) is not valid UTF-8"
+        case .nulInString: "\(path ?? field ?? message) contains a NUL character; remove it"
         case .tooLarge: "the \(message) is larger than this process accepts; send fewer items at a time"
         }
     }
@@ -43,12 +46,15 @@ public struct EncodingError: Error, Hashable, Sendable, CustomStringConvertible 
     public let message: String
     /// The field that contains NUL, as `carillon.registry.v1.Device.locale`.
     public let field: String
+    /// Where the field stands in the message, as in ``DecodingError/path``.
+    public let path: String?
 
     /// Tells which field of which message contains NUL.
-    public init(nulIn field: String, message: String) {
+    public init(nulIn field: String, message: String, path: String? = nil) {
         self.message = message
         self.field = field
+        self.path = path
     }
 
-    public var description: String { "\(field) contains a NUL character; remove it" }
+    public var description: String { "\(path ?? field) contains a NUL character; remove it" }
 }

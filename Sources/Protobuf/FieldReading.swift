@@ -28,7 +28,7 @@ extension Arena {
         guard count > 0 else { return "" }
         let content = Arena.scan(start, count)
         if content.hasNUL {
-            note(.nulInString, field)
+            note(.nulInString, field, start)
             return ""
         }
         let bytes = UnsafeBufferPointer(start: start.assumingMemoryBound(to: UInt8.self), count: count)
@@ -36,7 +36,7 @@ extension Arena {
         do throws(UTF8.ValidationError) {
             return String(copying: try UTF8Span(validating: bytes.span))
         } catch {
-            note(.invalidUTF8, field)
+            note(.invalidUTF8, field, start)
             return ""
         }
     }
@@ -109,9 +109,9 @@ extension Arena {
         return (0..<count).map { pointer[$0] != 0 }
     }
 
-    /// Notes the first broken rule.
+    /// Notes the first broken rule, and the address of the string.
     @inline(never)
-    func note(_ reason: DecodingError.Reason, _ field: StaticString) {
-        if state.pointee.fault == nil { state.pointee.fault = StringFault(reason: reason, field: field) }
+    func note(_ reason: DecodingError.Reason, _ field: StaticString, _ string: UnsafeRawPointer) {
+        if state.pointee.fault == nil { state.pointee.fault = StringFault(reason: reason, field: field, string: string) }
     }
 }

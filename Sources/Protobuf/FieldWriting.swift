@@ -41,7 +41,7 @@ extension Arena {
         } else {
             words[0] = 0
         }
-        if zeros & 0x8080_8080_8080_8080 != 0 { note(.nulInString, field) }
+        if zeros & 0x8080_8080_8080_8080 != 0 { note(.nulInString, field, words) }
         return UnsafeMutableRawPointer(words).assumingMemoryBound(to: CChar.self)
     }
 

@@ -34,13 +34,15 @@ extension Arena {
             let structure = protobuf_c_message_unpack(
                 descriptor.pointer, allocator, bytes.count, start.assumingMemoryBound(to: UInt8.self))
         else { throw DecodingError(state.pointee.limitReached ? .tooLarge : .malformed, message: message()) }
+        state.pointee.decoded = UnsafeRawPointer(structure)
         return UnsafeRawPointer(structure)
     }
 
     /// Throws when a string broke a rule while the message was copied out.
     package func checkDecoded(_ message: @autoclosure () -> String) throws(DecodingError) {
         guard let fault = state.pointee.fault else { return }
-        throw DecodingError(fault.reason, message: message(), field: "\(fault.field)")
+        let path = state.pointee.decoded.flatMap { FieldPath.find(fault.string, in: $0) }
+        throw DecodingError(fault.reason, message: message(), field: "\(fault.field)", path: path)
     }
 }
 
@@ -52,7 +54,8 @@ extension Arena {
     /// Throws when a string broke a rule while the message was copied in.
     package func checkEncoded(_ message: @autoclosure () -> String) throws(EncodingError) {
         guard let fault = state.pointee.fault else { return }
-        throw EncodingError(nulIn: "\(fault.field)", message: message())
+        // The structure of the whole message is made before those of its fields: it stands at the beginning.
+        throw EncodingError(nulIn: "\(fault.field)", message: message(), path: FieldPath.find(fault.string, in: state.pointee.base))
     }
 
     /// Appends the packed form of a structure of this arena.

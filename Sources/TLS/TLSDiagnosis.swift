@@ -10,6 +10,13 @@ struct RefusedCertificate {
     let names: [String]
 }
 
+extension TLSError {
+    /// The peer hung up, or said close_notify, before the handshake was complete.
+    static func abandoned(by role: TLSSession.Role) -> TLSError {
+        TLSError(.abandoned, "\(role.peer) closed the connection during the TLS handshake")
+    }
+}
+
 /// Turns OpenSSL's findings into a sentence that says what is wrong and what to do.
 enum TLSDiagnosis {
     static func explain(_ errors: OpenSSLErrors, role: TLSSession.Role, refused: RefusedCertificate?, isHandshake: Bool) -> TLSError {

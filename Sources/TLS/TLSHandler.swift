@@ -14,6 +14,8 @@ public final class TLSHandler: ChannelDuplexHandler {
         case idle
         case handshaking
         case open
+        /// Our direction has ended with close_notify; the peer's is open.
+        case outputClosed
         /// close_notify is on its way.
         case closing
         /// Failed: the alert is on its way, and what still arrives is dropped.
@@ -34,6 +36,8 @@ public final class TLSHandler: ChannelDuplexHandler {
     private var early: [(ByteBuffer, EventLoopPromise<Void>?)] = []
     private var earlyBytes = 0
     private var earlyFlush = false
+    /// Our direction is to end behind what waits for the handshake.
+    private var earlyEnd: (isAsked: Bool, promise: EventLoopPromise<Void>?) = (false, nil)
     /// Completes when what was encrypted since the last flush is written.
     private var writePromise: EventLoopPromise<Void>?
 
@@ -67,7 +71,7 @@ public final class TLSHandler: ChannelDuplexHandler {
 
     public func channelInactive(context: ChannelHandlerContext) {
         if state == .handshaking {
-            report(context, TLSError(.abandoned, "\(session.role.peer) closed the connection during the TLS handshake"))
+            report(context, TLSError.abandoned(by: session.role))
         }
         tearDown()
         context.fireChannelInactive()
@@ -80,6 +84,8 @@ public final class TLSHandler: ChannelDuplexHandler {
         let waiting = early
         early = []
         for (_, promise) in waiting { promise?.fail(ChannelError.ioOnClosedChannel) }
+        earlyEnd.promise?.fail(ChannelError.ioOnClosedChannel)
+        earlyEnd.promise = nil
         writePromise?.fail(ChannelError.ioOnClosedChannel)
         writePromise = nil
     }
@@ -120,23 +126,28 @@ public final class TLSHandler: ChannelDuplexHandler {
         early = []
         for (buffer, promise) in waiting { encrypt(context, buffer, promise) }
         if earlyFlush { flushCiphertext(context) }
+        guard earlyEnd.isAsked, state == .open else { return }
+        endOutput(context, earlyEnd.promise)
+        earlyEnd.promise = nil
     }
 
     // MARK: Inbound
 
     public func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-        guard state == .handshaking || state == .open else { return }
+        guard state == .handshaking || isReadable else { return }
         session.feed(unwrapInboundIn(data))
         if state == .handshaking { continueHandshake(context) }
-        if state == .open { decrypt(context) }
+        if isReadable { decrypt(context) }
     }
+
+    private var isReadable: Bool { state == .open || state == .outputClosed }
 
     private func decrypt(_ context: ChannelHandlerContext) {
         var plaintext = context.channel.allocator.buffer(capacity: session.incoming.readableBytes)
         let outcome = Result { try session.decrypt(into: &plaintext) }
         if plaintext.readableBytes > 0 { context.fireChannelRead(wrapInboundOut(plaintext)) }
         // Whoever got the plaintext may have closed the channel.
-        guard state == .open else { return }
+        guard isReadable else { return }
         // Answers to key updates.
         if session.outgoing.readableBytes > 0 { flushCiphertext(context) }
         switch outcome {
@@ -159,7 +170,13 @@ public final class TLSHandler: ChannelDuplexHandler {
                 promise?.fail(TLSError(.connection, "more than \(Self.maxEarlyBytes) bytes were written before the TLS handshake was complete"))
                 return
             }
-            early.append((buffer, promise))
+            if earlyEnd.isAsked {
+                promise?.fail(ChannelError.outputClosed)
+            } else {
+                early.append((buffer, promise))
+            }
+        case .outputClosed:
+            promise?.fail(ChannelError.outputClosed)
         case .closing, .failed, .closed:
             promise?.fail(ChannelError.ioOnClosedChannel)
         }
@@ -169,7 +186,7 @@ public final class TLSHandler: ChannelDuplexHandler {
         switch state {
         case .open: flushCiphertext(context)
         case .idle, .handshaking: earlyFlush = true
-        case .closing, .failed, .closed: context.flush()
+        case .outputClosed, .closing, .failed, .closed: context.flush()
         }
     }
 
@@ -201,13 +218,8 @@ public final class TLSHandler: ChannelDuplexHandler {
     // MARK: End
 
     public func close(context: ChannelHandlerContext, mode: CloseMode, promise: EventLoopPromise<Void>?) {
-        guard mode == .all else {
-            if mode == .output, state == .open {
-                session.closeNotify()
-                flushCiphertext(context)
-            }
-            return context.close(mode: mode, promise: promise)
-        }
+        guard mode != .output else { return closeOutput(context, promise) }
+        guard mode == .all else { return context.close(mode: mode, promise: promise) }
         switch state {
         case .open where context.channel.isWritable:
             state = .closing
@@ -225,6 +237,23 @@ public final class TLSHandler: ChannelDuplexHandler {
             // A second close, or a peer that does not read: no ceremony.
             context.close(promise: promise)
         }
+    }
+
+    /// Ends our direction, behind everything that was written. Before the handshake is complete that has to wait: the handshake needs it, and
+    /// a peer that finds its end in the middle of it takes the connection for broken.
+    private func closeOutput(_ context: ChannelHandlerContext, _ promise: EventLoopPromise<Void>?) {
+        switch state {
+        case .open: endOutput(context, promise)
+        case .idle where !earlyEnd.isAsked, .handshaking where !earlyEnd.isAsked: earlyEnd = (true, promise)
+        default: context.close(mode: .output, promise: promise)
+        }
+    }
+
+    private func endOutput(_ context: ChannelHandlerContext, _ promise: EventLoopPromise<Void>?) {
+        state = .outputClosed
+        session.closeNotify()
+        flushCiphertext(context)
+        context.close(mode: .output, promise: promise)
     }
 
     private func report(_ context: ChannelHandlerContext, _ error: any Error) {

@@ -99,6 +99,7 @@ final class TLSSession {
         if result == 1 { return true }
         switch SSL_get_error(ssl, result) {
         case SSL_ERROR_WANT_READ, SSL_ERROR_WANT_WRITE: return false
+        case SSL_ERROR_ZERO_RETURN: throw TLSError.abandoned(by: role)
         default: throw diagnose(isHandshake: true)
         }
     }

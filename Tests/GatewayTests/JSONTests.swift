@@ -31,6 +31,24 @@ struct JSONBodyTests {
         #expect(found?.reason == .invalidArgument)
     }
 
+    @Test(
+        "A NUL is refused where it stands, so that it costs its item and not the batch",
+        arguments: [
+            (#""actor_id":"a\u0000b""#, "actor_id"), (#""recipients":["a","b\u0000"]"#, "recipients[1]"),
+            (#""data":{"title":"\u0000"}"#, "data.title"), (#""data":{"ti\u0000tle":"x"}"#, "data"),
+            (#""mentions":[{"type":"user"},{"type":"user","user_id":"\u0000"}]"#, "mentions[1].user_id"),
+        ])
+    func nul(member: String, field: String) throws {
+        let event = #""event_type":"message.sent""#
+        let batch = try body(#"{"events":[{"event_id":"e0",\#(event)},{"event_id":"e1",\#(event),\#(member)}]}"#)
+        let events = try #require(try batch.elements("events"))
+        let tenant = CommonV1.Tenant(organizationId: "o", appId: "a")
+        #expect(try EventBody.event(events[0].get(), tenant: tenant, defaultApp: nil).eventId == "e0")
+        let found = error { _ = try EventBody.event(events[1].get(), tenant: tenant, defaultApp: nil) }
+        #expect(found?.field == "events[1].\(field)" && found?.reason == .invalidArgument)
+        #expect(error { _ = try body(#"{"a":{"b":["\u0000"]}}"#).jsonTexts("a") }?.field == "a")
+    }
+
     @Test("Booleans are not numbers, and numbers are not booleans")
     func booleans() throws {
         #expect(try body(#"{"a":true}"#).bool("a") == true)

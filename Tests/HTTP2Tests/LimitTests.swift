@@ -250,6 +250,38 @@ struct LimitTests {
         #expect(pair.serverIsClosed && (pair.serverCloseError as? HTTP2Error)?.cutReason == .slowHead)
     }
 
+    @Test("Each header block has its own time: who sends nothing but requests has one open at the end of every read")
+    func headerBlocksInTurn() throws {
+        let pair = try SessionPair { _ in }
+        pair.clientToServerIsOpen = false
+        // GET http / of "t", with the end of the stream.
+        func frame(_ id: UInt8) -> [UInt8] { [0, 0, 6, 1, 5, 0, 0, 0, id, 0x82, 0x86, 0x84, 0x01, 1, UInt8(ascii: "t")] }
+        try pair.serverChannel.writeInbound(ByteBuffer(bytes: frame(1).prefix(11)))
+        for second in 1...30 as ClosedRange<UInt8> {
+            try pair.serverChannel.writeInbound(ByteBuffer(bytes: frame(second * 2 - 1).dropFirst(11) + frame(second * 2 + 1).prefix(11)))
+            try pair.pass(.seconds(1))
+        }
+        #expect(!pair.serverIsClosed && pair.served.recorders.count == 30)
+        // The last one is not finished.
+        try pair.pass(.seconds(13))
+        #expect(pair.serverIsClosed && (pair.serverCloseError as? HTTP2Error)?.cutReason == .slowHead)
+    }
+
+    @Test("Trailers that end after their stream was reset are no unfinished header block")
+    func trailersOfResetStream() throws {
+        let pair = try SessionPair { _ in }
+        let stream = try pair.client.openStream(.post, data: nil, endStream: false, delegate: Recorder())
+        try pair.exchange()
+        let id = UInt8(stream.id)
+        try pair.serverChannel.writeInbound(ByteBuffer(bytes: [0, 0, 5, 1, 1, 0, 0, 0, id, 0x00, 1, UInt8(ascii: "a"), 1, UInt8(ascii: "b")]))
+        pair.served.recorders[0].stream?.reset(.cancel)
+        pair.serverToClientIsOpen = false
+        try pair.exchange()
+        try pair.serverChannel.writeInbound(ByteBuffer(bytes: [0, 0, 0, 9, 4, 0, 0, 0, id]))
+        try pair.pass(.seconds(30))
+        #expect(!pair.serverIsClosed, "\(String(describing: pair.serverCloseError))")
+    }
+
     @Test("A complete response that nobody reads is reset, one that gets on is not")
     func unreadResponse() throws {
         var limits = HTTP2Limits.client

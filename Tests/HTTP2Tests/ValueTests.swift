@@ -55,6 +55,27 @@ struct ValueTests {
         #expect(ends.subtracting(pieceEnds).isSubset(of: expected))
     }
 
+    @Test("An open header block is known from the frames, however the bytes are cut", arguments: 1...12)
+    func openHeaderBlocks(pieceLength: Int) {
+        /// Type, flags, payload, and the header block that is open behind the frame.
+        let frames: [(UInt8, UInt8, Int, Int?)] = [
+            (0x4, 0, 6, nil), (0x1, 0x5, 3, nil), (0x1, 0x1, 3, 2), (0x9, 0, 20, 2), (0x9, 0x4, 0, nil), (0x0, 0x5, 4, nil), (0x5, 0, 5, 3),
+            (0x9, 0x4, 2, nil),
+        ]
+        var bounds = FrameBounds(expectsPreface: false)
+        for (type, flags, length, open) in frames {
+            let bytes = [0, 0, UInt8(length), type, flags, 0, 0, 0, 1] + [UInt8](repeating: 0, count: length)
+            for start in stride(from: 0, to: bytes.count, by: pieceLength) {
+                let piece = Array(bytes[start..<min(start + pieceLength, bytes.count)])
+                let count = piece.withUnsafeBytes { bounds.countOfFirstFrame(in: $0) }
+                #expect(count == piece.count)
+                let isInside = start + piece.count >= 5 && start + piece.count < bytes.count
+                if isInside, type == 0x1 || type == 0x5 || type == 0x9 { #expect(bounds.openHeaderBlock != nil) }
+            }
+            #expect(bounds.openHeaderBlock == open)
+        }
+    }
+
     @Test("An outbox waits while open, and ends with trailers when it has some")
     func outboxEnding() {
         var outbox = StreamOutbox()

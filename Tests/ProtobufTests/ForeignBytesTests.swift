@@ -41,28 +41,67 @@ private func field(_ number: UInt8, _ content: [UInt8]) -> [UInt8] { [number << 
     @Test("A string that is not UTF-8 is refused by the name of its field")
     func invalidUTF8() {
         for bytes: [UInt8] in [[0xFF], [0xC0, 0x80], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80], [0x61, 0xC3]] {
-            #expect(throws: DecodingError(.invalidUTF8, message: "carillon.common.v1.Tenant", field: "carillon.common.v1.Tenant.app_id")) {
+            let tenant = "carillon.common.v1.Tenant"
+            #expect(throws: DecodingError(.invalidUTF8, message: tenant, field: "carillon.common.v1.Tenant.app_id", path: "app_id")) {
                 try CommonV1.Tenant(bytes: field(2, bytes))
             }
         }
     }
 
+    /// Events that hold a NUL in one place, and that place as its sender finds it.
+    static let places: [(path: String, event: EvaluatorV1.Event)] = [
+        ("events[2].event_id", .init(eventId: "\0")),
+        ("events[2].tenant.organization_id", .init(tenant: .init(organizationId: "a\0"))),
+        ("events[2].recipients[1]", .init(recipients: ["a", "\0b", "\0c"])),
+        ("events[2].mentions[1].user_id", .init(mentions: [.init(type: "user", userId: "u"), .init(type: "user", userId: "a\0b")])),
+        ("events[2].data[title]", .init(data: ["body": "b", "title": "a title of more than fifteen bytes\0"])),
+        ("events[2].data", .init(data: ["body": "b", "ti\0tle": "t"])),
+        // A key that would break the words of an error is not shown.
+        ("events[2].data", .init(data: ["\u{1b}[31m": "\0"])),
+    ]
+
+    @Test("A NUL is refused by the path of its field, both ways", arguments: places)
+    func paths(path: String, event: EvaluatorV1.Event) throws {
+        let fine = EvaluatorV1.Event(eventId: "fine", recipients: ["a"], data: ["title": "t"])
+        let request = EvaluatorV1.SubmitEventsRequest(events: [fine, fine, event])
+        #expect(try #require(throws: EncodingError.self) { try request.bytes() }.path == path)
+        // The same bytes as from a peer that has nothing against NUL: a letter that occurs nowhere else becomes one.
+        var bytes = try EvaluatorV1.SubmitEventsRequest(events: [fine, fine, Self.replacingNUL(in: event)]).bytes()
+        bytes = bytes.map { $0 == UInt8(ascii: "~") ? 0 : $0 }
+        let error = try #require(throws: DecodingError.self) { try EvaluatorV1.SubmitEventsRequest(bytes: bytes) }
+        #expect(error.path == path && error.reason == .nulInString)
+        #expect(error.description == "\(path) contains a NUL character; remove it")
+    }
+
+    private static func replacingNUL(in event: EvaluatorV1.Event) -> EvaluatorV1.Event {
+        func replaced(_ text: String) -> String { text.replacing("\0", with: "~") }
+        var event = event
+        event.eventId = replaced(event.eventId)
+        if let tenant = event.tenant { event.tenant = .init(organizationId: replaced(tenant.organizationId), appId: replaced(tenant.appId)) }
+        event.recipients = event.recipients.map(replaced)
+        event.mentions = event.mentions.map { .init(type: $0.type, userId: replaced($0.userId)) }
+        event.data = Dictionary(uniqueKeysWithValues: event.data.map { (replaced($0.key), replaced($0.value)) })
+        return event
+    }
+
     @Test("NUL in a string is refused both ways, wherever it stands")
     func nulInStrings() throws {
         for string in ["\0", "\0tail", "head\0", "he\0ad", String(repeating: "x", count: 300) + "\0"] {
-            let encoding = EncodingError(nulIn: "carillon.common.v1.Tenant.app_id", message: "carillon.common.v1.Tenant")
+            let encoding = EncodingError(nulIn: "carillon.common.v1.Tenant.app_id", message: "carillon.common.v1.Tenant", path: "app_id")
             var buffer = ByteBuffer(string: "untouched")
             #expect(throws: encoding) { try CommonV1.Tenant(appId: string).encode(into: &buffer) }
             #expect(buffer == ByteBuffer(string: "untouched"))
         }
         for content: [UInt8] in [[0], [0, 0x61], [0x61, 0], [0x61, 0, 0x61]] {
-            #expect(throws: DecodingError(.nulInString, message: "carillon.registry.v1.User", field: "carillon.common.v1.Tenant.app_id")) {
+            let user = "carillon.registry.v1.User"
+            #expect(throws: DecodingError(.nulInString, message: user, field: "carillon.common.v1.Tenant.app_id", path: "tenant.app_id")) {
                 try RegistryV1.User(bytes: field(1, field(2, content)))
             }
-            #expect(throws: DecodingError(.nulInString, message: "carillon.registry.v1.User", field: "carillon.registry.v1.User.roles")) {
-                try RegistryV1.User(bytes: field(3, content))
+            #expect(throws: DecodingError(.nulInString, message: user, field: "carillon.registry.v1.User.roles", path: "roles[1]")) {
+                try RegistryV1.User(bytes: field(3, [0x61]) + field(3, content))
             }
-            #expect(throws: DecodingError(.nulInString, message: "carillon.evaluator.v1.Event", field: "carillon.evaluator.v1.Event.data")) {
+            let event = "carillon.evaluator.v1.Event"
+            #expect(throws: DecodingError(.nulInString, message: event, field: "carillon.evaluator.v1.Event.data", path: "data")) {
                 try EvaluatorV1.Event(bytes: [0x82, 0x01, UInt8(content.count + 2)] + field(1, content))
             }
         }

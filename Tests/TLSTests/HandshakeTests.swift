@@ -158,6 +158,19 @@ struct HandshakeTests {
         #expect(side.message.contains("push.test closed the connection during the TLS handshake"))
     }
 
+    @Test("A peer that says close_notify during the handshake has gone away; nothing failed")
+    func closeNotifyDuringHandshake() throws {
+        let (server, client) = (TLSPair.Side(), TLSPair.Side())
+        try server.channel.pipeline.syncOperations.addHandlers([TLSHandler(context: serverContext), server])
+        try client.channel.pipeline.syncOperations.addHandlers([TLSHandler(context: clientContext, serverName: "push.test"), client])
+        let address = try SocketAddress(ipAddress: "127.0.0.1", port: 1)
+        for side in [server, client] { try side.channel.connect(to: address).wait() }
+        while let hello = try client.channel.readOutbound(as: ByteBuffer.self) { try server.channel.writeInbound(hello) }
+        // An alert of its own, in the clear: a warning, close_notify (RFC 8446 §6.1).
+        _ = try? server.channel.writeInbound(ByteBuffer(bytes: [21, 3, 3, 0, 2, 1, 0]))
+        #expect((server.error as? TLSError)?.kind == .abandoned, "\(server.message)")
+    }
+
     @Test("Closing says close_notify, and the other end closes too")
     func closeNotify() throws {
         let pair = try TLSPair(server: serverContext, client: clientContext)
@@ -167,6 +180,38 @@ struct HandshakeTests {
         #expect(pair.server.heard == "bye")
         #expect(pair.client.isClosed && pair.server.isClosed)
         #expect(pair.server.error == nil && pair.client.error == nil)
+    }
+
+    @Test("Our direction that is closed during the handshake ends behind it and what was written, with close_notify")
+    func closeOutputDuringHandshake() throws {
+        let (server, client) = (TLSPair.Side(), TLSPair.Side())
+        try server.channel.pipeline.syncOperations.addHandlers([TLSHandler(context: serverContext), server])
+        try client.channel.pipeline.syncOperations.addHandlers([TLSHandler(context: clientContext, serverName: "push.test"), client])
+        let address = try SocketAddress(ipAddress: "127.0.0.1", port: 1)
+        for side in [server, client] { try side.channel.connect(to: address).wait() }
+        client.say("all there is")
+        client.channel.close(mode: .output, promise: nil)
+        for _ in 0..<4 {
+            while let bytes = try client.channel.readOutbound(as: ByteBuffer.self) { try server.channel.writeInbound(bytes) }
+            while let bytes = try server.channel.readOutbound(as: ByteBuffer.self) { try client.channel.writeInbound(bytes) }
+        }
+        server.channel.embeddedEventLoop.run()
+        #expect(server.heard == "all there is" && server.error == nil && client.error == nil)
+        #expect(server.isClosed, "close_notify came")
+    }
+
+    @Test("What is written after our direction was closed is refused, and breaks nothing")
+    func writeAfterCloseOutput() throws {
+        let pair = try TLSPair(server: serverContext, client: clientContext)
+        try pair.client.channel.pipeline.syncOperations.addHandler(HalfClosing(), position: .first)
+        pair.client.channel.close(mode: .output, promise: nil)
+        let late = pair.client.channel.writeAndFlush(ByteBuffer(string: "late"))
+        #expect(throws: ChannelError.outputClosed) { try late.wait() }
+        pair.server.say("still talking")
+        while let bytes = try pair.server.channel.readOutbound(as: ByteBuffer.self) { try pair.client.channel.writeInbound(bytes) }
+        #expect(pair.client.heard == "still talking" && pair.client.error == nil)
+        pair.exchange()
+        #expect(pair.server.isClosed && pair.server.error == nil)
     }
 
     @Test("reload shows a renewed certificate to new connections and leaves open ones alone")
@@ -183,5 +228,14 @@ struct HandshakeTests {
         #expect(throws: TLSError.self) { try serverContext.reload() }
         let third = try TLSPair(server: serverContext, client: clientContext)
         #expect(third.client.handshake != nil)
+    }
+}
+
+/// Stands for a socket, which can end one direction alone; the channel in memory would close.
+private final class HalfClosing: ChannelOutboundHandler {
+    typealias OutboundIn = ByteBuffer
+
+    func close(context: ChannelHandlerContext, mode: CloseMode, promise: EventLoopPromise<Void>?) {
+        if mode == .output { promise?.succeed(()) } else { context.close(mode: mode, promise: promise) }
     }
 }

@@ -56,7 +56,7 @@ struct JSONObject: Sendable {
     }
 
     func string(_ name: String) throws -> String? {
-        try read(name, "a string", \.string)
+        try read(name, "a string", \.string).map { try refusingNUL(in: $0, at: path(of: name)) }
     }
 
     /// A field of two names, of which the first counts.
@@ -80,7 +80,8 @@ struct JSONObject: Sendable {
     }
 
     func strings(_ name: String) throws -> [String]? {
-        try read(name, "a list of strings") { $0.elements == nil ? nil : $0.strings }
+        try read(name, "a list of strings") { $0.elements == nil ? nil : $0.strings }?.enumerated()
+            .map { try refusingNUL(in: $1, at: "\(path(of: name))[\($0)]") }
     }
 
     func integers(_ name: String) throws -> [Int64]? {
@@ -93,7 +94,7 @@ struct JSONObject: Sendable {
 
     /// A map of strings; numbers and booleans are taken as their text, because payload data is strings only.
     func stringMap(_ name: String) throws -> [String: String]? {
-        try read(name, "an object of strings") { value in
+        let map: [String: String]? = try read(name, "an object of strings") { value in
             guard let members = value.members else { return nil }
             var map: [String: String] = [:]
             for (key, member) in members {
@@ -107,6 +108,11 @@ struct JSONObject: Sendable {
             }
             return map
         }
+        for (key, text) in map ?? [:] {
+            _ = try refusingNUL(in: key, at: path(of: name))
+            _ = try refusingNUL(in: text, at: "\(path(of: name)).\(key)")
+        }
+        return map
     }
 
     func number(_ name: String) throws -> Double? {
@@ -115,7 +121,10 @@ struct JSONObject: Sendable {
 
     /// A map of values of any kind, each as its JSON text.
     func jsonTexts(_ name: String) throws -> [String: String]? {
-        try read(name, "an object") { $0.members?.mapValues(\.text) }
+        try read(name, "an object, without a NUL character in it") { value in
+            guard let members = value.members, !Self.holdsNUL(value) else { return nil }
+            return members.mapValues(\.text)
+        }
     }
 
     func object(_ name: String) throws -> JSONObject? {
@@ -150,6 +159,12 @@ struct JSONObject: Sendable {
         try read(name, "an instant such as 2026-02-01T10:30:00.123Z") { $0.string.flatMap(parse) }
     }
 
+    /// NUL is refused here, where the field can be named: no message of ours carries it.
+    private func refusingNUL(in text: String, at place: String) throws -> String {
+        guard !text.utf8.contains(0) else { throw APIError(.invalidArgument, field: place, "\(place) contains a NUL character; remove it") }
+        return text
+    }
+
     func missing(_ name: String) -> APIError {
         APIError(.invalidArgument, field: path(of: name), "\(path(of: name)) is required")
     }
@@ -178,5 +193,14 @@ struct JSONObject: Sendable {
         guard let value = members[camel] else { return nil }
         reading.read(path + camel)
         return value
+    }
+
+    private static func holdsNUL(_ value: JSONElement) -> Bool {
+        switch value {
+        case .string(let text): text.utf8.contains(0)
+        case .array(let elements): elements.contains(where: holdsNUL)
+        case .object(let members): members.contains { $0.key.utf8.contains(0) || holdsNUL($0.value) }
+        case .boolean, .integer, .number, .null: false
+        }
     }
 }

@@ -53,7 +53,7 @@ enum CallRunner {
             onResponse: { source in
                 guard let message = try await source.next() else { throw RPCError.wrongResponseCount(method, 0) }
                 guard try await source.next() == nil else { throw RPCError.wrongResponseCount(method, 2) }
-                return try self.decode(message.payload)
+                return try self.decode(message.payload())
             })
     }
 

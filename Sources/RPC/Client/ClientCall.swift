@@ -255,7 +255,7 @@ final class ClientCall: HTTP2StreamDelegate, TimedCall, @unchecked Sendable {
                     self.inbound.queued()
                     queue.offer(message.content, cost: message.credit)
                 case .unary:
-                    self.response = message.content.payload
+                    self.response = try message.content.payload()
                     stream.consumed(message.credit)
                 }
             }
@@ -284,6 +284,12 @@ final class ClientCall: HTTP2StreamDelegate, TimedCall, @unchecked Sendable {
             return self.end(RPCError(code: .unknown, message: "\(self.peer) ended the call without a status", metadata: head.metadata))
         }
         self.received(status: head)
+    }
+
+    func stream(_ stream: HTTP2Stream, didRefuseHeadersLargerThan limit: Int) {
+        guard stream === self.stream, !self.isOver else { return }
+        let which = self.state.response == .idle ? "head" : "trailers"
+        self.end(RPCError.tooLarge("the \(which) of the answer of \(self.peer) are larger than the limit of \(limit) bytes"))
     }
 
     private func received(status head: ResponseHead) {

@@ -100,7 +100,7 @@ public final class ClientChannel: RPCChannel, CallTransport {
     func open(_ method: MethodDescriptor, options: CallOptions) -> any OpenCall {
         let outgoing = OutgoingCall(method, options: options, credentials: self.credentials)
         let credit = CreditReturn()
-        let queue = MessageQueue { credit.taken($0) }
+        let queue = MessageQueue { credit.taken($1) }
         let call = ClientCall(outgoing, core: self.core, frame: nil, output: .stream(queue))
         credit.attach(call)
         call.begin()

@@ -33,15 +33,21 @@ enum Gzip {
         return output
     }
 
-    /// Decompresses one whole gzip member. Throws `RESOURCE_EXHAUSTED` as soon as the output passes `maxBytes`, and `INTERNAL` for
-    /// bytes that are not gzip, are damaged or incomplete, or are followed by others.
-    static func decompress(_ input: ByteBuffer, maxBytes: Int) throws -> ByteBuffer {
+    /// How many bytes the member becomes, by its own last four bytes (ISIZE, RFC 1952 §2.3.1); 0 for what is too short to have them.
+    static func declaredBytes(_ input: ByteBuffer) -> Int {
+        input.getInteger(at: input.writerIndex - 4, endianness: .little, as: UInt32.self).map { Int($0) } ?? 0
+    }
+
+    /// Decompresses one whole gzip member. Throws `INTERNAL` for bytes that are not gzip, are damaged or incomplete, become more or less than
+    /// they declare, or are followed by others.
+    static func decompress(_ input: ByteBuffer) throws -> ByteBuffer {
+        let maxBytes = self.declaredBytes(input)
         var stream = z_stream()
         let initialized = inflateInit2_(&stream, self.windowBits, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size))
         precondition(initialized == Z_OK, "inflateInit2 returned \(initialized)")
         defer { inflateEnd(&stream) }
 
-        // Most messages shrink to a third; growing doubles from there, to one byte past the limit, which tells "too large".
+        // Most messages shrink to a third; growing doubles from there, to one byte past what was declared, which tells a liar.
         var output = ByteBufferAllocator().buffer(capacity: min(maxBytes + 1, max(512, input.readableBytes * 3)))
         try input.withUnsafeReadableBytes { source in
             stream.next_in = UnsafeMutablePointer(mutating: source.bindMemory(to: UInt8.self).baseAddress)
@@ -57,9 +63,7 @@ enum Gzip {
                     result = inflate(&stream, Z_NO_FLUSH)
                     return target.count - Int(stream.avail_out)
                 }
-                guard output.readableBytes <= maxBytes else {
-                    throw RPCError.tooLarge("a message is larger than the limit of \(maxBytes) bytes when decompressed")
-                }
+                guard output.readableBytes <= maxBytes else { throw self.damaged("it is longer than it says") }
                 switch result {
                 case Z_STREAM_END:
                     guard stream.avail_in == 0 else { throw self.damaged("bytes follow the end of the gzip member") }

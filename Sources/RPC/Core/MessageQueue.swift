@@ -20,10 +20,10 @@ final class MessageQueue: MessageSource {
     }
 
     private let state = Mutex(State())
-    /// Told the cost of each message that the reader took.
-    private let onTaken: (@Sendable (Int) -> Void)?
+    /// Told of each message that the reader takes, and its cost.
+    private let onTaken: (@Sendable (ReceivedMessage, Int) -> Void)?
 
-    init(onTaken: (@Sendable (Int) -> Void)? = nil) {
+    init(onTaken: (@Sendable (ReceivedMessage, Int) -> Void)? = nil) {
         self.onTaken = onTaken
     }
 
@@ -39,7 +39,7 @@ final class MessageQueue: MessageSource {
             return nil
         }
         if let waiter {
-            self.onTaken?(cost)
+            self.onTaken?(message, cost)
             waiter.resume(returning: message)
         }
     }
@@ -85,7 +85,7 @@ final class MessageQueue: MessageSource {
     private func result(_ look: Look) throws -> ReceivedMessage? {
         switch look {
         case .message(let message, let cost):
-            self.onTaken?(cost)
+            self.onTaken?(message, cost)
             return message
         case .end(.finished), .nothing: return nil
         case .end(.failed(let error)): throw error

@@ -1,12 +1,24 @@
 import NIOCore
 import Protobuf
 
-/// One encoded message without its prefix.
+/// One encoded message without its prefix, as it came. Whoever reads it decompresses it: until then it holds no more than was sent.
 struct ReceivedMessage: Sendable {
-    /// Its bytes, decompressed.
-    var payload: ByteBuffer
-    /// Whether they came compressed.
+    /// Its bytes on the wire.
+    var wire: ByteBuffer
+    /// Whether they are a gzip member.
     var isCompressed = false
+    /// In place of a request that was not taken in, because its call was going to be refused by its head.
+    var isWithheld = false
+
+    /// How many bytes a compressed message becomes, as it says itself; never more than the limit of messages. 0 for others.
+    var decompressedBytes: Int { self.isCompressed ? Gzip.declaredBytes(self.wire) : 0 }
+
+    /// The message itself. Throws `INTERNAL` for damaged bytes.
+    func payload() throws -> ByteBuffer {
+        if self.isCompressed { return try Gzip.decompress(self.wire) }
+        if self.isWithheld { throw RPCError(code: .unavailable, message: "the request was not taken in; call again") }
+        return self.wire
+    }
 }
 
 /// Where encoded messages come from, one at a time: a stream of the network or the other half of an in-process call.
@@ -61,7 +73,7 @@ public struct MessageStream<Element: Message>: AsyncSequence, Sendable {
         public mutating func next() async throws -> Element? {
             guard let message = try await self.stream.source.next() else { return nil }
             self.lastWasCompressed = message.isCompressed
-            return try self.stream.decode(message.payload)
+            return try self.stream.decode(message.payload())
         }
     }
 
@@ -107,8 +119,13 @@ public typealias ResponseWriter<Element: Message> = MessageWriter<Element>
 public typealias RequestWriter<Element: Message> = MessageWriter<Element>
 
 extension RPCError {
-    /// Bytes that are no message of the expected type. Unparsable requests and responses are `INTERNAL` (statuscodes.md).
+    /// Bytes that are no message of the expected type. Unparsable requests and responses are `INTERNAL` (statuscodes.md). A NUL in a string is
+    /// a proper message that Carillon does not take, so in a request it is an argument, and named.
     static func unparsable(_ messageName: String, role: MessageRole, cause: any Error) -> RPCError {
+        if role == .request, let error = cause as? DecodingError, error.reason == .nulInString {
+            return .withReason(
+                code: .invalidArgument, reason: Self.invalidArgumentReason, field: error.path ?? error.field, message: error.description)
+        }
         let whose = role == .request ? "request" : "response"
         return RPCError(
             code: .internalError, message: "the \(whose) is not a valid \(messageName): \(cause)", cause: cause)

@@ -42,6 +42,9 @@ public struct RPCError: Error, Sendable, CustomStringConvertible {
     /// `ErrorInfo.reason` of what is larger than its receiver takes: a message, in either direction, or a list in one.
     public static let tooLargeReason = "payload_too_large"
 
+    /// `ErrorInfo.reason` of a field that no message may have as it is.
+    static let invalidArgumentReason = "invalid_argument"
+
     /// Request or answer was larger than its receiver takes. The same call will never be answered; one about less may be.
     public var isTooLarge: Bool { self.code == .resourceExhausted && self.reason == Self.tooLargeReason }
 

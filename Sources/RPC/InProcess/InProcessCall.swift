@@ -85,7 +85,7 @@ final class InProcessPipe: MessageSink {
         let waiting = WaitingBytes()
         self.gate = gate
         self.waiting = waiting
-        self.queue = MessageQueue { taken in
+        self.queue = MessageQueue { _, taken in
             // The gate moves under this lock, so that it always shows the latest count.
             waiting.count.withLock { count in
                 count -= taken
@@ -109,7 +109,7 @@ final class InProcessPipe: MessageSink {
             count += payload.readableBytes
             if count > Self.highWaterBytes { self.gate.setOpen(false) }
         }
-        self.queue.offer(ReceivedMessage(payload: payload), cost: payload.readableBytes)
+        self.queue.offer(ReceivedMessage(wire: payload), cost: payload.readableBytes)
         try await self.gate.pass()
     }
 }

@@ -71,7 +71,7 @@ public final class InProcessChannel: RPCChannel, CallTransport {
         let outcome = OneShot<ByteBuffer>()
         let handler = Task {
             do {
-                let answer = try await invoke(MessageFrame.payload(of: frame), context)
+                let answer = try await invoke(ReceivedMessage(wire: MessageFrame.payload(of: frame)), context)
                 call.responseObserver?(.initialMetadata(context.call.responseOptions?.initialMetadata ?? Metadata()))
                 call.responseObserver?(.message(isCompressed: false))
                 call.responseObserver?(.trailingMetadata(context.trailingMetadata(of: nil)))

@@ -8,8 +8,8 @@ enum MethodInvoker: Sendable {
     case streaming(@Sendable (any MessageSource, any MessageSink, ServerContext) async throws -> Void)
 }
 
-/// Takes a request's bytes, gives the response as a `MessageFrame`.
-typealias UnaryInvoker = @Sendable (ByteBuffer, ServerContext) async throws -> ByteBuffer
+/// Takes a request as it came, gives the response as a `MessageFrame`.
+typealias UnaryInvoker = @Sendable (ReceivedMessage, ServerContext) async throws -> ByteBuffer
 
 /// What one call carries past the interceptors, which know nothing of message types.
 protocol Invocation: AnyObject, Sendable {
@@ -39,15 +39,16 @@ private func foreignContext(_ method: MethodDescriptor) -> RPCError {
 
 /// The request and response of a unary call while it passes the interceptors.
 final class UnaryInvocation<Request: Message, Response: Message>: Invocation {
-    private let request: Request
+    /// Decompressed and decoded when the interceptors have let the call on.
+    private let request: ReceivedMessage
     /// Locked because nothing stops an interceptor from calling on from another task.
     private let response = Mutex<Response?>(nil)
 
-    private init(request: Request) {
+    private init(request: ReceivedMessage) {
         self.request = request
     }
 
-    func encodedRequest() throws -> [UInt8]? { try request.bytes() }
+    func encodedRequest() throws -> [UInt8]? { try decodeRequest(Request.self, self.request).bytes() }
 
     func answer(encoded response: [UInt8]) throws {
         let answer = try Response(bytes: response)
@@ -58,10 +59,10 @@ final class UnaryInvocation<Request: Message, Response: Message>: Invocation {
         _ handler: @escaping @Sendable (Request, ServerContext) async throws -> Response, interceptors: [any ServerInterceptor]
     ) -> UnaryInvoker {
         if interceptors.isEmpty {
-            return { payload, context in
+            return { request, context in
                 // Decoded inside, where nothing but the handler holds the request: kept outside, it would be copied into the closure.
                 let response = try await ServerContext.$current.withValue(context) {
-                    try await handler(try decodeRequest(Request.self, payload), context)
+                    try await handler(try decodeRequest(Request.self, request), context)
                 }
                 return try MessageFrame.encode(response)
             }
@@ -71,12 +72,12 @@ final class UnaryInvocation<Request: Message, Response: Message>: Invocation {
                 throw foreignContext(context.method)
             }
             let response = try await ServerContext.$current.withValue(context) {
-                try await handler(invocation.request, context)
+                try await handler(try decodeRequest(Request.self, invocation.request), context)
             }
             invocation.response.withLock { $0 = response }
         }
-        return { payload, context in
-            let invocation = UnaryInvocation(request: try decodeRequest(Request.self, payload))
+        return { request, context in
+            let invocation = UnaryInvocation(request: request)
             var context = context
             context.invocation = invocation
             try await chain(context)
@@ -123,7 +124,8 @@ final class StreamingInvocation: Invocation {
     }
 }
 
-private func decodeRequest<Request: Message>(_ type: Request.Type, _ payload: ByteBuffer) throws -> Request {
+private func decodeRequest<Request: Message>(_ type: Request.Type, _ message: ReceivedMessage) throws -> Request {
+    let payload = try message.payload()
     do {
         return try Request(decoding: payload)
     } catch {
@@ -136,7 +138,7 @@ extension MessageSource {
     func nextAndLast<Request: Message>() async throws -> (request: Request, wasCompressed: Bool) {
         guard let message = try await self.next() else { throw RPCError.wrongRequestCount(0) }
         guard try await self.next() == nil else { throw RPCError.wrongRequestCount(2) }
-        return (try decodeRequest(Request.self, message.payload), message.isCompressed)
+        return (try decodeRequest(Request.self, message), message.isCompressed)
     }
 }
 

@@ -10,6 +10,12 @@ public struct RPCLimits: Sendable {
     /// their turn. Sixteen of the largest: enough to fill any network, and a bound that does not grow with the number of streams.
     public var maxLargeMessageBytesPerConnection: Int = 64 * 1024 * 1024
 
+    /// Bytes of requests that a server, over all connections, holds while no handler has them: of messages that are incomplete, of those in
+    /// streams that their reader has not taken, and of compressed ones what they become. Thousands of honest clients at once hold less, as
+    /// nearly all requests are complete when they are read. Calls beyond it are answered `UNAVAILABLE`, unless their connection holds less
+    /// than its equal part.
+    public var maxHeldMessageBytes: Int = 256 * 1024 * 1024
+
     /// Handlers of one connection that may still run though their calls were reset or ran out of time. As many as it may have calls at
     /// once: a handler that heeds its cancellation is back at once, so an honest client never has so many. From then on its calls are
     /// answered `UNAVAILABLE` and reach no handler.

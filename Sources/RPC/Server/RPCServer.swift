@@ -85,6 +85,9 @@ public final class RPCServer: Sendable {
         }
     }
 
+    /// Bytes of requests that are held while no handler has them, for metrics: `RPCLimits.maxHeldMessageBytes`.
+    public var heldMessageBytes: Int { self.core.messageBudget.heldBytes }
+
     /// Stops taking calls, lets running ones finish within the time given (streaming ones within `RPCLimits.streamDrainTime`), then closes
     /// everything. Health answers `NOT_SERVING` from the start. Returns when the last connection is closed.
     public func shutdownGracefully(within grace: Duration) async {

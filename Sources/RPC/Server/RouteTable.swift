@@ -2,13 +2,16 @@
 final class Route: Sendable {
     let method: MethodDescriptor
     let invoker: MethodInvoker
+    /// What stands between the wire and the handler.
+    let interceptors: [any ServerInterceptor]
     /// The path as it stands in a request.
     let path: [UInt8]
 
-    init(method: MethodDescriptor, invoker: MethodInvoker) {
-        self.method = method
-        self.path = Array(method.path.utf8)
-        self.invoker = invoker
+    init(_ registration: RPCRouter.Registration, _ interceptors: [any ServerInterceptor]) {
+        self.method = registration.method
+        self.path = Array(registration.method.path.utf8)
+        self.invoker = registration.makeInvoker(interceptors)
+        self.interceptors = interceptors
     }
 }
 
@@ -21,8 +24,7 @@ final class RouteTable: Sendable {
     /// The routes of a router behind the interceptors, and those of `standard`, which anybody may call, without.
     init(router: RPCRouter, interceptors: [any ServerInterceptor], standard: RPCRouter = RPCRouter()) {
         let routes =
-            router.registrations.map { Route(method: $0.method, invoker: $0.makeInvoker(interceptors)) }
-            + standard.registrations.map { Route(method: $0.method, invoker: $0.makeInvoker([])) }
+            router.registrations.map { Route($0, interceptors) } + standard.registrations.map { Route($0, []) }
         var capacity = 16
         // At most half full, so that a run of occupied slots stays short.
         while capacity < routes.count * 2 { capacity *= 2 }

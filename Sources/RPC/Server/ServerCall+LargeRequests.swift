@@ -3,8 +3,18 @@ import HTTP2
 /// Requests larger than the window of their stream: they need window before they are complete, and have a budget for that.
 extension ServerCall {
     /// A streaming handler took a message.
-    func taken(_ credit: Int) {
+    ///
+    /// - Parameters:
+    ///   - bytes: its length on the wire.
+    ///   - decompressed: what it becomes, if it is compressed.
+    ///   - credit: what its stream's window gets back.
+    func taken(_ bytes: Int, decompressed: Int, credit: Int) {
         self.stream.consumed(credit)
+        guard self.state?.isOver == false else { return }
+        self.queuedBytes -= bytes
+        self.releaseDecompressed()
+        if decompressed > 0, !self.chargeDecompressed(decompressed) { return }
+        _ = self.settleHeldBytes()
         guard self.inbound.taken() else { return }
         self.releaseRoom()
         if self.inbound.largeMessageBytes > 0 { self.creditLargeMessage() }
@@ -43,5 +53,8 @@ extension ServerCall {
         self.budget.release(bytes)
     }
 
-    private var budget: LargeMessageBudget { ConnectionShare.of(self.stream.connection, self.core.limits).largeMessages }
+    /// What this call shares with the others of its connection.
+    var share: ConnectionShare { ConnectionShare.of(self.stream.connection, self.core) }
+
+    private var budget: LargeMessageBudget { self.share.largeMessages }
 }

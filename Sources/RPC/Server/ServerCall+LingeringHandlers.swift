@@ -5,7 +5,7 @@ import HTTP2
 extension ServerCall {
     /// The call is over and its handler is not.
     func handlerLingers() {
-        let share = ConnectionShare.of(self.stream.connection, self.core.limits)
+        let share = self.share
         share.lingeringHandlers += 1
         self.workers.lingering += 1
         self.lingersIn = share
@@ -23,7 +23,7 @@ extension ServerCall {
     var refusalBecauseOfLingerers: RPCError? {
         // On a healthy server there are none, and nothing else is asked.
         guard self.workers.lingering > 0 else { return nil }
-        let (limits, ofConnection) = (self.core.limits, ConnectionShare.of(self.stream.connection, self.core.limits).lingeringHandlers)
+        let (limits, ofConnection) = (self.core.limits, self.share.lingeringHandlers)
         guard ofConnection >= limits.maxLingeringHandlersPerConnection || self.workers.lingering >= limits.maxLingeringHandlersPerLoop else {
             return nil
         }

@@ -20,13 +20,22 @@ final class ServerCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unche
     var inbound: InboundMessages
     /// Where a streaming handler reads.
     private var requests: MessageQueue?
-    /// The payload of a unary request until its end is seen.
-    private var unaryRequest: ByteBuffer?
+    /// A unary request until its handler begins.
+    var unaryRequest: ReceivedMessage?
     private var task: Task<Void, Never>?
     private var timer: NIOScheduledCallback?
     private var encodings = (request: MessageEncoding.identity, acceptsGzip: false)
     /// Responses from this size on are compressed; `nil`: none. Decided when the head leaves.
     private var compressesFrom: Int?
+    /// The wire form of messages that a streaming handler has not taken.
+    var queuedBytes = 0
+    /// What the call has of the server's budget: for bytes that no handler has, and for what its handler decompresses.
+    var heldBytes = 0
+    var decompressedBytes = 0
+    /// The interceptors would let the call on; asked before anything is held.
+    var isLetOn = false
+    /// The interceptors are refusing the call by its head; the request is not taken in.
+    private var isWithheld = false
     /// What a large request has of its connection's budget, and whether it waits for that.
     var reservedBytes = 0
     var isWaitingForRoom = false
@@ -74,7 +83,7 @@ final class ServerCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unche
     }
 
     func stream(_ stream: HTTP2Stream, didReceiveData data: ByteBuffer, endStream: Bool) {
-        guard let state = self.state, !state.isOver else {
+        guard let state = self.state, !state.isOver, !self.isWithheld else {
             // Refused or answered already: what still comes is read and forgotten.
             stream.consumed(data.readableBytes)
             return
@@ -85,13 +94,15 @@ final class ServerCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unche
                 guard try self.accept(.requestMessage) else { continue }
                 if let requests = self.requests {
                     self.inbound.queued()
+                    self.queuedBytes += message.content.wire.readableBytes
                     requests.offer(message.content, cost: message.credit)
                 } else {
-                    self.unaryRequest = message.content.payload
+                    self.unaryRequest = message.content
                     self.context?.requestWasCompressed = message.content.isCompressed
                     stream.consumed(message.credit)
                 }
             }
+            if !endStream || self.requests != nil, !self.settleHeldBytes() { return }
             if self.inbound.largeMessageBytes > 0 { self.creditLargeMessage() }
             if endStream { self.requestEnded() }
         } catch {
@@ -101,7 +112,11 @@ final class ServerCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unche
 
     func stream(_ stream: HTTP2Stream, didReceiveTrailers trailers: HTTP2Headers) {
         // gRPC has no request trailers; the end they mark counts.
-        if let state = self.state, !state.isOver { self.requestEnded() }
+        if let state = self.state, !state.isOver, !self.isWithheld { self.requestEnded() }
+    }
+
+    func stream(_ stream: HTTP2Stream, didRefuseHeadersLargerThan limit: Int) {
+        self.end(with: RPCError.tooLarge("the trailers of the request are larger than the limit of \(limit) bytes"))
     }
 
     private func requestEnded() {
@@ -115,6 +130,7 @@ final class ServerCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unche
             requests.finish()
         } else if self.stream.connection.isCongested {
             // Its answer would be memory that waits for a client which has not taken the answers before.
+            guard self.settleHeldBytes() else { return }
             self.stream.connection.whenUncongested(self.stream) { self.startUnary() }
         } else {
             self.startUnary()
@@ -149,14 +165,31 @@ final class ServerCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unche
     /// Starts the handler of a unary call whose request is complete.
     private func startUnary() {
         guard self.state?.isOver == false, self.unaryRequest != nil else { return }
+        if self.unaryRequest?.isCompressed == true, !self.chargeDecompressed(self.unaryRequest?.decompressedBytes ?? 0) { return }
         // The handler runs here and now up to its first suspension, so that a burst of requests uses the same warm memory for one after
         // the other. Sending is fine in here: what it sends leaves when everything that was read is dealt with.
         let task = self.workers.serve(self)
         if self.state?.isOver == false { self.task = task }
+        // The handler has it now.
+        if self.heldBytes > 0 { _ = self.settleHeldBytes() }
+    }
+
+    /// Whether the interceptors would let the call on. Those of a stream are asked as it begins.
+    func askInterceptors() -> Bool {
+        guard self.requests == nil, let route = self.route, let context = self.context else { return true }
+        return route.interceptors.allSatisfy { $0.letsOn(context) }
+    }
+
+    /// Lets the interceptors refuse the call now, without its request.
+    func withholdRequest() {
+        self.isWithheld = true
+        self.inbound.forget()
+        self.unaryRequest = ReceivedMessage(wire: ByteBuffer(), isWithheld: true)
+        self.startUnary()
     }
 
     /// The handler of a unary call whose request is complete, and what it is given. `nil` when the call ended before its handler began.
-    func takeHandler() -> (invoke: UnaryInvoker, request: ByteBuffer, context: ServerContext)? {
+    func takeHandler() -> (invoke: UnaryInvoker, request: ReceivedMessage, context: ServerContext)? {
         self.eventLoop.assertInEventLoop()
         guard let context = self.context, let request = self.unaryRequest, case .unary(let invoke)? = self.route?.invoker else { return nil }
         self.unaryRequest = nil
@@ -169,6 +202,7 @@ final class ServerCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unche
         // From here on the task is another call's.
         self.task = nil
         self.handlerReturned()
+        if self.decompressedBytes > 0 { self.releaseDecompressed() }
         guard let state = self.state, !state.isOver else { return }
         switch result {
         case .failure(let error): self.end(withHandlerError: error)
@@ -186,8 +220,13 @@ final class ServerCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unche
     private func startStreaming(_ invoke: @escaping @Sendable (any MessageSource, any MessageSink, ServerContext) async throws -> Void) {
         guard let context = self.context else { return }
         // The queue holds the call and the call the queue, until the stream closes.
-        let requests = MessageQueue { credit in
-            if self.eventLoop.inEventLoop { self.taken(credit) } else { self.eventLoop.execute { self.taken(credit) } }
+        let requests = MessageQueue { message, credit in
+            let (bytes, decompressed) = (message.wire.readableBytes, message.decompressedBytes)
+            if self.eventLoop.inEventLoop {
+                self.taken(bytes, decompressed: decompressed, credit: credit)
+            } else {
+                self.eventLoop.execute { self.taken(bytes, decompressed: decompressed, credit: credit) }
+            }
         }
         let responses = ResponseSink(call: self)
         self.requests = requests
@@ -210,6 +249,7 @@ final class ServerCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unche
         self.eventLoop.preconditionInEventLoop()
         self.task = nil
         self.handlerReturned()
+        if self.decompressedBytes > 0 { self.releaseDecompressed() }
         guard let state = self.state, !state.isOver else { return }
         switch result {
         case .failure(let error): self.end(withHandlerError: error)
@@ -314,6 +354,7 @@ final class ServerCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unche
     }
 
     private func stopHandler(_ error: RPCError) {
+        self.forgetRequest()
         self.requests?.fail(error, discarding: true)
         self.outbound?.gate.close(.failure(error))
         guard let task = self.task else { return }
@@ -322,14 +363,23 @@ final class ServerCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unche
         task.cancel()
     }
 
+    /// Lets go of what no handler will read.
+    private func forgetRequest() {
+        self.inbound.forget()
+        self.unaryRequest = nil
+        self.queuedBytes = 0
+        if self.heldBytes > 0 { _ = self.settleHeldBytes() }
+    }
+
     /// Lets go of what the stream held, once it is over.
     private func release() {
         if self.requests != nil { self.core.ended(self) }
         self.releaseRoom()
+        if self.heldBytes > 0 { self.forgetRequest() }
+        self.unaryRequest = nil
         self.task = nil
         self.requests = nil
         self.outbound = nil
-        self.unaryRequest = nil
     }
 
     /// Starts the deadline's timer; answers at once when it has passed already.

@@ -8,6 +8,7 @@ final class ServerCore: Sendable {
     let routes: RouteTable
     let limits: RPCLimits
     let logger: Logger
+    let messageBudget: MessageBudget
     /// By group.
     private let workers = Mutex<[ObjectIdentifier: LoopWorkers]>([:])
     private let streams = Mutex<[ObjectIdentifier: ServerCall]>([:])
@@ -16,6 +17,7 @@ final class ServerCore: Sendable {
         self.routes = routes
         self.limits = limits
         self.logger = logger
+        self.messageBudget = MessageBudget(limit: limits.maxHeldMessageBytes)
     }
 
     /// The workers of a group, made once: as a rule a service has one group for all listeners.

@@ -5,6 +5,16 @@
 /// (``ServerContext/answer(encoded:)``).
 public protocol ServerInterceptor: Sendable {
     func intercept(_ context: ServerContext, next: @Sendable (ServerContext) async throws -> Void) async throws
+
+    /// Whether ``intercept(_:next:)`` would let the call on, as far as its head tells. Asked before a request is collected that is not
+    /// complete at once, so that nobody's bytes are kept who may not call; the answer itself is left to ``intercept(_:next:)``. Runs on the
+    /// connection's event loop and must not block.
+    func letsOn(_ context: ServerContext) -> Bool
+}
+
+extension ServerInterceptor {
+    /// True: the head decides nothing.
+    public func letsOn(_ context: ServerContext) -> Bool { true }
 }
 
 extension ServerContext {

@@ -1,6 +1,6 @@
 import NIOCore
 
-/// The messages of one direction of a stream: finds them, decompresses them, and says how much of the stream's window each gives back.
+/// The messages of one direction of a stream: finds them, and says how much of the stream's window each gives back.
 ///
 /// Window credit: a message's bytes are given back when its reader takes it, so that a slow reader holds the sender. A message larger
 /// than half the window might never arrive that way; its bytes are given back as they come, but not before the reader took all messages
@@ -37,17 +37,28 @@ struct InboundMessages {
         self.reader.append(bytes)
     }
 
-    /// The next whole message. Throws `RPCError` for one that is too large, compressed without saying how, or damaged.
+    /// The next whole message. Throws `RPCError` for one that is too large, also when decompressed, or compressed without saying how.
     mutating func next() throws -> Message? {
         guard let frame = try self.reader.next() else { return nil }
         let credit = min(frame.wireBytes, self.uncredited)
         self.uncredited -= credit
-        guard frame.isCompressed else { return Message(content: ReceivedMessage(payload: frame.payload), credit: credit) }
+        guard frame.isCompressed else { return Message(content: ReceivedMessage(wire: frame.payload), credit: credit) }
         guard self.encoding == .gzip else {
             throw RPCError(code: .internalError, message: "a message is marked as compressed, but grpc-encoding names no compression")
         }
-        let payload = try Gzip.decompress(frame.payload, maxBytes: self.maxMessageBytes)
-        return Message(content: ReceivedMessage(payload: payload, isCompressed: true), credit: credit)
+        let declared = Gzip.declaredBytes(frame.payload)
+        guard declared <= self.maxMessageBytes else {
+            throw RPCError.tooLarge("a message of \(declared) bytes when decompressed is larger than the limit of \(self.maxMessageBytes) bytes")
+        }
+        return Message(content: ReceivedMessage(wire: frame.payload, isCompressed: true), credit: credit)
+    }
+
+    /// Bytes of a message that is not complete.
+    var bufferedBytes: Int { self.reader.bufferedBytes }
+
+    /// Lets go of a message that is not complete and will not be read.
+    mutating func forget() {
+        self.reader = MessageFrameReader(maxMessageBytes: self.maxMessageBytes, reservedUnasked: self.windowBytes)
     }
 
     /// A message was put into a queue.

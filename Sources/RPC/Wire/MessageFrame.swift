@@ -16,8 +16,10 @@ enum MessageFrame {
         do {
             try message.encode(into: &buffer)
         } catch {
-            throw RPCError(
-                code: .invalidArgument, message: "\(type(of: message).fullName) cannot be encoded: \(error)", cause: error)
+            let field = (error as? EncodingError).map { $0.path ?? $0.field }
+            throw RPCError.withReason(
+                code: .invalidArgument, reason: RPCError.invalidArgumentReason, field: field,
+                message: "\(type(of: message).fullName) cannot be encoded: \(error)")
         }
         buffer.withUnsafeMutableReadableBytes { frame in
             frame[0] = 0

@@ -78,6 +78,11 @@ struct ServiceRunner: Sendable {
             runtime.metrics.gauge("carillon_rpc_server_connections", help: "Open connections of callers.") { [weak server] in
                 Double(server?.connectionCount ?? 0)
             }
+            runtime.metrics.gauge(
+                "carillon_rpc_server_held_bytes", help: "Bytes of requests that are not complete, not taken by a handler, or decompressed for one."
+            ) { [weak server] in
+                Double(server?.heldMessageBytes ?? 0)
+            }
             let pages = AdminPages(service: definition.name, problems: readiness.problems, metrics: runtime.metrics, level: log.level)
             let adminServer = try await AdminServer.start(on: plan.admin, group: runtime.group, pages: pages)
             admin = adminServer
@@ -107,6 +112,8 @@ struct ServiceRunner: Sendable {
         limits.http2.maxConnections = try config.int("rpc.max_connections", range: 1...1_000_000, default: limits.http2.maxConnections)
         limits.http2.maxConnectionsPerPeer = try config.int(
             "rpc.max_connections_per_peer", range: 1...1_000_000, default: limits.http2.maxConnectionsPerPeer)
+        limits.maxHeldMessageBytes = try config.int(
+            "rpc.max_held_message_bytes", range: 8 * 1024 * 1024...Int(Int32.max), default: limits.maxHeldMessageBytes)
         return limits
     }
 

@@ -60,6 +60,17 @@ public struct AuthorizationInterceptor: ServerInterceptor {
         await recordRefusal(by: principal, context)
     }
 
+    /// Who may not call need not be listened to.
+    public func letsOn(_ context: ServerContext) -> Bool {
+        if AuthorizationInterceptor.anonymousServices.contains(context.method.service.fullName) { return true }
+        do {
+            try AuthorizationInterceptor.authorize(authenticate(context), for: context.method)
+            return true
+        } catch {
+            return false
+        }
+    }
+
     /// What the handler refused, where that is to be on record. Who is no administrator and misses somebody else's device has only erred.
     private func recordRefusal(by principal: Principal, _ context: ServerContext) async {
         guard let onRefusal, let words = context.refusalNote, let rule = context.method.authorization, let actor = principal.actor,

@@ -14,6 +14,15 @@ import Testing
         }
     }
 
+    @Test("A NUL in a request is refused with the path of its field", arguments: Way.allCases)
+    func nul(way: Way) async throws {
+        try await withChannel(way) { channel, service in
+            let error = await failure { try await channel.control("echo", "", ["key": "a\0b"]) }
+            #expect(error?.code == .invalidArgument && error?.reason == "invalid_argument" && error?.field == "metadata[key]")
+            #expect(service.events.withLock { $0.calls } == 0)
+        }
+    }
+
     @Test("Many calls at once on one connection", arguments: Way.allCases)
     func concurrent(way: Way) async throws {
         try await withChannel(way) { channel, _ in

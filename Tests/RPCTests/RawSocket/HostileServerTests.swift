@@ -61,11 +61,23 @@ struct HostileServerTests {
 
     @Test("A header list over the limit costs the call alone")
     func headerList() async throws {
-        try await self.call(.resourceExhausted) { socket, stream in
+        try await self.call(.resourceExhausted, says: "the limit of 16384 bytes") { socket, stream in
             let long = (0..<15).map { ("x-\($0)", String(repeating: "v", count: 1_000)) }
             let block = HeaderBlock.encode(Self.head + long + long)
             socket.send(
                 RawFrame(.headers, stream: stream, Array(block.prefix(16_000))),
+                RawFrame(.continuation, flags: RawFrame.endHeaders, stream: stream, Array(block.dropFirst(16_000))))
+        }
+    }
+
+    @Test("Trailers over the limit cost the call alone, and their limit is named")
+    func trailers() async throws {
+        try await self.call(.resourceExhausted, says: "the limit of 16384 bytes") { socket, stream in
+            let long = (0..<17).map { ("x-\($0)", String(repeating: "v", count: 1_000)) }
+            let block = HeaderBlock.encode([("grpc-status", "0")] + long)
+            socket.send(
+                .headers(stream, Self.head), .data(stream, RawSocket.order("echo")),
+                RawFrame(.headers, flags: RawFrame.endStream, stream: stream, Array(block.prefix(16_000))),
                 RawFrame(.continuation, flags: RawFrame.endHeaders, stream: stream, Array(block.dropFirst(16_000))))
         }
     }

@@ -62,6 +62,7 @@ import Testing
         Refusal(
             name: "two requests", pieces: [RawClient.frame([]), RawClient.frame([])], status: "12", word: "more"),
         Refusal(name: "no protobuf", pieces: [RawClient.frame([0xff, 0xff])], status: "13", word: "ErrorInfo"),
+        Refusal(name: "NUL in a string", pieces: [RawClient.frame([0x0a, 2, 0x61, 0])], status: "3", word: "reason contains a NUL"),
         Refusal(name: "compressed without saying how", pieces: [RawClient.frame([1], flag: 1)], status: "13", word: "compress"),
         Refusal(
             name: "compressed and damaged", changes: ["grpc-encoding": "gzip"], pieces: [RawClient.frame([1, 2, 3], flag: 1)],

@@ -1,0 +1,65 @@
+import Synchronization
+
+/// How many bytes of requests a server holds that no handler has: messages that are incomplete, or not taken, and what compressed ones become.
+///
+/// Each connection has bounds of its own, but a thousand connections have a thousand times as much. When the budget is spent, a connection that
+/// holds no more than its equal part still goes on: those who fill the budget shut nobody out, and all together hold twice the limit at the
+/// most. Memory that many bytes took is given back to the system when they are gone.
+final class MessageBudget: Sendable {
+    /// From this many bytes on, what they leave behind in the heap is worth giving back.
+    private static let worthGivingBack = 32 * 1024 * 1024
+
+    private let limit: Int
+    private let onceSettled: @Sendable () -> Void
+    private let held = Atomic(0)
+    /// Connections that hold something.
+    private let holders = Atomic(0)
+    private let wasHigh = Atomic(false)
+
+    /// `onceSettled` is called when the budget was in heavy use and is nearly empty again.
+    init(limit: Int, onceSettled: @escaping @Sendable () -> Void = { Heap.giveBackSoon() }) {
+        self.limit = limit
+        self.onceSettled = onceSettled
+    }
+
+    /// Bytes held now.
+    var heldBytes: Int { self.held.load(ordering: .relaxed) }
+
+    /// One connection's part of the budget. For the connection's loop alone.
+    struct Account: ~Copyable {
+        private let budget: MessageBudget
+        private(set) var held = 0
+
+        init(of budget: MessageBudget) { self.budget = budget }
+
+        /// Takes so many bytes more, or none.
+        mutating func charge(_ bytes: Int) -> Bool {
+            guard self.budget.admits(bytes, beside: self.held) else { return false }
+            self.held += bytes
+            return true
+        }
+
+        mutating func release(_ bytes: Int) {
+            self.held -= bytes
+            self.budget.release(bytes, leaving: self.held)
+        }
+    }
+
+    private func admits(_ bytes: Int, beside own: Int) -> Bool {
+        let total = self.held.add(bytes, ordering: .relaxed).newValue
+        let holders = own == 0 ? self.holders.add(1, ordering: .relaxed).newValue : self.holders.load(ordering: .relaxed)
+        guard total <= self.limit || own + bytes <= self.limit / max(1, holders) else {
+            self.release(bytes, leaving: own)
+            return false
+        }
+        if total >= Self.worthGivingBack { self.wasHigh.store(true, ordering: .relaxed) }
+        return true
+    }
+
+    private func release(_ bytes: Int, leaving own: Int) {
+        let total = self.held.subtract(bytes, ordering: .relaxed).newValue
+        if own == 0 { self.holders.subtract(1, ordering: .relaxed) }
+        guard total < Self.worthGivingBack / 8, self.wasHigh.load(ordering: .relaxed) else { return }
+        if self.wasHigh.exchange(false, ordering: .relaxed) { self.onceSettled() }
+    }
+}

@@ -1,0 +1,203 @@
+import Foundation
+import NIOCore
+import Synchronization
+import Testing
+
+@testable import HTTP2
+@testable import RPC
+
+/// What a server holds of requests that no handler has: all connections together share one budget.
+@Suite("SEC-03 held requests from a raw socket", .timeLimit(.minutes(1)))
+struct HeldBytesTests {
+    /// Refuses everybody, as it does before a call is complete.
+    private final class Doorkeeper: ServerInterceptor {
+        let asked = Mutex(0)
+
+        func intercept(_ context: ServerContext, next: @Sendable (ServerContext) async throws -> Void) async throws {
+            throw RPCError(code: .unauthenticated, message: "who are you?")
+        }
+
+        func letsOn(_ context: ServerContext) -> Bool {
+            self.asked.withLock { $0 += 1 }
+            return false
+        }
+    }
+
+    @Test("A call that its head does not allow is refused before its request is collected")
+    func refusedByHead() async throws {
+        let service = ControlService()
+        // Long before this, the answer is there.
+        var limits = RPCLimits()
+        limits.http2.requestTimeout = .seconds(5)
+        try await withServer(services: [service], interceptors: [Doorkeeper()], limits: limits) { server, target in
+            let socket = try await RawSocket.connect(target)
+            let order = RawSocket.order("echo", String(repeating: "x", count: 100_000))
+            socket.send(.headers(1, RawSocket.head()), .data(1, Array(order.prefix(10_000))))
+            #expect(await socket.answer(1).grpcStatus == "16")
+            // What still comes is of no use, and not kept.
+            socket.send(.data(1, Array(order.dropFirst(10_000).prefix(16_000))))
+            // Whole requests are refused as ever.
+            #expect(await socket.call(3, body: RawSocket.order("echo")).grpcStatus == "16")
+            #expect(server.heldMessageBytes == 0)
+            socket.close()
+        }
+        #expect(service.events.withLock { $0.calls } == 0)
+    }
+
+    @Test("A compressed message of a caller who may not call is never opened")
+    func refusedBomb() async throws {
+        let doorkeeper = Doorkeeper()
+        try await withServer(services: [ControlService()], interceptors: [doorkeeper]) { server, target in
+            let socket = try await RawSocket.connect(target)
+            // Damaged: whoever opens it finds that out.
+            let bomb = Array(MessageFrame.wrap(Self.gzip(4_000_000, damaged: true), compressed: true).readableBytesView)
+            let head: [(String, String?)] = [("grpc-encoding", "gzip")]
+            #expect(await socket.call(1, head, body: bomb).grpcStatus == "16")
+            socket.send(.headers(3, RawSocket.head(head)), .data(3, bomb))
+            #expect(await socket.answer(3).grpcStatus == "16")
+            #expect(server.heldMessageBytes == 0)
+            socket.close()
+        }
+        #expect(doorkeeper.asked.withLock { $0 } == 1)
+    }
+
+    /// An order for the control service of so many bytes, compressed.
+    private static func gzip(_ count: Int, _ reason: String = "echo", damaged: Bool = false) -> ByteBuffer {
+        let order = RawSocket.order(reason, String(repeating: "x", count: count))
+        var member = Gzip.compress(ByteBuffer(bytes: order.dropFirst(5)))
+        if damaged { member.setInteger(UInt8(0xff), at: member.readableBytes / 2) }
+        return member
+    }
+
+    @Test("Compressed requests are charged with what they become, for as long as their handlers have them")
+    func decompressed() async throws {
+        try await Siege.lay(rpc: { $0.maxHeldMessageBytes = 10_000_000 }) { siege in
+            let socket = try await siege.attacker()
+            let request = Array(MessageFrame.wrap(Self.gzip(4_000_000, "be-stubborn"), compressed: true).readableBytesView)
+            #expect(request.count < 10_000)
+            let head: [(String, String?)] = [("grpc-encoding", "gzip")]
+            for stream in [1, 3] as [Int32] {
+                socket.send(.headers(stream, RawSocket.head(head)), .data(stream, request, end: true))
+                await siege.service.arrivals.next()
+            }
+            #expect(siege.server.heldMessageBytes > 8_000_000)
+            #expect(await socket.call(5, head, body: request).grpcStatus == "14")
+            #expect(await siege.cut() == .messageBudget)
+            #expect(await siege.bystanderIsServed())
+            siege.service.release()
+            for stream in [1, 3] as [Int32] { #expect(await socket.answer(stream).grpcStatus == "0") }
+            #expect(siege.server.heldMessageBytes == 0)
+            socket.close()
+        }
+    }
+
+    @Test("Connections that leave requests unfinished share a budget, and one that holds little gets through")
+    func sharedBudget() async throws {
+        let limit = 8_000_000
+        try await Siege.lay(rpc: { $0.maxHeldMessageBytes = limit }) { siege in
+            let piece = Array(RawSocket.order("echo", String(repeating: "x", count: 100_000)).prefix(90_000))
+            var attackers: [RawSocket] = []
+            for _ in 0..<6 {
+                let attacker = try await siege.attacker()
+                attackers.append(attacker)
+                for stream in stride(from: Int32(1), to: 81, by: 2) {
+                    attacker.send(.window(0, 100_000))
+                    let frames = stride(from: 0, to: piece.count, by: 16_000).map {
+                        RawFrame.data(stream, Array(piece[$0..<min($0 + 16_000, piece.count)]))
+                    }
+                    attacker.send(bytes: ([RawFrame.headers(stream, RawSocket.head())] + frames).flatMap(\.bytes))
+                }
+            }
+            // A PING behind it all says when a server has read it.
+            for attacker in attackers {
+                attacker.send(.ping(9))
+                _ = await attacker.first(.ping) { $0.flags == RawFrame.acknowledgement && $0.payload[0] == 9 }
+            }
+            let refused = attackers.reduce(0) { count, attacker in count + attacker.seen.count { $0.kind == .headers } }
+            #expect(siege.server.heldMessageBytes <= 2 * limit, "of 21,600,000")
+            #expect(refused > 0 && refused < 6 * 40)
+            #expect(await siege.cut() == .messageBudget)
+            // An honest client whose request comes in two pieces.
+            let client = try await siege.attacker()
+            let order = RawSocket.order("echo", String(repeating: "y", count: 20_000))
+            client.send(.headers(1, RawSocket.head()), .data(1, Array(order.prefix(12_000))), .ping(3))
+            _ = await client.first(.ping) { $0.flags == RawFrame.acknowledgement && $0.payload[0] == 3 }
+            client.send(.data(1, Array(order.dropFirst(12_000)), end: true))
+            #expect(await client.answer(1).grpcStatus == "0")
+            client.close()
+            for attacker in attackers { attacker.close() }
+            while siege.server.connectionCount > 1 { try await Task.sleep(for: .milliseconds(10)) }
+            #expect(siege.server.heldMessageBytes == 0)
+        }
+    }
+
+    @Test("Messages that a streaming handler does not take count as held until it is gone")
+    func unreadStream() async throws {
+        try await Siege.lay { siege in
+            let socket = try await siege.attacker()
+            let message = RawSocket.order("echo", String(repeating: "x", count: 15_000))
+            // Nobody takes the echoes, so the handler stops writing, and then reading.
+            socket.send(.headers(1, RawSocket.head([(":path", RawCallTests.chat)])))
+            socket.send(.window(0, 400_000))
+            socket.send(bytes: (0..<16).flatMap { _ in RawFrame.data(1, message).bytes } + RawFrame.ping(5).bytes)
+            _ = await socket.first(.ping) { $0.flags == RawFrame.acknowledgement && $0.payload[0] == 5 }
+            #expect(siege.server.heldMessageBytes > 15_000)
+            socket.send(.reset(1), .ping(6))
+            _ = await socket.first(.ping) { $0.flags == RawFrame.acknowledgement && $0.payload[0] == 6 }
+            #expect(siege.server.heldMessageBytes == 0)
+            socket.close()
+        }
+    }
+
+    @Test("When the budget is spent each connection may have its equal part; heavy use is followed by one cleaning")
+    func parts() {
+        let settled = Mutex(0)
+        let megabyte = 1_024 * 1_024
+        let budget = MessageBudget(limit: 100 * megabyte) { settled.withLock { $0 += 1 } }
+        var first = MessageBudget.Account(of: budget)
+        var second = MessageBudget.Account(of: budget)
+        let steps = [first.charge(90 * megabyte), second.charge(40 * megabyte), second.charge(20 * megabyte), first.charge(1)]
+        #expect(steps == [true, true, false, false])
+        #expect(budget.heldBytes == 130 * megabyte)
+        first.release(90 * megabyte)
+        #expect(settled.withLock { $0 } == 0)
+        second.release(39 * megabyte)
+        second.release(megabyte)
+        #expect(settled.withLock { $0 } == 1 && budget.heldBytes == 0)
+        // Alone again, it may have everything; light use leaves nothing to clean.
+        let alone = [second.charge(100 * megabyte), second.charge(1)]
+        #expect(alone == [true, false])
+        second.release(100 * megabyte)
+        let light = first.charge(megabyte)
+        first.release(megabyte)
+        #expect(light && settled.withLock { $0 } == 2)
+    }
+
+    /// Pages of memory that this process has.
+    private func residentPages() throws -> Int {
+        let fields = try String(contentsOfFile: "/proc/self/statm", encoding: .utf8).split(separator: " ")
+        return try #require(Int(fields[1]))
+    }
+
+    @Test("What was freed between blocks in use goes back to the system")
+    func heap() async throws {
+        var kept: [UnsafeMutableRawPointer] = []
+        var freed: [UnsafeMutableRawPointer] = []
+        for index in 0..<4_096 {
+            let block = UnsafeMutableRawPointer.allocate(byteCount: 16_384, alignment: 16)
+            block.initializeMemory(as: UInt8.self, repeating: 7, count: 16_384)
+            if index % 64 == 63 { kept.append(block) } else { freed.append(block) }
+        }
+        for block in freed { block.deallocate() }
+        // 63 MiB of 4 KiB pages, half of which may come and go with other things.
+        let before = try self.residentPages()
+        Heap.giveBackSoon()
+        var rounds = 0
+        while try self.residentPages() > before - 8_000, rounds < 200 {
+            rounds += 1
+            try await Task.sleep(for: .milliseconds(50))
+        }
+        #expect(try self.residentPages() <= before - 8_000)
+        for block in kept { block.deallocate() }
+    }
+}
