@@ -38,7 +38,7 @@ public final class ServiceRuntime: Sendable {
     private let ownKey: OwnKey
     private let peerCalls: PeerCallMetrics
     private struct Opened {
-        var stores: [Store] = []
+        var stores: [(name: String, store: Store)] = []
         var channels: [String: ClientChannel] = [:]
     }
     private let opened = Mutex(Opened())
@@ -85,7 +85,7 @@ public final class ServiceRuntime: Sendable {
             commits.observe(took)
             writes.increment(by: calls)
         }
-        opened.withLock { $0.stores.append(store) }
+        opened.withLock { $0.stores.append((name ?? definition.name, store)) }
         metrics.gauge("carillon_store_waiting_writes", labels, help: "Writes that wait for the next transaction.") {
             [weak store] in Double(store?.waitingWrites ?? 0)
         }
@@ -140,6 +140,9 @@ public final class ServiceRuntime: Sendable {
         }
     }
 
+    /// The stores that were opened through this runtime, by name.
+    var stores: [(name: String, store: Store)] { opened.withLock { $0.stores } }
+
     /// What the RPC listeners on TCP use; nil without `tls.…` settings.
     func serverTLS() throws -> TLSServerContext? { try mutualTLS?.server() }
 
@@ -150,7 +153,7 @@ public final class ServiceRuntime: Sendable {
             return opened
         }
         for channel in opened.channels.values { await channel.shutdown(within: .seconds(1)) }
-        for store in opened.stores { await store.close() }
+        for (_, store) in opened.stores { await store.close() }
     }
 }
 
