@@ -105,7 +105,7 @@ let rooms: [Target] = [
     room("ProviderSimulator", nio + ["ServiceKit", "CarillonAPI", "Cryptography", "HTTP2", "TLS", "Providers", collections]),
 
     // The command line: what people touch first.
-    room("SystemControl", nio + ["ServiceKit", "CarillonAPI", "Cryptography", "RPC", "TLS", nioHTTP1]),
+    room("SystemControl", nio + ["ServiceKit", "CarillonAPI", "Cryptography", "RPC", "Storage", "TLS", nioHTTP1]),
     room("CarillonCommand", ["SystemControl", "ServiceKit", "CarillonAPI", "Cryptography", "RPC", argumentParser, unixSignals]),
 ]
 
@@ -161,7 +161,7 @@ let testTargets: [Target] = [
     tests("ReceiptsTests", ["ReceiptsService", "CarillonAPI", "RPC"]),
     tests("GatewayTests", nio + ["GatewayService", "CarillonAPI", "RPC", "HTTP2", "TLS", "Cryptography", "Protobuf", hummingbird, nioEmbedded]),
     tests("ProviderSimulatorTests", ["ProviderSimulator", "Providers", "ServiceKit", "CarillonAPI", "RPC", "HTTP2", "TLS", "Cryptography"]),
-    tests("CommandTests", ["CarillonCommand", "SystemControl", "ServiceKit", "TLS"]),
+    tests("CommandTests", everyService + ["CarillonCommand", "SystemControl", "ServiceKit", "CarillonAPI", "TLS", "TestFolders"]),
     tests("AllocationTests", ["carillon-bench"]),
     tests("FuzzTests", nio + ["RPC", "HTTP2", "CarillonAPI", "Protobuf", nioEmbedded, logging]),
     tests("LintTests", []),
