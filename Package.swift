@@ -107,7 +107,7 @@ let rooms: [Target] = [
     room("ProviderSimulator", nio + ["ServiceKit", "CarillonAPI", "Cryptography", "HTTP2", "TLS", "Providers", collections, nioHTTP1]),
 
     // The command line: what people touch first.
-    room("SystemControl", nio + ["ServiceKit", "CarillonAPI", "Cryptography", "RPC", "TLS", nioHTTP1]),
+    room("SystemControl", nio + ["ServiceKit", "CarillonAPI", "Cryptography", "RPC", "Storage", "TLS", nioHTTP1]),
     room("CarillonCommand", ["SystemControl", "ServiceKit", "CarillonAPI", "Cryptography", "RPC", argumentParser, unixSignals]),
 ]
 

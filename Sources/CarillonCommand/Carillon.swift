@@ -10,7 +10,8 @@ public struct Carillon: AsyncParsableCommand {
     public static let configuration = CommandConfiguration(
         commandName: "carillon", abstract: "Run, use and understand a Carillon push-notification system.", version: CarillonVersion.current,
         subcommands: [
-            Up.self, Demo.self, Replay.self, Keys.self, Organizations.self, Apps.self, Users.self, Groups.self, Devices.self, Preferences.self,
+            Up.self, Demo.self, Replay.self, Keys.self, Backup.self, Organizations.self, Apps.self, Users.self, Groups.self, Devices.self,
+            Preferences.self,
             Send.self, PushCommand.self, Explain.self, Trace.self, Receipts.self, TelemetryCommand.self, Credentials.self, Policy.self, Flags.self,
             Statistics.self,
             DeadLetters.self, QuarantineCommand.self, Simulator.self, ClockCommand.self, Token.self, AuditCommand.self, Completions.self,
@@ -68,7 +69,8 @@ public struct Carillon: AsyncParsableCommand {
         }
     }
 
-    private static func say(_ text: String) {
-        FileHandle.standardError.write(Data((text + "\n").utf8))
+    /// Writes a line to standard error, safe for a terminal.
+    static func say(_ text: String) {
+        FileHandle.standardError.write(Data((TerminalText.safe(text) + "\n").utf8))
     }
 }

@@ -58,6 +58,14 @@ public final class Store: Sendable {
         try Store.checkFolder(of: path)
         let lock = try OwnershipLock(storePath: path)
         do {
+            // Made before SQLite does, which would let everybody read it; its log gets the same rights.
+            if !FileManager.default.fileExists(atPath: path) {
+                do {
+                    try StoreFiles.create(path)
+                } catch {
+                    throw StoreError.unreadable(path: path, reason: error.description)
+                }
+            }
             let pool = try DatabasePool(path: path, configuration: Store.configuration(readers: readers))
             try pool.writeWithoutTransaction { try Store.requireFullDurability($0, path: path, logPages: logPages) }
             try Migration.apply(migrations, to: pool)

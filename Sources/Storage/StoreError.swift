@@ -29,6 +29,10 @@ public enum StoreError: Error, Sendable, CustomStringConvertible {
     case closed(path: String)
     /// The target of a backup exists, or the copy failed its check.
     case backupFailed(path: String, reason: String)
+    /// A backup is damaged, or none.
+    case backupUnusable(path: String, reason: String)
+    /// A backup could not be put in the place of a store.
+    case restoreFailed(path: String, reason: String)
 
     public var description: String {
         switch self {
@@ -59,6 +63,10 @@ public enum StoreError: Error, Sendable, CustomStringConvertible {
             "the store \(path) is closed"
         case .backupFailed(let path, let reason):
             "backup to \(path) failed: \(reason)"
+        case .backupUnusable(let path, let reason):
+            "the backup \(path) cannot be used: \(reason); take another one"
+        case .restoreFailed(let path, let reason):
+            "the backup could not be put in the place of \(path): \(reason)"
         }
     }
 

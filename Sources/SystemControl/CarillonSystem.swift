@@ -49,19 +49,30 @@ public final class CarillonSystem: Sendable {
     /// Where it lives.
     public let folder: RunFolder
     private let executables: Executables
-    private let processes = NIOLockedValueBox<[String: ServiceProcess]>([:])
-    private let stopping = NIOLockedValueBox(false)
+    private let state: NIOLockedValueBox<State>
+    private let endings = AsyncStream.makeStream(of: SystemError.self, bufferingPolicy: .bufferingNewest(16))
     /// Calls to its services, as the operator.
     public let clients: OperatorClients
 
-    /// A system that does not run yet. Makes the run folder's keys where they are missing.
+    private struct State {
+        /// Held from the beginning until everything has ended.
+        var claim: RunFolderClaim?
+        var processes: [String: ServiceProcess] = [:]
+        var isStopping = false
+    }
+
+    /// A system that does not run yet. Claims the run folder until the system is stopped, and makes the keys that are missing in it.
+    ///
+    /// - Throws: `SystemError.folderInUse` when a system runs there; nothing was touched then. An error of the keys.
     public init(_ options: Options, executables: Executables = Executables()) throws {
         self.options = options
         self.executables = executables
         self.folder = RunFolder(options.runFolder)
-        try KeyMaterial.create(at: options.runFolder, onlyMissing: true)
+        self.state = NIOLockedValueBox(State(claim: try RunFolderClaim(folder)))
+        try KeyMaterial.create(at: options.runFolder)
         // The services make their own folders; only the log is opened before they run.
-        try FileManager.default.createDirectory(atPath: folder.logsFolder, withIntermediateDirectories: true)
+        try FileManager.default.createDirectory(
+            atPath: folder.logsFolder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
         self.clients = try OperatorClients(runFolder: options.runFolder, transport: options.transport)
     }
 
@@ -88,12 +99,12 @@ public final class CarillonSystem: Sendable {
 
     /// The process of a running service.
     public func process(_ name: String) -> ServiceProcess? {
-        processes.withLockedValue { $0[name] }
+        state.withLockedValue { $0.processes[name] }
     }
 
     /// Names of the services whose processes run now.
     public var running: [String] {
-        let all = processes.withLockedValue { $0 }
+        let all = state.withLockedValue { $0.processes }
         return ([Self.simulator] + Self.services).filter { all[$0]?.exitStatus == nil && all[$0] != nil }
     }
 
@@ -103,16 +114,22 @@ public final class CarillonSystem: Sendable {
     }
 
     /// Whether the system was told to stop.
-    public var isStopping: Bool { stopping.withLockedValue { $0 } }
+    public var isStopping: Bool { state.withLockedValue { $0.isStopping } }
+
+    /// Services that ended although nobody stopped the system, each when it ends. For one reader.
+    public var unexpectedEndings: AsyncStream<SystemError> { endings.stream }
 
     /// Lets every service drain and end. Answers the exit status of each.
     @discardableResult
     public func stop() async -> [String: Int32] {
-        stopping.withLockedValue { $0 = true }
+        let all = state.withLockedValue { state in
+            state.isStopping = true
+            return state.processes
+        }
         await clients.shutdown()
-        let all = processes.withLockedValue { $0 }
         let names = all.keys.sorted()
         let statuses = await names.concurrentMap { await all[$0]?.stop() ?? 0 }
+        state.withLockedValue { $0.claim = nil }
         return Dictionary(uniqueKeysWithValues: zip(names, statuses))
     }
 
@@ -123,16 +140,26 @@ public final class CarillonSystem: Sendable {
 
     /// CPU time and memory of each running process.
     public var usage: [String: ProcessUsage] {
-        let all = processes.withLockedValue { $0 }
+        let all = state.withLockedValue { $0.processes }
         return all.compactMapValues { ProcessUsage(pid: $0.pid) }
     }
 
     private func launch(_ name: String) throws {
         try? FileManager.default.removeItem(atPath: folder.recordPath(of: name))
-        let process = try ServiceProcess(
-            name: name, executable: executables.locate(name), arguments: try arguments(for: name),
-            log: URL(filePath: folder.logPath(of: name)))
-        processes.withLockedValue { $0[name] = process }
+        let arguments = try arguments(for: name)
+        let process = try state.withLockedValue { state in
+            // Who stops the system stops the processes that there are: none may come afterwards.
+            guard !state.isStopping else { throw SystemError.stopping(service: name) }
+            let process = try ServiceProcess(
+                name: name, executable: executables.locate(name), arguments: arguments, log: URL(filePath: folder.logPath(of: name)))
+            state.processes[name] = process
+            return process
+        }
+        process.whenEnded { [weak self, weak process] status in
+            guard let self, let process, !isStopping else { return }
+            endings.continuation.yield(
+                .ended(service: name, status: status, log: process.log.path, lastLines: process.lastLogLines()))
+        }
     }
 
     private func arguments(for name: String) throws -> [String] {

@@ -20,15 +20,14 @@ public struct KeyMaterial {
     public static let fcmProject = "carillon-demo"
 
     private let folder: URL
-    private let onlyMissing: Bool
 
-    /// Makes all keys below a run folder, which is created.
+    /// Makes the keys that are missing below a run folder, which is created. What is there is kept: no key is ever overwritten.
     ///
-    /// - Parameter onlyMissing: keep what is there; otherwise existing files are an error, so that no key is ever overwritten.
     /// - Returns: the files that were made, relative to the folder.
+    /// - Throws: `SystemError.badKeyFile` for a file that cannot be written, or that is there without the one it belongs to.
     @discardableResult
-    public static func create(at folder: URL, onlyMissing: Bool = false) throws -> [String] {
-        let material = KeyMaterial(folder: folder, onlyMissing: onlyMissing)
+    public static func create(at folder: URL) throws -> [String] {
+        let material = KeyMaterial(folder: folder)
         return try material.serviceKeys() + material.keyRings() + material.certificates() + material.apnsKey() + material.fcmAccount()
             + material.tokenIssuer() + material.platformIssuer()
     }
@@ -41,16 +40,20 @@ public struct KeyMaterial {
 
     private func keyRings() throws -> [String] {
         try ["keys/address-keyring.json", "keys/credential-keyring.json", "keys/link-keyring.json"].flatMap { path -> [String] in
-            guard try isNeeded([path]) else { return [] }
+            guard try isMissing([path]) else { return [] }
             _ = try KeyRing.create(at: folder.appending(path: path).path)
             return [path]
         }
     }
 
     private func certificates() throws -> [String] {
-        var made = try make(["ca/ca.pem", "ca/ca.key"]) {
-            let authority = try CertificateAuthority.create(commonName: "Carillon private certificate authority")
-            return [authority.certificatePEM, authority.privateKeyPEM]
+        var made: [String] = []
+        // Where the certificates come from another machine the authority has no key here.
+        if !exists("ca/ca.pem") || exists("ca/ca.key") {
+            made += try make(["ca/ca.pem", "ca/ca.key"]) {
+                let authority = try CertificateAuthority.create(commonName: "Carillon private certificate authority")
+                return [authority.certificatePEM, authority.privateKeyPEM]
+            }
         }
         for name in Self.principals { made += try make(Self.certificateFiles(name)) { try issue(name) } }
         return made
@@ -60,6 +63,10 @@ public struct KeyMaterial {
 
     /// A certificate and its key: the name is what peers look for, the URI who the holder is when it calls.
     private func issue(_ name: String) throws -> [String] {
+        guard exists("ca/ca.key") else {
+            throw SystemError.badKeyFile(
+                path: folder.appending(path: "ca/ca.key").path, cause: "it is missing, and without it no certificate for \(name) can be issued here")
+        }
         let authority = try CertificateAuthority(certificatePEM: read("ca/ca.pem"), privateKeyPEM: read("ca/ca.key"))
         let issued = try authority.issue(
             commonName: name, dnsNames: [name, "localhost"], ipAddresses: ["127.0.0.1", "::1"], uris: ["spiffe://carillon/service/\(name)"])
@@ -72,7 +79,7 @@ public struct KeyMaterial {
     /// - Throws: `SystemError.badKeyFile` for a name that gets no certificate; an error of the authority's files.
     @discardableResult
     public static func renewCertificates(at folder: URL, of names: [String] = principals) throws -> [String] {
-        let material = KeyMaterial(folder: folder, onlyMissing: false)
+        let material = KeyMaterial(folder: folder)
         for name in names where !principals.contains(name) {
             throw SystemError.badKeyFile(path: certificateFiles(name)[0], cause: "certificates are for \(principals.joined(separator: ", "))")
         }
@@ -120,39 +127,59 @@ public struct KeyMaterial {
 
     // MARK: Files
 
-    /// Writes files that belong together, readable by their owner alone.
+    /// Writes files that belong together, readable by their owner alone, where none of them is there.
     private func make(_ paths: [String], _ contents: () throws -> [String]) throws -> [String] {
-        guard try isNeeded(paths) else { return [] }
-        for (path, text) in zip(paths, try contents()) {
-            let url = folder.appending(path: path)
-            try FileManager.default.createDirectory(
-                at: url.deletingLastPathComponent(), withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-            guard FileManager.default.createFile(atPath: url.path, contents: Data(text.utf8), attributes: [.posixPermissions: 0o600]) else {
-                throw SystemError.badKeyFile(path: url.path, cause: "it cannot be written")
-            }
-        }
+        guard try isMissing(paths) else { return [] }
+        // All are written before the first gets its name: a full disk leaves no half pair.
+        let files = Array(zip(paths, try contents()))
+        for (path, text) in files { try write(text, to: path + Self.fresh) }
+        for (path, _) in files { try name(path) }
         return paths
     }
 
     /// A reader sees the old file or the new one, and nobody else either.
     private func replace(_ path: String, with text: String) throws {
-        let fresh = folder.appending(path: path + ".new")
-        guard FileManager.default.createFile(atPath: fresh.path, contents: Data(text.utf8), attributes: [.posixPermissions: 0o600]),
-            rename(fresh.path, folder.appending(path: path).path) == 0
-        else { throw SystemError.badKeyFile(path: folder.appending(path: path).path, cause: "it cannot be written") }
+        try write(text, to: path + Self.fresh)
+        try name(path)
     }
 
-    private func isNeeded(_ paths: [String]) throws -> Bool {
-        for path in paths {
-            let url = folder.appending(path: path)
-            if FileManager.default.fileExists(atPath: url.path) {
-                if onlyMissing { return false }
-                throw SystemError.badKeyFile(path: url.path, cause: "it exists already and is not overwritten")
-            }
-            try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    /// What is added to the name of a file while it is written.
+    private static let fresh = ".new"
+
+    private func write(_ text: String, to path: String) throws {
+        let path = folder.appending(path: path).path
+        guard FileManager.default.createFile(atPath: path, contents: Data(text.utf8), attributes: [.posixPermissions: 0o600]) else {
+            throw SystemError.badKeyFile(path: path, cause: "it cannot be written")
         }
-        return true
     }
+
+    private func name(_ path: String) throws {
+        let target = folder.appending(path: path).path
+        guard rename(target + Self.fresh, target) == 0 else {
+            throw SystemError.badKeyFile(path: target, cause: "it cannot be written: \(String(cString: strerror(errno)))")
+        }
+    }
+
+    /// Whether files that belong together are to be made; makes their folder.
+    private func isMissing(_ paths: [String]) throws -> Bool {
+        let there = paths.filter(exists)
+        if let one = there.first, let lost = paths.first(where: { !there.contains($0) }) {
+            throw SystemError.badKeyFile(
+                path: folder.appending(path: lost).path, cause: "it is missing beside \(one): put it back, or remove \(one) to have both made anew")
+        }
+        for path in paths {
+            let folder = folder.appending(path: path).deletingLastPathComponent()
+            do {
+                try FileManager.default.createDirectory(
+                    at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+            } catch {
+                throw SystemError.badKeyFile(path: folder.path, cause: "the folder cannot be made: \(error.localizedDescription)")
+            }
+        }
+        return there.isEmpty
+    }
+
+    private func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: folder.appending(path: path).path) }
 
     private func read(_ path: String) throws -> String {
         try String(contentsOf: folder.appending(path: path), encoding: .utf8)

@@ -1,7 +1,11 @@
 import Foundation
 import NIOConcurrencyHelpers
+import ServiceKit
 
-/// One service as a child process: started with its log file, watched, stopped by its own pid.
+/// One program as a child process: started with its log file, watched, stopped by its own pid.
+///
+/// A service stops by itself when this process ends, however it ends: its standard input is a pipe of which this process holds the other end,
+/// and it is told to watch it (`--stop-with-input`).
 public final class ServiceProcess: Sendable {
     /// The service's name, which is its executable's.
     public let name: String
@@ -9,23 +13,36 @@ public final class ServiceProcess: Sendable {
     public let log: URL
     private let state: NIOLockedValueBox<State>
 
+    /// The flag of programs that stop when their standard input ends.
+    private static let tie = "--stop-with-input"
+
+    /// Nothing is ever written to it. Children have the reading end; the writing end is closed at `exec`, so that no child keeps it open.
+    private static let lifeline: Pipe = {
+        let pipe = Pipe()
+        for end in [pipe.fileHandleForReading, pipe.fileHandleForWriting] { _ = fcntl(end.fileDescriptor, F_SETFD, FD_CLOEXEC) }
+        return pipe
+    }()
+
     private struct State {
         var process: Process
         var exitStatus: Int32?
-        var waiters: [CheckedContinuation<Int32, Never>] = []
+        var observers: [@Sendable (Int32) -> Void] = []
     }
 
     /// Starts the executable.
     ///
+    /// - Parameter name: A service's name (`RunFolder.serviceNames`) when it is one, and so stops with this process.
     /// - Throws: `SystemError.couldNotStart`.
     public init(name: String, executable: URL, arguments: [String], environment: [String: String] = [:], log: URL) throws {
         self.name = name
         self.log = log
         let process = Process()
         process.executableURL = executable
+        // In front: an argument at the end may lack its value.
+        let arguments = RunFolder.serviceNames.contains(name) ? [Self.tie] + arguments : arguments
         process.arguments = arguments
         process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-        process.standardInput = FileHandle.nullDevice
+        process.standardInput = arguments.contains(Self.tie) ? Self.lifeline.fileHandleForReading : FileHandle.nullDevice
         if !FileManager.default.fileExists(atPath: log.path) { _ = FileManager.default.createFile(atPath: log.path, contents: nil) }
         self.state = NIOLockedValueBox(State(process: process))
         do {
@@ -36,12 +53,12 @@ public final class ServiceProcess: Sendable {
             let state = self.state
             process.terminationHandler = { ended in
                 let status = ended.terminationReason == .uncaughtSignal ? 128 + ended.terminationStatus : ended.terminationStatus
-                let waiters = state.withLockedValue { state in
+                let observers = state.withLockedValue { state in
                     state.exitStatus = status
-                    defer { state.waiters = [] }
-                    return state.waiters
+                    defer { state.observers = [] }
+                    return state.observers
                 }
-                for waiter in waiters { waiter.resume(returning: status) }
+                for observer in observers { observer(status) }
             }
             try process.run()
         } catch {
@@ -55,15 +72,18 @@ public final class ServiceProcess: Sendable {
     /// The exit status once it ended; 128 + the signal's number when a signal ended it.
     public var exitStatus: Int32? { state.withLockedValue { $0.exitStatus } }
 
-    /// Waits for the end.
+    /// Waits for the end, whether or not the task is cancelled.
     public func wait() async -> Int32 {
-        await withCheckedContinuation { waiter in
-            let status = state.withLockedValue { state -> Int32? in
-                if state.exitStatus == nil { state.waiters.append(waiter) }
-                return state.exitStatus
-            }
-            if let status { waiter.resume(returning: status) }
+        await withCheckedContinuation { waiter in whenEnded { waiter.resume(returning: $0) } }
+    }
+
+    /// Calls back once with the exit status, at once when the process has ended already. The callback must not block.
+    func whenEnded(_ observer: @escaping @Sendable (Int32) -> Void) {
+        let status = state.withLockedValue { state -> Int32? in
+            if state.exitStatus == nil { state.observers.append(observer) }
+            return state.exitStatus
         }
+        if let status { observer(status) }
     }
 
     /// Asks it to drain (SIGTERM), and kills it when it has not ended within `seconds`.

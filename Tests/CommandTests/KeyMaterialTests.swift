@@ -31,4 +31,34 @@ struct KeyMaterialTests {
         }
         #expect(throws: SystemError.self) { try KeyMaterial.renewCertificates(at: url, of: ["nobody"]) }
     }
+
+    @Test("SEC-13 CTL-01 `keys init` makes what is missing, keeps what is there, and says which half of a pair is lost")
+    func initAgain() throws {
+        let url = FileManager.default.temporaryDirectory.appending(path: "keys-\(UUID().uuidString.prefix(8))")
+        defer { try? FileManager.default.removeItem(at: url) }
+        func path(_ name: String) -> String { url.appending(path: name).path }
+        let made = try KeyMaterial.create(at: url)
+        for name in made { #expect(try FileManager.default.attributesOfItem(atPath: path(name))[.posixPermissions] as? Int == 0o600, "\(name)") }
+        for folder in Set(made.map { URL(filePath: path($0)).deletingLastPathComponent().path }) {
+            #expect(try FileManager.default.attributesOfItem(atPath: folder)[.posixPermissions] as? Int == 0o700, "\(folder)")
+        }
+        #expect(try KeyMaterial.create(at: url) == [])
+
+        let kept = FileManager.default.contents(atPath: path("keys/operator"))
+        for name in ["keys/host", "certs/gateway.pem", "certs/gateway.key"] { try FileManager.default.removeItem(atPath: path(name)) }
+        #expect(try KeyMaterial.create(at: url) == ["keys/host", "certs/gateway.pem", "certs/gateway.key"])
+        #expect(FileManager.default.contents(atPath: path("keys/operator")) == kept)
+        #expect(Set(try FileManager.default.subpathsOfDirectory(atPath: url.path)).isSuperset(of: made))
+        #expect(try FileManager.default.subpathsOfDirectory(atPath: url.path).filter { $0.hasSuffix(".new") } == [])
+
+        try FileManager.default.removeItem(atPath: path("issuer/key.pem"))
+        let lost = #expect(throws: SystemError.self) { try KeyMaterial.create(at: url) }
+        #expect("\(lost as (any Error)?)".contains("issuer/key.pem") && "\(lost as (any Error)?)".contains("issuer/jwks.json"))
+        try FileManager.default.removeItem(atPath: path("issuer/jwks.json"))
+        #expect(try KeyMaterial.create(at: url) == ["issuer/key.pem", "issuer/jwks.json"])
+
+        // A host whose certificates come from elsewhere has the authority without its key.
+        try FileManager.default.removeItem(atPath: path("ca/ca.key"))
+        #expect(try KeyMaterial.create(at: url) == [])
+    }
 }

@@ -45,7 +45,8 @@ struct AuthorizationTests {
         + RegistryV1.AuditLog.Method.all + PreferencesV1.Preferences.Method.all + PreferencesV1.Permissions.Method.all
         + EvaluatorV1.Evaluator.Method.all + DispatcherV1.Dispatcher.Method.all + DispatcherV1.TokenProbes.Method.all
         + DispatcherV1.CredentialKeys.Method.all + ReceiptsV1.Receipts.Method.all + SimulatorV1.Simulator.Method.all
-        + TestingV1.Clock.Method.all + RegistryV1.DeviceChanges.Method.all + PreferencesV1.PreferenceChanges.Method.all
+        + OperationsV1.Backups.Method.all + TestingV1.Clock.Method.all + RegistryV1.DeviceChanges.Method.all
+        + PreferencesV1.PreferenceChanges.Method.all
         + GRPCHealthV1.Health.Method.all + GRPCReflectionV1.ServerReflection.Method.all + GRPCReflectionV1Alpha.ServerReflection.Method.all
 
     let folder: TemporaryFolder

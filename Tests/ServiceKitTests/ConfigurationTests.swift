@@ -90,6 +90,8 @@ struct ConfigurationTests {
         let options = try CommandLineOptions.parse(["--run-dir", "/r", "--listen=unix:/s", "--set", "a=b=c", "--set", "d=", "--test-mode"])
         #expect(options.runFolder == "/r")
         #expect(options.settings == ["listen": "unix:/s", "a": "b=c", "d": "", "test_mode": "true"])
+        #expect(!options.stopsWithInput)
+        #expect(try CommandLineOptions.parse(["--stop-with-input"]).stopsWithInput)
         #expect(try message { _ = try CommandLineOptions.parse(["--lisen", "x"]) } == "unknown flag --lisen; did you mean --listen?")
         #expect(try message { _ = try CommandLineOptions.parse(["--set", "a"]) } == "--set needs key=value")
         #expect(try message { _ = try CommandLineOptions.parse(["--config"]) } == "--config needs a value; see --help")

@@ -18,11 +18,15 @@ final class ChildService: Sendable {
         _ = try KeyRing.create(at: run.linkKeyRingPath)
     }
 
+    /// Its other end is this process's: services end with the tests.
+    private static let lifeline = Pipe()
+
     /// Starts it with its standard error in a file.
-    func start(_ arguments: [String], errors: String = "stderr") throws -> Process {
+    func start(_ arguments: [String], errors: String = "stderr", input: Pipe = lifeline) throws -> Process {
         let process = Process()
         process.executableURL = try ReleaseExecutables.url("preferences")
-        process.arguments = ["--run-dir", run.path] + arguments
+        process.arguments = ["--stop-with-input", "--run-dir", run.path] + arguments
+        process.standardInput = input.fileHandleForReading
         try folder.write("", to: errors)
         process.standardError = try FileHandle(forWritingTo: URL(fileURLWithPath: folder.file(errors)))
         process.standardOutput = FileHandle.nullDevice
@@ -31,9 +35,9 @@ final class ChildService: Sendable {
     }
 
     /// Starts it and waits until it says where it listens.
-    func startReady(_ arguments: [String] = []) async throws -> (Process, ProcessRecord) {
+    func startReady(_ arguments: [String] = [], input: Pipe = lifeline) async throws -> (Process, ProcessRecord) {
         try? FileManager.default.removeItem(atPath: run.recordPath(of: "preferences"))
-        let process = try start(arguments)
+        let process = try start(arguments, input: input)
         try await eventually("the service started") { self.run.record(of: "preferences") != nil || !process.isRunning }
         return (process, try #require(run.record(of: "preferences"), "\(errors())"))
     }
@@ -118,6 +122,38 @@ struct ServiceProcessTests {
         #expect(child.run.record(of: "preferences") == nil)
         #expect(child.errors().contains("\"message\":\"stopped\""))
         #expect((FileManager.default.contents(atPath: child.run.storePath(of: "preferences") + "-wal") ?? Data()).isEmpty)
+    }
+
+    @Test("ARCH-10 a service drains when the end of its standard input tells that its starter is gone, and not before")
+    func inputEnds() async throws {
+        let input = Pipe()
+        let (process, _) = try await child.startReady(input: input)
+        try input.fileHandleForWriting.write(contentsOf: Data("words that mean nothing\n".utf8))
+        #expect(process.isRunning)
+        try input.fileHandleForWriting.close()
+        try await eventually("the service ended") { !process.isRunning }
+        #expect(process.terminationStatus == 0)
+        #expect(child.run.record(of: "preferences") == nil && child.errors().contains("\"message\":\"stopped\""))
+    }
+
+    @Test("DR-04 a service copies its store for the operator, where the run folder says, and to no other place")
+    func backup() async throws {
+        let (process, _) = try await child.startReady()
+        let channel = try child.channel(as: "operator")
+        let backups = OperationsV1.Backups.Client(channel)
+        let copies = try await backups.createBackup(.init(name: "first-1")).copies
+        #expect(copies.map(\.path) == [child.run.path("backups/first-1/preferences.sqlite")] && copies.map(\.store) == ["preferences"])
+        let attributes = try FileManager.default.attributesOfItem(atPath: copies[0].path)
+        #expect(attributes[.posixPermissions] as? Int == 0o600 && attributes[.size] as? Int64 == copies[0].bytes)
+        let again = await #expect(throws: RPCError.self) { try await backups.createBackup(.init(name: "first-1")) }
+        #expect(again?.code == .alreadyExists)
+        for name in ["", ".", "..", "../x", "/tmp/x", "a b", String(repeating: "a", count: 65)] {
+            let refusal = await #expect(throws: RPCError.self, "\(name)") { try await backups.createBackup(.init(name: name)) }
+            #expect(refusal?.code == .invalidArgument && refusal?.field == "name")
+        }
+        #expect(try FileManager.default.contentsOfDirectory(atPath: child.run.path("backups")) == ["first-1"])
+        await channel.shutdown()
+        #expect(try await child.stop(process) == 0)
     }
 
     @Test("a killed process leaves nothing that keeps the next one from starting; the next one is found where it listens")

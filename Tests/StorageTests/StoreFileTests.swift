@@ -189,4 +189,108 @@ struct StoreFileTests {
         await copy.close()
         #expect(!FileManager.default.fileExists(atPath: target + ".partial"))
     }
+
+    private func rights(_ path: String) throws -> Int? {
+        try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+    }
+
+    @Test("SEC-01 a store, its log and its backup are for their owner alone")
+    func rights() async throws {
+        let path = folder.file("a.sqlite")
+        let store = try Store(path: path, migrations: [devices])
+        try await store.write { try $0.execute(sql: "INSERT INTO device (id) VALUES ('one')") }
+        let target = folder.file("copy.sqlite")
+        try await store.backup(to: target)
+        for file in [path, path + "-wal", path + ".lock", target] { #expect(try rights(file) == 0o600, "\(file)") }
+        await store.close()
+    }
+
+    @Test("DR-04 a backup is one file that can be read where nothing can be written")
+    func single() async throws {
+        let store = try Store(path: folder.file("a.sqlite"), migrations: [devices])
+        try await store.write { try $0.execute(sql: "INSERT INTO device (id) VALUES ('one')") }
+        let target = folder.file("copy.sqlite")
+        try await store.backup(to: target)
+        await store.close()
+        // As SQLite's file format has it: 1 for the old journal, 2 for a log beside the file.
+        let header = try #require(FileManager.default.contents(atPath: target))
+        #expect(header[18] == 1 && header[19] == 1)
+        try StoreBackup.check(target)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasPrefix("copy") } == ["copy.sqlite"])
+    }
+
+    @Test("DR-04 a store that somebody runs is copied by nobody else; without an owner it is copied with what its log holds")
+    func copyWithoutOwner() async throws {
+        let path = folder.file("a.sqlite")
+        let store = try Store(path: path, migrations: [devices])
+        try await store.write { try $0.execute(sql: "INSERT INTO device (id) VALUES ('one')") }
+        #expect(throws: StoreError.self) { try StoreBackup.copy(path, to: folder.file("none.sqlite")) }
+        // As a crash would leave them: the row is in the log alone.
+        for ending in ["", "-wal"] { try FileManager.default.copyItem(atPath: path + ending, toPath: folder.file("crashed.sqlite") + ending) }
+        await store.close()
+        let target = folder.file("copy.sqlite")
+        try StoreBackup.copy(folder.file("crashed.sqlite"), to: target)
+        #expect(try await ids(target) == ["one"])
+        #expect(throws: StoreError.self) { try StoreBackup.copy(folder.file("nothing.sqlite"), to: folder.file("none.sqlite")) }
+        #expect(!FileManager.default.fileExists(atPath: folder.file("nothing.sqlite")))
+    }
+
+    @Test("DR-04 a damaged copy, an empty one and what is no store are told from a sound backup")
+    func damagedBackup() async throws {
+        let store = try Store(path: folder.file("a.sqlite"), migrations: [devices])
+        try await store.write { database in
+            for number in 0..<2_000 { try database.execute(sql: "INSERT INTO device (id, note) VALUES (?, 'note')", arguments: ["dev_\(number)"]) }
+        }
+        let target = folder.file("copy.sqlite")
+        try await store.backup(to: target)
+        await store.close()
+        try StoreBackup.check(target)
+        let sound = try #require(FileManager.default.contents(atPath: target))
+        var flipped = sound
+        for position in stride(from: 4_096 * 2, to: 4_096 * 3, by: 7) { flipped[position] ^= 0xff }
+        for (what, bytes) in [("damaged", flipped), ("cut", sound.prefix(sound.count / 2)), ("empty", Data()), ("text", Data("hello".utf8))] {
+            let path = folder.file(what)
+            try bytes.write(to: URL(filePath: path))
+            #expect(throws: StoreError.self, "\(what)") { try StoreBackup.check(path) }
+        }
+        let other = try DatabaseQueue(path: folder.file("other.sqlite"))
+        try await other.write { try $0.execute(sql: "CREATE TABLE something (id)") }
+        try other.close()
+        #expect(throws: StoreError.self) { try StoreBackup.check(folder.file("other.sqlite")) }
+    }
+
+    @Test("DR-04 a restored store is as it was at the backup; the one before is kept with its log, and nothing is replaced under its owner")
+    func restore() async throws {
+        let path = folder.file("a.sqlite")
+        let store = try Store(path: path, migrations: [devices])
+        try await store.write { try $0.execute(sql: "INSERT INTO device (id) VALUES ('before')") }
+        let backup = folder.file("copy.sqlite")
+        try await store.backup(to: backup)
+        try await store.write { try $0.execute(sql: "INSERT INTO device (id) VALUES ('after')") }
+        #expect(throws: StoreError.self) { try StoreRestore(storePath: path) }
+        for ending in ["", "-wal"] { try FileManager.default.copyItem(atPath: path + ending, toPath: folder.file("kept") + ending) }
+        await store.close()
+        // As a crash would leave it.
+        try FileManager.default.removeItem(atPath: path)
+        for ending in ["", "-wal"] { try FileManager.default.moveItem(atPath: folder.file("kept") + ending, toPath: path + ending) }
+
+        do {
+            let restore = try StoreRestore(storePath: path)
+            #expect(restore.isOccupied)
+            #expect(throws: StoreError.self) { try restore.prepare(from: folder.file("nothing")) }
+            try restore.prepare(from: backup)
+            #expect(throws: StoreError.self) { try Store(path: path, migrations: [devices]) }
+            try restore.finish(keeping: ".before")
+        }
+        #expect(try await ids(path) == ["before"])
+        #expect(try await ids(path + ".before") == ["after", "before"])
+        #expect(try rights(path) == 0o600)
+    }
+
+    private func ids(_ path: String) async throws -> [String] {
+        let store = try Store(path: path, migrations: [devices])
+        let found = try await store.read { try String.fetchAll($0, sql: "SELECT id FROM device ORDER BY id") }
+        await store.close()
+        return found
+    }
 }

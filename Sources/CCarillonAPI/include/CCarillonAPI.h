@@ -11,6 +11,7 @@
 #include "carillon/dispatcher/v1/user_data.pb-c.h"
 #include "carillon/evaluator/v1/evaluator.pb-c.h"
 #include "carillon/evaluator/v1/user_data.pb-c.h"
+#include "carillon/operations/v1/backups.pb-c.h"
 #include "carillon/options/v1/options.pb-c.h"
 #include "carillon/preferences/v1/changes.pb-c.h"
 #include "carillon/preferences/v1/consents.pb-c.h"

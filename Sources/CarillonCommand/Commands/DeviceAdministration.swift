@@ -168,7 +168,7 @@ struct DevicesExport: AsyncParsableCommand {
         }
     }
 
-    private func write(_ text: String) { FileHandle.standardOutput.write(Data(text.utf8)) }
+    private func write(_ text: String) { print(text, terminator: "") }
 }
 
 /// `carillon devices stats`.

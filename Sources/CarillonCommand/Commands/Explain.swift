@@ -58,10 +58,11 @@ struct Explanation: Encodable {
     }
 
     var text: String {
-        var lines = ["\(eventType) \(eventId) (\(carillonEventId)), accepted \(acceptedAt), \(state)"]
+        // Ids are what their senders made of them: none begins a line of its own.
+        var lines = [TerminalText.oneLine("\(eventType) \(eventId) (\(carillonEventId)), accepted \(acceptedAt), \(state)")]
         if decisions.isEmpty { lines.append("  nobody was a target") }
         for decision in decisions {
-            lines.append("  \(decision.userId)  \(decision.typeId)  \(decision.text)")
+            lines.append(TerminalText.oneLine("  \(decision.userId)  \(decision.typeId)  \(decision.text)"))
             var ids = [decision.notificationId, decision.pushId]
             if !decision.carriedBy.isEmpty { ids.append("carried by \(decision.carriedBy)") }
             lines.append("      \(ids.filter { !$0.isEmpty }.joined(separator: "  "))")
@@ -95,7 +96,9 @@ struct Trace: AsyncParsableCommand {
         let owner = try await tenant.resolve(clients)
         let steps = try await NotificationTrace(notification, owner, clients).steps
         if system.json { return try printJSON(steps) }
-        for step in steps { print("  \(step.at)  \(step.stage.padding(toLength: 22, withPad: " ", startingAt: 0))  \(step.what)") }
+        for step in steps {
+            print(TerminalText.oneLine("  \(step.at)  \(step.stage.padding(toLength: 22, withPad: " ", startingAt: 0))  \(step.what)"))
+        }
     }
 }
 

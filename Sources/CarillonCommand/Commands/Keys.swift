@@ -14,20 +14,17 @@ struct KeysInit: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "init",
         abstract: "Make a certificate authority, service keys and certificates, the key rings, and throw-away provider keys.",
-        discussion: "Files are readable by their owner alone. Nothing that exists is overwritten: with --missing, what is there is kept.")
+        discussion: "Files are readable by their owner alone. Only what is missing is made: nothing that exists is overwritten.")
 
     @Argument(help: "The run folder.")
     var directory: String
-
-    @Flag(help: "Make only what is missing.")
-    var missing = false
 
     @Flag(help: "Print JSON.")
     var json = false
 
     func run() async throws {
         let folder = URL(filePath: directory).standardizedFileURL
-        let made = try KeyMaterial.create(at: folder, onlyMissing: missing)
+        let made = try KeyMaterial.create(at: folder)
         if json {
             try printJSON(["folder": [folder.path], "made": made])
         } else {

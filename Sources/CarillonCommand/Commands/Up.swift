@@ -3,7 +3,6 @@ import CarillonAPI
 import Foundation
 import ServiceKit
 import SystemControl
-import UnixSignals
 
 /// `carillon up`: the whole system in the foreground, until Ctrl-C.
 struct Up: AsyncParsableCommand {
@@ -35,6 +34,9 @@ struct Up: AsyncParsableCommand {
     @Option(name: .customLong("set"), help: "A setting of one service, SERVICE.KEY=VALUE; may be repeated.")
     var settings: [String] = []
 
+    @Flag(help: ArgumentHelp("Stop when standard input ends, so that the system does not outlive who started it.", visibility: .hidden))
+    var stopWithInput = false
+
     func run() async throws {
         var options = CarillonSystem.Options(runFolder: system.runFolder)
         options.testMode = testMode
@@ -55,8 +57,9 @@ struct Up: AsyncParsableCommand {
             let key = String(setting[setting.index(after: dot)..<equals])
             options.serviceSettings[String(setting[..<dot]), default: [:]][key] = String(setting[setting.index(after: equals)...])
         }
+        if stopWithInput { InputEnd.terminatesProcess() }
         let carillon = try CarillonSystem(options)
-        do {
+        _ = try await Foreground.run(carillon) { foreground in
             let progress = Progress("starting", total: CarillonSystem.services.count + (simulateProviders ? 1 : 0), quiet: system.json)
             try await carillon.start()
             progress.finish()
@@ -64,15 +67,7 @@ struct Up: AsyncParsableCommand {
             try show(carillon)
             // The addresses are wanted now, also in a pipe or a log.
             fflush(nil)
-            try await Interruption.wait(orEndOf: carillon)
-        } catch {
-            await carillon.stop()
-            throw error
-        }
-        print("stopping")
-        let statuses = await carillon.stop()
-        if let failed = statuses.first(where: { $0.value != 0 }) {
-            throw SystemError.couldNotStart(service: failed.key, cause: "status \(failed.value)")
+            _ = await foreground.untilStopped()
         }
     }
 
@@ -100,38 +95,5 @@ struct Up: AsyncParsableCommand {
               carillon stats                           counts of every service
             Ctrl-C stops everything.
             """)
-    }
-}
-
-/// Waits to be interrupted.
-enum Interruption {
-    /// Ctrl-C, SIGTERM, and SIGHUP when a terminal closes, unless `nohup` asked that it be ignored: services take a SIGHUP for a wish to
-    /// read their certificates again, so nothing else would end them.
-    static func signals() async -> UnixSignalsSequence {
-        var current = sigaction()
-        sigaction(SIGHUP, nil, &current)
-        let isIgnored = current.__sigaction_handler.sa_handler.map { unsafeBitCast($0, to: Int.self) } == unsafeBitCast(SIG_IGN, to: Int.self)
-        return isIgnored ? await UnixSignalsSequence(trapping: .sigint, .sigterm) : await UnixSignalsSequence(trapping: .sigint, .sigterm, .sighup)
-    }
-
-    /// Returns at an interruption; throws when a service ends by itself.
-    static func wait(orEndOf system: CarillonSystem) async throws {
-        let signals = await signals()
-        try await withThrowingTaskGroup(of: Void.self) { group in
-            group.addTask { for await _ in signals { return } }
-            for name in system.running {
-                guard let process = system.process(name) else { continue }
-                group.addTask {
-                    let status = await process.wait()
-                    if !Task.isCancelled {
-                        throw SystemError.exitedEarly(service: name, status: status, log: process.log.path, lastLines: process.lastLogLines())
-                    }
-                }
-            }
-            try await group.next()
-            group.cancelAll()
-            // The waits for processes end with the processes.
-            await system.stop()
-        }
     }
 }

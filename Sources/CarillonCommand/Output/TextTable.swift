@@ -5,7 +5,7 @@ struct TextTable {
 
     init(_ header: [String]) { self.header = header }
 
-    mutating func add(_ row: [String]) { rows.append(row) }
+    mutating func add(_ row: [String]) { rows.append(row.map(TerminalText.oneLine)) }
 
     var text: String {
         let all = [header] + rows

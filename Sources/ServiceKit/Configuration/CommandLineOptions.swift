@@ -6,6 +6,8 @@ public struct CommandLineOptions: Sendable, Hashable {
     public var configPath: String?
     /// Settings said as flags, by key: `--listen x` is `listen`, `--set key=value` is `key`.
     public var settings: [String: String] = [:]
+    /// The service stops when its standard input ends, as at SIGTERM: whoever started it holds the other end of a pipe, and is gone.
+    public var stopsWithInput = false
     /// The usage is to be printed, and nothing else done.
     public var wantsHelp = false
 
@@ -33,6 +35,7 @@ public struct CommandLineOptions: Sendable, Hashable {
             }
             switch flag {
             case "--help", "-h": options.wantsHelp = true
+            case "--stop-with-input": options.stopsWithInput = true
             case "--run-dir": options.runFolder = try value()
             case "--config": options.configPath = try value()
             case "--test-mode": options.settings["test_mode"] = parts.count == 2 ? parts[1] : "true"
@@ -42,7 +45,8 @@ public struct CommandLineOptions: Sendable, Hashable {
                 options.settings[setting[0]] = setting[1]
             default:
                 guard let key = valueFlags[flag] else {
-                    let hint = NearestName.of(flag, in: valueFlags.keys + ["--help", "--run-dir", "--config", "--test-mode", "--set"])
+                    let hint = NearestName.of(
+                        flag, in: valueFlags.keys + ["--help", "--run-dir", "--config", "--test-mode", "--set", "--stop-with-input"])
                     throw ConfigurationError("unknown flag \(argument); " + (hint.map { "did you mean \($0)?" } ?? "see --help"))
                 }
                 options.settings[key] = try value()
@@ -65,6 +69,7 @@ public struct CommandLineOptions: Sendable, Hashable {
           --admin-listen ADDRESS  health, metrics, log level (default: port 0 with --run-dir, else ipv4:127.0.0.1:\(definition.defaultAdminPort))
           --log-level LEVEL     trace, debug, info, notice, warning, error, critical (default: info)
           --log-to WHERE        stderr, or file for DIR/logs/\(definition.name).log (default: stderr)
+          --stop-with-input     stop when standard input ends, so that no service outlives who started it
           --test-mode           virtual clock, moved through carillon.testing.v1.Clock; loopback only
 
         Exit codes: 0 stopped as asked, 1 failed, 2 wrong flags, settings or run folder.

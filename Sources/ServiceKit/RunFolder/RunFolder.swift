@@ -23,6 +23,10 @@ public struct RunFolder: Sendable, Hashable {
     public var storesFolder: String { path("stores") }
     /// Unix sockets.
     public var socketsFolder: String { path("sockets") }
+    /// Copies of stores, a folder each time (DR-04).
+    public var backupsFolder: String { path("backups") }
+    /// Locked by the process that runs a whole system here.
+    public var lockPath: String { path("system.lock") }
     /// What processes log, where it is kept.
     public var logsFolder: String { path("logs") }
     /// The bearer key of a service or of `operator` and `host`.

@@ -24,6 +24,7 @@ public enum ServiceMain {
                 print(CommandLineOptions.help(for: definition))
                 exit(0)
             }
+            if options.stopsWithInput { InputEnd.terminatesProcess() }
             try await ServiceRunner(
                 definition: definition, options: options, environment: ProcessInfo.processInfo.environment, build: build
             ).run()

@@ -120,6 +120,8 @@ struct ServiceRunner: Sendable {
     private func makeServer(_ parts: ServiceParts, _ limits: RPCLimits, _ runtime: ServiceRuntime) -> RPCServer {
         var services = parts.rpc
         if let clock = runtime.clock as? VirtualClock { services.append(ClockService(clock: clock, activity: runtime.activity)) }
+        let stores = runtime.stores
+        if !stores.isEmpty { services.append(BackupsService(runFolder: runtime.runFolder, stores: stores)) }
         let observer = CallObserver(activity: runtime.activity, metrics: runtime.metrics, logger: runtime.logger)
         let authorization = AuthorizationInterceptor(keys: ServiceKeyDirectory(folder: runtime.runFolder.keysFolder), onRefusal: parts.onRefusal)
         return RPCServer(

@@ -40,7 +40,7 @@ public final class ServiceRuntime: Sendable {
     private let ownKey: OwnKey
     private let peerCalls: PeerCallMetrics
     private struct Opened {
-        var stores: [Store] = []
+        var stores: [(name: String, store: Store)] = []
         var channels: [String: ClientChannel] = [:]
         var needs: [ReadinessCheck] = []
     }
@@ -91,7 +91,7 @@ public final class ServiceRuntime: Sendable {
             readiness.committed()
         }
         opened.withLock { opened in
-            opened.stores.append(store)
+            opened.stores.append((name ?? definition.name, store))
             opened.needs.append(
                 ReadinessCheck(name: "store \(name ?? definition.name)") { [weak store] in
                     guard let store else { return nil }
@@ -184,6 +184,9 @@ public final class ServiceRuntime: Sendable {
         }
     }
 
+    /// The stores that were opened through this runtime, by name.
+    var stores: [(name: String, store: Store)] { opened.withLock { $0.stores } }
+
     /// What the RPC listeners on TCP use; nil without `tls.…` settings.
     func serverTLS() throws -> TLSServerContext? { try mutualTLS?.server() }
 
@@ -194,7 +197,7 @@ public final class ServiceRuntime: Sendable {
             return opened
         }
         for channel in opened.channels.values { await channel.shutdown(within: .seconds(1)) }
-        for store in opened.stores { await store.close() }
+        for (_, store) in opened.stores { await store.close() }
     }
 }
 

@@ -1,0 +1,87 @@
+import ArgumentParser
+import Foundation
+import ServiceKit
+import SystemControl
+
+/// `carillon backup` (DR-04).
+struct Backup: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Copies of all stores while the system runs; checking and restoring them.",
+        discussion: "Keys are not in a backup: keep the run folder's 'keys' elsewhere.",
+        subcommands: [BackupCreate.self, BackupCheck.self, BackupRestore.self], defaultSubcommand: BackupCreate.self)
+}
+
+/// `carillon backup create`.
+struct BackupCreate: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "create", abstract: "Copy every store of the run folder into a new folder below its 'backups', and check the copies.",
+        discussion: "Services go on reading and writing. The store of a service that does not run is copied as it is.")
+    @OptionGroup var system: SystemOptions
+    @Option(help: "The backup's name: letters, digits and dashes; the time when not given.") var name: String?
+
+    struct Row: Encodable { var folder, createdAt: String; var copies: [SystemBackup.Manifest.Copy] }
+
+    func run() async throws {
+        let name = self.name ?? SystemClock().now.rfc3339.filter { $0.isNumber || $0 == "T" }
+        let progress = Progress("copying", total: SystemBackup.services.count, quiet: system.json)
+        let backup = try await SystemBackup.create(of: system.runFolder, name: name, clients: try system.clients()) { _ in progress.advance() }
+        progress.finish()
+        if system.json {
+            return try printJSON(Row(folder: backup.folder.path, createdAt: backup.manifest.createdAt, copies: backup.manifest.copies))
+        }
+        print(Self.text(backup))
+    }
+
+    static func text(_ backup: SystemBackup) -> String {
+        var table = TextTable(["store", "bytes", "sha256"])
+        for copy in backup.manifest.copies { table.add([copy.service, Format.count(copy.bytes), String(copy.sha256.prefix(16))]) }
+        return "backup of \(backup.manifest.createdAt) in \(backup.folder.path)\n\(table.text)"
+    }
+}
+
+/// `carillon backup check DIR`.
+struct BackupCheck: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "check", abstract: "Compare a backup with its manifest, and read all of it for damage.")
+    @Argument(help: "The backup's folder.") var directory: String
+    @Flag(help: "Print JSON.") var json = false
+
+    func run() async throws {
+        let backup = try SystemBackup(at: URL(filePath: directory).standardizedFileURL)
+        try backup.check()
+        if json {
+            return try printJSON(
+                BackupCreate.Row(folder: backup.folder.path, createdAt: backup.manifest.createdAt, copies: backup.manifest.copies))
+        }
+        print(BackupCreate.text(backup))
+        print("every copy is whole and sound")
+    }
+}
+
+/// `carillon backup restore DIR`.
+struct BackupRestore: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "restore", abstract: "Put a backup in the place of the stores of a run folder in which nothing runs.",
+        discussion: """
+            All copies are checked before the first is put in place. What was accepted since the backup is lost to the restored stores; pushes \
+            that are older than their time to live are not sent again.
+            """)
+    @OptionGroup var system: SystemOptions
+    @Argument(help: "The backup's folder.") var directory: String
+    @Flag(help: "Keep stores that are there under other names, and go on.") var replace = false
+    @Flag(help: "Go on although keys are lost that seal records of the backup.") var lostKeys = false
+
+    struct Row: Encodable { var runFolder, createdAt: String; var stores: [String]; var keptAs: String? }
+
+    func run() async throws {
+        let backup = try SystemBackup(at: URL(filePath: directory).standardizedFileURL)
+        let suffix = try backup.restore(to: system.runFolder, isReplacing: replace, acceptsLostKeys: lostKeys)
+        let stores = backup.manifest.copies.map(\.service)
+        if system.json {
+            return try printJSON(
+                Row(runFolder: system.runFolder.path, createdAt: backup.manifest.createdAt, stores: stores, keptAs: suffix))
+        }
+        print("restored \(stores.joined(separator: ", ")) as of \(backup.manifest.createdAt) in \(system.runFolder.path)")
+        if let suffix { print("what was there is kept as stores/*\(suffix): remove it when all is well") }
+    }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import SystemControl
+import UnixSignals
+
+/// A system that runs as long as a command does: it is stopped when the command is done, when somebody interrupts it, and when one of its
+/// services ends by itself.
+struct Foreground {
+    /// Why a system was stopped before its command was done.
+    enum Ending {
+        case interrupted
+        case ended(SystemError)
+    }
+
+    /// The system.
+    let system: CarillonSystem
+    private let watch: Task<Ending?, Never>
+
+    /// Stops the system early, with its reason; nil when the command was done first.
+    ///
+    /// Waits for no task that has no end of its own: nobody could interrupt it then.
+    func untilStopped() async -> Ending? { await watch.value }
+
+    /// Runs `work`, which starts the system, and stops the system in the end.
+    ///
+    /// - Returns: whether it was interrupted.
+    /// - Throws: what `work` threw, unless a service ended before; then `SystemError.ended`, with the service's name and log.
+    static func run(_ system: CarillonSystem, _ work: (Foreground) async throws -> Void) async throws -> Bool {
+        let (endings, first) = AsyncStream.makeStream(of: Ending.self, bufferingPolicy: .bufferingOldest(1))
+        // Before anything is started: a signal that nobody waits for would end this process alone.
+        let signals = await interruptions()
+        let interruption = Task {
+            var isSecond = false
+            for await _ in signals {
+                // Services stop with this process: nothing stays behind.
+                if isSecond { Foundation.exit(130) }
+                isSecond = true
+                first.yield(.interrupted)
+            }
+        }
+        let supervision = Task {
+            for await ending in system.unexpectedEndings { first.yield(.ended(ending)) }
+        }
+        let watch = Task { () -> Ending? in
+            guard let ending = await endings.first(where: { _ in true }) else { return nil }
+            switch ending {
+            case .interrupted: Carillon.say("stopping; once more ends this at once")
+            case .ended(let error):
+                if case .ended(let service, _, _, _) = error { Carillon.say("\(service) ended by itself: stopping the others") }
+            }
+            await system.stop()
+            return ending
+        }
+        defer {
+            interruption.cancel()
+            supervision.cancel()
+        }
+        var failure: (any Error)?
+        do {
+            try await work(Foreground(system: system, watch: watch))
+        } catch {
+            failure = error
+        }
+        watch.cancel()
+        let ending = await watch.value
+        let statuses = await system.stop()
+        switch ending {
+        case .ended(let error): throw error
+        case .interrupted: break
+        case nil: if let failure { throw failure }
+        }
+        // Before a service is ready the signal itself ends it; afterwards one that does not drain is a fault.
+        let fine = [0, 128 + SIGTERM]
+        if let (name, status) = statuses.sorted(by: { $0.key < $1.key }).first(where: { !fine.contains($0.value) }),
+            let process = system.process(name)
+        {
+            throw SystemError.notDrained(service: name, status: status, log: process.log.path, lastLines: process.lastLogLines())
+        }
+        return ending != nil
+    }
+
+    /// Ctrl-C, SIGTERM, and SIGHUP when a terminal closes, unless `nohup` asked that it be ignored: services take a SIGHUP for a wish to
+    /// read their certificates again, so nothing else would end them.
+    private static func interruptions() async -> UnixSignalsSequence {
+        var current = sigaction()
+        sigaction(SIGHUP, nil, &current)
+        let isIgnored = current.__sigaction_handler.sa_handler.map { unsafeBitCast($0, to: Int.self) } == unsafeBitCast(SIG_IGN, to: Int.self)
+        return isIgnored ? await UnixSignalsSequence(trapping: .sigint, .sigterm) : await UnixSignalsSequence(trapping: .sigint, .sigterm, .sighup)
+    }
+}

@@ -1,0 +1,31 @@
+import Foundation
+
+/// What is done to files of stores beside SQLite. None of it while SQLite has the file open in this process: with any descriptor of a
+/// file closed, the process loses its locks on it.
+enum StoreFiles {
+    /// Makes an empty file that its owner alone may read. One that is there stays as it is.
+    static func create(_ path: String) throws(StoreFileFailure) {
+        let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else { throw StoreFileFailure(path) }
+        close(descriptor)
+    }
+
+    /// Returns when the file, or the names in a folder, are on disk.
+    static func sync(_ path: String) throws(StoreFileFailure) {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw StoreFileFailure(path) }
+        defer { close(descriptor) }
+        guard fsync(descriptor) == 0 else { throw StoreFileFailure(path) }
+    }
+
+    /// The folder of a file.
+    static func folder(of path: String) -> String { URL(fileURLWithPath: path).deletingLastPathComponent().path }
+}
+
+/// A call of the operating system that failed, with what it said.
+struct StoreFileFailure: Error, CustomStringConvertible {
+    let description: String
+
+    /// Takes the reason from `errno`.
+    init(_ path: String) { description = "\(path): \(String(cString: strerror(errno)))" }
+}

@@ -1,0 +1,217 @@
+import CarillonAPI
+import Cryptography
+import Foundation
+import RPC
+import ServiceKit
+import Storage
+
+/// A backup of the stores of one run folder (DR-04): a folder with a copy of each store, and a manifest that says what belongs to it.
+///
+/// Keys are not in it: whoever finds a backup must not be able to open what is sealed in it. The manifest names the keys that it needs.
+public struct SystemBackup: Sendable {
+    /// The services that have stores, in the order in which they are copied. What a service hands over to a later one is still with it in its
+    /// copy, or is with the other already: after a restore it is handed over once more and known there by its id, and nothing is lost. The
+    /// registry comes first, so that an erasure that is under way begins again everywhere.
+    public static let services = ["registry", "preferences", "evaluator", "dispatcher", "receipts"]
+
+    /// What a backup consists of, as `backup.json` has it.
+    public struct Manifest: Codable, Sendable, Hashable {
+        /// The copy of one store.
+        public struct Copy: Codable, Sendable, Hashable {
+            /// The service that owns the store.
+            public var service: String
+            /// In the backup's folder.
+            public var file: String
+            public var bytes: Int
+            /// SHA-256 of the file, hexadecimal.
+            public var sha256: String
+        }
+        /// Of this form.
+        public var version = 1
+        /// When it was begun, RFC 3339.
+        public var createdAt: String
+        /// In the order of the copies.
+        public var copies: [Copy]
+        /// Ids of the keys in each key ring of the run folder, by the ring's path in it.
+        public var keys: [String: [String]]
+    }
+
+    /// Where it is.
+    public let folder: URL
+    /// What it consists of.
+    public let manifest: Manifest
+
+    private static let manifestFile = "backup.json"
+    /// Copying takes as long as the disk needs.
+    private static let longestCopy = Duration.seconds(24 * 3_600)
+    private static let rings = ["keys/address-keyring.json", "keys/credential-keyring.json", "keys/link-keyring.json"]
+
+    /// Reads a backup's manifest.
+    ///
+    /// - Throws: `SystemError.backupUnusable`.
+    public init(at folder: URL) throws {
+        self.folder = folder
+        let data = FileManager.default.contents(atPath: folder.appending(path: Self.manifestFile).path)
+        guard let data else {
+            throw SystemError.backupUnusable(
+                folder: folder.path, cause: "it has no \(Self.manifestFile): it is no backup, or it was interrupted while it was made")
+        }
+        guard let manifest = try? JSONDecoder.ofManifests.decode(Manifest.self, from: data), manifest.version == 1 else {
+            throw SystemError.backupUnusable(folder: folder.path, cause: "its \(Self.manifestFile) is damaged, or of a newer version")
+        }
+        self.manifest = manifest
+    }
+
+    // MARK: Making one
+
+    /// Backs up every store of a run folder: by the service that owns it while it runs, here otherwise. Reads and writes go on.
+    ///
+    /// - Parameters:
+    ///   - name: The backup's folder in `backups` of the run folder: letters, digits and dashes.
+    ///   - progress: told the name of each service whose store was copied.
+    /// - Throws: `SystemError.backupUnusable` when there is a backup of that name, or no store; what a service refused. Nothing is left behind.
+    public static func create(
+        of runFolder: URL, name: String, clients: OperatorClients, progress: (String) -> Void = { _ in }
+    ) async throws -> SystemBackup {
+        let run = RunFolder(runFolder)
+        let folder = URL(filePath: run.backupsFolder).appending(path: name)
+        func refuse(_ cause: String) -> SystemError { .backupUnusable(folder: folder.path, cause: cause) }
+        guard !name.isEmpty, ASCII.isIdentifier(name, with: "-") else { throw refuse("a name has letters, digits and dashes alone") }
+        guard !FileManager.default.fileExists(atPath: folder.path) else { throw refuse("it exists; choose another name") }
+        do {
+            var manifest = Manifest(createdAt: SystemClock().now.rfc3339, copies: [], keys: try keys(of: run))
+            for service in services {
+                guard let file = try await copy(service, of: run, name, into: folder, clients) else { continue }
+                manifest.copies.append(try describe(service, file))
+                progress(service)
+            }
+            guard !manifest.copies.isEmpty else { throw refuse("no service of \(run.path) runs, and it has no stores") }
+            try write(manifest, to: folder)
+        } catch {
+            try? FileManager.default.removeItem(at: folder)
+            throw error
+        }
+        return try SystemBackup(at: folder)
+    }
+
+    /// Copies a service's store. Answers the copy; nil when there is no store.
+    private static func copy(
+        _ service: String, of run: RunFolder, _ name: String, into folder: URL, _ clients: OperatorClients
+    ) async throws -> URL? {
+        if run.runningProcess(of: service) != nil {
+            let backups = OperationsV1.Backups.Client(clients.channel(to: service))
+            let answer = try await backups.createBackup(.init(name: name), options: CallOptions(timeout: longestCopy, waitForReady: false))
+            return answer.copies.first.map { URL(filePath: $0.path) }
+        }
+        guard FileManager.default.fileExists(atPath: run.storePath(of: service)) else { return nil }
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        let target = folder.appending(path: "\(service).sqlite")
+        try StoreBackup.copy(run.storePath(of: service), to: target.path)
+        return target
+    }
+
+    private static func describe(_ service: String, _ file: URL) throws -> Manifest.Copy {
+        let contents = try Data(contentsOf: file, options: .alwaysMapped)
+        return Manifest.Copy(
+            service: service, file: file.lastPathComponent, bytes: contents.count,
+            sha256: Hexadecimal.encode(contents.withUnsafeBytes { SHA256.hash($0) }))
+    }
+
+    /// The manifest comes last: a backup that has one is whole.
+    private static func write(_ manifest: Manifest, to folder: URL) throws {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        encoder.keyEncodingStrategy = .convertToSnakeCase
+        let path = folder.appending(path: manifestFile).path
+        let fresh = path + ".new"
+        guard FileManager.default.createFile(atPath: fresh, contents: try encoder.encode(manifest), attributes: [.posixPermissions: 0o600]),
+            let file = FileHandle(forUpdatingAtPath: fresh)
+        else { throw SystemError.backupUnusable(folder: folder.path, cause: "its \(manifestFile) cannot be written") }
+        try file.synchronize()
+        try file.close()
+        guard rename(fresh, path) == 0, let directory = FileHandle(forReadingAtPath: folder.path), fsync(directory.fileDescriptor) == 0 else {
+            throw SystemError.backupUnusable(folder: folder.path, cause: String(cString: strerror(errno)))
+        }
+    }
+
+    private static func keys(of run: RunFolder) throws -> [String: [String]] {
+        var keys: [String: [String]] = [:]
+        for ring in rings where FileManager.default.fileExists(atPath: run.path(ring)) { keys[ring] = try KeyRing(path: run.path(ring)).keyIDs }
+        return keys
+    }
+
+    // MARK: Checking and restoring one
+
+    /// Compares every copy with the manifest, and reads all of it for damage.
+    ///
+    /// - Throws: `SystemError.backupUnusable`, `StoreError`.
+    public func check() throws {
+        for copy in manifest.copies {
+            try compare(copy)
+            try StoreBackup.check(folder.appending(path: copy.file).path)
+        }
+    }
+
+    private func compare(_ copy: Manifest.Copy) throws {
+        let file = folder.appending(path: copy.file)
+        // Names come from a file: none leads out of the folder.
+        guard Self.services.contains(copy.service), copy.file == file.lastPathComponent, FileManager.default.fileExists(atPath: file.path) else {
+            throw SystemError.backupUnusable(folder: folder.path, cause: "\(copy.file), the copy of \(copy.service), is missing")
+        }
+        guard try Self.describe(copy.service, file) == copy else {
+            throw SystemError.backupUnusable(folder: folder.path, cause: "\(copy.file) is not as it was when the backup was made")
+        }
+    }
+
+    /// Puts the copies in the place of the stores of a run folder in which nothing runs. All are copied and checked before the first is put
+    /// in place.
+    ///
+    /// - Parameters:
+    ///   - isReplacing: Stores that are there are kept beside under another name; otherwise they are an error.
+    ///   - acceptsLostKeys: Restore although the run folder lacks keys that seal records of the backup: nobody can open those.
+    /// - Returns: what was added to the names of the stores that were there; nil when there were none.
+    /// - Throws: `SystemError.folderInUse`, `SystemError.restoreRefused`, `SystemError.backupUnusable`, `StoreError`.
+    public func restore(to runFolder: URL, isReplacing: Bool, acceptsLostKeys: Bool) throws -> String? {
+        let run = RunFolder(runFolder)
+        let claim = try RunFolderClaim(run)
+        return try withExtendedLifetime(claim) {
+            if !acceptsLostKeys { try requireKeys(in: run) }
+            try FileManager.default.createDirectory(
+                atPath: run.storesFolder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+            let restores = try manifest.copies.map { copy in
+                try compare(copy)
+                return (copy, try StoreRestore(storePath: run.storePath(of: copy.service)))
+            }
+            let occupied = restores.filter { $0.1.isOccupied }.map(\.0.service)
+            guard occupied.isEmpty || isReplacing else {
+                throw SystemError.restoreRefused(
+                    cause: "\(run.path) has stores of \(occupied.joined(separator: ", ")); --replace keeps them under other names and goes on")
+            }
+            for (copy, restore) in restores { try restore.prepare(from: folder.appending(path: copy.file).path) }
+            let suffix = ".before-" + SystemClock().now.rfc3339.filter { $0.isNumber || $0 == "T" }
+            for (_, restore) in restores { try restore.finish(keeping: suffix) }
+            return occupied.isEmpty ? nil : suffix
+        }
+    }
+
+    /// Records that were sealed with keys that the run folder does not have could never be opened again.
+    private func requireKeys(in run: RunFolder) throws {
+        let found = try Self.keys(of: run)
+        for (ring, ids) in manifest.keys.sorted(by: { $0.key < $1.key }) {
+            let missing = ids.filter { !(found[ring] ?? []).contains($0) }
+            guard missing.isEmpty else {
+                throw SystemError.restoreRefused(
+                    cause: "\(run.path(ring)) lacks the key \(missing.joined(separator: ", ")), which seals records of this backup; put the ring "
+                        + "of that time back, or accept with --lost-keys that nobody can open those records")
+            }
+        }
+    }
+}
+
+extension JSONDecoder {
+    fileprivate static var ofManifests: JSONDecoder {
+        let decoder = JSONDecoder()
+        decoder.keyDecodingStrategy = .convertFromSnakeCase
+        return decoder
+    }
+}

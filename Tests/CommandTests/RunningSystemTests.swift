@@ -1,0 +1,142 @@
+import Foundation
+import ServiceKit
+import SystemControl
+import TestFolders
+import Testing
+
+/// `carillon up` and `carillon demo` as people run them, in processes of their own.
+@Suite("A system in the foreground", .serialized, .timeLimit(.minutes(5)))
+struct RunningSystemTests {
+    static let everything = Set([CarillonSystem.simulator] + CarillonSystem.services)
+    let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
+    private var runPath: String { folder.file("run") }
+    private var run: RunFolder { RunFolder(path: runPath) }
+
+    private func up() throws -> StartedCommand {
+        try StartedCommand(["up", "--any-ports", "--stop-with-input", "--run-dir", runPath], in: folder)
+    }
+
+    /// A demo that has more to send than this test waits for. Its run folder is new, in the folder for temporary files.
+    private func demo() throws -> StartedCommand {
+        try StartedCommand(["demo", "--messages", "1000000", "--rate", "20"], in: folder, environment: ["TMPDIR": folder.path])
+    }
+
+    private func untilUp(_ command: StartedCommand) async throws {
+        try await eventually("everything is up") { command.said.contains("Ctrl-C stops everything.") || command.process.exitStatus != nil }
+        try #require(command.process.exitStatus == nil, "\(command.said)")
+    }
+
+    /// The demo says nothing when its services run, but counts the messages it sends.
+    private func untilSending(_ command: StartedCommand) async throws {
+        try await eventually("the demo sends") { command.said.contains("messages:") || command.process.exitStatus != nil }
+        try #require(command.process.exitStatus == nil, "\(command.said)")
+    }
+
+    private var services: Set<String> { Set(folder.processes.map(\.name)).subtracting(["carillon"]) }
+
+    @Test("CTL-01 a second `up` in a run folder touches nothing and says who runs there; an interruption stops the first one")
+    func secondUp() async throws {
+        let first = try up()
+        try await untilUp(first)
+        #expect(services == Self.everything)
+        func records() -> [String: Data?] {
+            Dictionary(uniqueKeysWithValues: Self.everything.map { ($0, FileManager.default.contents(atPath: run.recordPath(of: $0))) })
+        }
+        let before = records()
+        #expect(before.values.allSatisfy { $0 != nil })
+        let second = try await StartedCommand.run(["up", "--any-ports", "--run-dir", runPath], in: folder)
+        #expect(second.status == 1)
+        #expect(second.said.contains(runPath) && second.said.contains("pid \(first.process.pid)"), "\(second.said)")
+        #expect(records() == before)
+        #expect(services == Self.everything)
+        #expect(try await StartedCommand.run(["sim", "requests", "--run-dir", runPath], in: folder).status == 0)
+
+        first.signal(SIGINT)
+        #expect(await first.end() == 0, "\(first.said)")
+        #expect(first.said.contains("stopping"))
+        #expect(folder.processes.isEmpty)
+        // What the first one left is no obstacle.
+        let third = try up()
+        try await untilUp(third)
+        third.signal(SIGTERM)
+        #expect(await third.end() == 0, "\(third.said)")
+        #expect(folder.processes.isEmpty)
+    }
+
+    @Test("CTL-01 a service that runs alone in the folder keeps `up` out, too")
+    func serviceAlone() async throws {
+        try KeyMaterial.create(at: URL(filePath: runPath))
+        let registry = try ServiceProcess(
+            name: "registry", executable: Executables().locate("registry"), arguments: ["--run-dir", runPath],
+            log: URL(filePath: folder.file("registry.log")))
+        try await eventually("the registry runs") { run.record(of: "registry") != nil || registry.exitStatus != nil }
+        let refused = try await StartedCommand.run(["up", "--any-ports", "--run-dir", runPath], in: folder)
+        #expect(refused.status == 1 && refused.said.contains("registry, pid \(registry.pid)"), "\(refused.said)")
+        #expect(registry.exitStatus == nil)
+        #expect(await registry.stop() == 0)
+    }
+
+    @Test("CTL-01 `up` names the service that died and its log, stops the others, and fails")
+    func deadService() async throws {
+        let command = try up()
+        try await untilUp(command)
+        kill(try #require(run.record(of: "dispatcher")).pid, SIGKILL)
+        #expect(await command.end() == 1, "\(command.said)")
+        #expect(command.said.contains("dispatcher ended by itself, by signal 9"), "\(command.said)")
+        #expect(command.said.contains(run.logPath(of: "dispatcher")), "\(command.said)")
+        #expect(folder.processes.isEmpty)
+    }
+
+    @Test("CTL-01 so does `demo`, in the middle of its conversation; its folder goes")
+    func deadServiceOfDemo() async throws {
+        let command = try demo()
+        try await untilSending(command)
+        kill(try #require(folder.processes.first { $0.name == "receipts" }).pid, SIGKILL)
+        #expect(await command.end() == 1, "\(command.said)")
+        #expect(command.said.contains("receipts ended by itself, by signal 9"), "\(command.said)")
+        #expect(folder.processes.isEmpty)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).allSatisfy { $0.hasSuffix(".log") })
+    }
+
+    @Test("CTL-01 a signal while the services start stops those that were started")
+    func earlySignal() async throws {
+        let command = try up()
+        try await eventually("the first service is there") { !services.isEmpty }
+        command.signal(SIGTERM)
+        #expect(await command.end() == 0, "\(command.said)")
+        #expect(folder.processes.isEmpty)
+    }
+
+    @Test("ARCH-10 the services of an `up` that is killed end with it")
+    func killedUp() async throws {
+        let command = try up()
+        try await untilUp(command)
+        #expect(services == Self.everything)
+        await command.process.kill()
+        try await eventually("the services ended") { folder.processes.isEmpty }
+        // They drained: each took its record away.
+        #expect(Self.everything.filter { run.record(of: $0) != nil } == [])
+    }
+
+    @Test("ARCH-10 the services of a `demo` that is killed end with it")
+    func killedDemo() async throws {
+        let command = try demo()
+        try await untilSending(command)
+        #expect(services == Self.everything)
+        await command.process.kill()
+        try await eventually("the services ended") { folder.processes.isEmpty }
+    }
+
+    @Test("SEC-13 CTL-01 `keys init` of a folder that has keys says so and succeeds")
+    func keysInit() async throws {
+        let first = try await StartedCommand.run(["keys", "init", runPath], in: folder)
+        #expect(first.status == 0 && first.said.contains("keys/operator"), "\(first.said)")
+        let key = FileManager.default.contents(atPath: run.keyPath(of: "operator"))
+        let second = try await StartedCommand.run(["keys", "init", runPath], in: folder)
+        #expect(second.status == 0 && second.said.contains("nothing was missing"), "\(second.said)")
+        #expect(FileManager.default.contents(atPath: run.keyPath(of: "operator")) == key)
+    }
+}
