@@ -675,27 +675,6 @@ static const uint8_t file_11[] = {
   15,144,2,1,170,187,24,8,18,4,2,3,4,5,24,1,48,1,98,6,112,114,111,116,111,51,
 };
 
-<<<<<<< HEAD
-=======
-// carillon/operations/v1/backups.proto
-static const uint8_t file_11[] = {
-  10,36,99,97,114,105,108,108,111,110,47,111,112,101,114,97,116,105,111,110,115,47,118,49,47,98,97,99,107,117,112,115,
-  46,112,114,111,116,111,18,22,99,97,114,105,108,108,111,110,46,111,112,101,114,97,116,105,111,110,115,46,118,49,26,33,
-  99,97,114,105,108,108,111,110,47,111,112,116,105,111,110,115,47,118,49,47,111,112,116,105,111,110,115,46,112,114,111,116,
-  111,34,41,10,19,67,114,101,97,116,101,66,97,99,107,117,112,82,101,113,117,101,115,116,18,18,10,4,110,97,109,101,
-  24,1,32,1,40,9,82,4,110,97,109,101,34,75,10,9,83,116,111,114,101,67,111,112,121,18,20,10,5,115,116,111,
-  114,101,24,1,32,1,40,9,82,5,115,116,111,114,101,18,18,10,4,112,97,116,104,24,2,32,1,40,9,82,4,112,
-  97,116,104,18,20,10,5,98,121,116,101,115,24,3,32,1,40,3,82,5,98,121,116,101,115,34,81,10,20,67,114,101,
-  97,116,101,66,97,99,107,117,112,82,101,115,112,111,110,115,101,18,57,10,6,99,111,112,105,101,115,24,1,32,3,40,
-  11,50,33,46,99,97,114,105,108,108,111,110,46,111,112,101,114,97,116,105,111,110,115,46,118,49,46,83,116,111,114,101,
-  67,111,112,121,82,6,99,111,112,105,101,115,50,132,1,10,7,66,97,99,107,117,112,115,18,121,10,12,67,114,101,97,
-  116,101,66,97,99,107,117,112,18,43,46,99,97,114,105,108,108,111,110,46,111,112,101,114,97,116,105,111,110,115,46,118,
-  49,46,67,114,101,97,116,101,66,97,99,107,117,112,82,101,113,117,101,115,116,26,44,46,99,97,114,105,108,108,111,110,
-  46,111,112,101,114,97,116,105,111,110,115,46,118,49,46,67,114,101,97,116,101,66,97,99,107,117,112,82,101,115,112,111,
-  110,115,101,34,14,170,187,24,10,10,8,111,112,101,114,97,116,111,114,98,6,112,114,111,116,111,51,
-};
-
->>>>>>> 9cd4ec1cdbf0495abe1926abac09623a9504bfca
 // carillon/preferences/v1/changes.proto
 static const uint8_t file_12[] = {
   10,37,99,97,114,105,108,108,111,110,47,112,114,101,102,101,114,101,110,99,101,115,47,118,49,47,99,104,97,110,103,101,
@@ -3579,7 +3558,6 @@ static const uint8_t file_37[] = {
 
 static const struct carillon_file_descriptor files[] = {
   {"carillon/common/v1/common.proto", file_0, sizeof file_0},
-<<<<<<< HEAD
   {"carillon/options/v1/options.proto", file_1, sizeof file_1},
   {"carillon/common/v1/quarantine.proto", file_2, sizeof file_2},
   {"carillon/common/v1/user_data.proto", file_3, sizeof file_3},
@@ -3591,19 +3569,6 @@ static const struct carillon_file_descriptor files[] = {
   {"carillon/dispatcher/v1/user_data.proto", file_9, sizeof file_9},
   {"carillon/evaluator/v1/evaluator.proto", file_10, sizeof file_10},
   {"carillon/evaluator/v1/user_data.proto", file_11, sizeof file_11},
-=======
-  {"carillon/common/v1/user_data.proto", file_1, sizeof file_1},
-  {"carillon/common/v1/watch.proto", file_2, sizeof file_2},
-  {"carillon/options/v1/options.proto", file_3, sizeof file_3},
-  {"carillon/dispatcher/v1/dispatcher.proto", file_4, sizeof file_4},
-  {"carillon/dispatcher/v1/keys.proto", file_5, sizeof file_5},
-  {"carillon/dispatcher/v1/probes.proto", file_6, sizeof file_6},
-  {"carillon/dispatcher/v1/test_pushes.proto", file_7, sizeof file_7},
-  {"carillon/dispatcher/v1/user_data.proto", file_8, sizeof file_8},
-  {"carillon/evaluator/v1/evaluator.proto", file_9, sizeof file_9},
-  {"carillon/evaluator/v1/user_data.proto", file_10, sizeof file_10},
-  {"carillon/operations/v1/backups.proto", file_11, sizeof file_11},
->>>>>>> 9cd4ec1cdbf0495abe1926abac09623a9504bfca
   {"carillon/preferences/v1/changes.proto", file_12, sizeof file_12},
   {"carillon/preferences/v1/consents.proto", file_13, sizeof file_13},
   {"carillon/preferences/v1/permissions.proto", file_14, sizeof file_14},

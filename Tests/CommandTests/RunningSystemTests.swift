@@ -70,7 +70,7 @@ struct RunningSystemTests {
     func serviceAlone() async throws {
         try KeyMaterial.create(at: URL(filePath: runPath))
         let registry = try ServiceProcess(
-            name: "registry", executable: Executables().locate("registry"), arguments: ["--run-dir", runPath],
+            name: "registry", executable: ReleaseExecutables.url("registry"), arguments: ["--run-dir", runPath],
             log: URL(filePath: folder.file("registry.log")))
         try await eventually("the registry runs") { run.record(of: "registry") != nil || registry.exitStatus != nil }
         let refused = try await StartedCommand.run(["up", "--any-ports", "--run-dir", runPath], in: folder)

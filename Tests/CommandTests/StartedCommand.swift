@@ -11,7 +11,7 @@ final class StartedCommand: Sendable {
     /// Starts `carillon`; what it says goes to a file.
     init(_ arguments: [String], in folder: TemporaryFolder, environment: [String: String] = [:]) throws {
         process = try ServiceProcess(
-            name: "carillon", executable: Executables().locate("carillon"), arguments: arguments, environment: environment,
+            name: "carillon", executable: ReleaseExecutables.url("carillon"), arguments: arguments, environment: environment,
             log: URL(filePath: folder.file("carillon-\(UUID().uuidString.prefix(8)).log")))
     }
 
