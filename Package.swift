@@ -165,7 +165,7 @@ let testTargets: [Target] = [
             "GatewayService", "ServiceKit", "CarillonAPI", "RPC", "HTTP2", "TLS", "Cryptography", "Protobuf", "TestClocks", hummingbird, nioEmbedded,
         ]),
     tests("ProviderSimulatorTests", ["ProviderSimulator", "Providers", "ServiceKit", "CarillonAPI", "RPC", "HTTP2", "TLS", "Cryptography"]),
-    tests("CommandTests", ["CarillonCommand", "CarillonAPI", "RPC", "SystemControl", "ServiceKit", "TLS", "TestFolders"]),
+    tests("CommandTests", ["CarillonCommand", "CarillonAPI", "Protobuf", "RPC", "SystemControl", "ServiceKit", "TLS", "TestFolders"]),
     tests("AllocationTests", ["TestFolders"]),
     tests("FuzzTests", nio + ["RPC", "HTTP2", "CarillonAPI", "Protobuf", "JSON", nioEmbedded, logging]),
     tests("LintTests", []),
