@@ -91,7 +91,7 @@ extension DispatchEngine {
     }
 
     private func decide(_ verdict: ProviderVerdict, _ delivery: DeliveryInHand) -> AttemptDecision? {
-        guard let pace = paces[delivery.route.appID] else { return nil }
+        guard let pace = paces[delivery.route.tenant] else { return nil }
         let rules = delivery.push.message.isProbe ? AttemptRules(probing: pace.policy) : AttemptRules(pace.policy)
         return rules.decide(
             verdict, attempt: delivery.claim.attempts + 1, hasRenewedAuthorization: delivery.hasRenewedAuthorization,
@@ -152,7 +152,7 @@ extension DispatchEngine {
             outcome.providerCode = code
             change = .retry(at: throttle(delivery, scope: scope, retryAfter: retryAfter, code: code, now: now), code: code)
         case .holdLane(let code):
-            if let key = delivery.lane { holdLane(key, code: code, now: now) }
+            if let key = delivery.lane { holdCredential(delivery.credentialID, on: key, code: code, now: now) }
             return release(delivery, &settlement)
         case .sendAgain:
             return
@@ -165,7 +165,7 @@ extension DispatchEngine {
     private func accepted(_ delivery: DeliveryInHand, now: Instant, _ settlement: inout Settlement) {
         if let key = delivery.lane { lanes[key]?.state.accepted() }
         if acceptedRoutes[delivery.route] == nil {
-            acceptedRoutes[delivery.route] = credentials.current(appID: delivery.route.appID, provider: delivery.route.provider)
+            acceptedRoutes[delivery.route] = credentials.current(for: delivery.route.tenant, provider: delivery.route.provider)
         }
         devices.accepted(delivery.claim.pushDeviceID)
         reportAccepted(delivery, now: now, &settlement)
@@ -189,7 +189,7 @@ extension DispatchEngine {
     }
 
     private func deadLetterEnd(_ delivery: DeliveryInHand, _ now: Instant) -> Instant? {
-        let days = min(paces[delivery.route.appID]?.policy.deliveryLogRetentionDays ?? 30, 30)
+        let days = min(paces[delivery.route.tenant]?.policy.deliveryLogRetentionDays ?? 30, 30)
         return days > 0 ? now + .seconds(days * 86_400) : nil
     }
 
@@ -206,21 +206,6 @@ extension DispatchEngine {
         }
     }
 
-    /// 403 class: everything of this lane waits for a human; connections remember their key, so they go too (T16).
-    func holdLane(_ key: LaneKey, code: String, now: Instant) {
-        let reason = "\(key.provider.rawValue) refuses the credential: \(code)"
-        guard lanes[key]?.state.credentialRefused(reason: reason) == .raiseAlert else { return }
-        lanes[key]?.pool.hold(reason: reason)
-        guard alerts.mayAlert(key, now: now) else { return }
-        measures.alert(key.provider, code: code)
-        logger.critical(
-            "lane held: the provider refuses its credential; its pushes stay queued",
-            metadata: [
-                "alert": "page", "lane": "\(key)", "provider": "\(key.provider.rawValue)", "code": "\(code)",
-                "remedy": "replace the credential with PutCredential; for ExpiredProviderToken check this machine's clock",
-            ])
-    }
-
     // MARK: Again at once
 
     private func sendAgain(
@@ -228,7 +213,7 @@ extension DispatchEngine {
     ) async {
         var delivery = delivery
         guard let key = delivery.lane, let lane = lanes[key],
-            let credential = credentials.current(appID: delivery.route.appID, provider: delivery.route.provider)
+            let credential = credentials.current(for: delivery.route.tenant, provider: delivery.route.provider)
         else {
             rows.append(delivery.claim.row)
             return release(delivery, &settlement)
@@ -243,13 +228,18 @@ extension DispatchEngine {
             case .shrunk:
                 delivery.sizeLimit = delivery.sizeLimitAfterRefusal
             }
+            guard await lane.sender.hasAuthorization(for: credential, now: now) else {
+                fetchAuthorization(of: credential, on: lane)
+                rows.append(delivery.claim.row)
+                return release(delivery, &settlement)
+            }
             let authorization = try await lane.sender.authorization(for: credential, now: now)
             let before = settlement.deliveries.count
             await submit([delivery], to: lane, credential: credential, authorization: authorization, now: now, &settlement)
             // Composing under the smaller limit failed: that is settled now.
             if settlement.deliveries.count > before { rows.append(delivery.claim.row) }
         } catch {
-            authorizationFailed(error, lane: key, now: now)
+            authorizationFailed(error, of: credential, on: key, now: now)
             rows.append(delivery.claim.row)
             release(delivery, &settlement)
         }

@@ -20,6 +20,10 @@ struct FCMSender: ProviderSender {
         return try await tokens.token(of: credential.id, account: account, now: now)
     }
 
+    func hasAuthorization(for credential: StoredCredential, now: Instant) async -> Bool {
+        await tokens.hasToken(of: credential.id, now: now)
+    }
+
     func renewAuthorization(_ refused: String, of credential: StoredCredential, now: Instant) async -> Bool {
         await tokens.refused(refused, of: credential.id)
     }

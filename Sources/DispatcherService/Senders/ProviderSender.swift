@@ -31,6 +31,9 @@ protocol ProviderSender: Sendable {
     /// - Throws: ``AuthorizationFailure``.
     func authorization(for credential: StoredCredential, now: Instant) async throws -> String
 
+    /// Whether ``authorization(for:now:)`` answers at once, without asking anybody over the network.
+    func hasAuthorization(for credential: StoredCredential, now: Instant) async -> Bool
+
     /// The provider called this token too old. False: its replacement was refused as well.
     func renewAuthorization(_ refused: String, of credential: StoredCredential, now: Instant) async -> Bool
 
@@ -52,6 +55,7 @@ enum AuthorizationFailure: Error, Sendable, Hashable {
 }
 
 extension ProviderSender {
+    func hasAuthorization(for credential: StoredCredential, now: Instant) async -> Bool { true }
     func accepted(with credential: StoredCredential) async {}
 }
 

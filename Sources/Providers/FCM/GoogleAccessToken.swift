@@ -131,6 +131,9 @@ public struct GoogleAccessTokenState: Sendable {
         return .fetch
     }
 
+    /// Whether there is a token to send with: ``next(at:)`` then asks nobody to wait.
+    public func hasToken(at now: Instant) -> Bool { token.map { now < $0.expiresAt } ?? false }
+
     /// When a message that has to wait should ask again although no fetch is under way; nil: when the fetch ends.
     public var asksAgainAt: Instant? { isFetching ? nil : fetchesAgainAt }
 
