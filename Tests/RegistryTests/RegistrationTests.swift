@@ -306,6 +306,29 @@ struct RegistrationTests {
         #expect(try await fixture.device(first.pushDeviceId, of: "usr_1") == nil)
     }
 
+    @Test("REG-31 REG-22 a reinstall, the same token under another installation id, takes the place that it gives back")
+    func reinstallAtTheLimit() async throws {
+        _ = try await fixture.registry.upsertApp(.init(app: RegistryFixture.app(overrides: ["max_devices_per_user": "2"])))
+        let phone = try await fixture.register("usr_1", device: "phone", token: 1)
+        let tablet = try await fixture.register("usr_1", device: "tablet", token: 2)
+        let again = try await fixture.register("usr_1", device: "phone-2", token: 1)
+        #expect(again.status == "active" && again.pushDeviceId != phone.pushDeviceId)
+        #expect(try await fixture.device(phone.pushDeviceId, of: "usr_1")?.revokedReason == "rotated")
+        #expect(Set(try await fixture.sendable("usr_1").map(\.deviceId)) == ["phone-2", "tablet"])
+        // Back under the first id, and no other device gives way for it.
+        _ = try await fixture.registry.updateDevice(
+            .init(tenant: RegistryFixture.tenant, userId: "usr_1", pushDeviceId: tablet.pushDeviceId, status: "inactive"))
+        #expect(try await fixture.register("usr_1", device: "phone", token: 1).status == "active")
+        #expect(try await fixture.device(tablet.pushDeviceId, of: "usr_1")?.status == "inactive")
+        #expect(try await fixture.device(again.pushDeviceId, of: "usr_1")?.status == "revoked")
+        // Somebody else's token gives back no place of this user's.
+        _ = try await fixture.registry.updateDevice(
+            .init(tenant: RegistryFixture.tenant, userId: "usr_1", pushDeviceId: tablet.pushDeviceId, status: "active"))
+        try await fixture.register("usr_2", device: "other", token: 9)
+        #expect(await reason { try await fixture.register("usr_1", device: "third", token: 9) } == "too_many_devices")
+        #expect(try await fixture.sendable("usr_2").count == 1)
+    }
+
     private func update(
         _ device: RegistryV1.Device, as client: RegistryV1.Registry.Client,
         _ change: (inout RegistryV1.UpdateDeviceRequest) -> Void

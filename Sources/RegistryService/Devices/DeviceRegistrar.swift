@@ -59,12 +59,11 @@ struct DeviceRegistrar: Sendable {
                 place.existing == place.tokenHolder
                 ? tokenHolder : try place.existing.flatMap { try DeviceRow.find(database, pushDeviceId: $0, tenant: tenant) }
         }
-        if existing == nil || existing?.status == .revoked, !place.hasRoom {
-            try makeRoom(for: draft.userId, tenant: tenant, policy: policy, database)
-        }
-        if let tokenHolder, tokenHolder.pushDeviceId != existing?.pushDeviceId {
-            try release(tokenHolder, to: draft.userId, nowMs: nowMs, database)
-        }
+        let released = tokenHolder?.pushDeviceId == existing?.pushDeviceId ? nil : tokenHolder
+        // A reinstall, the same token under another installation id, gives back the place that it takes.
+        let takesPlace = (existing == nil || existing?.status == .revoked) && released?.userId != draft.userId
+        if takesPlace, !place.hasRoom { try makeRoom(for: draft.userId, tenant: tenant, policy: policy, database) }
+        if let released { try release(released, to: draft.userId, nowMs: nowMs, database) }
         // REG-34: an inactive user's devices stay inactive whatever they say; the first launch after the user is active again counts.
         let userIsInactive = place.user == .inactive
         if var device = existing {
