@@ -22,7 +22,7 @@ struct DeliveryCounterHandlers: RegistryV1.DeliveryCounters.ServiceProtocol {
             do {
                 try Self.check(item)
                 taken.append(item)
-            } catch let error as APIError {
+            } catch {
                 response.rejected.append(error.itemResult(index))
             }
         }

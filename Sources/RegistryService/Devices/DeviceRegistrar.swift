@@ -169,6 +169,7 @@ struct DeviceRegistrar: Sendable {
         guard device.deviceType == "web" else { return }
         guard let token, let address = token.webPush else { return try WebSubscriptionRow.end(of: device.pushDeviceId, nowMs: nowMs, database) }
         try WebSubscriptionRow.record(address, hash: token.hash, of: device, details: details, ids: ids, nowMs: nowMs, database)
+        try TokenExpiry.set(details?.expiresAtMs, of: device, database)
     }
 
     /// Gives a device its token; the old one is kept as a hash and can never be sent to again.
@@ -326,9 +327,15 @@ extension DeviceRow {
 
     /// Nothing is known of the token that it has from now on: it is asked about in the next round (REG-19), and has no known end (REG-40).
     mutating func awaitValidation(_ database: Database) throws {
+        try awaitAnotherLook(database)
+        try TokenExpiry.set(nil, of: self, database)
+    }
+
+    /// It has its old token again: that is asked about in the next round (REG-19), and ends when it would have (REG-40).
+    mutating func awaitAnotherLook(_ database: Database) throws {
         isValid = false
         lastValidatedAtMs = nil
-        try database.run("UPDATE devices SET next_probe_at_ms = NULL, expires_at_ms = NULL WHERE push_device_id = ?", [pushDeviceId])
+        try database.run("UPDATE devices SET next_probe_at_ms = NULL WHERE push_device_id = ?", [pushDeviceId])
     }
 
     /// Enters a status, and forgets what belonged to the one it leaves.

@@ -35,7 +35,7 @@ extension TidyJob {
 enum TidyJobs {
     static let all: [any TidyJob.Type] = [
         InactivityJob.self, StaleTokenJob.self, FailingDevicesJob.self, PurgeNoticeJob.self, ExpiredDevicesJob.self, RevokedDevicesJob.self,
-        RevokedTokensJob.self, AuditRetentionJob.self, EndedAddressesJob.self,
+        RevokedTokensJob.self, AuditRetentionJob.self,
     ]
 
     /// Those that take tokens known to be dead out of sending, within `stale_token_cleanup_hours`.
