@@ -19,7 +19,8 @@ extension DispatchEngine {
             logger.notice("a refused credential was replaced or confirmed", metadata: ["credential": "\(id)"])
         }
         for key in lanes.keys where key.provider == credential.provider {
-            lanes[key]?.quotas = (lanes[key]?.quotas ?? [:]).filter { credentials.isInUse($0.key) }
+            let quotas = lanes[key]?.quotas.filter { credentials.isInUse($0.key) }
+            lanes[key]?.quotas = quotas ?? [:]
         }
         blocked = [:]
         claimSignal.signal()
