@@ -69,6 +69,11 @@ final class SimulatorWorld: Sendable {
 
     // MARK: Sending
 
+    /// Trusts the world's authority and asks for these protocols.
+    func tls(_ protocols: [String]) throws -> TLSClientContext {
+        try TLSClientContext(TLSClientConfiguration(trustedCAPath: folder + "/ca.pem", applicationProtocols: protocols))
+    }
+
     func connectAPNs() async throws -> SenderConnection { try await SenderConnection(to: providers.apnsAddress, tls: tls) }
     func connectFCM() async throws -> SenderConnection { try await SenderConnection(to: providers.fcmAddress, tls: tls) }
 

@@ -189,6 +189,8 @@ struct FCMMessageRules {
     // MARK: Size
 
     private func checkSize(_ message: JSONValue) throws(FCMViolation) {
+        // Keys and values are never longer than the JSON they stand in, and most messages are short.
+        guard message.size > Self.topicPayloadLimit else { return }
         let isForMany = message["topic"]?.string != nil || message["condition"]?.string != nil
         let size = Self.androidBytes(of: message)
         guard size <= (isForMany ? Self.topicPayloadLimit : Self.payloadLimit) else {
