@@ -89,6 +89,36 @@ struct BadInputTests {
         #expect(tried > 800, "\(tried)")
     }
 
+    @Test("ARCH-16 SEC-06 What no rule refuses is answered all the same, and stores nothing endless and no control characters")
+    func harmless() async throws {
+        var tried = 0
+        for index in try ContractCalls.all(try await ContractWorld()).indices {
+            // What is taken changes the world: each call has its own.
+            let world = try await ContractWorld()
+            let call = try ContractCalls.all(world)[index]
+            for place in Self.places(of: call) {
+                guard let rule = FieldRules.rule(of: place.field, in: place.message), rule.takesAnything else { continue }
+                let before = Set(try await world.contents())
+                for value in rule.probes(for: place.field.kind) {
+                    tried += 1
+                    let what: Comment = "\(call.method.name): \(place.names.joined(separator: ".")) \(value.content.prefix(20))"
+                    guard let refusal = await Self.refusal(of: Wire.setting(place.path, to: value, in: call.request), call, world.channel) else {
+                        continue
+                    }
+                    // No fault of the service.
+                    #expect(refusal.code == "undecodable" || Self.isAnAnswer(refusal.code), "\(what): \(refusal)")
+                }
+                let stored = Set(try await world.contents()).subtracting(before)
+                let endless = String(repeating: FieldRule.marker, count: 1_000)
+                for row in stored {
+                    let isBounded = !row.contains(endless) && !row.contains("\u{7}")
+                    #expect(isBounded, "\(call.method.name): \(place.names.joined(separator: ".")) is stored as it came: \(row.prefix(200))")
+                }
+            }
+        }
+        #expect(tried > 300, "\(tried)")
+    }
+
     @Test("SEC-08 ARCH-07 What belongs to another tenant or user is 404 for whoever asks, and stays as it is")
     func foreign() async throws {
         let world = try await ContractWorld()

@@ -27,15 +27,46 @@ enum FieldRule: Sendable {
     case refusing([(value: String, code: String)])
     /// A map of names, with keys and values of at most so many bytes and no control characters in them.
     case names(key: Int, value: Int)
-    /// Nothing in it is wrong: a switch, a filter that finds nothing, a position in a list, words for the record.
-    case anything
+    /// A double of this range.
+    case fraction(ClosedRange<Double>)
+    /// It is looked up, compared or counted from, and never stored: a filter, a position in a list, what a question is about.
+    case lookup
+    /// The service's own word, which readers get: what a writer sends in it changes nothing.
+    case ignored
+    /// Any number of its type.
+    case amount
+    /// A switch, or a message or map whose parts have rules of their own.
+    case parts
+
+    /// Whether what is sent may be taken. Whatever it is, it is answered, and nothing without bounds is stored (``probes(for:)``).
+    var takesAnything: Bool {
+        switch self {
+        case .lookup, .ignored, .amount, .parts: true
+        default: false
+        }
+    }
+
+    /// What 1,000 characters of stand nowhere else.
+    static let marker: Character = "Ω"
+
+    /// Hostile values for what takes anything.
+    func probes(for kind: Contracts.Field.Kind) -> [Wire.Value] {
+        let enormous = String(repeating: Self.marker, count: 20_000)
+        let control = "a\u{7}\u{1B}[2J"
+        switch kind {
+        case .text: return [enormous, control, "\u{202E}a", "%' OR 1=1 --", "../../etc/passwd", ""].map { .text($0) }
+        case .bytes: return [.raw(Array(enormous.utf8)), .raw([])]
+        case .integer, .enumeration: return [-1, Int64.min, Int64.max, Int64(Int32.min), Int64(Int32.max), 4_294_967_295].map { .integer($0) }
+        case .bool: return [0, 1, 7, Int64.max].map { .integer($0) }
+        case .number: return [Double.nan, .infinity, -.infinity, -1, .greatestFiniteMagnitude].map { .double($0) }
+        case .message: return [.raw([])]
+        case .map: return [.entry(enormous, "1"), .entry("a", enormous), .entry(control, "1"), .entry("a", control), .entry("", "")]
+        }
+    }
 
     /// Wrong values, each with what it is and the codes that say so.
     func wrongs(for kind: Contracts.Field.Kind) -> [Wrong] {
-        if case .enumeration = kind, case .anything = self {
-        } else if case .enumeration = kind {
-            return [Wrong("no value of the list", .integer(99))]
-        }
+        if case .enumeration = kind, !takesAnything { return [Wrong("no value of the list", .integer(99))] }
         switch self {
         case .identifier(let most):
             return [
@@ -78,7 +109,9 @@ enum FieldRule: Sendable {
                 (long(key), "bell"), (long(900_000), "bell"), ("d\u{85}m", "bell"), ("", "bell"),
             ]
             return entries.map { Wrong("of \($0.utf8.count) and \($1.utf8.count) bytes", .entry($0, $1)) }
-        case .anything: return []
+        case .fraction(let range):
+            return [range.lowerBound - 0.1, range.upperBound + 0.1, .nan, .infinity].map { Wrong("out of range: \($0)", .double($0)) }
+        case .lookup, .ignored, .amount, .parts: return []
         }
     }
 
@@ -98,14 +131,14 @@ enum FieldRule: Sendable {
 enum FieldRules {
     /// By message and field; `Message.*` is for all of its fields.
     private static let own: [String: FieldRule] = [
-        "Tenant.*": .anything, "DeviceFilter.status": .word, "DeviceFilter.platform": .word, "DeactivateDeviceRequest.reason": .text(most: 200),
+        "Tenant.*": .lookup, "DeviceFilter.status": .word, "DeviceFilter.platform": .word, "DeactivateDeviceRequest.reason": .text(most: 200),
         "RevokeTokenRequest.reason": .text(most: 200), "ListAllDevicesRequest.page_token": .refusing([("nowhere", "")]),
         "GetErasureRequest.erasure_id": .refusing([("era_nowhere", "not_found")]), "AuditEntry.action": .word,
         "AuditEntry.actor": .text(most: 300), "AuditEntry.origin": .text(most: 300), "AuditEntry.subject": .text(most: 300),
         "AuditEntry.details": .text(most: 1_000), "Organization.organization_id": .identifier(most: 128), "Organization.name": .text(most: 200),
-        "Organization.created_at_ms": .anything, "Organization.updated_at_ms": .anything,
-        "App.created_at_ms": .anything, "App.updated_at_ms": .anything, "ListChannelFollowersRequest.users_limit": .number(0...10_000),
-        "ListChannelFollowersRequest.users_after": .anything,
+        "Organization.created_at_ms": .ignored, "Organization.updated_at_ms": .ignored,
+        "App.created_at_ms": .ignored, "App.updated_at_ms": .ignored, "ListChannelFollowersRequest.users_limit": .number(0...10_000),
+        "ListChannelFollowersRequest.users_after": .lookup,
         "Organization.status": .word, "Organization.profile": .refusing([("no-such-profile", "")]), "Organization.default_locale": .language,
         "App.app_id": .refusing([("UPPER", ""), ("-a", ""), ("a b", ""), (String(repeating: "a", count: 65), "")]),
         "App.organization_id": .refusing([("org_nowhere", "not_found")]), "App.name": .text(most: 200),
@@ -119,12 +152,12 @@ enum FieldRules {
         "TokenIssuer.issuer": .text(most: 500), "TokenIssuer.audience": .text(most: 500),
         "TokenIssuer.jwks": .refusing([("{}", "invalid_key_set"), ("not json", "invalid_key_set")]),
         "TokenIssuer.shared_secret": .refusing([("short", "invalid_value"), (String(repeating: "s", count: 513), "invalid_value")]),
-        "TokenIssuer.has_shared_secret": .anything, "User.roles": .text(most: 64), "User.display_name": .text(most: 200),
+        "TokenIssuer.has_shared_secret": .ignored, "User.roles": .text(most: 64), "User.display_name": .text(most: 200),
         "User.email": .text(most: 320), "User.status": .word, "User.inactive_reason": .text(most: 200), "Channel.name": .text(most: 200),
-        "Channel.channel_type": .word, "User.clear_fields": .word, "RegisterDeviceRequest.origin": .anything,
-        "RotateTokenRequest.origin": .anything, "RegisterDeviceRequest.expires_at_ms": .future(code: "invalid_value"),
+        "Channel.channel_type": .word, "User.clear_fields": .word, "RegisterDeviceRequest.origin": .ignored,
+        "RotateTokenRequest.origin": .ignored, "RegisterDeviceRequest.expires_at_ms": .future(code: "invalid_value"),
         "UpsertAppRequest.clear_fields": .word, "CreateServiceKeyRequest.name": .text(most: 100),
-        "CreateServiceKeyRequest.scopes": .word, "ListOrganizationsRequest.page_token": .anything,
+        "CreateServiceKeyRequest.scopes": .word, "ListOrganizationsRequest.page_token": .lookup,
         "RegisterDeviceRequest.token": .token, "RotateTokenRequest.token": .token, "RegisterActivityAddressRequest.token": .token,
         "RegisterDeviceRequest.platform": .word, "RegisterDeviceRequest.registration_method": .word,
         "RegisterDeviceRequest.max_payload_size": .number(256...1_048_576), "RegisterDeviceRequest.token_provider": .text(most: 64),
@@ -143,12 +176,12 @@ enum FieldRules {
         "TokenReport.provider": .word, "TokenReport.attempt_id": .identifier(most: 200), "TokenReport.push_device_id": .identifier(most: 128),
         "TokenReport.address_version": .number(0...Int64.max),
         "CountDeliveriesRequest.ledger_id": .identifier(most: 128), "CountDeliveriesRequest.sequence": .number(1...Int64.max),
-        "DeviceDeliveries.push_device_id": .identifier(most: 128), "DeviceDeliveries.sent": .anything, "DeviceDeliveries.delivered": .anything,
-        "DeviceDeliveries.opened": .anything, "DeviceDeliveries.last_delivery_status": .word,
-        "TokenReport.answers_last_minute": .anything, "TokenReport.dead_last_minute": .anything, "DeviceClaim.*": .anything,
-        "ResolveAudienceRequest.whole_app": .anything, "GetOrganizationRequest.organization_id": .refusing([("org_nowhere", "not_found")]),
+        "DeviceDeliveries.push_device_id": .identifier(most: 128), "DeviceDeliveries.sent": .amount, "DeviceDeliveries.delivered": .amount,
+        "DeviceDeliveries.opened": .amount, "DeviceDeliveries.last_delivery_status": .word,
+        "TokenReport.answers_last_minute": .amount, "TokenReport.dead_last_minute": .amount, "DeviceClaim.*": .lookup,
+        "ResolveAudienceRequest.whole_app": .parts, "GetOrganizationRequest.organization_id": .refusing([("org_nowhere", "not_found")]),
         "GetAppRequest.app_id": .refusing([("nowhere", "not_found")]), "CreateServiceKeyRequest.app_id": .refusing([("nowhere", "not_found")]),
-        "GetTokenSecretRequest.app_id": .anything, "CheckOriginRequest.origin": .anything, "ListAppsRequest.organization_id": .anything,
+        "GetTokenSecretRequest.app_id": .lookup, "CheckOriginRequest.origin": .lookup, "ListAppsRequest.organization_id": .lookup,
         "PatchPolicyRequest.organization_id": .refusing([("org_nowhere", "not_found")]),
         "PatchPolicyRequest.app_id": .refusing([("nowhere", "not_found")]),
         "PatchPolicyRequest.clear": .refusing([("no_such_setting", "invalid_policy")]), "PatchPolicyRequest.expected_version": .stale,
@@ -158,30 +191,36 @@ enum FieldRules {
         "FeatureFlag.name": .identifier(most: 64), "FeatureFlag.value": .text(most: 1_000), "FeatureFlag.otherwise": .text(most: 1_000),
         "FeatureFlag.percent": .number(0...100), "PutFlagsRequest.remove": .refusing([("no_such_flag", "not_found")]),
         "Category.category_id": .identifier(most: 64), "Category.name": .text(most: 100), "Category.description": .text(most: 300),
-        "Category.sort": .anything, "Category.icon": .text(most: 100), "Category.roles": .refusing([(String(repeating: "r", count: 1_001), "")]),
+        "Category.sort": .amount, "Category.icon": .text(most: 100), "Category.roles": .refusing([(String(repeating: "r", count: 1_001), "")]),
         "Category.default_on_roles": .refusing([(String(repeating: "r", count: 1_001), "")]), "NotificationType.type_id": .identifier(most: 64),
         "NotificationType.category_id": .refusing([("no_such_category", "")]), "NotificationType.priority": .word,
-        "NotificationType.ttl_seconds": .number(0...2_419_200), "NotificationType.relevance_score": .anything,
+        "NotificationType.ttl_seconds": .number(0...2_419_200), "NotificationType.relevance_score": .fraction(0...1),
         "NotificationType.android_channel_id": .refusing([("no_such_channel", "")]),
         "NotificationType.ios_category": .refusing([("NO_SUCH_CATEGORY", "")]),
         "NotificationType.ios_category_with_image": .refusing([("NO_SUCH_CATEGORY", "")]), "NotificationType.thread_key": .word,
         "NotificationType.android_color": .refusing([("red", "")]), "NotificationType.android_style": .word,
-        "NotificationType.description": .text(most: 300), "NotificationType.*": .anything, "Template.type_id": .refusing([("no_such_type", "")]),
+        "NotificationType.description": .text(most: 300), "NotificationType.android_small_icon": .text(most: 100),
+        "NotificationType.click_action": .text(most: 100),
+        "NotificationType.sound_key": .text(most: 64), "NotificationType.badge_counter": .text(most: 64),
+        "NotificationType.icon_key": .text(most: 100), "NotificationType.tag": .text(most: 200),
+        "NotificationType.deep_link": .text(most: 2_048), "NotificationType.fallback_deep_link": .text(most: 2_048),
+        "NotificationType.recipient_roles": .refusing([(String(repeating: "r", count: 1_001), "")]),
+        "NotificationType.safe_values": .text(most: 100), "Template.type_id": .refusing([("no_such_type", "")]),
         "Template.locale": .language, "Template.form": .word, "Template.plural": .word,
         "Template.title": .text(most: 1_000), "Template.subtitle": .text(most: 1_000), "Template.body": .text(most: 4_000),
-        "Template.reader": .text(most: 64), "Template.words": .anything,
+        "Template.reader": .text(most: 64), "Template.words": .parts,
         "CatalogueTranslation.name": .text(most: 100), "CatalogueTranslation.description": .text(most: 300),
         "AndroidChannel.channel_id": .identifier(most: 64), "AndroidChannel.name": .text(most: 100), "AndroidChannel.description": .text(most: 300),
         "AndroidChannel.importance": .word, "AndroidChannel.sound": .text(most: 100),
         "AndroidChannel.vibration_pattern": .number(0...10_000), "AndroidChannel.light_color": .refusing([("red", "")]),
         "IosCategory.identifier": .identifier(most: 64), "IosAction.identifier": .identifier(most: 64), "IosAction.title": .text(most: 25),
         "IosAction.options": .word, "IosTextInput.*": .text(most: 100), "CatalogueRemovals.*": .refusing([("no_such_entry", "")]),
-        "CatalogueRemovals.templates": .anything, "PauseInvalidationRequest.reason": .text(most: 200),
+        "CatalogueRemovals.templates": .parts, "PauseInvalidationRequest.reason": .text(most: 200),
         "ResumeInvalidationRequest.trust_seconds": .number(0...86_400),
         "UndoInvalidationsRequest.since_ms": .number(1_769_395_200_000...1_770_000_000_000),
         "ReencryptAddressesRequest.page_size": .number(0...1_000),
         "ReencryptAddressesRequest.page_token": .refusing([("nowhere", "")]), "ListAuditRequest.page_token": .refusing([("nowhere", "")]),
-        "ListAuditRequest.action": .anything, "ListAuditRequest.actor": .anything, "ListAuditRequest.subject": .anything,
+        "ListAuditRequest.action": .lookup, "ListAuditRequest.actor": .lookup, "ListAuditRequest.subject": .lookup,
         "TypeSwitch.type_id": .refusing([("no such type", "unknown_type")]),
         "CategorySwitch.category_id": .refusing([("no such category", "unknown_category")]),
         "VibrationPattern.category_id": .refusing([("no such category", "unknown_category")]), "VibrationPattern.milliseconds": .number(0...10_000),
@@ -189,24 +228,24 @@ enum FieldRules {
         "UpdatePreferencesRequest.device_scope": .word, "UpdatePreferencesRequest.reset": .refusing([("no_such_choice", "")]),
         "UpdatePreferencesRequest.if_version": .stale, "UpdatePreferencesRequest.changed_from": .word,
         "MuteChannelRequest.duration": .refusing([("soon", "invalid_duration"), ("-1h", "invalid_duration")]),
-        "SendQuestion.*": .anything, "SendQuestion.user_id": .anything, "CheckSendRequest.at_ms": .anything,
-        "ListChannelFollowersRequest.channel_ids": .anything, "StoredUser.version": .number(0...Int64.max),
+        "SendQuestion.*": .lookup, "SendQuestion.user_id": .lookup, "CheckSendRequest.at_ms": .instant,
+        "ListChannelFollowersRequest.channel_ids": .lookup, "StoredUser.version": .number(0...Int64.max),
         "UpdatePreferencesRequest.sound": .names(key: 64, value: 100), "StoredChoices.sound": .names(key: 64, value: 100),
         "StoredChoices.device_scope": .word,
-        "ReportPermissionRequest.changed_from": .word, "DecidePromptRequest.context": .word, "DecidePromptRequest.locales": .anything,
-        "ReportPromptRequest.kind": .word, "ReportPromptRequest.outcome": .word, "ListSendableRequest.user_ids": .anything,
-        "CheckMembershipRequest.*": .anything, "ResolveAudienceRequest.channel_id": .anything, "ResolveAudienceRequest.thread_id": .anything,
+        "ReportPermissionRequest.changed_from": .word, "DecidePromptRequest.context": .word, "DecidePromptRequest.locales": .lookup,
+        "ReportPromptRequest.kind": .word, "ReportPromptRequest.outcome": .word, "ListSendableRequest.user_ids": .lookup,
+        "CheckMembershipRequest.*": .lookup, "ResolveAudienceRequest.channel_id": .lookup, "ResolveAudienceRequest.thread_id": .lookup,
         "GetUserRequest.user_id": .refusing([("nobody", "not_found")]), "FeatureFlag.user_ids": .identifier(most: 200),
         "User.birth_date": .refusing([("2014-02-30", "invalid_value"), ("yesterday", "invalid_value"), ("2099-01-01", "invalid_value")]),
-        "User.created_at_ms": .anything, "User.updated_at_ms": .anything, "Relationship.relationship_id": .identifier(most: 200),
+        "User.created_at_ms": .ignored, "User.updated_at_ms": .ignored, "Relationship.relationship_id": .identifier(most: 200),
         "Relationship.guardian_user_id": .identifier(most: 200), "Relationship.child_user_id": .identifier(most: 200),
-        "Relationship.kind": .word, "Relationship.status": .word, "Relationship.ended_at_ms": .anything,
-        "Relationship.created_at_ms": .anything, "Relationship.updated_at_ms": .anything,
-        "ListRelationshipsRequest.guardian_user_id": .anything, "ListRelationshipsRequest.child_user_id": .anything,
+        "Relationship.kind": .word, "Relationship.status": .word, "Relationship.ended_at_ms": .ignored,
+        "Relationship.created_at_ms": .ignored, "Relationship.updated_at_ms": .ignored,
+        "ListRelationshipsRequest.guardian_user_id": .lookup, "ListRelationshipsRequest.child_user_id": .lookup,
         "EndRelationshipRequest.relationship_id": .identifier(most: 200), "Group.group_id": .identifier(most: 200),
         "Group.name": .text(most: 200), "Group.kind": .word, "Group.role": .refusing([("teacher", "invalid_value")]),
-        "Group.member_count": .anything, "Group.clear_fields": .word, "GetGroupRequest.group_id": .refusing([("nowhere", "not_found")]),
-        "RemoveGroupRequest.group_id": .refusing([("nowhere", "not_found")]), "ListGroupsRequest.user_id": .anything,
+        "Group.member_count": .ignored, "Group.clear_fields": .word, "GetGroupRequest.group_id": .refusing([("nowhere", "not_found")]),
+        "RemoveGroupRequest.group_id": .refusing([("nowhere", "not_found")]), "ListGroupsRequest.user_id": .lookup,
         "PutConsentRequest.child_user_id": .identifier(most: 200), "PutConsentRequest.guardian_user_id": .identifier(most: 200),
         "PutConsentRequest.guardian_email": .refusing([("nobody", "invalid_value"), ("a b@example.com", "invalid_value")]),
         "PutConsentRequest.action": .word, "ListConsentsRequest.child_user_id": .identifier(most: 200),
@@ -214,10 +253,10 @@ enum FieldRules {
         "GetConsentLinkRequest.consent_id": .refusing([("consent_nowhere", "not_found")]),
         "EndedGuardianship.guardian_user_id": .identifier(most: 200), "EndedGuardianship.child_user_id": .identifier(most: 200),
         "AnswerConsentLinkRequest.link_token": .refusing([("forged", "not_found")]), "AnswerConsentLinkRequest.decision": .word,
-        "ResolveAudienceRequest.group_id": .anything, "ResolveAudienceRequest.role": .anything,
+        "ResolveAudienceRequest.group_id": .lookup, "ResolveAudienceRequest.role": .lookup,
         "RemoveDirectoryRequest.channel_ids": .identifier(most: 200), "RemoveDirectoryRequest.thread_ids": .identifier(most: 200),
         "RevokeServiceKeyRequest.key_id": .refusing([("key_nowhere", "not_found")]),
-        "ResolveAudienceRequest.guardians_of": .anything, "ResolveAudienceRequest.teachers_of": .anything,
+        "ResolveAudienceRequest.guardians_of": .lookup, "ResolveAudienceRequest.teachers_of": .lookup,
     ]
 
     /// By the field's name.
@@ -228,11 +267,11 @@ enum FieldRules {
         "language": .language, "device_type": .word, "push_token_type": .word, "permission_status": .word, "environment": .word,
         "platform_version": .text(most: 64), "device_model": .text(most: 100), "device_name": .text(most: 100), "app_version": .text(most: 64),
         "app_build_number": .text(most: 64), "sdk_version": .text(most: 64), "provider": .word, "page_size": .number(0...Int64(Int32.max)),
-        "page_token": .anything, "refresh_reason": .refusing([("two words", "invalid_value"), (String(repeating: "a", count: 41), "invalid_value")]),
+        "page_token": .lookup, "refresh_reason": .refusing([("two words", "invalid_value"), (String(repeating: "a", count: 41), "invalid_value")]),
         "push_device_id": .refusing([("push_nowhere", "not_found")]), "subscription_id": .refusing([("sub_nowhere", "not_found")]),
         "address_id": .refusing([("addr_nowhere", "not_found")]),
         // What a map holds is tried by the tests of its subject.
-        "policy_overrides": .anything, "set": .anything, "digest_time": .anything,
+        "policy_overrides": .parts, "set": .parts, "digest_time": .parts,
     ]
 
     /// Must not be left out.
@@ -258,8 +297,7 @@ enum FieldRules {
         let message = message.split(separator: ".").last.map(String.init) ?? ""
         if let rule = own["\(message).\(field.name)"] ?? own["\(message).*"] { return rule }
         switch field.kind {
-        case .bool, .map: return .anything
-        case .message: return .anything
+        case .bool, .map, .message: return .parts
         default: break
         }
         return common[field.name] ?? (field.name.hasSuffix("_ms") ? .instant : nil)

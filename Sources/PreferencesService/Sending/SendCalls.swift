@@ -11,6 +11,7 @@ extension PreferencesHandlers {
         guard request.questions.count <= SendChecks.largestBatch else {
             throw APIError(.payloadTooLarge, field: "questions", "has at most \(SendChecks.largestBatch) questions")
         }
+        try Self.checkInstant(request.atMs, field: "at_ms")
         guard !request.questions.isEmpty else { return .init() }
         let governing = try await policies.current(for: request.tenant ?? .init())
         let instant = request.atMs == 0 ? clock.now : Instant(milliseconds: request.atMs)

@@ -139,7 +139,15 @@ struct CatalogueRules {
         try Self.length(template.title, 1...1_000, "\(path).title")
         try Self.length(template.subtitle, 0...1_000, "\(path).subtitle")
         try Self.length(template.body, 0...4_000, "\(path).body")
+        guard template.words.count <= Self.mostWords else { throw .init(path: "\(path).words", rule: "has at most \(Self.mostWords) words") }
+        for (value, word) in template.words.sorted(by: { $0.key < $1.key }) {
+            try Self.length(value, 1...100, "\(path).words")
+            try Self.length(word, 0...200, "\(path).words.\(value)")
+        }
     }
+
+    /// Words that a template has for values that come as codes.
+    private static let mostWords = 200
 
     /// A visible type has a text for everybody, in the language that others fall back to: its events could not be shown otherwise.
     private func checkTexts() throws(CatalogueViolation) {

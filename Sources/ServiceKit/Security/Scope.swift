@@ -13,10 +13,15 @@ extension ServerContext {
     /// - Throws: `not_found`: that something of somebody else exists is not disclosed. An administrator's attempt is on record.
     public func requireScope(tenant: CommonV1.Tenant?, userID: String? = nil) throws {
         guard let principal else { throw APIError(.unauthenticated, "the call carries no valid credentials") }
-        guard let actor = principal.actor else { return }
+        // Whoever reaches everything is believed whose it is, but nothing is stored under what can be nobody's id.
+        let canExist = tenant.map(Self.canExist) ?? true
+        guard let actor = principal.actor else {
+            guard canExist else { throw APIError(.notFound, "there is no such thing here") }
+            return
+        }
         let isOwn =
             switch Reach(of: actor, for: method) {
-            case .everything: true
+            case .everything: canExist
             case .organization: actor.isOfOrganization(of: tenant)
             case .ownApp: actor.owns(tenant)
             case .ownUser: actor.owns(tenant) && userID == actor.userID
@@ -28,6 +33,11 @@ extension ServerContext {
         }
         // Answers that are remembered for the caller are found by it when one of that app's users is erased (PRIV-09).
         if let tenant, !actor.owns(tenant) { note(reached: RememberedAnswers.reach(tenant.organizationId, tenant.appId)) }
+    }
+
+    /// Ids of organizations and apps have at most 128 bytes and no control characters.
+    private static func canExist(_ tenant: CommonV1.Tenant) -> Bool {
+        [tenant.organizationId, tenant.appId].allSatisfy { $0.utf8.count <= 128 && $0.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F } }
     }
 
     /// As ``requireScope(tenant:userID:)``, for a search in which naming no tenant means as far as the caller reaches.
