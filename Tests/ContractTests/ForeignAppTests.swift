@@ -10,6 +10,11 @@ struct ForeignAppTests {
     /// As long as the real app's id, so that answers can be compared byte by byte.
     private static let nowhere = "nowh-chat"
 
+    /// An erasure leaves the user's pseudonym under the organization that the caller named, its own: that nobody writes the user back.
+    private let isOfOthers: @Sendable (String) -> Bool = {
+        !($0.hasPrefix("erased_users ") && $0.contains("organization_id:\"\(ContractWorld.strange.organizationId)\""))
+    }
+
     /// Calls that need no app that exists: they make one, and refuse one that another organization has.
     private static let makingApps: Set = [RegistryV1.Registry.Method.upsertApp.path]
     /// Of no single app: they name none.
@@ -55,7 +60,7 @@ struct ForeignAppTests {
                 }
             }
             let after = try await world.contents()
-            #expect(after == before, "\(call.method.path) changed something")
+            #expect(after.filter(isOfOthers) == before.filter(isOfOthers), "\(call.method.path) changed something")
             before = after
         }
         #expect(tried > 150, "\(tried)")

@@ -101,15 +101,21 @@ extension RegistryHandlers {
     }
 
     func getApp(_ request: RegistryV1.GetAppRequest, context: ServerContext) async throws -> RegistryV1.GetAppResponse {
-        // One answer for "there is none" and "it is not yours" (ARCH-07).
-        let absent = APIError(.notFound, field: "app_id", "there is no app “\(request.appId)”")
-        guard let row = try await store.read({ try AppRow.find($0, request.appId) }) else { throw absent }
+        .init(app: try await appInScope(request.appId, context).app)
+    }
+
+    /// The app, if the caller may touch it.
+    ///
+    /// - Throws: `not_found`, the same whether there is no such app or it is another organization's (ARCH-07).
+    func appInScope(_ id: String, _ context: ServerContext) async throws -> AppRow {
+        let absent = APIError(.notFound, field: "app_id", "there is no app “\(id)”")
+        guard let row = try await store.read({ try AppRow.find($0, id) }) else { throw absent }
         do {
             try context.requireScope(tenant: .init(organizationId: row.app.organizationId, appId: row.app.appId))
         } catch let error as APIError where error.reason == .notFound {
             throw absent
         }
-        return .init(app: row.app)
+        return row
     }
 
     func listApps(_ request: RegistryV1.ListAppsRequest, context: ServerContext) async throws -> RegistryV1.ListAppsResponse {

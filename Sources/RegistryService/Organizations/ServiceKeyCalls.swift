@@ -16,10 +16,7 @@ extension RegistryHandlers {
         guard request.scopes.allSatisfy(Self.scopes.contains) else {
             throw APIError(.invalidValue, field: "scopes", "names one or more of \(Self.scopes.joined(separator: ", "))")
         }
-        guard let app = try await store.read({ try AppRow.find($0, request.appId) }) else {
-            throw APIError(.notFound, field: "app_id", "there is no app “\(request.appId)”")
-        }
-        try context.requireScope(tenant: .init(organizationId: app.app.organizationId, appId: app.app.appId))
+        let app = try await appInScope(request.appId, context)
         // 256 random bits: the hash alone is kept, and needs no salt.
         let secret = "sk_" + Base64URL.encode(SecureRandom.bytes(32))
         let key = RegistryV1.ServiceKey(
