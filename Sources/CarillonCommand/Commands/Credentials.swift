@@ -21,10 +21,10 @@ struct CredentialsAPNs: AsyncParsableCommand {
 
     func run() async throws {
         let clients = try system.clients()
-        let key = try CredentialFile.read(file)
+        let key = try InputFile.text(file)
         let answer = try await clients.dispatcher.putCredential(
             .init(tenant: tenant.resolve(clients), credential: .apns(.init(keyId: keyID, teamId: teamID, privateKeyPem: key, topic: topic))))
-        try CredentialFile.show(answer, system)
+        try PutCredential.show(answer, system)
     }
 }
 
@@ -37,21 +37,13 @@ struct CredentialsFCM: AsyncParsableCommand {
 
     func run() async throws {
         let clients = try system.clients()
-        let account = try CredentialFile.read(file)
+        let account = try InputFile.text(file)
         let answer = try await clients.dispatcher.putCredential(.init(tenant: tenant.resolve(clients), credential: .fcm(.init(json: account))))
-        try CredentialFile.show(answer, system)
+        try PutCredential.show(answer, system)
     }
 }
 
-private enum CredentialFile {
-    static func read(_ path: String) throws -> String {
-        do {
-            return try String(contentsOf: URL(filePath: path), encoding: .utf8)
-        } catch {
-            throw ValidationError("cannot read \(path): \(error.localizedDescription)")
-        }
-    }
-
+private enum PutCredential {
     static func show(_ answer: DispatcherV1.PutCredentialResponse, _ system: SystemOptions) throws {
         if system.json { return try printJSON(["credential_id": answer.credentialId, "fingerprint": answer.fingerprint]) }
         print("credential \(answer.credentialId), fingerprint \(answer.fingerprint)")
