@@ -155,7 +155,12 @@ let testTargets: [Target] = [
     tests("ProvidersTests", ["Providers", "ServiceKit", "CarillonAPI", "HTTP2", "Cryptography"]),
     tests("RegistryTests", ["RegistryService", "CarillonAPI", "RPC", "Protobuf", "TestClocks"], exclude: ["settings.tsv"]),
     tests("PreferencesTests", ["PreferencesService", "RegistryService", "CarillonAPI", "RPC"]),
-    tests("ContractTests", ["RegistryService", "PreferencesService", "CarillonAPI", "RPC", "Protobuf", "Cryptography"]),
+    tests(
+        "ContractTests",
+        nio + [
+            "RegistryService", "PreferencesService", "EvaluatorService", "DispatcherService", "ReceiptsService", "CarillonAPI", "RPC", "Protobuf",
+            "Cryptography", "TLS",
+        ]),
     tests("EvaluatorTests", ["EvaluatorService", "CarillonAPI", "RPC", "Protobuf"]),
     tests("DispatcherTests", ["DispatcherService", "ProviderSimulator", "CarillonAPI", "RPC", "TestFolders", "TestClocks"]),
     tests("ReceiptsTests", ["ReceiptsService", "CarillonAPI", "RPC"]),
@@ -165,7 +170,7 @@ let testTargets: [Target] = [
             "GatewayService", "ServiceKit", "CarillonAPI", "RPC", "HTTP2", "TLS", "Cryptography", "Protobuf", "TestClocks", hummingbird, nioEmbedded,
         ]),
     tests("ProviderSimulatorTests", ["ProviderSimulator", "Providers", "ServiceKit", "CarillonAPI", "RPC", "HTTP2", "TLS", "Cryptography"]),
-    tests("CommandTests", ["CarillonCommand", "CarillonAPI", "RPC", "SystemControl", "ServiceKit", "TLS", "TestFolders"]),
+    tests("CommandTests", ["CarillonCommand", "CarillonAPI", "Protobuf", "RPC", "SystemControl", "ServiceKit", "TLS", "TestFolders"]),
     tests("AllocationTests", ["TestFolders"]),
     tests("FuzzTests", nio + ["RPC", "HTTP2", "CarillonAPI", "Protobuf", "JSON", nioEmbedded, logging]),
     tests("LintTests", []),

@@ -8,7 +8,7 @@ import TLS
 
 /// Everything the dispatcher consists of, wired; the service and the tests put different neighbours around it.
 struct DispatcherParts: Sendable {
-    let queue: SQLitePushQueue
+    let queue: any PushQueue
     let outbox: OutcomeOutbox
     let credentials: CredentialStore
     let engine: DispatchEngine
@@ -25,12 +25,15 @@ struct DispatcherParts: Sendable {
     private let intake: IntakeGate
     private let consent: any GuardianConsent
 
-    /// - Parameter others: Adapters in the place of Carillon's own senders (ARCH-13).
+    /// - Parameters:
+    ///   - others: Adapters in the place of Carillon's own senders (ARCH-13).
+    ///   - makeQueue: Another queue than that of the store.
     init(
         store: Store, credentialKeyRing: KeyRing, addresses: any AddressOpener, checks: any SendChecks, policies: any PolicySource,
         settings: ProviderSettings, tls: TLSClientContext, group: any EventLoopGroup, clock: any DomainClock, activity: ActivityTracker,
         ids: IdentifierSource, metrics: MetricsRegistry, logger: Logger, mostInHand: Int, queueLimit: Int, audit: any AuditSink,
-        consent: any GuardianConsent, replacing others: [ProviderKind: any ProviderSender] = [:]
+        consent: any GuardianConsent, replacing others: [ProviderKind: any ProviderSender] = [:],
+        makeQueue: (SQLitePushQueue) -> any PushQueue = { $0 }
     ) async throws {
         self.activity = activity
         self.clock = clock
@@ -44,7 +47,7 @@ struct DispatcherParts: Sendable {
                 endpoint: endpoint, tls: tls, limits: limits, eventLoop: group.next(), clock: clock, activity: activity, logger: logger,
                 hooks: hooks)
         }
-        queue = try await SQLitePushQueue(store: store)
+        queue = makeQueue(try await SQLitePushQueue(store: store))
         outbox = OutcomeOutbox(store: store)
         credentials = try await CredentialStore(store: store, keyRing: credentialKeyRing, outbound: settings.outbound)
         measures = DispatcherMeasures(registry: metrics)
@@ -64,7 +67,7 @@ struct DispatcherParts: Sendable {
         probes = TokenProbeRPC(queue: queue, engine: engine, measures: measures, consent: consent, clock: clock, intake: intake)
         rpc = DispatcherRPC(
             queue: queue, engine: engine, credentials: credentials, tokens: tokens, outbox: outbox, measures: measures, clock: clock,
-            logger: logger, intake: intake, ages: QueueAges(policies: policies), audit: audit)
+            logger: logger, intake: intake, ages: QueueAges(policies: policies), policies: policies, audit: audit)
     }
 
     /// Test pushes, which ask the registry for the devices of a user.

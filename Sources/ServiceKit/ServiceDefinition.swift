@@ -5,10 +5,14 @@ public struct ServiceDefinition: Sendable, Hashable {
     /// Where it listens unless told otherwise; the admin port is 100 higher.
     public let defaultPort: Int
 
+    /// How long a peer may be away before calls to it fail at once instead of waiting within their deadline; nil lets all wait.
+    public let peerPatience: Duration?
+
     /// A deployable of that name.
-    public init(name: String, defaultPort: Int) {
+    public init(name: String, defaultPort: Int, peerPatience: Duration? = nil) {
         self.name = name
         self.defaultPort = defaultPort
+        self.peerPatience = peerPatience
     }
 
     /// Health, metrics and log level, unless told otherwise.

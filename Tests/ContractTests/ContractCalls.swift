@@ -10,6 +10,8 @@ struct ContractCall: Sendable {
     let request: [UInt8]
     /// Sends bytes as the request; what comes back of a batch are its refused items.
     let send: @Sendable (_ bytes: [UInt8], _ channel: InProcessChannel) async throws -> [CommonV1.ItemResult]
+    /// Sends bytes as the request and gives the answer's bytes; of a stream those of all its messages.
+    let answer: @Sendable (_ bytes: [UInt8], _ channel: InProcessChannel) async throws -> [UInt8]
     /// That bytes can be read as such a request, or cannot.
     let decodes: @Sendable (_ bytes: [UInt8]) -> Bool
 
@@ -22,6 +24,32 @@ struct ContractCall: Sendable {
         send = { bytes, channel in
             let response: Response = try await channel.unary(method, try Request(bytes: bytes), options: CallOptions())
             return items(response).filter { !$0.reason.isEmpty }
+        }
+        answer = { bytes, channel in
+            let response: Response = try await channel.unary(method, try Request(bytes: bytes), options: CallOptions())
+            return try response.bytes()
+        }
+        decodes = { (try? Request(bytes: $0)) != nil }
+    }
+
+    /// A call whose answer is a stream.
+    init<Request: Message, Response: Message>(
+        streaming method: MethodDescriptor, _ request: Request, _: Response.Type
+    ) throws {
+        self.method = method
+        message = "." + Request.fullName
+        self.request = try request.bytes()
+        let stream: @Sendable ([UInt8], InProcessChannel) async throws -> [UInt8] = { bytes, channel in
+            try await channel.serverStreaming(method, try Request(bytes: bytes), options: CallOptions()) { (responses: ResponseStream<Response>) in
+                var answer: [UInt8] = []
+                for try await response in responses { answer += try response.bytes() }
+                return answer
+            }
+        }
+        answer = stream
+        send = { bytes, channel in
+            _ = try await stream(bytes, channel)
+            return []
         }
         decodes = { (try? Request(bytes: $0)) != nil }
     }

@@ -17,7 +17,7 @@ final class ContractWorld: Sendable {
     let clock = VirtualClock(start: Instant(milliseconds: 1_770_000_000_000))
     private let folder: String
     private let stores: [Store]
-    private let services: [any RegistrableService]
+    let services: [any RegistrableService]
 
     /// What belongs to whom.
     struct Owned: Sendable {
@@ -141,17 +141,19 @@ final class ContractWorld: Sendable {
     /// Every row of both stores, but for the record of who tried what.
     func contents() async throws -> [String] {
         var rows: [String] = []
-        for store in stores {
-            rows += try await store.read { database in
-                let tables = try String.fetchAll(
-                    database,
-                    sql: "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT IN ('audit_log', 'sqlite_sequence') ORDER BY name")
-                return try tables.flatMap { table in
-                    try Row.fetchAll(database, sql: "SELECT * FROM \"\(table)\"").map { "\(table) \($0)" }
-                }
+        for store in stores { rows += try await Self.rows(of: store) }
+        return rows
+    }
+
+    static func rows(of store: Store) async throws -> [String] {
+        try await store.read { database in
+            let tables = try String.fetchAll(
+                database,
+                sql: "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT IN ('audit_log', 'sqlite_sequence') ORDER BY name")
+            return try tables.flatMap { table in
+                try Row.fetchAll(database, sql: "SELECT * FROM \"\(table)\"").map { "\(table) \($0)" }
             }
         }
-        return rows
     }
 }
 

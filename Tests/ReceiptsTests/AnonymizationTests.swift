@@ -169,4 +169,28 @@ struct AnonymizationTests {
             #expect(try await stored(ledger).map(\.notification) == ["n4"])
         }
     }
+
+    @Test("PRIV-10 While nobody can say whether an app keeps what its clients report, nothing is kept, and they are told to report again")
+    func unreadablePolicy() async throws {
+        try await withLedger { ledger in
+            _ = try await ledger.badges(Ledger.record("n1"))
+            func reports() async throws -> Int? {
+                try await ledger.store.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM client_reports") }
+            }
+            let one = { try await ledger.client(as: Ledger.user("bob")).reportClientEvent(Ledger.report("n1", "opened")) }
+            let many = { try await ledger.client().reportClientEvents(.init(events: [Ledger.report("n1", "delivered")])) }
+            ledger.policies.fail(APIError(.unavailable, "the registry is away"))
+            #expect(await refusal { _ = try await one() } == "unavailable")
+            #expect(await refusal { _ = try await many() } == "unavailable")
+            // An app that is gone has nothing to keep.
+            ledger.policies.fail(APIError(.notFound, "there is no such app"))
+            #expect(try await !one().recorded)
+            #expect(try await many().ignored == 1)
+            #expect(try await reports() == 0)
+            ledger.policies.fail(nil)
+            #expect(try await one().recorded)
+            #expect(try await many().ignored == 0)
+            #expect(try await reports() == 2)
+        }
+    }
 }

@@ -19,7 +19,14 @@ final class ChildService: Sendable {
     }
 
     /// Its other end is this process's: services end with the tests.
-    private static let lifeline = Pipe()
+    private static let lifeline = ownPipe()
+
+    /// A pipe whose ends no child gets but by being given one.
+    static func ownPipe() -> Pipe {
+        let pipe = Pipe()
+        for end in [pipe.fileHandleForReading, pipe.fileHandleForWriting] { _ = fcntl(end.fileDescriptor, F_SETFD, FD_CLOEXEC) }
+        return pipe
+    }
 
     /// Starts it with its standard error in a file.
     func start(_ arguments: [String], errors: String = "stderr", input: Pipe = lifeline) throws -> Process {
@@ -126,7 +133,7 @@ struct ServiceProcessTests {
 
     @Test("ARCH-10 a service drains when the end of its standard input tells that its starter is gone, and not before")
     func inputEnds() async throws {
-        let input = Pipe()
+        let input = ChildService.ownPipe()
         let (process, _) = try await child.startReady(input: input)
         try input.fileHandleForWriting.write(contentsOf: Data("words that mean nothing\n".utf8))
         #expect(process.isRunning)

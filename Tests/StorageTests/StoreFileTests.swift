@@ -271,8 +271,10 @@ struct StoreFileTests {
         for ending in ["", "-wal"] { try FileManager.default.copyItem(atPath: path + ending, toPath: folder.file("kept") + ending) }
         await store.close()
         // As a crash would leave it.
-        try FileManager.default.removeItem(atPath: path)
-        for ending in ["", "-wal"] { try FileManager.default.moveItem(atPath: folder.file("kept") + ending, toPath: path + ending) }
+        for ending in ["", "-wal"] {
+            try? FileManager.default.removeItem(atPath: path + ending)
+            try FileManager.default.moveItem(atPath: folder.file("kept") + ending, toPath: path + ending)
+        }
 
         do {
             let restore = try StoreRestore(storePath: path)

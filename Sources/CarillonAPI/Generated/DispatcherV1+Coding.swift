@@ -957,6 +957,7 @@ extension DispatcherV1.LaneStatus {
         arena.read(source.pointee.state, into: &self.state, "carillon.dispatcher.v1.LaneStatus.state")
         arena.read(source.pointee.reason, into: &self.reason, "carillon.dispatcher.v1.LaneStatus.reason")
         self.untilMs = source.pointee.optional_until_ms_case.rawValue == 6 ? source.pointee.until_ms : nil
+        self.waiting = source.pointee.waiting
     }
 
     /// The message a field points to; `nil` for none.
@@ -978,6 +979,185 @@ extension DispatcherV1.LaneStatus {
         if let value = self.untilMs {
             target.pointee.optional_until_ms_case = .init(rawValue: 6)
             target.pointee.until_ms = value
+        }
+        target.pointee.waiting = self.waiting
+        return target
+    }
+}
+
+extension DispatcherV1.ListUnsentRequest {
+    public static var fullName: String { "carillon.dispatcher.v1.ListUnsentRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Dispatcher__V1__ListUnsentRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__ListUnsentRequest.self, initializer: carillon__dispatcher__v1__list_unsent_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__ListUnsentRequest>, _ arena: Arena) {
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        arena.read(source.pointee.notification_id, into: &self.notificationId, "carillon.dispatcher.v1.ListUnsentRequest.notification_id")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__ListUnsentRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__ListUnsentRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Dispatcher__V1__ListUnsentRequest>.size).assumingMemoryBound(to: Carillon__Dispatcher__V1__ListUnsentRequest.self)
+        carillon__dispatcher__v1__list_unsent_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.notification_id = arena.string(self.notificationId, "carillon.dispatcher.v1.ListUnsentRequest.notification_id")
+        return target
+    }
+}
+
+extension DispatcherV1.UnsentDelivery {
+    public static var fullName: String { "carillon.dispatcher.v1.UnsentDelivery" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Dispatcher__V1__UnsentDelivery.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__UnsentDelivery.self, initializer: carillon__dispatcher__v1__unsent_delivery__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__UnsentDelivery>, _ arena: Arena) {
+        arena.read(source.pointee.push_id, into: &self.pushId, "carillon.dispatcher.v1.UnsentDelivery.push_id")
+        arena.read(source.pointee.push_device_id, into: &self.pushDeviceId, "carillon.dispatcher.v1.UnsentDelivery.push_device_id")
+        arena.read(source.pointee.provider, into: &self.provider, "carillon.dispatcher.v1.UnsentDelivery.provider")
+        arena.read(source.pointee.state, into: &self.state, "carillon.dispatcher.v1.UnsentDelivery.state")
+        self.attempts = source.pointee.attempts
+        arena.read(source.pointee.provider_code, into: &self.providerCode, "carillon.dispatcher.v1.UnsentDelivery.provider_code")
+        self.dueAtMs = source.pointee.optional_due_at_ms_case.rawValue == 7 ? source.pointee.due_at_ms : nil
+        self.queuedAtMs = source.pointee.queued_at_ms
+        self.lane = DispatcherV1.LaneStatus.read(source.pointee.lane, arena)
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__UnsentDelivery>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__UnsentDelivery> {
+        let target = arena.reserve(MemoryLayout<Carillon__Dispatcher__V1__UnsentDelivery>.size).assumingMemoryBound(to: Carillon__Dispatcher__V1__UnsentDelivery.self)
+        carillon__dispatcher__v1__unsent_delivery__init(target)
+        target.pointee.push_id = arena.string(self.pushId, "carillon.dispatcher.v1.UnsentDelivery.push_id")
+        target.pointee.push_device_id = arena.string(self.pushDeviceId, "carillon.dispatcher.v1.UnsentDelivery.push_device_id")
+        target.pointee.provider = arena.string(self.provider, "carillon.dispatcher.v1.UnsentDelivery.provider")
+        target.pointee.state = arena.string(self.state, "carillon.dispatcher.v1.UnsentDelivery.state")
+        target.pointee.attempts = self.attempts
+        target.pointee.provider_code = arena.string(self.providerCode, "carillon.dispatcher.v1.UnsentDelivery.provider_code")
+        if let value = self.dueAtMs {
+            target.pointee.optional_due_at_ms_case = .init(rawValue: 7)
+            target.pointee.due_at_ms = value
+        }
+        target.pointee.queued_at_ms = self.queuedAtMs
+        target.pointee.lane = self.lane?.makeCStruct(in: arena)
+        return target
+    }
+}
+
+extension DispatcherV1.ListUnsentResponse {
+    public static var fullName: String { "carillon.dispatcher.v1.ListUnsentResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Dispatcher__V1__ListUnsentResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__ListUnsentResponse.self, initializer: carillon__dispatcher__v1__list_unsent_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__ListUnsentResponse>, _ arena: Arena) {
+        arena.beginList()
+        self.deliveries = [DispatcherV1.UnsentDelivery](unsafeUninitializedCapacity: source.pointee.n_deliveries) { space, count in
+            while count < source.pointee.n_deliveries {
+                space.initializeElement(at: count, to: DispatcherV1.UnsentDelivery())
+                space[count].read(source.pointee.deliveries[count]!, arena)
+                count += 1
+            }
+        }
+        arena.endList()
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__ListUnsentResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__ListUnsentResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Dispatcher__V1__ListUnsentResponse>.size).assumingMemoryBound(to: Carillon__Dispatcher__V1__ListUnsentResponse.self)
+        carillon__dispatcher__v1__list_unsent_response__init(target)
+        if !self.deliveries.isEmpty {
+            target.pointee.n_deliveries = self.deliveries.count
+            let list = arena.pointers(self.deliveries.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Dispatcher__V1__UnsentDelivery>?.self)
+            for index in 0..<self.deliveries.count { list[index] = self.deliveries[index].makeCStruct(in: arena) }
+            target.pointee.deliveries = list
         }
         return target
     }

@@ -30,6 +30,10 @@ extension DispatcherV1.Dispatcher {
         public static let queueStatus = MethodDescriptor(
             service: descriptor, name: "QueueStatus", callType: .unary,
             isIdempotent: true, authorization: MethodAuthorization(callers: ["operator"], roles: ["system_admin"], scope: .any))
+        /// What the queue still has of a notification, and what stands against it.
+        public static let listUnsent = MethodDescriptor(
+            service: descriptor, name: "ListUnsent", callType: .unary,
+            isIdempotent: true, authorization: MethodAuthorization(callers: ["operator"], roles: ["system_admin"], scope: .any))
         /// `DeadLetters`.
         public static let deadLetters = MethodDescriptor(
             service: descriptor, name: "DeadLetters", callType: .unary,
@@ -44,7 +48,7 @@ extension DispatcherV1.Dispatcher {
             isIdempotent: true, authorization: MethodAuthorization(callers: ["operator"], roles: ["system_admin"], scope: .any))
 
         /// All of them, in the order of the contract.
-        public static let all: [MethodDescriptor] = [enqueue, cancelQueued, putCredential, queueStatus, deadLetters, requeue, pauseLanes]
+        public static let all: [MethodDescriptor] = [enqueue, cancelQueued, putCredential, queueStatus, listUnsent, deadLetters, requeue, pauseLanes]
     }
 }
 
@@ -56,6 +60,8 @@ extension DispatcherV1.Dispatcher {
         func cancelQueued(_ request: DispatcherV1.CancelQueuedRequest, context: ServerContext) async throws -> DispatcherV1.CancelQueuedResponse
         func putCredential(_ request: DispatcherV1.PutCredentialRequest, context: ServerContext) async throws -> DispatcherV1.PutCredentialResponse
         func queueStatus(_ request: DispatcherV1.QueueStatusRequest, context: ServerContext) async throws -> DispatcherV1.QueueStatusResponse
+        /// What the queue still has of a notification, and what stands against it.
+        func listUnsent(_ request: DispatcherV1.ListUnsentRequest, context: ServerContext) async throws -> DispatcherV1.ListUnsentResponse
         func deadLetters(_ request: DispatcherV1.DeadLettersRequest, context: ServerContext) async throws -> DispatcherV1.DeadLettersResponse
         func requeue(_ request: DispatcherV1.RequeueRequest, context: ServerContext) async throws -> DispatcherV1.RequeueResponse
         /// Stops claiming new work (what is in flight finishes), or resumes.
@@ -77,6 +83,9 @@ extension DispatcherV1.Dispatcher.ServiceProtocol {
         }
         router.unary(DispatcherV1.Dispatcher.Method.queueStatus) { request, context in
             try await self.queueStatus(request, context: context)
+        }
+        router.unary(DispatcherV1.Dispatcher.Method.listUnsent) { request, context in
+            try await self.listUnsent(request, context: context)
         }
         router.unary(DispatcherV1.Dispatcher.Method.deadLetters) { request, context in
             try await self.deadLetters(request, context: context)
@@ -116,6 +125,11 @@ extension DispatcherV1.Dispatcher {
         /// Calls `QueueStatus`.
         public func queueStatus(_ request: DispatcherV1.QueueStatusRequest, options: CallOptions = CallOptions()) async throws -> DispatcherV1.QueueStatusResponse {
             try await channel.unary(DispatcherV1.Dispatcher.Method.queueStatus, request, options: options)
+        }
+
+        /// What the queue still has of a notification, and what stands against it.
+        public func listUnsent(_ request: DispatcherV1.ListUnsentRequest, options: CallOptions = CallOptions()) async throws -> DispatcherV1.ListUnsentResponse {
+            try await channel.unary(DispatcherV1.Dispatcher.Method.listUnsent, request, options: options)
         }
 
         /// Calls `DeadLetters`.

@@ -15,7 +15,8 @@ extension DispatcherV1.TestPushes {
     /// The methods of `carillon.dispatcher.v1.TestPushes`.
     public enum Method {
         /// Sends a notification marked as a test to each device, whatever quiet hours, caps, switches and presence say, and waits for what the
-        /// providers answer, at most 25 s. Five a minute for a user.
+        /// providers answer, at most 25 s, and no longer than until nothing can leave. What is pending is sent within a minute, or not at all.
+        /// Five a minute for a user.
         public static let testPush = MethodDescriptor(
             service: descriptor, name: "TestPush", callType: .unary,
             isIdempotent: false, authorization: MethodAuthorization(callers: ["operator"], roles: ["system_admin", "org_admin", "staff", "member"], scope: .ownUser))
@@ -33,7 +34,8 @@ extension DispatcherV1.TestPushes {
     /// What a server of `carillon.dispatcher.v1.TestPushes` implements.
     public protocol ServiceProtocol: RegistrableService {
         /// Sends a notification marked as a test to each device, whatever quiet hours, caps, switches and presence say, and waits for what the
-        /// providers answer, at most 25 s. Five a minute for a user.
+        /// providers answer, at most 25 s, and no longer than until nothing can leave. What is pending is sent within a minute, or not at all.
+        /// Five a minute for a user.
         func testPush(_ request: DispatcherV1.TestPushRequest, context: ServerContext) async throws -> DispatcherV1.TestPushResponse
         /// The same to somebody else's devices (ROLE-01: to designated accounts). By itself, so that who may not is told so and is on record.
         func testPushAsAdministrator(_ request: DispatcherV1.TestPushRequest, context: ServerContext) async throws -> DispatcherV1.TestPushResponse
@@ -61,7 +63,8 @@ extension DispatcherV1.TestPushes {
         public init(_ channel: any RPCChannel) { self.channel = channel }
 
         /// Sends a notification marked as a test to each device, whatever quiet hours, caps, switches and presence say, and waits for what the
-        /// providers answer, at most 25 s. Five a minute for a user.
+        /// providers answer, at most 25 s, and no longer than until nothing can leave. What is pending is sent within a minute, or not at all.
+        /// Five a minute for a user.
         public func testPush(_ request: DispatcherV1.TestPushRequest, options: CallOptions = CallOptions()) async throws -> DispatcherV1.TestPushResponse {
             try await channel.unary(DispatcherV1.TestPushes.Method.testPush, request, options: options)
         }

@@ -555,10 +555,13 @@ extension DispatcherV1 {
         public var lane: String
         public var connections: Int32
         public var inFlight: Int32
-        /// `open`, `held`, `throttled`.
+        /// `open`; `unreachable` until a connection stands; `held` until somebody acts; `throttled` until the instant.
         public var state: String
+        /// For operators: names hosts and errors.
         public var reason: String
         public var untilMs: Optional<Int64>
+        /// Deliveries that are ready and have not left.
+        public var waiting: Int64
 
         /// Every field at its default.
         public init() {
@@ -568,6 +571,7 @@ extension DispatcherV1 {
             self.state = ""
             self.reason = ""
             self.untilMs = nil
+            self.waiting = 0
         }
 
         /// The fields given, the others at their defaults.
@@ -577,7 +581,8 @@ extension DispatcherV1 {
             inFlight: Int32 = 0,
             state: String = "",
             reason: String = "",
-            untilMs: Int64? = nil
+            untilMs: Int64? = nil,
+            waiting: Int64 = 0
         ) {
             self.lane = lane
             self.connections = connections
@@ -585,6 +590,106 @@ extension DispatcherV1 {
             self.state = state
             self.reason = reason
             self.untilMs = untilMs
+            self.waiting = waiting
+        }
+    }
+}
+
+extension DispatcherV1 {
+    /// `carillon.dispatcher.v1.ListUnsentRequest`.
+    public struct ListUnsentRequest: Message {
+        public var tenant: Optional<CommonV1.Tenant>
+        public var notificationId: String
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.notificationId = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            notificationId: String = ""
+        ) {
+            self.tenant = tenant
+            self.notificationId = notificationId
+        }
+    }
+}
+
+extension DispatcherV1 {
+    /// A push to one device that the provider has not taken and that has not ended.
+    public struct UnsentDelivery: Message {
+        public var pushId: String
+        public var pushDeviceId: String
+        /// `apns`, `fcm`.
+        public var provider: String
+        /// `queued`, `in_flight`, or `retry`: between two attempts.
+        public var state: String
+        /// That counted.
+        public var attempts: Int32
+        /// The provider's code of the last attempt, or why it waits.
+        public var providerCode: String
+        /// When it is tried again.
+        public var dueAtMs: Optional<Int64>
+        public var queuedAtMs: Int64
+        /// Where it leaves; absent before anything left there.
+        public var lane: Optional<DispatcherV1.LaneStatus>
+
+        /// Every field at its default.
+        public init() {
+            self.pushId = ""
+            self.pushDeviceId = ""
+            self.provider = ""
+            self.state = ""
+            self.attempts = 0
+            self.providerCode = ""
+            self.dueAtMs = nil
+            self.queuedAtMs = 0
+            self.lane = nil
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            pushId: String = "",
+            pushDeviceId: String = "",
+            provider: String = "",
+            state: String = "",
+            attempts: Int32 = 0,
+            providerCode: String = "",
+            dueAtMs: Int64? = nil,
+            queuedAtMs: Int64 = 0,
+            lane: DispatcherV1.LaneStatus? = nil
+        ) {
+            self.pushId = pushId
+            self.pushDeviceId = pushDeviceId
+            self.provider = provider
+            self.state = state
+            self.attempts = attempts
+            self.providerCode = providerCode
+            self.dueAtMs = dueAtMs
+            self.queuedAtMs = queuedAtMs
+            self.lane = lane
+        }
+    }
+}
+
+extension DispatcherV1 {
+    /// `carillon.dispatcher.v1.ListUnsentResponse`.
+    public struct ListUnsentResponse: Message {
+        public var deliveries: [DispatcherV1.UnsentDelivery]
+
+        /// Every field at its default.
+        public init() {
+            self.deliveries = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            deliveries: [DispatcherV1.UnsentDelivery] = []
+        ) {
+            self.deliveries = deliveries
         }
     }
 }
@@ -955,7 +1060,8 @@ extension DispatcherV1 {
         public var platform: String
         /// `sent`: the provider took it; `failed`, `skipped`: it was not sent, for the reason; `pending`: nothing is known yet.
         public var status: String
-        /// Provider's code or reason of the skip, `consent_missing` where a child's guardian has not consented; empty when it was sent.
+        /// Provider's code or reason of the skip, `consent_missing` where a child's guardian has not consented; empty when it was sent. Of what is
+        /// pending, why: `provider_unreachable`, `provider_throttled`, `credential_refused`, `no_credential`, `no_access_token`, `paused`.
         public var reason: String
         /// The provider's id of the message.
         public var messageId: String

@@ -137,7 +137,19 @@ struct NotificationTrace {
             add(receipt.openedAtMs, "opened", "\(device), action \(receipt.actionTaken)")
             add(receipt.dismissedAtMs, "dismissed", device)
         }
+        for delivery in try await Self.unsent(view, tenant, clients) {
+            let platform = view?.receipts.first { $0.pushDeviceId == delivery.pushDeviceId }?.platform ?? delivery.provider
+            found.append((delivery.queuedAtMs, "waiting", "\(platform) \(delivery.pushDeviceId): \(delivery.words)"))
+        }
         let order = found.enumerated().sorted { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }.map(\.element)
         steps = order.map { Step(at: Instant(milliseconds: $0.0).rfc3339, stage: $0.1, what: $0.2) }
+    }
+
+    /// What the dispatcher still has of it; not asked where the ledger knows of every device what became of it.
+    private static func unsent(
+        _ view: ReceiptsV1.NotificationView?, _ tenant: CommonV1.Tenant, _ clients: OperatorClients
+    ) async throws -> [DispatcherV1.UnsentDelivery] {
+        guard let view, view.receipts.contains(where: { [.pending, .queued].contains($0.status) }) else { return [] }
+        return try await clients.dispatcher.listUnsent(.init(tenant: tenant, notificationId: view.notificationId)).deliveries
     }
 }

@@ -15,7 +15,8 @@ struct PushTest: AsyncParsableCommand {
         commandName: "test", abstract: "Send a test push to a user's devices, and say what became of it on each.",
         discussion: """
             Quiet hours, caps, switches and presence do not hold it back; consent, permission and the devices' own switches do. Five a minute \
-            for a user. Ends with 1 when it did not get through to every device.
+            for a user. Ends with 1 when it did not get through to every device. What is pending, because its provider cannot be reached \
+            or for another reason that is shown, is sent if that changes within a minute.
             """)
     @OptionGroup var system: SystemOptions
     @OptionGroup var tenant: TenantOptions
@@ -43,6 +44,11 @@ struct PushTest: AsyncParsableCommand {
             print(table.text)
             if rows.contains(where: { $0.reason == "consent_missing" }) {
                 print("\(user) needs a guardian's consent; see `carillon prefs consent`")
+            }
+            if rows.contains(where: { $0.status == "pending" }) {
+                let lanes = try await clients.dispatcher.queueStatus(.init()).lanes.map(LaneView.init)
+                for line in LaneView.stopped(lanes) { print(line) }
+                print("what is pending is sent if that changes within a minute")
             }
         }
         guard !rows.isEmpty, rows.allSatisfy({ $0.status == "sent" }) else { throw ExitCode(1) }

@@ -1,4 +1,5 @@
 import CarillonAPI
+import ServiceKit
 import SystemControl
 
 /// Counts of every service for one app, as `carillon stats` and the demo show them.
@@ -16,6 +17,9 @@ struct SystemSummary: Encodable {
     var endToEnd, provider: Latency
     var queued, waitingRetry, deadLetters, attempts: Int64
     var failuresByCode: [String: Int64]
+    /// Nil while nothing is queued.
+    var oldestQueuedAt: String?
+    var lanes: [LaneView]
 
     init(_ clients: OperatorClients, tenant: CommonV1.Tenant) async throws {
         async let decisions = clients.evaluator.statistics(.init(tenant: tenant))
@@ -45,6 +49,8 @@ struct SystemSummary: Encodable {
         deadLetters = dispatcher.deadLetters
         attempts = dispatcher.attempts
         failuresByCode = dispatcher.failuresByCode
+        oldestQueuedAt = dispatcher.oldestQueuedAtMs.map { Instant(milliseconds: $0).rfc3339 }
+        lanes = dispatcher.lanes.map(LaneView.init)
     }
 
     private static func latency(_ summary: ReceiptsV1.LatencySummary?) -> Latency {
@@ -54,7 +60,7 @@ struct SystemSummary: Encodable {
     }
 
     var text: String {
-        [
+        let lines = [
             "events      \(Format.count(eventsAccepted)) accepted, \(Format.count(eventsEvaluated)) evaluated, \(eventsPending) pending",
             "targets     \(Format.count(targets))  \(list(targetsByType))",
             "skipped     \(Format.count(skipped.values.reduce(0, +)))  \(list(skipped))",
@@ -62,10 +68,11 @@ struct SystemSummary: Encodable {
             "pushes      \(Format.count(pushes)), sent by provider: \(list(sentByProvider))",
             "devices     \(list(devicesByStatus))",
             "receipts    \(list(clientEvents)); confirmed by devices: \(rates)",
-            "attempts    \(Format.count(attempts)), waiting for a retry \(waitingRetry), dead letters \(deadLetters)\(failuresByCode.isEmpty ? "" : ", failures \(list(failuresByCode))")",
+            "attempts    \(Format.count(attempts)), queued \(Format.count(queued))\(oldestQueuedAt.map { " since \($0)" } ?? ""), waiting for a retry \(waitingRetry), dead letters \(deadLetters)\(failuresByCode.isEmpty ? "" : ", failures \(list(failuresByCode))")",
             "latency     event accepted → provider accepted: \(latency(endToEnd))",
             "            provider's answer: \(latency(provider))",
-        ].joined(separator: "\n")
+        ]
+        return (lines + LaneView.stopped(lanes).map { "stopped     \($0)" }).joined(separator: "\n")
     }
 
     private var rates: String {

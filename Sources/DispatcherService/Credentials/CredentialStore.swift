@@ -9,8 +9,9 @@ import Synchronization
 /// Provider credentials: sealed in the dispatcher's store under the credential key ring, read once into memory, replaced without a
 /// restart (DISP-33, SEC-02). Nothing gives them out again; answers carry id and fingerprint.
 final class CredentialStore: Sendable {
+    /// An app of another organization with the same id is another app.
     private struct Key: Hashable {
-        var appID: String
+        var tenant: CommonV1.Tenant
         var provider: ProviderKind
     }
 
@@ -30,25 +31,41 @@ final class CredentialStore: Sendable {
         self.outbound = outbound
         self.keyRing = keyRing
         let rows = try await store.read { database in
-            try Row.fetchAll(database, sql: "SELECT app_id, credential_id, sealed FROM credentials WHERE replaced_at_ms IS NULL")
-                .map { row -> (String, String, [UInt8]) in (row[0], row[1], SQLitePushQueue.bytes(row, 2)) }
+            try Row.fetchAll(
+                database, sql: "SELECT organization_id, app_id, credential_id, sealed FROM credentials WHERE replaced_at_ms IS NULL"
+            ).map { row -> (CommonV1.Tenant, String, [UInt8]) in
+                (CommonV1.Tenant(organizationId: row[0], appId: row[1]), row[2], SQLitePushQueue.bytes(row, 3))
+            }
         }
         var opened: [Key: StoredCredential] = [:]
-        for (appID, id, sealed) in rows {
+        for (tenant, id, sealed) in rows {
             let plain = try keyRing.open(sealed, associatedData: Array(id.utf8))
             guard let credential = try DispatcherV1.PutCredentialRequest(bytes: plain).credential else {
                 throw QueueError.unreadable("credential \(id) is empty")
             }
-            let stored = try StoredCredential(appID: appID, credential)
-            opened[Key(appID: appID, provider: stored.provider)] = stored
+            var stored = try StoredCredential(tenant: tenant, credential)
+            // The id it was sealed under: earlier versions made it without the organization.
+            stored.id = id
+            opened[Key(tenant: tenant, provider: stored.provider)] = stored
         }
         current = Mutex(opened)
     }
 
     /// The credential an app sends with now.
-    func current(appID: String, provider: ProviderKind) -> StoredCredential? {
-        current.withLock { $0[Key(appID: appID, provider: provider)] }
+    func current(for tenant: CommonV1.Tenant, provider: ProviderKind) -> StoredCredential? {
+        current.withLock { $0[Key(tenant: tenant, provider: provider)] }
     }
+
+    /// A credential by its id, if an app sends with it now.
+    func inUse(_ id: String) -> StoredCredential? {
+        current.withLock { $0.values.first { $0.id == id } }
+    }
+
+    /// Those that apps send with now.
+    var allInUse: [StoredCredential] { current.withLock { Array($0.values) } }
+
+    /// Whether an app sends with this credential now.
+    func isInUse(_ id: String) -> Bool { inUse(id) != nil }
 
     /// Checks, seals, stores and puts into use. Putting what is in use already is harmless.
     ///
@@ -59,7 +76,7 @@ final class CredentialStore: Sendable {
         _ credential: DispatcherV1.PutCredentialRequest.Credential, of tenant: CommonV1.Tenant, now: Instant,
         announce: (StoredCredential) async throws -> Void = { _ in }
     ) async throws -> StoredCredential {
-        let stored = try StoredCredential(appID: tenant.appId, credential)
+        let stored = try read(credential, of: tenant)
         if case .fcm(let account) = stored.material, let refusal = outbound.refusal(ofHost: account.tokenURI.host) {
             throw APIError(.invalidCredential, field: "json", "the service account's token_uri \(refusal)")
         }
@@ -70,24 +87,34 @@ final class CredentialStore: Sendable {
             try database.execute(
                 sql: """
                     UPDATE credentials SET replaced_at_ms = ?
-                    WHERE app_id = ? AND provider = ? AND credential_id <> ? AND replaced_at_ms IS NULL
-                    """, arguments: [now.milliseconds, tenant.appId, stored.provider.rawValue, stored.id])
+                    WHERE organization_id = ? AND app_id = ? AND provider = ? AND credential_id <> ? AND replaced_at_ms IS NULL
+                    """,
+                arguments: [now.milliseconds, tenant.organizationId, tenant.appId, stored.provider.rawValue, stored.id])
             try database.execute(
                 sql: """
                     INSERT INTO credentials (organization_id, app_id, provider, credential_id, fingerprint, sealed, created_at_ms)
                     VALUES (?, ?, ?, ?, ?, ?, ?)
-                    ON CONFLICT (app_id, provider, credential_id) DO UPDATE SET sealed = excluded.sealed, replaced_at_ms = NULL
+                    ON CONFLICT (organization_id, app_id, provider, credential_id) DO UPDATE SET sealed = excluded.sealed, replaced_at_ms = NULL
                     """,
                 arguments: [
                     tenant.organizationId, tenant.appId, stored.provider.rawValue, stored.id, stored.fingerprint, sealed, now.milliseconds,
                 ])
         }
         current.withLock { current in
-            let key = Key(appID: tenant.appId, provider: stored.provider)
+            let key = Key(tenant: tenant, provider: stored.provider)
             // The same key keeps its minter: a new one would mint a second token (T12).
             if current[key]?.id != stored.id { current[key] = stored }
         }
         return stored
+    }
+
+    private func read(
+        _ credential: DispatcherV1.PutCredentialRequest.Credential, of tenant: CommonV1.Tenant
+    ) throws -> StoredCredential {
+        var read = try StoredCredential(tenant: tenant, credential)
+        // The same key stays the same credential, whatever its id was made of when it came first.
+        if let known = current(for: tenant, provider: read.provider), known.keyIdentity == read.keyIdentity { read.id = known.id }
+        return read
     }
 
     /// Removes what was replaced a day ago.

@@ -11,33 +11,36 @@ struct StoredCredential: Sendable {
         case fcm(FCMServiceAccount)
     }
 
-    /// `cred_` and a hash over app and key: putting the same key again is the same credential.
+    /// `cred_` and a hash over organization, app and key: putting the same key again is the same credential.
     var id: String
+    /// A hash over the key alone, with everything that is sent of it.
+    var keyIdentity: String
     var fingerprint: String
-    var appID: String
+    var tenant: CommonV1.Tenant
     var provider: ProviderKind
     var material: Material
 
     /// Reads a credential from the contract.
     ///
     /// - Throws: `CredentialError` naming the field that is wrong.
-    init(appID: String, _ credential: DispatcherV1.PutCredentialRequest.Credential) throws {
-        self.appID = appID
-        let identity: String
+    init(tenant: CommonV1.Tenant, _ credential: DispatcherV1.PutCredentialRequest.Credential) throws {
+        self.tenant = tenant
+        let parts: [String]
         switch credential {
         case .apns(let key):
             let read = try APNsCredential(keyID: key.keyId, teamID: key.teamId, topic: key.topic, privateKeyPEM: key.privateKeyPem)
             provider = .apns
             fingerprint = read.fingerprint
             material = .apns(read, APNsTokenMinter(read))
-            identity = [appID, "apns", key.keyId, key.teamId, key.topic, read.fingerprint].joined(separator: "\n")
+            parts = ["apns", key.keyId, key.teamId, key.topic, read.fingerprint]
         case .fcm(let account):
             let read = try FCMServiceAccount(json: account.json)
             provider = .fcm
             fingerprint = try read.fingerprint
             material = .fcm(read)
-            identity = [appID, "fcm", read.projectID, read.clientEmail, read.tokenURI.description, fingerprint].joined(separator: "\n")
+            parts = ["fcm", read.projectID, read.clientEmail, read.tokenURI.description, fingerprint]
         }
-        id = "cred_" + SHA256.hexadecimal(identity).prefix(26)
+        keyIdentity = SHA256.hexadecimal(parts.joined(separator: "\n"))
+        id = "cred_" + SHA256.hexadecimal([tenant.organizationId, tenant.appId, keyIdentity].joined(separator: "\n")).prefix(26)
     }
 }

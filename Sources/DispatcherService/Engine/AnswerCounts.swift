@@ -1,3 +1,4 @@
+import CarillonAPI
 import Providers
 import ServiceKit
 
@@ -14,11 +15,11 @@ struct AnswerCounts: Sendable {
     }
 
     private struct Key: Hashable {
-        var appID: String
+        var tenant: CommonV1.Tenant
         var provider: ProviderKind
 
         init(_ route: Route) {
-            appID = route.appID
+            tenant = route.tenant
             provider = route.provider
         }
     }

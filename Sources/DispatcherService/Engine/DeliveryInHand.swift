@@ -27,6 +27,8 @@ struct DeliveryInHand: Sendable {
     var lane: LaneKey?
     /// Id of the running attempt.
     var attemptID = ""
+    /// The credential it left with.
+    var credentialID = ""
     /// The provider token or access token it left with.
     var authorization = ""
     /// A new token was tried for this attempt already (403 `ExpiredProviderToken`).

@@ -83,7 +83,9 @@ extension DispatchEngine {
             leaseCheckDue = steady + Self.leaseMargin
             return
         }
-        add(try await queue.requeueExpiredLeases(now: now, except: Set(rows)))
+        // As it is now: while leases were renewed, what was on its way to the lanes may have got there. From here on nothing is added: claims are
+        // made by this loop alone.
+        add(try await queue.requeueExpiredLeases(now: now, except: Set(inHand.keys)))
     }
 
     private func leaseEnd(_ now: Instant) -> Instant { now + Self.longestProviderTimeout + Self.leaseMargin }
@@ -93,6 +95,7 @@ extension DispatchEngine {
     /// What may be claimed now: bounded by the hand, the lane's state, `max_in_flight`, send rate and quota.
     private func planClaims() async -> (requests: [ClaimRequest], next: SteadyInstant?) {
         hearOfReachability()
+        if isPaused { ready.values.forEach { testWatch.obstructed($0, by: .paused) } }
         guard !isPaused, !ready.isEmpty, checkBlocks == 0 else { return ([], nil) }
         await followPolicies()
         let now = clock.steadyNow
@@ -106,8 +109,14 @@ extension DispatchEngine {
                 room -= limit
             case .wait(let until):
                 next = [next, until].compactMap { $0 }.min()
-            case .blocked(let reason):
+            case .throttled(let obstacle, let until):
+                next = [next, until].compactMap { $0 }.min()
+                testWatch.obstructed(route, by: obstacle)
+            case .held(let obstacle):
+                testWatch.obstructed(route, by: obstacle)
+            case .noCredential(let reason):
                 blocked[row] = reason
+                testWatch.obstructed(route, by: .noCredential)
             case .busy: break
             }
         }
@@ -120,10 +129,10 @@ extension DispatchEngine {
         for tenant in tenants {
             do {
                 let policy = try await policies.current(for: tenant).policy
-                if paces[tenant.appId] == nil { paces[tenant.appId] = AppPace(policy: policy, now: clock.steadyNow) }
-                paces[tenant.appId]?.follow(policy, now: clock.steadyNow)
+                if paces[tenant] == nil { paces[tenant] = AppPace(policy: policy, now: clock.steadyNow) }
+                paces[tenant]?.follow(policy, now: clock.steadyNow)
             } catch {
-                if paces[tenant.appId] == nil {
+                if paces[tenant] == nil {
                     logger.warning("deliveries wait: no policy", metadata: ["app": "\(tenant.appId)", "error": "\(error)"])
                     blockChecks()
                 }
@@ -134,30 +143,36 @@ extension DispatchEngine {
     private enum Share {
         case claim(Int)
         case wait(until: SteadyInstant)
-        case blocked(String)
+        /// The provider, or the credential's endpoint, asked to wait.
+        case throttled(Obstacle, until: SteadyInstant)
+        /// Nothing leaves until somebody acts, or the provider is back.
+        case held(Obstacle)
+        case noCredential(String)
         /// As much in flight as allowed; a result will signal.
         case busy
     }
 
     private func share(of row: Int64, _ route: Route, room: Int, now: SteadyInstant) -> Share {
-        guard let pace = paces[route.appID] else { return .busy }
-        guard let credential = credentials.current(appID: route.appID, provider: route.provider),
+        guard let pace = paces[route.tenant] else { return .busy }
+        guard let credential = credentials.current(for: route.tenant, provider: route.provider),
             let key = lane(for: route, credential: credential, policy: pace.policy)
-        else { return .blocked("no \(route.provider.rawValue) credential for app '\(route.appID)': put one with PutCredential") }
+        else { return .noCredential("no \(route.provider.rawValue) credential for app '\(route.appID)': put one with PutCredential") }
         blocked[row] = nil
-        switch lanes[key]?.state.condition(at: now) {
-        case .open, nil: break
-        case .held: return .busy
-        case .throttled(let until, _): return .wait(until: until)
+        switch condition(of: credential, on: key, at: now) {
+        case .open: break
+        // The first fetch of a token is no news.
+        case .held(.noAccessToken, _) where credentialStates[credential.id] == nil: return .busy
+        case .held(let obstacle, _): return .held(obstacle)
+        case .throttled(let obstacle, let until, _): return .throttled(obstacle, until: until)
         }
         var limit = min(room, pace.policy.maxInFlight - inFlightByRoute[row, default: 0])
         limit = min(limit, route.provider == .fcm ? Self.fcmGroup : Self.claimLimit)
         guard limit > 0 else { return .busy }
-        let granted = paces[route.appID]?.sendRate.take(limit, at: now) ?? 0
-        guard granted > 0 else { return .wait(until: paces[route.appID]?.sendRate.nextGrant(after: now) ?? now) }
+        let granted = paces[route.tenant]?.sendRate.take(limit, at: now) ?? 0
+        guard granted > 0 else { return .wait(until: paces[route.tenant]?.sendRate.nextGrant(after: now) ?? now) }
         guard lanes[key]?.quota != nil else { return .claim(granted) }
         let allowed = lanes[key]?.quota?.take(granted, at: now) ?? 0
-        paces[route.appID]?.sendRate.giveBack(granted - allowed)
+        paces[route.tenant]?.sendRate.giveBack(granted - allowed)
         guard allowed > 0 else { return .wait(until: lanes[key]?.quota?.nextGrant(after: now) ?? now) }
         return .claim(allowed)
     }
@@ -193,9 +208,14 @@ extension DispatchEngine {
         guard unused > 0 else { return }
         claimedNotSent -= unused
         inFlightByRoute[request.routeRow, default: 0] -= unused
-        guard let route = routes[request.routeRow] else { return }
-        paces[route.appID]?.sendRate.giveBack(unused)
-        if let credential = credentials.current(appID: route.appID, provider: route.provider),
+        giveBackPace(unused, of: request.routeRow)
+    }
+
+    /// Returns what sends that did not happen had taken of their app's rate and their project's quota.
+    func giveBackPace(_ unused: Int, of row: Int64) {
+        guard let route = routes[row] else { return }
+        paces[route.tenant]?.sendRate.giveBack(unused)
+        if let credential = credentials.current(for: route.tenant, provider: route.provider),
             let key = factory.key(for: route, credential: credential)
         {
             lanes[key]?.quota?.giveBack(unused)
@@ -217,13 +237,17 @@ extension DispatchEngine {
             let pool = factory.makePool(sender.endpoint(for: route.environment), policy.providerMaxConnections, hooks)
             lanes[key] = Lane(key: key, sender: sender, pool: pool)
         }
-        if key.provider == .fcm { followQuota(of: key, policy.fcmQuotaPerMinute) }
+        if key.provider == .fcm { followQuota(of: key, policy.fcmQuotaPerMinute, said: credential) }
         return key
     }
 
-    /// Apps that share a project share its quota; the lowest one named wins nothing over the latest: the policy last seen counts.
-    private func followQuota(of key: LaneKey, _ quota: Int?) {
-        let wanted = quota.map { TokenBucket.minuteQuota($0, now: clock.steadyNow) }
+    /// Apps that share a project share its quota: the lowest that one of them names counts, unless its credential is refused or cannot be had:
+    /// whose project it is only the provider can tell.
+    private func followQuota(of key: LaneKey, _ quota: Int?, said credential: StoredCredential) {
+        let now = clock.steadyNow
+        let isGood = credentialStates[credential.id]?.condition(at: now) ?? .open == .open
+        lanes[key]?.quotas[credential.id] = isGood ? quota : nil
+        let wanted = lanes[key]?.quotas.values.min().map { TokenBucket.minuteQuota($0, now: now) }
         guard let wanted else {
             lanes[key]?.quota = nil
             return
@@ -231,7 +255,7 @@ extension DispatchEngine {
         if lanes[key]?.quota == nil {
             lanes[key]?.quota = wanted
         } else if lanes[key]?.quota?.ratePerSecond != wanted.ratePerSecond {
-            lanes[key]?.quota?.change(ratePerSecond: wanted.ratePerSecond, burst: wanted.burst, at: clock.steadyNow)
+            lanes[key]?.quota?.change(ratePerSecond: wanted.ratePerSecond, burst: wanted.burst, at: now)
         }
     }
 

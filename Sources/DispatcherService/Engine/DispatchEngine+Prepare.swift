@@ -59,7 +59,10 @@ extension DispatchEngine {
         for delivery in settled.deliveries {
             guard let row = routeOf[delivery.row] else { continue }
             inFlightByRoute[row, default: 0] -= 1
-            if case .release = delivery.change { ready[row] = routes[row] }
+            if case .release = delivery.change {
+                ready[row] = routes[row]
+                giveBackPace(1, of: row)
+            }
         }
         claimSignal.signal()
     }
@@ -76,7 +79,7 @@ extension DispatchEngine {
             end(delivery, as: .expired, status: .expired, skip: .ttlExpired, now: now, &settlement)
             return true
         }
-        if paces[delivery.route.appID]?.policy.organizationSuspended == true {
+        if paces[delivery.route.tenant]?.policy.organizationSuspended == true {
             let reason = CommonV1.SkipReason.organizationSuspended
             end(delivery, as: .skipped(reason: reason.name), status: .skipped, skip: reason, now: now, &settlement)
             return true
@@ -161,11 +164,11 @@ extension DispatchEngine {
         var groups: [Group: (credential: StoredCredential, deliveries: [DeliveryInHand])] = [:]
         for delivery in deliveries {
             let route = delivery.route
-            guard let pace = paces[route.appID], let credential = credentials.current(appID: route.appID, provider: route.provider),
+            guard let pace = paces[route.tenant], let credential = credentials.current(for: route.tenant, provider: route.provider),
                 let key = lane(for: route, credential: credential, policy: pace.policy),
-                lanes[key]?.state.isOpen(at: now.steady) == true
+                condition(of: credential, on: key, at: now.steady) == .open
             else {
-                // The lane closed since the claim.
+                // Lane or credential closed since the claim.
                 release(delivery, &settlement)
                 continue
             }
@@ -173,26 +176,19 @@ extension DispatchEngine {
         }
         for (group, members) in groups {
             guard let lane = lanes[group.lane] else { continue }
+            guard await lane.sender.hasAuthorization(for: members.credential, at: now) else {
+                fetchAuthorization(of: members.credential, on: lane)
+                for delivery in members.deliveries { release(delivery, &settlement) }
+                continue
+            }
             do {
                 let authorization = try await lane.sender.authorization(for: members.credential, at: now)
                 await submit(
                     members.deliveries, to: lane, credential: members.credential, authorization: authorization, now: now.date, &settlement)
             } catch {
-                authorizationFailed(error, lane: group.lane)
+                authorizationFailed(error, of: members.credential, on: group.lane, now: now.steady)
                 for delivery in members.deliveries { release(delivery, &settlement) }
             }
-        }
-    }
-
-    func authorizationFailed(_ error: any Error, lane key: LaneKey) {
-        let now = clock.steadyNow
-        switch error as? AuthorizationFailure {
-        case .unavailable(let reason, let retryAt):
-            _ = lanes[key]?.state.throttle(retryAfter: max(retryAt - now, .seconds(1)), provider: key.provider, reason: reason, now: now)
-        case .refused(let code):
-            holdLane(key, code: code)
-        case nil:
-            holdLane(key, code: "\(error)")
         }
     }
 }

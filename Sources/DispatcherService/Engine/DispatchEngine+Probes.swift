@@ -44,7 +44,7 @@ extension DispatchEngine {
     /// Where nothing learnt takes a device out of sending it counts like a death for the mass guard (REG-20).
     func countUnreachable(_ decision: AttemptDecision, _ delivery: DeliveryInHand, now: Instant) {
         guard delivery.push.message.isProbe, case .failed(_, _, isDeadLetter: true, _, _) = decision,
-            paces[delivery.route.appID]?.policy.upkeep.softFailExpires == true,
+            paces[delivery.route.tenant]?.policy.upkeep.softFailExpires == true,
             providerIsUp(for: delivery, now: now)
         else { return }
         answers.countUnreachable(on: delivery.route, now: clock.steadyNow)

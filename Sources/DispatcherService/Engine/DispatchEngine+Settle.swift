@@ -30,7 +30,7 @@ extension DispatchEngine {
         for judged in judge(results, now: now) {
             let (result, delivery) = (judged.result, judged.delivery)
             if case .retry(let retry) = judged.verdict, retry.cause == .tokenUpdates, let key = delivery.lane,
-                let credential = credentials.current(appID: delivery.route.appID, provider: delivery.route.provider)
+                let credential = credentials.inUse(delivery.credentialID)
             {
                 tooNew[key] = (delivery.authorization, credential)
             }
@@ -101,7 +101,7 @@ extension DispatchEngine {
     }
 
     private func decide(_ verdict: ProviderVerdict, _ delivery: DeliveryInHand) -> AttemptDecision? {
-        guard let pace = paces[delivery.route.appID] else { return nil }
+        guard let pace = paces[delivery.route.tenant] else { return nil }
         let rules = delivery.push.message.isProbe ? AttemptRules(probing: pace.policy) : AttemptRules(pace.policy)
         return rules.decide(
             verdict, attempt: delivery.claim.attempts + 1, hasRenewedAuthorization: delivery.hasRenewedAuthorization,
@@ -162,7 +162,7 @@ extension DispatchEngine {
             outcome.providerCode = code
             change = .retry(at: now + throttle(delivery, scope: scope, retryAfter: retryAfter, code: code), code: code)
         case .holdLane(let code):
-            if let key = delivery.lane { holdLane(key, code: code) }
+            if let key = delivery.lane { holdCredential(delivery.credentialID, on: key, code: code, now: clock.steadyNow) }
             return release(delivery, &settlement)
         case .sendAgain:
             return
@@ -175,7 +175,7 @@ extension DispatchEngine {
     private func accepted(_ delivery: DeliveryInHand, now: Instant, _ settlement: inout Settlement) {
         if let key = delivery.lane { lanes[key]?.state.accepted() }
         if acceptedRoutes[delivery.route] == nil {
-            acceptedRoutes[delivery.route] = credentials.current(appID: delivery.route.appID, provider: delivery.route.provider)
+            acceptedRoutes[delivery.route] = credentials.current(for: delivery.route.tenant, provider: delivery.route.provider)
         }
         devices.accepted(delivery.claim.pushDeviceID)
         reportAccepted(delivery, now: now, &settlement)
@@ -199,7 +199,7 @@ extension DispatchEngine {
     }
 
     private func deadLetterEnd(_ delivery: DeliveryInHand, _ now: Instant) -> Instant? {
-        let days = min(paces[delivery.route.appID]?.policy.deliveryLogRetentionDays ?? 30, 30)
+        let days = min(paces[delivery.route.tenant]?.policy.deliveryLogRetentionDays ?? 30, 30)
         return days > 0 ? now + .seconds(days * 86_400) : nil
     }
 
@@ -218,21 +218,6 @@ extension DispatchEngine {
         }
     }
 
-    /// 403 class: everything of this lane waits for a human; connections remember their key, so they go too (T16).
-    func holdLane(_ key: LaneKey, code: String) {
-        let reason = "\(key.provider.rawValue) refuses the credential: \(code)"
-        guard lanes[key]?.state.credentialRefused(reason: reason) == .raiseAlert else { return }
-        lanes[key]?.pool.startAfresh(reason: reason)
-        guard alerts.mayAlert(key, now: clock.steadyNow) else { return }
-        measures.alert(key.provider, code: code)
-        logger.critical(
-            "lane held: the provider refuses its credential; its pushes stay queued",
-            metadata: [
-                "alert": "page", "lane": "\(key)", "provider": "\(key.provider.rawValue)", "code": "\(code)",
-                "remedy": "replace the credential with PutCredential; for ExpiredProviderToken check this machine's clock",
-            ])
-    }
-
     // MARK: Again at once
 
     private func sendAgain(
@@ -240,10 +225,11 @@ extension DispatchEngine {
     ) async {
         var delivery = delivery
         let moment = Moment(date: now, steady: clock.steadyNow)
-        guard let key = delivery.lane, let lane = lanes[key], lane.state.isOpen(at: moment.steady),
-            let credential = credentials.current(appID: delivery.route.appID, provider: delivery.route.provider)
+        guard let key = delivery.lane, let lane = lanes[key],
+            let credential = credentials.current(for: delivery.route.tenant, provider: delivery.route.provider),
+            condition(of: credential, on: key, at: moment.steady) == .open
         else {
-            // The lane closed since the answer, or has no credential any more.
+            // Lane or credential closed since the answer, or there is none any more.
             rows.append(delivery.claim.row)
             return release(delivery, &settlement)
         }
@@ -257,13 +243,18 @@ extension DispatchEngine {
             case .shrunk:
                 delivery.sizeLimit = delivery.sizeLimitAfterRefusal
             }
+            guard await lane.sender.hasAuthorization(for: credential, at: moment) else {
+                fetchAuthorization(of: credential, on: lane)
+                rows.append(delivery.claim.row)
+                return release(delivery, &settlement)
+            }
             let authorization = try await lane.sender.authorization(for: credential, at: moment)
             let before = settlement.deliveries.count
             await submit([delivery], to: lane, credential: credential, authorization: authorization, now: now, &settlement)
             // Composing under the smaller limit failed, or the token was replaced: that is settled now.
             if settlement.deliveries.count > before { rows.append(delivery.claim.row) }
         } catch {
-            authorizationFailed(error, lane: key)
+            authorizationFailed(error, of: credential, on: key, now: moment.steady)
             rows.append(delivery.claim.row)
             release(delivery, &settlement)
         }
@@ -280,6 +271,8 @@ extension DispatchEngine {
         switch renewal {
         case .renewed:
             delivery.hasRenewedAuthorization = true
+            // One that must be fetched first is fetched beside this loop.
+            guard await lane.sender.hasAuthorization(for: credential, at: now) else { return true }
             let known = lanes[lane.key]?.tokenEpoch
             follow(try await lane.sender.authorization(for: credential, at: now), lane: lane.key)
             if lanes[lane.key]?.tokenEpoch != known { warnOfExpiredToken(lane.key) }
@@ -308,7 +301,7 @@ extension DispatchEngine {
         do {
             follow(try await lane.sender.authorization(for: credential, at: now), lane: key)
         } catch {
-            authorizationFailed(error, lane: key)
+            authorizationFailed(error, of: credential, on: key, now: now.steady)
         }
     }
 

@@ -10,7 +10,7 @@ struct Composer: Sendable {
     let credential: StoredCredential
     let authorization: String
     let authority: String
-    let policies: [String: Policy]
+    let policies: [CommonV1.Tenant: Policy]
     let now: Instant
 
     enum Composed: Sendable {
@@ -23,7 +23,7 @@ struct Composer: Sendable {
     func compose(_ deliveries: [DeliveryInHand]) async -> [Composed] { deliveries.map(compose) }
 
     private func compose(_ delivery: DeliveryInHand) -> Composed {
-        guard let sealed = delivery.device.address, let policy = policies[delivery.route.appID] else {
+        guard let sealed = delivery.device.address, let policy = policies[delivery.route.tenant] else {
             return .impossible(delivery, reason: FailureReason.addressUnreadable, detail: "the push has no address")
         }
         var delivery = delivery
@@ -66,6 +66,7 @@ extension DispatchEngine {
             case .call(var delivery, let call):
                 delivery.lane = lane.key
                 delivery.attemptID = ids.make(prefix: "att_")
+                delivery.credentialID = credential.id
                 delivery.authorization = authorization.value
                 inHand[delivery.claim.row] = delivery
                 calls.append(call)

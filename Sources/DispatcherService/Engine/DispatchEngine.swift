@@ -37,7 +37,11 @@ actor DispatchEngine {
     // MARK: State
 
     var lanes: [LaneKey: Lane] = [:]
-    var paces: [String: AppPace] = [:]
+    /// By credential id; what is not in here is well.
+    var credentialStates: [String: CredentialState] = [:]
+    /// Ids of credentials whose token is being fetched: what is to be sent with them stays in the queue until then.
+    var fetching: Set<String> = []
+    var paces: [CommonV1.Tenant: AppPace] = [:]
     /// Routes that may have ready deliveries.
     var ready: OrderedDictionary<Int64, Route> = [:]
     var routes: [Int64: Route] = [:]
@@ -138,19 +142,6 @@ actor DispatchEngine {
     func pause(_ paused: Bool) {
         isPaused = paused
         logger.notice(paused ? "lanes paused by operator" : "lanes resumed by operator")
-        claimSignal.signal()
-    }
-
-    /// A credential was put: lanes it belongs to open again on fresh connections, and waiting routes look for their lane anew.
-    func credentialChanged(_ credential: StoredCredential) {
-        for key in lanes.keys where key.provider == credential.provider {
-            let belongs = key.credential == factory.senders[key.provider]?.laneCredential(credential)
-            guard belongs else { continue }
-            if lanes[key]?.state.credentialReplaced() == true {
-                logger.notice("lane opened: its credential was replaced", metadata: ["lane": "\(key)"])
-            }
-        }
-        blocked = [:]
         claimSignal.signal()
     }
 

@@ -9,6 +9,8 @@ struct Lane: Sendable {
     var state = LaneState()
     /// Provider quota of the lane (FCM: per project and minute); nil where the provider has none.
     var quota: TokenBucket?
+    /// What the apps of each credential say that the quota is, by credential id.
+    var quotas: [String: Int] = [:]
     /// Deliveries handed to the pool and not settled.
     var inFlight = 0
     /// Epoch of the token that its connections know; 0 before the first one.

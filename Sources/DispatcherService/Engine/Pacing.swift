@@ -1,16 +1,16 @@
 import ServiceKit
 
-/// Credential alerts: at most one in 15 minutes for each lane (OBS-04).
+/// Credential alerts: at most one in 15 minutes for each credential (OBS-04).
 struct AlertPacing: Sendable {
     static let interval: Duration = .seconds(15 * 60)
-    private var last: [LaneKey: SteadyInstant] = [:]
+    private var last: [String: SteadyInstant] = [:]
 
     init() {}
 
     /// True when an alert may be raised now; counts as raised.
-    mutating func mayAlert(_ lane: LaneKey, now: SteadyInstant) -> Bool {
-        if let last = last[lane], now - last < Self.interval { return false }
-        last[lane] = now
+    mutating func mayAlert(_ credentialID: String, now: SteadyInstant) -> Bool {
+        if let last = last[credentialID], now - last < Self.interval { return false }
+        last[credentialID] = now
         return true
     }
 }

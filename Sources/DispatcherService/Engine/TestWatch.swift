@@ -3,26 +3,50 @@ import Synchronization
 
 /// Who asked for a test push waits for what becomes of it (DISP-34).
 final class TestWatch: Sendable {
-    private let waiting = Mutex<[String: AsyncStream<ReceiptsV1.Outcome>.Continuation]>([:])
+    enum News: Sendable {
+        case outcome(ReceiptsV1.Outcome)
+        /// Deliveries of this route wait in the queue.
+        case obstructed(Route, Obstacle)
+    }
+
+    private struct Watch {
+        var continuation: AsyncStream<News>.Continuation
+        /// The last obstacle told of each route the push takes; nil: none yet.
+        var obstacles: [Route: Obstacle?]
+    }
+
+    private let waiting = Mutex<[String: Watch]>([:])
 
     /// What becomes of a push from now on, until ``forget(_:)``. Begin before it is in the queue.
-    func outcomes(of pushID: String) -> AsyncStream<ReceiptsV1.Outcome> {
-        // One element a device and attempt.
-        let (stream, continuation) = AsyncStream.makeStream(of: ReceiptsV1.Outcome.self)
-        let before = waiting.withLock { $0.updateValue(continuation, forKey: pushID) }
-        before?.finish()
+    func news(of pushID: String, over routes: Set<Route>) -> AsyncStream<News> {
+        // One element a device and attempt, and one a route and obstacle.
+        let (stream, continuation) = AsyncStream.makeStream(of: News.self)
+        let watch = Watch(continuation: continuation, obstacles: Dictionary(uniqueKeysWithValues: routes.map { ($0, nil) }))
+        let before = waiting.withLock { $0.updateValue(watch, forKey: pushID) }
+        before?.continuation.finish()
         return stream
     }
 
     func forget(_ pushID: String) {
-        let continuation = waiting.withLock { $0.removeValue(forKey: pushID) }
-        continuation?.finish()
+        let watch = waiting.withLock { $0.removeValue(forKey: pushID) }
+        watch?.continuation.finish()
     }
 
     func heard(_ outcomes: [ReceiptsV1.Outcome]) {
         guard !outcomes.isEmpty else { return }
         waiting.withLock { waiting in
-            for outcome in outcomes { waiting[outcome.pushId]?.yield(outcome) }
+            for outcome in outcomes { waiting[outcome.pushId]?.continuation.yield(.outcome(outcome)) }
+        }
+    }
+
+    /// What is ready on a route does not leave. Said again with every look at the queue; told once.
+    func obstructed(_ route: Route, by obstacle: Obstacle) {
+        waiting.withLock { waiting in
+            for (push, watch) in waiting {
+                guard let told = watch.obstacles[route], told != obstacle else { continue }
+                waiting[push]?.obstacles[route] = .some(obstacle)
+                watch.continuation.yield(.obstructed(route, obstacle))
+            }
         }
     }
 }

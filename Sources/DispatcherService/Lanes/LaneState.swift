@@ -2,20 +2,27 @@ import ServiceKit
 
 /// Whether a lane may send, as a value (design §4, §8 "Lanes and retries").
 ///
-/// A lane is provider × host × credential (FCM: project). Three things stop it, independently of each other, and each is lifted
-/// by its own event: a broken credential (until it is replaced), a provider that cannot be reached (until a connection stands),
-/// a throttle (until its time). Pausing by an operator is the dispatcher's, not the lane's.
+/// A lane is provider × host × credential (FCM: project). Two things stop it, independently of each other, and each is lifted by its own
+/// event: a provider that cannot be reached (until a connection stands), a throttle (until its time). A broken credential stops its own pushes
+/// (``CredentialState``). Pausing by an operator is the dispatcher's, not the lane's.
 struct LaneState: Sendable, Hashable {
-    /// What a lane shows to operators.
+    /// What a lane or a credential shows to operators.
     enum Condition: Sendable, Hashable {
         case open
-        /// Sends nothing until somebody acts.
-        case held(reason: String)
+        /// Sends nothing until somebody acts, or the provider is back.
+        case held(Obstacle, reason: String)
         /// Sends nothing until the instant.
-        case throttled(until: SteadyInstant, reason: String)
+        case throttled(Obstacle, until: SteadyInstant, reason: String)
+
+        /// Nil while it is open.
+        var obstacle: Obstacle? {
+            switch self {
+            case .open: nil
+            case .held(let obstacle, _), .throttled(let obstacle, _, _): obstacle
+            }
+        }
     }
 
-    private var credentialHold: String?
     private var unreachable: String?
     private var throttledUntil: SteadyInstant?
     private var throttleReason = ""
@@ -25,34 +32,12 @@ struct LaneState: Sendable, Hashable {
 
     /// The condition at `now`; an elapsed throttle counts as gone.
     func condition(at now: SteadyInstant) -> Condition {
-        if let credentialHold { return .held(reason: credentialHold) }
-        if let unreachable { return .held(reason: unreachable) }
-        if let throttledUntil, now < throttledUntil { return .throttled(until: throttledUntil, reason: throttleReason) }
+        if let unreachable { return .held(.providerUnreachable, reason: unreachable) }
+        if let throttledUntil, now < throttledUntil { return .throttled(.providerThrottles, until: throttledUntil, reason: throttleReason) }
         return .open
     }
 
     func isOpen(at now: SteadyInstant) -> Bool { condition(at: now) == .open }
-
-    /// What a refused credential does.
-    enum OnCredentialRefused: Sendable, Hashable {
-        /// The lane was open for sends: hold it, raise the alert.
-        case raiseAlert
-        /// It was held already; answers of the same burst arrive one after the other.
-        case alreadyHeld
-    }
-
-    /// The provider refused the credential (403 class): everything in this lane waits for a human (DISP-09, OBS-04).
-    mutating func credentialRefused(reason: String) -> OnCredentialRefused {
-        defer { credentialHold = credentialHold ?? reason }
-        return credentialHold == nil ? .raiseAlert : .alreadyHeld
-    }
-
-    /// The credential was replaced or confirmed: the lane sends again. True when it had been held.
-    @discardableResult
-    mutating func credentialReplaced() -> Bool {
-        defer { credentialHold = nil }
-        return credentialHold != nil
-    }
 
     /// No connection can be made. True when this is news.
     mutating func providerUnreachable(reason: String) -> Bool {
@@ -84,7 +69,20 @@ struct LaneState: Sendable, Hashable {
 
     /// When the lane opens by itself, if it is only throttled.
     func opensAt(_ now: SteadyInstant) -> SteadyInstant? {
-        if case .throttled(let until, _) = condition(at: now) { return until }
+        if case .throttled(_, let until, _) = condition(at: now) { return until }
         return nil
     }
+}
+
+/// Why pushes wait that could leave otherwise: a word for programs and for whoever asked for a test. Hosts and errors are for operators alone.
+enum Obstacle: String, Sendable, Hashable, CaseIterable {
+    case providerUnreachable = "provider_unreachable"
+    /// The provider asked to slow down.
+    case providerThrottles = "provider_throttled"
+    case credentialRefused = "credential_refused"
+    case noCredential = "no_credential"
+    /// The account's token endpoint does not answer, or is asked again later.
+    case noAccessToken = "no_access_token"
+    /// By an operator.
+    case paused
 }

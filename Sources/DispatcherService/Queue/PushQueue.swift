@@ -37,6 +37,9 @@ protocol PushQueue: Sendable {
 
     func counts() async throws -> QueueCounts
 
+    /// What has neither been sent nor ended of a notification, in the order of its devices' arrival.
+    func unsent(organizationID: String, appID: String, notificationID: String) async throws -> [UnsentEntry]
+
     /// One page of dead letters, oldest first. An empty app id lists all tenants.
     func deadLetters(organizationID: String, appID: String, after row: Int64, limit: Int) async throws -> [DeadLetterEntry]
 
@@ -179,12 +182,25 @@ struct HousekeepingEffect: Sendable {
 }
 
 struct QueueCounts: Sendable, Hashable {
-    var queued = 0
+    var queued: Int { queuedByRoute.values.reduce(0, +) }
+    /// By row of the route.
+    var queuedByRoute: [Int64: Int] = [:]
     var leased = 0
     var waiting = 0
     var deadLetters = 0
     /// Creation time of the oldest push that is still queued.
     var oldestQueuedAt: Instant?
+}
+
+struct UnsentEntry: Sendable, Hashable {
+    var pushID: String
+    var pushDeviceID: String
+    var route: ReadyRoute
+    var state: DeliveryState
+    var attempts: Int
+    var providerCode: String
+    var dueAt: Instant?
+    var queuedAt: Instant
 }
 
 struct DeadLetterEntry: Sendable, Hashable {

@@ -99,7 +99,9 @@ final class SQLitePushQueue: PushQueue {
     func counts() async throws -> QueueCounts {
         try await store.read { database in
             var counts = QueueCounts()
-            counts.queued = try Int.fetchOne(database, sql: "SELECT count(*) FROM deliveries WHERE state = 0") ?? 0
+            let queued = try Row.fetchAll(
+                database, sql: "SELECT route_row, count(*) FROM deliveries INDEXED BY deliveries_ready WHERE state = 0 GROUP BY route_row")
+            counts.queuedByRoute = Dictionary(uniqueKeysWithValues: queued.map { ($0[0] as Int64, $0[1] as Int) })
             counts.leased = try Int.fetchOne(database, sql: "SELECT count(*) FROM deliveries WHERE state = 1") ?? 0
             counts.waiting = try Int.fetchOne(database, sql: "SELECT count(*) FROM deliveries WHERE state = 2") ?? 0
             counts.deadLetters = try Int.fetchOne(database, sql: "SELECT count(*) FROM deliveries WHERE dead_letter = 1") ?? 0
@@ -113,6 +115,25 @@ final class SQLitePushQueue: PushQueue {
                     """
             ).map { Instant(milliseconds: $0) }
             return counts
+        }
+    }
+
+    func unsent(organizationID: String, appID: String, notificationID: String) async throws -> [UnsentEntry] {
+        try await store.read { database in
+            try Row.fetchAll(
+                database,
+                sql: """
+                    SELECT r.route_row, r.organization_id, r.app_id, r.provider, r.environment, p.push_id, d.push_device_id, d.state, d.attempts,
+                           d.provider_code, d.due_at_ms, p.created_at_ms
+                    FROM pushes p JOIN deliveries d USING (push_row) JOIN routes r USING (route_row)
+                    WHERE p.notification_id = ? AND p.app_id = ? AND p.organization_id = ? AND d.state < 3 ORDER BY d.delivery_row
+                    """, arguments: [notificationID, appID, organizationID]
+            ).map { row in
+                UnsentEntry(
+                    pushID: row[5], pushDeviceID: row[6], route: try SQLitePushQueue.route(row), state: DeliveryState(rawValue: row[7]) ?? .queued,
+                    attempts: row[8], providerCode: row[9] ?? "", dueAt: (row[10] as Int64?).map { Instant(milliseconds: $0) },
+                    queuedAt: Instant(milliseconds: row[11]))
+            }
         }
     }
 }

@@ -20,6 +20,8 @@ struct FCMSender: ProviderSender {
         return ProviderAuthorization(value: try await tokens.token(of: credential.id, account: account))
     }
 
+    func hasAuthorization(for credential: StoredCredential, at now: Moment) async -> Bool { await tokens.hasToken(of: credential.id) }
+
     func renewAuthorization(_ refused: String, of credential: StoredCredential, at now: Moment) async -> Renewal {
         await tokens.refused(refused, of: credential.id) ? .renewed : .refusedTwice
     }

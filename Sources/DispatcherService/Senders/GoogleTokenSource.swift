@@ -46,6 +46,9 @@ actor GoogleTokenSource {
         }
     }
 
+    /// Whether ``token(of:account:)`` answers without asking the token endpoint first.
+    func hasToken(of id: String) -> Bool { accounts[id]?.state.hasToken(at: clock.steadyNow) ?? false }
+
     /// FCM refused a token. True when another one will be fetched; false when its replacement was refused too.
     func refused(_ token: String, of id: String) -> Bool {
         accounts[id, default: Account()].state.refused(token)

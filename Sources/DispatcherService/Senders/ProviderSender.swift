@@ -62,6 +62,9 @@ protocol ProviderSender: Sendable {
     /// - Throws: ``AuthorizationFailure``.
     func authorization(for credential: StoredCredential, at now: Moment) async throws -> ProviderAuthorization
 
+    /// Whether ``authorization(for:at:)`` answers at once, without asking anybody over the network.
+    func hasAuthorization(for credential: StoredCredential, at now: Moment) async -> Bool
+
     /// The provider called this token too old.
     func renewAuthorization(_ refused: String, of credential: StoredCredential, at now: Moment) async -> Renewal
 
@@ -86,6 +89,7 @@ enum AuthorizationFailure: Error, Sendable, Hashable {
 }
 
 extension ProviderSender {
+    func hasAuthorization(for credential: StoredCredential, at now: Moment) async -> Bool { true }
     func accepted(with credential: StoredCredential) async {}
     func tooNew(_ refused: String, of credential: StoredCredential, at now: Moment) async {}
 }

@@ -16,6 +16,7 @@ struct DispatcherRPC: DispatcherV1.Dispatcher.ServiceProtocol {
     let logger: Logger
     let intake: IntakeGate
     let ages: QueueAges
+    let policies: any PolicySource
     /// Changed credentials are on record, and who looked at users' pushes (SEC-10, PRIV-12).
     let audit: any AuditSink
 
@@ -61,6 +62,8 @@ struct DispatcherRPC: DispatcherV1.Dispatcher.ServiceProtocol {
         guard let credential = request.credential else {
             throw APIError(.invalidArgument, field: "credential", "no credential given; set `apns` or `fcm`")
         }
+        // An app of somebody else's is not the organization's, whatever tenant the caller names: the registry knows.
+        _ = try await policies.current(for: tenant)
         let stored: StoredCredential
         do {
             stored = try await credentials.put(credential, of: tenant, now: clock.now) { checked in
@@ -76,8 +79,8 @@ struct DispatcherRPC: DispatcherV1.Dispatcher.ServiceProtocol {
         logger.notice(
             "credential put",
             metadata: [
-                "app": "\(tenant.appId)", "provider": "\(stored.provider.rawValue)", "credential": "\(stored.id)",
-                "fingerprint": "\(stored.fingerprint)",
+                "organization": "\(tenant.organizationId)", "app": "\(tenant.appId)", "provider": "\(stored.provider.rawValue)",
+                "credential": "\(stored.id)", "fingerprint": "\(stored.fingerprint)",
             ])
         return DispatcherV1.PutCredentialResponse(credentialId: stored.id, fingerprint: stored.fingerprint)
     }
@@ -98,22 +101,30 @@ struct DispatcherRPC: DispatcherV1.Dispatcher.ServiceProtocol {
         response.attempts = measures.attempts
         response.outcomeOutboxDepth = Int64(depth)
         response.failuresByCode = measures.failuresByCode
-        response.lanes = await engine.laneReports().map { report in
-            var status = DispatcherV1.LaneStatus()
-            status.lane = report.name
-            status.connections = Int32(clamping: report.connections)
-            status.inFlight = Int32(clamping: report.inFlight)
-            switch report.condition {
-            case .open: status.state = "open"
-            case .held(let reason):
-                status.state = "held"
-                status.reason = reason
-            case .throttled(let until, let reason):
-                status.state = "throttled"
-                status.reason = reason
-                status.untilMs = until.milliseconds
-            }
-            return status
+        response.lanes = await engine.laneReports(queued: counts.queuedByRoute).map(DispatcherV1.LaneStatus.init)
+        return response
+    }
+
+    func listUnsent(_ request: DispatcherV1.ListUnsentRequest, context: ServerContext) async throws -> DispatcherV1.ListUnsentResponse {
+        let tenant = try Self.tenant(request.tenant)
+        try context.requireScope(tenant: tenant)
+        guard !request.notificationId.isEmpty else { throw APIError(.invalidArgument, field: "notification_id", "required") }
+        let entries = try await queue.unsent(
+            organizationID: tenant.organizationId, appID: tenant.appId, notificationID: request.notificationId)
+        // On record before it is answered: it is a user's push (PRIV-12).
+        if context.looksAtAnother(than: "", of: tenant) {
+            try await audit.record(.init("notification.listed", subject: "", details: "unsent of a notification", tenant: tenant), context)
+        }
+        let now = Moment(clock)
+        var response = DispatcherV1.ListUnsentResponse()
+        for entry in entries {
+            let lane = await engine.laneReport(of: entry.route.route, row: entry.route.row, now: now)
+            response.deliveries.append(
+                .init(
+                    pushId: entry.pushID, pushDeviceId: entry.pushDeviceID, provider: entry.route.route.provider.rawValue,
+                    state: entry.state == .leased ? "in_flight" : entry.state == .waiting ? "retry" : "queued",
+                    attempts: Int32(clamping: entry.attempts), providerCode: entry.providerCode, dueAtMs: entry.dueAt?.milliseconds,
+                    queuedAtMs: entry.queuedAt.milliseconds, lane: lane.map(DispatcherV1.LaneStatus.init)))
         }
         return response
     }
@@ -181,5 +192,23 @@ struct DispatcherRPC: DispatcherV1.Dispatcher.ServiceProtocol {
     private static func tenant(_ tenant: CommonV1.Tenant?) throws(APIError) -> CommonV1.Tenant {
         guard let tenant, !tenant.appId.isEmpty else { throw APIError(.invalidArgument, field: "tenant.app_id", "required") }
         return tenant
+    }
+}
+
+extension DispatcherV1.LaneStatus {
+    fileprivate init(_ report: LaneReport) {
+        self.init(
+            lane: report.name, connections: Int32(clamping: report.connections), inFlight: Int32(clamping: report.inFlight),
+            waiting: Int64(report.waiting))
+        switch report.condition {
+        case .open: state = "open"
+        case .held(let obstacle, let reason):
+            state = obstacle == .providerUnreachable ? "unreachable" : "held"
+            self.reason = reason
+        case .throttled(_, let until, let reason):
+            state = "throttled"
+            self.reason = reason
+            untilMs = until.milliseconds
+        }
     }
 }

@@ -22,7 +22,7 @@ struct TestPushRPC: DispatcherV1.TestPushes.ServiceProtocol {
     let pace = TestPace()
 
     static let mostDevices = 100
-    /// A caller hears within 30 s, also of devices of which nothing is known by then. Real time, like every deadline of a call.
+    /// A caller hears within 30 s, also of devices of which nothing is known by then; sooner where it is known that nothing leaves. Real time, like every deadline of a call.
     static let patience = Duration.seconds(25)
     /// Nobody wants to see a test later than that.
     static let lifetime = Duration.seconds(60)
@@ -87,36 +87,44 @@ struct TestPushRPC: DispatcherV1.TestPushes.ServiceProtocol {
 
     private func send(_ push: DispatcherV1.Push) async throws -> [DispatcherV1.TestPushResult] {
         try await intake.admit(queue)
-        let outcomes = engine.testWatch.outcomes(of: push.pushId)
+        let accepted = try EnqueueValidation.accept(push, index: 0)
+        // A provider that Carillon has no sender for has no route, and is told at once.
+        let routes = Dictionary(accepted.deliveries.map { ($0.pushDeviceID, $0.route) }) { first, _ in first }.compactMapValues(\.self)
+        let news = engine.testWatch.news(of: push.pushId, over: Set(routes.values))
         defer { engine.testWatch.forget(push.pushId) }
-        let effect = try await queue.enqueue([try EnqueueValidation.accept(push, index: 0)], now: clock.now)
+        let effect = try await queue.enqueue([accepted], now: clock.now)
         intake.took(effect.inserted)
         await engine.workArrived(effect.ready)
         await engine.becomesDue(at: Instant(milliseconds: push.expiresAtMs))
-        // A provider that Carillon has no sender for is told at once.
-        let unsupported = push.targets.compactMap(\.device).filter { ProviderKind(addressType: $0.address?.type ?? .unspecified) == nil }
-        let heard = await Self.collect(
-            outcomes, from: Set(push.targets.compactMap { $0.device?.pushDeviceId }).subtracting(unsupported.map(\.pushDeviceId)))
+        let heard = await Self.collect(news, from: routes)
         return push.targets.compactMap(\.device).map { device in
-            if unsupported.contains(where: { $0.pushDeviceId == device.pushDeviceId }) {
+            guard let route = routes[device.pushDeviceId] else {
                 return .init(pushDeviceId: device.pushDeviceId, platform: device.platform, status: "skipped", reason: "provider_not_supported")
             }
-            return TestMessage.result(of: device, heard[device.pushDeviceId])
+            return TestMessage.result(of: device, heard.outcomes[device.pushDeviceId], obstacle: heard.obstacles[route])
         }
     }
 
-    /// Waits for one outcome of each device; later ones, of retries, are nobody's any more.
-    private static func collect(
-        _ outcomes: AsyncStream<ReceiptsV1.Outcome>, from devices: Set<String>
-    ) async -> [String: ReceiptsV1.Outcome] {
-        await withTaskGroup(of: [String: ReceiptsV1.Outcome]?.self) { group in
+    /// What is known of a test push.
+    private struct Heard: Sendable {
+        /// By device.
+        var outcomes: [String: ReceiptsV1.Outcome] = [:]
+        var obstacles: [Route: Obstacle] = [:]
+    }
+
+    /// Waits for one outcome of each device; later ones, of retries, are nobody's any more. Ends as soon as nothing of what is missing can leave.
+    private static func collect(_ news: AsyncStream<TestWatch.News>, from devices: [String: Route]) async -> Heard {
+        await withTaskGroup(of: Heard?.self) { group in
             group.addTask {
-                var heard: [String: ReceiptsV1.Outcome] = [:]
+                var heard = Heard()
                 guard !devices.isEmpty else { return heard }
                 // Ends as well when the time is up.
-                for await outcome in outcomes {
-                    heard[outcome.pushDeviceId] = heard[outcome.pushDeviceId] ?? outcome
-                    if heard.count >= devices.count { break }
+                for await each in news {
+                    switch each {
+                    case .outcome(let outcome): heard.outcomes[outcome.pushDeviceId] = heard.outcomes[outcome.pushDeviceId] ?? outcome
+                    case .obstructed(let route, let obstacle): heard.obstacles[route] = obstacle
+                    }
+                    if devices.allSatisfy({ heard.outcomes[$0] != nil || heard.obstacles[$1] != nil }) { break }
                 }
                 return heard
             }
@@ -124,7 +132,7 @@ struct TestPushRPC: DispatcherV1.TestPushes.ServiceProtocol {
                 try? await Task.sleep(for: Self.patience)
                 return nil
             }
-            var heard: [String: ReceiptsV1.Outcome] = [:]
+            var heard = Heard()
             for await finished in group {
                 group.cancelAll()
                 if let finished { heard = finished }
@@ -171,7 +179,11 @@ enum TestMessage {
     }
 
     /// What a device's outcome means to who waits for it.
-    static func result(of device: CommonV1.SendableDevice, _ outcome: ReceiptsV1.Outcome?) -> DispatcherV1.TestPushResult {
+    ///
+    /// - Parameter obstacle: why it waits, while nothing became of it.
+    static func result(
+        of device: CommonV1.SendableDevice, _ outcome: ReceiptsV1.Outcome?, obstacle: Obstacle?
+    ) -> DispatcherV1.TestPushResult {
         var result = DispatcherV1.TestPushResult(pushDeviceId: device.pushDeviceId, platform: device.platform)
         switch outcome?.status ?? .unspecified {
         case .sent:
@@ -181,7 +193,7 @@ enum TestMessage {
         case .queued, .unspecified: result.status = "pending"
         default: result.status = "skipped"
         }
-        if result.status != "sent", let outcome { result.reason = reason(outcome) }
+        if result.status != "sent" { result.reason = outcome.map(reason) ?? obstacle?.rawValue ?? "" }
         return result
     }
 
@@ -195,7 +207,7 @@ final class TestPace: Sendable {
     static let most = 5
 
     private struct Key: Hashable {
-        var app: String
+        var tenant: CommonV1.Tenant
         var user: String
     }
 
@@ -205,7 +217,7 @@ final class TestPace: Sendable {
 
     /// - Returns: nil when one may go; else how long to wait.
     func take(tenant: CommonV1.Tenant, user: String, now: SteadyInstant) -> Duration? {
-        let key = Key(app: tenant.appId, user: user)
+        let key = Key(tenant: tenant, user: user)
         return users.withLock { users in
             if users.count >= Self.mostUsers {
                 users = users.filter { entry in

@@ -15,7 +15,7 @@ extension AudienceLookup {
             return try await prepareTogether(events, tenant: tenant, now: now)
         } catch let error as RPCError where error.isRefusedForGood {
             guard events.count > 1 else {
-                return await undecidable(events.map { .init(event: $0, candidates: [], refusal: refusal(of: $0, for: error)) }, tenant: tenant)
+                return try await undecidable(events.map { .init(event: $0, candidates: [], refusal: refusal(of: $0, for: error)) }, tenant: tenant)
             }
             let half = events.count / 2
             var prepared = try await prepare(Array(events[..<half]), tenant: tenant, now: now)
@@ -33,7 +33,7 @@ extension AudienceLookup {
         } catch let error as RPCError where error.isRefusedForGood {
             let rest = EventPart(after: progress.after, through: nil, firstOrdinal: progress.ordinal)
             let item = PreparedEvents.Item(event: event, candidates: [], refusal: refusal(of: event, for: error), part: rest)
-            return (await undecidable([item], tenant: event.event.tenant ?? .init()), rest)
+            return (try await undecidable([item], tenant: event.event.tenant ?? .init()), rest)
         }
     }
 
@@ -100,9 +100,9 @@ extension AudienceLookup {
     /// Of whom the registry knows too much, nothing is asked.
     static let oversizedUser = Refusal(.cancelled, "what the registry knows of the user does not fit into a message")
 
-    private func undecidable(_ items: [PreparedEvents.Item], tenant: CommonV1.Tenant) async -> PreparedEvents {
+    private func undecidable(_ items: [PreparedEvents.Item], tenant: CommonV1.Tenant) async throws -> PreparedEvents {
         // Whether what is decided is kept is the policy's to say.
-        let app = try? await policies.current(for: tenant)
+        let app = try await policy(of: tenant)
         return PreparedEvents(tenant: tenant, app: app, items: items, facts: AudienceFacts(), answers: [])
     }
 

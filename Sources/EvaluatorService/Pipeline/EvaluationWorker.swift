@@ -163,7 +163,8 @@ final class EvaluationWorker: BackgroundWorker {
             let missing = needed.subtracting(uncommitted.keys)
             let stored = missing.isEmpty ? [:] : try await store.read { try DedupMarkTable.read(missing, $0) }
             var result = try decider.decide(batch, screened: screened, marks: stored.merging(uncommitted) { $1 })
-            result.unkept = Set(batch.groups.filter { $0.app?.policy.storesDeliveryData == false }.map(\.tenant))
+            // Without a policy nothing says that it may be kept.
+            result.unkept = Set(batch.groups.filter { $0.app?.policy.storesDeliveryData != true }.map(\.tenant))
             marks.add(result.marks, batch: result.number)
             try await decided.send(result)
         }

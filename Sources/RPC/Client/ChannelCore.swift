@@ -31,6 +31,8 @@ final class ChannelCore: @unchecked Sendable {
     private var isShutDown = false
     private var headersByPath: [String: HTTP2Headers] = [:]
     private var resolutionError: RPCError?
+    /// Since when no connection could be made; nil while there is one, or none was needed.
+    private var unreachableSince: NIODeadline?
     private var refresh: Scheduled<Void>?
 
     init(
@@ -61,7 +63,7 @@ final class ChannelCore: @unchecked Sendable {
         if self.waiting.isEmpty || first, let connection = self.pick() {
             return call.attach(to: connection)
         }
-        if !call.outgoing.waitForReady, let error = self.unreachable { return call.fail(error) }
+        if !self.waits(call), let error = self.unreachable { return call.fail(error) }
         if self.waiting.count >= self.settings.maxWaitingCalls {
             self.waiting.removeAll { $0.isOver }
             guard self.waiting.count < self.settings.maxWaitingCalls else {
@@ -111,13 +113,20 @@ final class ChannelCore: @unchecked Sendable {
         }
     }
 
-    /// Calls that were told not to wait.
+    /// Whether the call waits for a connection while the peer cannot be reached.
+    private func waits(_ call: ClientCall) -> Bool {
+        guard call.outgoing.waitForReady else { return false }
+        guard let patience = self.settings.patience, let since = self.unreachableSince else { return true }
+        return self.eventLoop.now < since + TimeAmount(clamping: patience)
+    }
+
+    /// Calls that were told not to wait, or have no reason to any more.
     private func failImpatient() {
         guard let error = self.unreachable else { return }
         var patient = Deque<ClientCall>()
         var impatient: [ClientCall] = []
         for call in self.waiting where !call.isOver {
-            if call.outgoing.waitForReady { patient.append(call) } else { impatient.append(call) }
+            if self.waits(call) { patient.append(call) } else { impatient.append(call) }
         }
         self.waiting = patient
         for call in impatient { call.fail(error) }
@@ -146,10 +155,14 @@ final class ChannelCore: @unchecked Sendable {
             eventLoop: self.eventLoop, peer: self.target.name, tls: self.tls, serverName: self.target.serverName,
             settings: self.settings, resolve: resolve)
         connector.reports = Connector.Reports(
-            ready: { [weak self] in self?.serveWaiting() },
+            ready: { [weak self] in
+                self?.unreachableSince = nil
+                self?.serveWaiting()
+            },
             failed: { [weak self] error in
                 guard let self else { return }
                 self.logger.debug("connection failed", metadata: ["target": "\(self.target.name)", "error": "\(error.message)"])
+                self.unreachableSince = self.unreachableSince ?? self.eventLoop.now
                 self.failImpatient()
                 if self.policy == .roundRobin { self.refreshAddresses() }
             },

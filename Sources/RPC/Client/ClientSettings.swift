@@ -30,6 +30,10 @@ public struct ClientSettings: Sendable {
     /// Calls that may wait for a connection. Beyond, calls fail with `RESOURCE_EXHAUSTED`: each holds its encoded request.
     public var maxWaitingCalls = 10_000
 
+    /// Calls wait for a peer within their deadline; after it has been unreachable for this long they fail at once, as if told not to wait, until it
+    /// is found again. Nil lets every call wait. For servers of strangers, whose requests would pile up behind a peer that is away.
+    public var patience: Duration?
+
     /// A connection without calls for this long is closed; the next call opens another. 30 minutes is gRPC's default.
     public var idleTimeout: Duration? = .seconds(1800)
 

@@ -9,7 +9,7 @@ extension ReceiptsServer {
         _ request: ReceiptsV1.ReportClientEventRequest, context: ServerContext
     ) async throws -> ReceiptsV1.ReportClientEventResponse {
         let report = try clientReport(request, context: context)
-        guard await keepsReports(of: report.tenant) else { return .init(recorded: false) }
+        guard try await keepsReports(of: report.tenant) else { return .init(recorded: false) }
         let now = clock.now.milliseconds
         let (response, isRepeated) = try await store.writeOnce(for: context, clock: clock) { database in
             var (statistics, tallies) = (StatisticsChanges(), DeviceTallies())
@@ -39,7 +39,7 @@ extension ReceiptsServer {
             }
         }
         var unkept: Set<CommonV1.Tenant> = []
-        for tenant in Set(reports.map(\.report.tenant)) where await !keepsReports(of: tenant) { unkept.insert(tenant) }
+        for tenant in Set(reports.map(\.report.tenant)) where try await !keepsReports(of: tenant) { unkept.insert(tenant) }
         let unstored = unkept
         let now = clock.now.milliseconds
         let (checked, alreadyRefused) = (reports, malformed)
@@ -69,9 +69,15 @@ extension ReceiptsServer {
         return response
     }
 
-    /// Whether an app keeps what its clients report (PRIV-10). An app whose policy cannot be had is one that has none to report on.
-    private func keepsReports(of tenant: CommonV1.Tenant) async -> Bool {
-        (try? await policies.current(for: tenant))?.policy.storesDeliveryData ?? true
+    /// Whether an app keeps what its clients report (PRIV-10). Of an app that does not exist there is nothing to keep.
+    ///
+    /// - Throws: while the policy cannot be read: nothing is kept that the app may have forbidden, and the client reports again.
+    private func keepsReports(of tenant: CommonV1.Tenant) async throws -> Bool {
+        do {
+            return try await policies.current(for: tenant).policy.storesDeliveryData
+        } catch let error as any RPCErrorConvertible where error.rpcError.code == .notFound {
+            return false
+        }
     }
 
     private func clientReport(

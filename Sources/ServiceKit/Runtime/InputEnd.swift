@@ -11,12 +11,22 @@ public enum InputEnd {
         // The source lives as long as its own handler: until it is cancelled.
         let source = DispatchSource.makeReadSource(fileDescriptor: STDIN_FILENO, queue: .global(qos: .utility))
         source.setEventHandler {
-            var bytes: UInt64 = 0
-            let count = read(STDIN_FILENO, &bytes, MemoryLayout.size(ofValue: bytes))
-            if count > 0 || count < 0 && (errno == EINTR || errno == EAGAIN) { return }
-            source.cancel()
-            kill(getpid(), SIGTERM)
+            // All that is there: where the end follows words at once, the handler is called for both together and never again.
+            while isReadable {
+                var bytes: UInt64 = 0
+                let count = read(STDIN_FILENO, &bytes, MemoryLayout.size(ofValue: bytes))
+                if count > 0 || count < 0 && (errno == EINTR || errno == EAGAIN) { continue }
+                source.cancel()
+                kill(getpid(), SIGTERM)
+                return
+            }
         }
         source.resume()
+    }
+
+    /// Whether reading would not wait: there are bytes, or the end.
+    private static var isReadable: Bool {
+        var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+        return poll(&input, 1, 0) > 0
     }
 }

@@ -141,8 +141,10 @@ public final class ServiceRuntime: Sendable {
     private func makeChannel(to service: String) -> ClientChannel {
         let (target, tls) = PeerAddresses.target(of: service, config: config, runFolder: runFolder, tls: mutualTLS?.client)
         let byKey: @Sendable () -> Metadata = { [ownKey] in ownKey.credentials }
+        var settings = ClientSettings.internalPeers
+        settings.patience = definition.peerPatience
         return ClientChannel(
-            target: target, tls: tls, group: group, credentials: tls == nil ? byKey : nil, settings: .internalPeers, observer: peerCalls,
+            target: target, tls: tls, group: group, credentials: tls == nil ? byKey : nil, settings: settings, observer: peerCalls,
             logger: logger)
     }
 

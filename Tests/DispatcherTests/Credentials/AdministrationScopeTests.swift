@@ -39,6 +39,10 @@ struct AdministrationScopeTests {
                 #expect(await reason { _ = try await client.queueStatus(.init()) } == everything)
                 #expect(await reason { _ = try await client.pauseLanes(.init(paused: false)) } == everything)
             }
+            // The same app id in the own organization is no app that the registry knows.
+            let posed = CommonV1.Tenant(organizationId: "org_eve", appId: tenant.appId)
+            bench.neighbours.forget(posed)
+            #expect(await reason { _ = try await foreign.putCredential(.init(tenant: posed, credential: .fcm(.init(json: json)))) } == "not_found")
             // Nothing was changed; who looked at dead letters is on record (PRIV-12).
             #expect(bench.audit.all == before + Array(repeating: "notification.listed ", count: 3))
         }

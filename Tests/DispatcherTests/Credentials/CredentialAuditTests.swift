@@ -13,7 +13,7 @@ struct CredentialAuditTests {
         try await withBench { bench in
             #expect(bench.audit.all == ["credential.changed apns", "credential.changed fcm"])
             bench.audit.setAway(true)
-            func current() -> String? { bench.parts.credentials.current(appID: TestPushes.tenant.appId, provider: .apns)?.id }
+            func current() -> String? { bench.parts.credentials.current(for: TestPushes.tenant, provider: .apns)?.id }
             let before = current()
             await #expect(throws: APIError.self) { try await bench.putAPNsKey("KEY0000002") }
             #expect(before != nil && current() == before)

@@ -44,7 +44,7 @@ import Testing
         await store.close()
 
         let reopened = try folder.openStore()
-        let read = try await CredentialStore(store: reopened, keyRing: try KeyRing(path: path)).current(appID: "chat", provider: .apns)
+        let read = try await CredentialStore(store: reopened, keyRing: try KeyRing(path: path)).current(for: TestPushes.tenant, provider: .apns)
         #expect(read?.id == current.id && read?.fingerprint == current.fingerprint)
         await reopened.close()
     }

@@ -3,6 +3,7 @@ import Cryptography
 import Foundation
 import Providers
 import ServiceKit
+import Storage
 import TestFolders
 import Testing
 
@@ -32,7 +33,7 @@ import Testing
             #expect(bytes.range(of: Data(secret.utf8)) == nil, "\(name) shows the key")
         }
         let again = try folder.openStore()
-        let read = try await CredentialStore(store: again, keyRing: ring).current(appID: "chat", provider: .apns)
+        let read = try await CredentialStore(store: again, keyRing: ring).current(for: TestPushes.tenant, provider: .apns)
         #expect(read?.id == stored.id)
         #expect(read?.fingerprint == stored.fingerprint)
         await again.close()
@@ -46,7 +47,7 @@ import Testing
         let first = try await credentials.put(try apns("KEY0000001"), of: TestPushes.tenant, now: now)
         let second = try await credentials.put(try apns("KEY0000002"), of: TestPushes.tenant, now: now)
         #expect(first.id != second.id)
-        #expect(credentials.current(appID: "chat", provider: .apns)?.id == second.id)
+        #expect(credentials.current(for: TestPushes.tenant, provider: .apns)?.id == second.id)
         func rows() async throws -> Int { try await store.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM credentials") ?? 0 } }
         try await credentials.prune(now: now + .seconds(86_399))
         #expect(try await rows() == 2)
@@ -62,7 +63,7 @@ import Testing
         let credentials = try await CredentialStore(store: store, keyRing: try KeyRing.create(at: folder.file("ring.json")))
         let key = try apns()
         func token() throws -> String {
-            guard case .apns(_, let minter) = credentials.current(appID: "chat", provider: .apns)?.material else { return "" }
+            guard case .apns(_, let minter) = credentials.current(for: TestPushes.tenant, provider: .apns)?.material else { return "" }
             return try minter.token(at: now, SteadyInstant(milliseconds: 0)).value
         }
         let first = try await credentials.put(key, of: TestPushes.tenant, now: now)
@@ -70,6 +71,59 @@ import Testing
         let second = try await credentials.put(key, of: TestPushes.tenant, now: now)
         #expect(first.id == second.id)
         #expect(try token() == before)
+        await store.close()
+    }
+
+    @Test("SEC-08 ARCH-07 the same app id in another organization is another app: neither replaces the other's credential")
+    func otherOrganization() async throws {
+        let folder = try TemporaryFolder()
+        let store = try folder.openStore()
+        let ring = try KeyRing.create(at: folder.file("ring.json"))
+        let credentials = try await CredentialStore(store: store, keyRing: ring)
+        let eve = CommonV1.Tenant(organizationId: "org_eve", appId: TestPushes.tenant.appId)
+        let own = try await credentials.put(try apns("KEY0000001"), of: TestPushes.tenant, now: now)
+        let posed = try await credentials.put(try apns("KEY0000666"), of: eve, now: now)
+        for read in [credentials, try await CredentialStore(store: store, keyRing: ring)] {
+            #expect(read.current(for: TestPushes.tenant, provider: .apns)?.id == own.id)
+            #expect(read.current(for: eve, provider: .apns)?.id == posed.id)
+        }
+        await store.close()
+    }
+
+    @Test("SEC-08 DISP-33 a store of an earlier version: what another organization's credential replaced is in use again, under its id")
+    func earlierVersion() async throws {
+        let folder = try TemporaryFolder()
+        let ring = try KeyRing.create(at: folder.file("ring.json"))
+        let earlier = try Store(path: folder.file("dispatcher.sqlite"), migrations: QueueSchema.migrations.dropLast())
+        let pem = try P256PrivateKey.generate().pem
+        let rows: [(organization: String, id: String, credential: DispatcherV1.PutCredentialRequest.Credential, replaced: Int64?)] = [
+            ("org", "cred_first", try apns("KEY0000001"), 1), ("org", "cred_second", try apns("KEY0000002", pem: pem), 2),
+            ("org_eve", "cred_eve", try apns("KEY0000666"), nil),
+        ]
+        let ids = rows.map(\.id)
+        let sealed = try rows.map {
+            try ring.seal(DispatcherV1.PutCredentialRequest(credential: $0.credential).bytes(), associatedData: Array($0.id.utf8)).asData
+        }
+        let (organizations, replaced) = (rows.map(\.organization), rows.map(\.replaced))
+        try await earlier.write { database in
+            for index in ids.indices {
+                try database.execute(
+                    sql: """
+                        INSERT INTO credentials (organization_id, app_id, provider, credential_id, fingerprint, sealed, created_at_ms, replaced_at_ms)
+                        VALUES (?, 'chat', 'apns', ?, '', ?, 1, ?)
+                        """, arguments: [organizations[index], ids[index], sealed[index], replaced[index]])
+            }
+        }
+        await earlier.close()
+
+        let store = try folder.openStore()
+        let credentials = try await CredentialStore(store: store, keyRing: ring)
+        #expect(credentials.current(for: TestPushes.tenant, provider: .apns)?.id == "cred_second")
+        let eve = CommonV1.Tenant(organizationId: "org_eve", appId: "chat")
+        #expect(credentials.current(for: eve, provider: .apns)?.id == "cred_eve")
+        // The same key again is the same credential: no second token is minted for it (T12).
+        let again = try await credentials.put(try apns("KEY0000002", pem: pem), of: TestPushes.tenant, now: now)
+        #expect(again.id == "cred_second")
         await store.close()
     }
 
@@ -90,7 +144,7 @@ import Testing
             try await credentials.put(.apns(bad), of: TestPushes.tenant, now: now)
         }
         #expect(error?.field == field)
-        #expect(credentials.current(appID: "chat", provider: .apns)?.id == good.id)
+        #expect(credentials.current(for: TestPushes.tenant, provider: .apns)?.id == good.id)
         await store.close()
     }
 }

@@ -289,11 +289,22 @@ import Testing
     func unreachable() async throws {
         try await withBench(apnsURL: "https://127.0.0.1:1") { bench in
             try await bench.enqueue([TestPushes.push("p1", expiresAt: start + .seconds(60)), TestPushes.push("p2", devices: ["fcm_1"])])
-            try await bench.until("held") { try await bench.status().lanes.contains { $0.state == "held" && $0.lane.hasPrefix("apns") } }
+            try await bench.until("told") { try await bench.status().lanes.contains { $0.state == "unreachable" && $0.lane.hasPrefix("apns") } }
             let lane = try #require(try await bench.status().lanes.first { $0.lane.hasPrefix("apns") })
             #expect(lane.reason.contains("127.0.0.1:1"), "\(lane.reason)")
             try await bench.until("the other lane") { bench.neighbours.statuses()["fcm_1"] == .sent }
             try await bench.until("back in the queue") { try await bench.status().queued == 1 }
+            #expect(try await bench.status().lanes.map(\.waiting) == [1, 0])
+            let unsent = try await bench.parts.rpc.listUnsent(
+                .init(tenant: TestPushes.tenant, notificationId: "notif_p1"), context: DispatcherBench.context
+            ).deliveries
+            #expect(unsent.map(\.pushDeviceId) == ["dev_1"] && unsent.map(\.state) == ["queued"])
+            #expect(unsent.first?.lane?.state == "unreachable" && unsent.first?.lane?.reason.contains("127.0.0.1:1") == true, "\(unsent)")
+            for (tenant, notification) in [(TestPushes.tenant, "notif_p2"), (.init(organizationId: "org_eve", appId: "chat"), "notif_p1")] {
+                let others = try await bench.parts.rpc.listUnsent(
+                    .init(tenant: tenant, notificationId: notification), context: DispatcherBench.context)
+                #expect(others.deliveries.isEmpty)
+            }
             try await bench.advance(by: .seconds(60))
             try await bench.until("expired") { bench.neighbours.statuses()["dev_1"] == .expired }
             #expect(bench.neighbours.outcomes(of: "p1").map(\.attemptNumber) == [0])

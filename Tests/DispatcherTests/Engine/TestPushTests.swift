@@ -115,6 +115,28 @@ struct TestPushTests {
         }
     }
 
+    @Test("DISP-34 DISP-05 Where nothing can leave, who asks for a test is told so and why, without hosts and errors; the others are sent")
+    func obstacles() async throws {
+        try await withBench(apnsURL: "https://127.0.0.1:1") { bench in
+            let waiting = "pending provider_unreachable"
+            for _ in 0..<2 { #expect(try await test(rpc(bench)) == ["dev_1": waiting, "fcm_1": "sent", "dev_2": waiting]) }
+            _ = try await bench.parts.rpc.pauseLanes(.init(paused: true), context: DispatcherBench.context)
+            #expect(try await test(rpc(bench), ["fcm_1"]) == ["fcm_1": "pending paused"])
+        }
+        try await withBench(credentials: false) { bench in
+            #expect(try await test(rpc(bench), ["dev_1", "fcm_1"]) == ["dev_1": "pending no_credential", "fcm_1": "pending no_credential"])
+            try await bench.putAPNsKey("KEY0000009", trusted: false)
+            #expect(try await test(rpc(bench), ["dev_1"]) == ["dev_1": "pending credential_refused"])
+            try await bench.fault("oauth", status: 503)
+            try await bench.putFCMAccount()
+            #expect(try await test(rpc(bench), ["fcm_1"]) == ["fcm_1": "pending no_access_token"])
+            try await bench.advance(by: .seconds(5))
+            try await bench.fault("fcm", status: 429, reason: "QUOTA_EXCEEDED", retryAfter: 30)
+            #expect(try await test(rpc(bench), ["fcm_1"]) == ["fcm_1": "pending QUOTA_EXCEEDED"])
+            #expect(try await test(rpc(bench), ["fcm_1"]) == ["fcm_1": "pending provider_throttled"])
+        }
+    }
+
     @Test("DISP-34 DISP-04 Quiet hours, switches and mutes do not hold a test back; consent does")
     func checks() {
         var push = DispatcherV1.Push()

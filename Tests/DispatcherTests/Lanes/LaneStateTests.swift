@@ -6,15 +6,16 @@ import Testing
 @Suite struct LaneStateTests {
     let now = SteadyInstant(milliseconds: 5_000_000)
 
-    @Test("DISP-09 a refused credential holds the lane until it is replaced, with one alert")
-    func credentialHold() {
-        var lane = LaneState()
-        #expect(lane.credentialRefused(reason: "InvalidProviderToken") == .raiseAlert)
-        #expect(lane.credentialRefused(reason: "InvalidProviderToken") == .alreadyHeld)
-        #expect(lane.condition(at: now + .seconds(86_400)) == .held(reason: "InvalidProviderToken"))
-        #expect(lane.credentialReplaced() == true)
-        #expect(lane.isOpen(at: now))
-        #expect(lane.credentialReplaced() == false)
+    @Test("DISP-09 a refused credential is held for good, with one alert; one without an access token until it is asked for again")
+    func credential() {
+        var credential = CredentialState()
+        credential.unavailable(until: now + .seconds(5), reason: "timeout")
+        credential.unavailable(until: now + .seconds(2), reason: "timeout")
+        #expect(credential.condition(at: now) == .throttled(.noAccessToken, until: now + .seconds(5), reason: "timeout"))
+        #expect(credential.condition(at: now + .seconds(5)) == .open)
+        #expect(credential.refused(reason: "InvalidProviderToken") == .raiseAlert)
+        #expect(credential.refused(reason: "InvalidProviderToken") == .alreadyHeld)
+        #expect(credential.condition(at: now + .seconds(86_400)) == .held(.credentialRefused, reason: "InvalidProviderToken"))
     }
 
     @Test("DISP-24 a throttled lane opens at its time, and answers of the same burst never shorten the wait")
@@ -40,17 +41,15 @@ import Testing
         #expect(lane.throttle(retryAfter: nil, provider: .apns, reason: "…", now: third) == third + .seconds(1))
     }
 
-    @Test("DISP-05 hold, outage and throttle are lifted each by its own event")
+    @Test("DISP-05 outage and throttle are lifted each by its own event")
     func independence() {
         var lane = LaneState()
         #expect(lane.providerUnreachable(reason: "connection refused") == true)
         #expect(lane.providerUnreachable(reason: "connection refused") == false)
-        _ = lane.credentialRefused(reason: "Forbidden")
         _ = lane.throttle(retryAfter: .seconds(5), provider: .apns, reason: "TooMany…", now: now)
-        lane.credentialReplaced()
-        #expect(lane.condition(at: now) == .held(reason: "connection refused"))
+        #expect(lane.condition(at: now) == .held(.providerUnreachable, reason: "connection refused"))
         #expect(lane.providerReachable() == true)
-        #expect(lane.condition(at: now) == .throttled(until: now + .seconds(5), reason: "TooMany…"))
+        #expect(lane.condition(at: now) == .throttled(.providerThrottles, until: now + .seconds(5), reason: "TooMany…"))
     }
 
     @Test("DISP-24 T31 a device's 429 delays that device alone, longer each time, until one is taken")

@@ -48,20 +48,28 @@ final class DispatcherBench: Sendable {
             var checked = 0
             /// Children, and whether the guardian consented.
             var children: [String: Bool] = [:]
+            /// Apps that the registry does not know.
+            var unknown: Set<CommonV1.Tenant> = []
         }
 
         private let state = Mutex(State())
         let policy: AppPolicy
+        /// Closed: questions before a send wait.
+        let checkGate = Gate()
 
         init(settings: [String: PolicyValue]) throws {
             policy = AppPolicy(
                 policy: try Policy(settings: settings, of: PolicyOwner(profile: "chat")), catalogue: Catalogue(RegistryV1.GetCatalogueResponse()))
         }
 
-        func current(for tenant: CommonV1.Tenant) async throws -> AppPolicy { policy }
+        func current(for tenant: CommonV1.Tenant) async throws -> AppPolicy {
+            guard !state.withLock({ $0.unknown.contains(tenant) }) else { throw APIError(.notFound, "there is no such app") }
+            return policy
+        }
 
         func check(_ deliveries: [DeliveryInHand], now: Instant) async throws -> [CheckedDelivery] {
-            try state.withLock { state in
+            await checkGate.pass()
+            return try state.withLock { state in
                 if state.isAway { throw SendCheckUnavailable(neighbour: "preferences", cause: UnexpectedAnswer(what: "away")) }
                 state.checked += deliveries.count
                 return deliveries.map { delivery in
@@ -89,6 +97,8 @@ final class DispatcherBench: Sendable {
             children.filter { user in state.withLock { $0.children[user] } == false }
         }
 
+        func forget(_ tenant: CommonV1.Tenant) { state.withLock { _ = $0.unknown.insert(tenant) } }
+
         func goAway(_ away: Bool) { state.withLock { $0.isAway = away } }
 
         var outcomes: [ReceiptsV1.Outcome] { state.withLock { $0.outcomes } }
@@ -105,18 +115,21 @@ final class DispatcherBench: Sendable {
 
     /// Adapters to plug in, when the simulator's addresses are known.
     typealias Senders = (SimulatedProviders) -> [ProviderKind: any ProviderSender]
+    /// What stands between the dispatcher and its queue.
+    typealias Queue = (SQLitePushQueue) -> any PushQueue
 
     static func start(
         settings: [String: PolicyValue] = [:], credentials: Bool = true, folder: TemporaryFolder? = nil, simulator: SimulatedProviders? = nil,
-        at start: Instant = TestPushes.start, apnsURL: String? = nil, senders: Senders = { _ in [:] }
+        at start: Instant = TestPushes.start, apnsURL: String? = nil, senders: Senders = { _ in [:] }, makeQueue: Queue = { $0 }
     ) async throws -> DispatcherBench {
         try await DispatcherBench(
-            settings: settings, credentials: credentials, folder: folder, simulator: simulator, start: start, apnsURL: apnsURL, senders: senders)
+            settings: settings, credentials: credentials, folder: folder, simulator: simulator, start: start, apnsURL: apnsURL, senders: senders,
+            makeQueue: makeQueue)
     }
 
     private init(
         settings: [String: PolicyValue], credentials: Bool, folder: TemporaryFolder?, simulator given: SimulatedProviders?, start: Instant,
-        apnsURL: String?, senders: Senders
+        apnsURL: String?, senders: Senders, makeQueue: Queue
     ) async throws {
         let folder = try folder ?? TemporaryFolder()
         let activity = ActivityTracker()
@@ -164,7 +177,8 @@ final class DispatcherBench: Sendable {
             checks: neighbours, policies: neighbours, settings: providers,
             tls: TLSClientContext(TLSClientConfiguration(trustedCAPath: providers.trustedCAPath)), group: group, clock: wall,
             activity: activity, ids: IdentifierSource(clock: wall), metrics: MetricsRegistry(), logger: logger, mostInHand: 20_000,
-            queueLimit: 1_000_000, audit: audit, consent: neighbours, replacing: senders(simulator))
+            queueLimit: 1_000_000, audit: audit, consent: neighbours, replacing: senders(simulator),
+            makeQueue: makeQueue)
         workers = Mutex(nil)
         if credentials {
             try await putAPNsKey("KEY0000001")
@@ -217,21 +231,25 @@ final class DispatcherBench: Sendable {
         try await put(.apns(DispatcherV1.ApnsKey(keyId: keyID, teamId: "TEAM000001", privateKeyPem: try key.pem, topic: Self.topic)))
     }
 
-    func putFCMAccount() async throws {
+    /// - Parameter trusted: whether the simulator knows the account.
+    func putFCMAccount(of tenant: CommonV1.Tenant = TestPushes.tenant, name: String = "push", trusted: Bool = true) async throws {
         let key = try RSAPrivateKey.generate()
-        let email = "push@\(Self.fcmProject).iam.gserviceaccount.com"
-        try await simulator.trustFCMAccount(clientEmail: email, projectID: Self.fcmProject, publicKeyPEM: try key.publicKey.pem)
+        let email = "\(name)@\(Self.fcmProject).iam.gserviceaccount.com"
+        if trusted {
+            try await simulator.trustFCMAccount(clientEmail: email, projectID: Self.fcmProject, publicKeyPEM: try key.publicKey.pem)
+        }
         let file: [String: String] = [
             "type": "service_account", "project_id": Self.fcmProject, "private_key_id": "k1", "private_key": try key.pem,
             "client_email": email, "token_uri": simulator.tokenURL,
         ]
         let json = String(decoding: try JSONEncoder().encode(file), as: UTF8.self)
-        try await put(.fcm(DispatcherV1.FcmServiceAccount(json: json)))
+        try await put(.fcm(DispatcherV1.FcmServiceAccount(json: json)), of: tenant)
     }
 
-    func put(_ credential: DispatcherV1.PutCredentialRequest.Credential) async throws {
-        _ = try await parts.rpc.putCredential(
-            DispatcherV1.PutCredentialRequest(tenant: TestPushes.tenant, credential: credential), context: Self.context)
+    func put(
+        _ credential: DispatcherV1.PutCredentialRequest.Credential, of tenant: CommonV1.Tenant = TestPushes.tenant
+    ) async throws {
+        _ = try await parts.rpc.putCredential(.init(tenant: tenant, credential: credential), context: Self.context)
     }
 
     /// The operator's command line.
@@ -330,9 +348,10 @@ struct BenchTimeout: Error, CustomStringConvertible {
 /// Runs a body against a bench and takes it down whatever happens.
 func withBench(
     settings: [String: PolicyValue] = [:], credentials: Bool = true, apnsURL: String? = nil,
-    senders: DispatcherBench.Senders = { _ in [:] }, _ body: (DispatcherBench) async throws -> Void
+    senders: DispatcherBench.Senders = { _ in [:] }, makeQueue: DispatcherBench.Queue = { $0 }, _ body: (DispatcherBench) async throws -> Void
 ) async throws {
-    let bench = try await DispatcherBench.start(settings: settings, credentials: credentials, apnsURL: apnsURL, senders: senders)
+    let bench = try await DispatcherBench.start(
+        settings: settings, credentials: credentials, apnsURL: apnsURL, senders: senders, makeQueue: makeQueue)
     do {
         try await body(bench)
     } catch {
@@ -355,5 +374,40 @@ final class AuditLines: AuditSink {
             guard !state.isAway else { throw APIError(.unavailable, "the audit log is away") }
             state.lines.append("\(event.action) \(event.subject)")
         }
+    }
+}
+
+/// Lets through while it is open, and counts who has come.
+final class Gate: Sendable {
+    private struct State {
+        var isOpen = true
+        var arrived = 0
+        var waiting: [CheckedContinuation<Void, Never>] = []
+    }
+
+    private let state = Mutex(State())
+
+    var arrived: Int { state.withLock { $0.arrived } }
+
+    func pass() async {
+        await withCheckedContinuation { continuation in
+            let isOpen = state.withLock { state in
+                state.arrived += 1
+                if !state.isOpen { state.waiting.append(continuation) }
+                return state.isOpen
+            }
+            if isOpen { continuation.resume() }
+        }
+    }
+
+    func close() { state.withLock { $0.isOpen = false } }
+
+    func open() {
+        let waiting = state.withLock { state in
+            state.isOpen = true
+            defer { state.waiting = [] }
+            return state.waiting
+        }
+        waiting.forEach { $0.resume() }
     }
 }

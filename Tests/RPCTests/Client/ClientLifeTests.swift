@@ -111,6 +111,21 @@ import Testing
         await channel.shutdown()
     }
 
+    @Test("ARCH-02 a channel with patience lets calls wait for a peer that has just gone, and no longer than that, whatever their deadline")
+    func patience() async throws {
+        let port = try await self.freePort()
+        var settings = ClientSettings.internalPeers
+        settings.patience = .milliseconds(20)
+        let channel = ClientChannel(
+            target: .addresses([.ip("127.0.0.1", port: port)], name: "registry"), group: Self.group, settings: settings)
+        // Without patience each of these would wait for an hour.
+        for _ in 0..<3 {
+            let error = await failure { try await channel.control("echo", options: CallOptions(timeout: .seconds(3_600))) }
+            #expect(error?.code == .unavailable && error?.message.contains("registry at 127.0.0.1:\(port)") == true)
+        }
+        await channel.shutdown()
+    }
+
     @Test("Pick-first takes the first address that answers")
     func pickFirst() async throws {
         let dead = try await self.freePort()

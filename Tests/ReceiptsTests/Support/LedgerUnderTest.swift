@@ -137,10 +137,16 @@ final class FixedPolicies: PolicySource {
         "badge_mode": "counters", "badge_counters": ["dm", "mentions", "threads"], "badge_cap": 99,
     ])
 
+    private let failure = Mutex<APIError?>(nil)
+
     func set(_ name: String, _ value: PolicyValue) { settings.withLock { $0[name] = value } }
 
+    /// What asking for a policy ends with from now on; nil: with the policy.
+    func fail(_ error: APIError?) { failure.withLock { $0 = error } }
+
     func current(for tenant: CommonV1.Tenant) async throws -> AppPolicy {
-        AppPolicy(policy: try Policy(settings: settings.withLock { $0 }), catalogue: Catalogue(.init()))
+        if let error = failure.withLock({ $0 }) { throw error }
+        return AppPolicy(policy: try Policy(settings: settings.withLock { $0 }), catalogue: Catalogue(.init()))
     }
 }
 

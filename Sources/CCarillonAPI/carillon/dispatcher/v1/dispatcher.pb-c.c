@@ -655,6 +655,141 @@ void   carillon__dispatcher__v1__lane_status__free_unpacked
   assert(message->base.descriptor == &carillon__dispatcher__v1__lane_status__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   carillon__dispatcher__v1__list_unsent_request__init
+                     (Carillon__Dispatcher__V1__ListUnsentRequest         *message)
+{
+  static const Carillon__Dispatcher__V1__ListUnsentRequest init_value = CARILLON__DISPATCHER__V1__LIST_UNSENT_REQUEST__INIT;
+  *message = init_value;
+}
+size_t carillon__dispatcher__v1__list_unsent_request__get_packed_size
+                     (const Carillon__Dispatcher__V1__ListUnsentRequest *message)
+{
+  assert(message->base.descriptor == &carillon__dispatcher__v1__list_unsent_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t carillon__dispatcher__v1__list_unsent_request__pack
+                     (const Carillon__Dispatcher__V1__ListUnsentRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &carillon__dispatcher__v1__list_unsent_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t carillon__dispatcher__v1__list_unsent_request__pack_to_buffer
+                     (const Carillon__Dispatcher__V1__ListUnsentRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &carillon__dispatcher__v1__list_unsent_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Carillon__Dispatcher__V1__ListUnsentRequest *
+       carillon__dispatcher__v1__list_unsent_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Carillon__Dispatcher__V1__ListUnsentRequest *)
+     protobuf_c_message_unpack (&carillon__dispatcher__v1__list_unsent_request__descriptor,
+                                allocator, len, data);
+}
+void   carillon__dispatcher__v1__list_unsent_request__free_unpacked
+                     (Carillon__Dispatcher__V1__ListUnsentRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &carillon__dispatcher__v1__list_unsent_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   carillon__dispatcher__v1__unsent_delivery__init
+                     (Carillon__Dispatcher__V1__UnsentDelivery         *message)
+{
+  static const Carillon__Dispatcher__V1__UnsentDelivery init_value = CARILLON__DISPATCHER__V1__UNSENT_DELIVERY__INIT;
+  *message = init_value;
+}
+size_t carillon__dispatcher__v1__unsent_delivery__get_packed_size
+                     (const Carillon__Dispatcher__V1__UnsentDelivery *message)
+{
+  assert(message->base.descriptor == &carillon__dispatcher__v1__unsent_delivery__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t carillon__dispatcher__v1__unsent_delivery__pack
+                     (const Carillon__Dispatcher__V1__UnsentDelivery *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &carillon__dispatcher__v1__unsent_delivery__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t carillon__dispatcher__v1__unsent_delivery__pack_to_buffer
+                     (const Carillon__Dispatcher__V1__UnsentDelivery *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &carillon__dispatcher__v1__unsent_delivery__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Carillon__Dispatcher__V1__UnsentDelivery *
+       carillon__dispatcher__v1__unsent_delivery__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Carillon__Dispatcher__V1__UnsentDelivery *)
+     protobuf_c_message_unpack (&carillon__dispatcher__v1__unsent_delivery__descriptor,
+                                allocator, len, data);
+}
+void   carillon__dispatcher__v1__unsent_delivery__free_unpacked
+                     (Carillon__Dispatcher__V1__UnsentDelivery *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &carillon__dispatcher__v1__unsent_delivery__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   carillon__dispatcher__v1__list_unsent_response__init
+                     (Carillon__Dispatcher__V1__ListUnsentResponse         *message)
+{
+  static const Carillon__Dispatcher__V1__ListUnsentResponse init_value = CARILLON__DISPATCHER__V1__LIST_UNSENT_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t carillon__dispatcher__v1__list_unsent_response__get_packed_size
+                     (const Carillon__Dispatcher__V1__ListUnsentResponse *message)
+{
+  assert(message->base.descriptor == &carillon__dispatcher__v1__list_unsent_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t carillon__dispatcher__v1__list_unsent_response__pack
+                     (const Carillon__Dispatcher__V1__ListUnsentResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &carillon__dispatcher__v1__list_unsent_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t carillon__dispatcher__v1__list_unsent_response__pack_to_buffer
+                     (const Carillon__Dispatcher__V1__ListUnsentResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &carillon__dispatcher__v1__list_unsent_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Carillon__Dispatcher__V1__ListUnsentResponse *
+       carillon__dispatcher__v1__list_unsent_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Carillon__Dispatcher__V1__ListUnsentResponse *)
+     protobuf_c_message_unpack (&carillon__dispatcher__v1__list_unsent_response__descriptor,
+                                allocator, len, data);
+}
+void   carillon__dispatcher__v1__list_unsent_response__free_unpacked
+                     (Carillon__Dispatcher__V1__ListUnsentResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &carillon__dispatcher__v1__list_unsent_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   carillon__dispatcher__v1__dead_letters_request__init
                      (Carillon__Dispatcher__V1__DeadLettersRequest         *message)
 {
@@ -2484,7 +2619,7 @@ const ProtobufCMessageDescriptor carillon__dispatcher__v1__queue_status_response
   (ProtobufCMessageInit) carillon__dispatcher__v1__queue_status_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor carillon__dispatcher__v1__lane_status__field_descriptors[6] =
+static const ProtobufCFieldDescriptor carillon__dispatcher__v1__lane_status__field_descriptors[7] =
 {
   {
     "lane",
@@ -2558,6 +2693,18 @@ static const ProtobufCFieldDescriptor carillon__dispatcher__v1__lane_status__fie
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "waiting",
+    7,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT64,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Dispatcher__V1__LaneStatus, waiting),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned carillon__dispatcher__v1__lane_status__field_indices_by_name[] = {
   1,   /* field[1] = connections */
@@ -2566,11 +2713,12 @@ static const unsigned carillon__dispatcher__v1__lane_status__field_indices_by_na
   4,   /* field[4] = reason */
   3,   /* field[3] = state */
   5,   /* field[5] = until_ms */
+  6,   /* field[6] = waiting */
 };
 static const ProtobufCIntRange carillon__dispatcher__v1__lane_status__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 6 }
+  { 0, 7 }
 };
 const ProtobufCMessageDescriptor carillon__dispatcher__v1__lane_status__descriptor =
 {
@@ -2580,11 +2728,242 @@ const ProtobufCMessageDescriptor carillon__dispatcher__v1__lane_status__descript
   "Carillon__Dispatcher__V1__LaneStatus",
   "carillon.dispatcher.v1",
   sizeof(Carillon__Dispatcher__V1__LaneStatus),
-  6,
+  7,
   carillon__dispatcher__v1__lane_status__field_descriptors,
   carillon__dispatcher__v1__lane_status__field_indices_by_name,
   1,  carillon__dispatcher__v1__lane_status__number_ranges,
   (ProtobufCMessageInit) carillon__dispatcher__v1__lane_status__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor carillon__dispatcher__v1__list_unsent_request__field_descriptors[2] =
+{
+  {
+    "tenant",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Dispatcher__V1__ListUnsentRequest, tenant),
+    &carillon__common__v1__tenant__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "notification_id",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Dispatcher__V1__ListUnsentRequest, notification_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned carillon__dispatcher__v1__list_unsent_request__field_indices_by_name[] = {
+  1,   /* field[1] = notification_id */
+  0,   /* field[0] = tenant */
+};
+static const ProtobufCIntRange carillon__dispatcher__v1__list_unsent_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor carillon__dispatcher__v1__list_unsent_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "carillon.dispatcher.v1.ListUnsentRequest",
+  "ListUnsentRequest",
+  "Carillon__Dispatcher__V1__ListUnsentRequest",
+  "carillon.dispatcher.v1",
+  sizeof(Carillon__Dispatcher__V1__ListUnsentRequest),
+  2,
+  carillon__dispatcher__v1__list_unsent_request__field_descriptors,
+  carillon__dispatcher__v1__list_unsent_request__field_indices_by_name,
+  1,  carillon__dispatcher__v1__list_unsent_request__number_ranges,
+  (ProtobufCMessageInit) carillon__dispatcher__v1__list_unsent_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor carillon__dispatcher__v1__unsent_delivery__field_descriptors[9] =
+{
+  {
+    "push_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Dispatcher__V1__UnsentDelivery, push_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "push_device_id",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Dispatcher__V1__UnsentDelivery, push_device_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "provider",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Dispatcher__V1__UnsentDelivery, provider),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "state",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Dispatcher__V1__UnsentDelivery, state),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "attempts",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Dispatcher__V1__UnsentDelivery, attempts),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "provider_code",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Dispatcher__V1__UnsentDelivery, provider_code),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "due_at_ms",
+    7,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT64,
+    offsetof(Carillon__Dispatcher__V1__UnsentDelivery, optional_due_at_ms_case),
+    offsetof(Carillon__Dispatcher__V1__UnsentDelivery, due_at_ms),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "queued_at_ms",
+    8,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT64,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Dispatcher__V1__UnsentDelivery, queued_at_ms),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "lane",
+    9,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Dispatcher__V1__UnsentDelivery, lane),
+    &carillon__dispatcher__v1__lane_status__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned carillon__dispatcher__v1__unsent_delivery__field_indices_by_name[] = {
+  4,   /* field[4] = attempts */
+  6,   /* field[6] = due_at_ms */
+  8,   /* field[8] = lane */
+  2,   /* field[2] = provider */
+  5,   /* field[5] = provider_code */
+  1,   /* field[1] = push_device_id */
+  0,   /* field[0] = push_id */
+  7,   /* field[7] = queued_at_ms */
+  3,   /* field[3] = state */
+};
+static const ProtobufCIntRange carillon__dispatcher__v1__unsent_delivery__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 9 }
+};
+const ProtobufCMessageDescriptor carillon__dispatcher__v1__unsent_delivery__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "carillon.dispatcher.v1.UnsentDelivery",
+  "UnsentDelivery",
+  "Carillon__Dispatcher__V1__UnsentDelivery",
+  "carillon.dispatcher.v1",
+  sizeof(Carillon__Dispatcher__V1__UnsentDelivery),
+  9,
+  carillon__dispatcher__v1__unsent_delivery__field_descriptors,
+  carillon__dispatcher__v1__unsent_delivery__field_indices_by_name,
+  1,  carillon__dispatcher__v1__unsent_delivery__number_ranges,
+  (ProtobufCMessageInit) carillon__dispatcher__v1__unsent_delivery__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor carillon__dispatcher__v1__list_unsent_response__field_descriptors[1] =
+{
+  {
+    "deliveries",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Carillon__Dispatcher__V1__ListUnsentResponse, n_deliveries),
+    offsetof(Carillon__Dispatcher__V1__ListUnsentResponse, deliveries),
+    &carillon__dispatcher__v1__unsent_delivery__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned carillon__dispatcher__v1__list_unsent_response__field_indices_by_name[] = {
+  0,   /* field[0] = deliveries */
+};
+static const ProtobufCIntRange carillon__dispatcher__v1__list_unsent_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor carillon__dispatcher__v1__list_unsent_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "carillon.dispatcher.v1.ListUnsentResponse",
+  "ListUnsentResponse",
+  "Carillon__Dispatcher__V1__ListUnsentResponse",
+  "carillon.dispatcher.v1",
+  sizeof(Carillon__Dispatcher__V1__ListUnsentResponse),
+  1,
+  carillon__dispatcher__v1__list_unsent_response__field_descriptors,
+  carillon__dispatcher__v1__list_unsent_response__field_indices_by_name,
+  1,  carillon__dispatcher__v1__list_unsent_response__number_ranges,
+  (ProtobufCMessageInit) carillon__dispatcher__v1__list_unsent_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor carillon__dispatcher__v1__dead_letters_request__field_descriptors[3] =
@@ -3002,24 +3381,26 @@ const ProtobufCMessageDescriptor carillon__dispatcher__v1__pause_lanes_response_
   (ProtobufCMessageInit) carillon__dispatcher__v1__pause_lanes_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCMethodDescriptor carillon__dispatcher__v1__dispatcher__method_descriptors[7] =
+static const ProtobufCMethodDescriptor carillon__dispatcher__v1__dispatcher__method_descriptors[8] =
 {
   { "Enqueue", &carillon__dispatcher__v1__enqueue_request__descriptor, &carillon__dispatcher__v1__enqueue_response__descriptor },
   { "CancelQueued", &carillon__dispatcher__v1__cancel_queued_request__descriptor, &carillon__dispatcher__v1__cancel_queued_response__descriptor },
   { "PutCredential", &carillon__dispatcher__v1__put_credential_request__descriptor, &carillon__dispatcher__v1__put_credential_response__descriptor },
   { "QueueStatus", &carillon__dispatcher__v1__queue_status_request__descriptor, &carillon__dispatcher__v1__queue_status_response__descriptor },
+  { "ListUnsent", &carillon__dispatcher__v1__list_unsent_request__descriptor, &carillon__dispatcher__v1__list_unsent_response__descriptor },
   { "DeadLetters", &carillon__dispatcher__v1__dead_letters_request__descriptor, &carillon__dispatcher__v1__dead_letters_response__descriptor },
   { "Requeue", &carillon__dispatcher__v1__requeue_request__descriptor, &carillon__dispatcher__v1__requeue_response__descriptor },
   { "PauseLanes", &carillon__dispatcher__v1__pause_lanes_request__descriptor, &carillon__dispatcher__v1__pause_lanes_response__descriptor },
 };
 const unsigned carillon__dispatcher__v1__dispatcher__method_indices_by_name[] = {
   1,        /* CancelQueued */
-  4,        /* DeadLetters */
+  5,        /* DeadLetters */
   0,        /* Enqueue */
-  6,        /* PauseLanes */
+  4,        /* ListUnsent */
+  7,        /* PauseLanes */
   2,        /* PutCredential */
   3,        /* QueueStatus */
-  5         /* Requeue */
+  6         /* Requeue */
 };
 const ProtobufCServiceDescriptor carillon__dispatcher__v1__dispatcher__descriptor =
 {
@@ -3028,7 +3409,7 @@ const ProtobufCServiceDescriptor carillon__dispatcher__v1__dispatcher__descripto
   "Dispatcher",
   "Carillon__Dispatcher__V1__Dispatcher",
   "carillon.dispatcher.v1",
-  7,
+  8,
   carillon__dispatcher__v1__dispatcher__method_descriptors,
   carillon__dispatcher__v1__dispatcher__method_indices_by_name
 };
@@ -3064,13 +3445,21 @@ void carillon__dispatcher__v1__dispatcher__queue_status(ProtobufCService *servic
   assert(service->descriptor == &carillon__dispatcher__v1__dispatcher__descriptor);
   service->invoke(service, 3, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
+void carillon__dispatcher__v1__dispatcher__list_unsent(ProtobufCService *service,
+                                                       const Carillon__Dispatcher__V1__ListUnsentRequest *input,
+                                                       Carillon__Dispatcher__V1__ListUnsentResponse_Closure closure,
+                                                       void *closure_data)
+{
+  assert(service->descriptor == &carillon__dispatcher__v1__dispatcher__descriptor);
+  service->invoke(service, 4, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
 void carillon__dispatcher__v1__dispatcher__dead_letters(ProtobufCService *service,
                                                         const Carillon__Dispatcher__V1__DeadLettersRequest *input,
                                                         Carillon__Dispatcher__V1__DeadLettersResponse_Closure closure,
                                                         void *closure_data)
 {
   assert(service->descriptor == &carillon__dispatcher__v1__dispatcher__descriptor);
-  service->invoke(service, 4, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 5, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void carillon__dispatcher__v1__dispatcher__requeue(ProtobufCService *service,
                                                    const Carillon__Dispatcher__V1__RequeueRequest *input,
@@ -3078,7 +3467,7 @@ void carillon__dispatcher__v1__dispatcher__requeue(ProtobufCService *service,
                                                    void *closure_data)
 {
   assert(service->descriptor == &carillon__dispatcher__v1__dispatcher__descriptor);
-  service->invoke(service, 5, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 6, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void carillon__dispatcher__v1__dispatcher__pause_lanes(ProtobufCService *service,
                                                        const Carillon__Dispatcher__V1__PauseLanesRequest *input,
@@ -3086,7 +3475,7 @@ void carillon__dispatcher__v1__dispatcher__pause_lanes(ProtobufCService *service
                                                        void *closure_data)
 {
   assert(service->descriptor == &carillon__dispatcher__v1__dispatcher__descriptor);
-  service->invoke(service, 6, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 7, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void carillon__dispatcher__v1__dispatcher__init (Carillon__Dispatcher__V1__Dispatcher_Service *service,
                                                  Carillon__Dispatcher__V1__Dispatcher_ServiceDestroy destroy)

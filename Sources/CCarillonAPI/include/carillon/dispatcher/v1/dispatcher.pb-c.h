@@ -34,6 +34,9 @@ typedef struct Carillon__Dispatcher__V1__QueueStatusResponse Carillon__Dispatche
 typedef struct Carillon__Dispatcher__V1__QueueStatusResponse__SentByProviderEntry Carillon__Dispatcher__V1__QueueStatusResponse__SentByProviderEntry;
 typedef struct Carillon__Dispatcher__V1__QueueStatusResponse__FailuresByCodeEntry Carillon__Dispatcher__V1__QueueStatusResponse__FailuresByCodeEntry;
 typedef struct Carillon__Dispatcher__V1__LaneStatus Carillon__Dispatcher__V1__LaneStatus;
+typedef struct Carillon__Dispatcher__V1__ListUnsentRequest Carillon__Dispatcher__V1__ListUnsentRequest;
+typedef struct Carillon__Dispatcher__V1__UnsentDelivery Carillon__Dispatcher__V1__UnsentDelivery;
+typedef struct Carillon__Dispatcher__V1__ListUnsentResponse Carillon__Dispatcher__V1__ListUnsentResponse;
 typedef struct Carillon__Dispatcher__V1__DeadLettersRequest Carillon__Dispatcher__V1__DeadLettersRequest;
 typedef struct Carillon__Dispatcher__V1__DeadLetter Carillon__Dispatcher__V1__DeadLetter;
 typedef struct Carillon__Dispatcher__V1__DeadLettersResponse Carillon__Dispatcher__V1__DeadLettersResponse;
@@ -441,10 +444,17 @@ struct  Carillon__Dispatcher__V1__LaneStatus
   int32_t connections;
   int32_t in_flight;
   /*
-   * `open`, `held`, `throttled`.
+   * `open`; `unreachable` until a connection stands; `held` until somebody acts; `throttled` until the instant.
    */
   char *state;
+  /*
+   * For operators: names hosts and errors.
+   */
   char *reason;
+  /*
+   * Deliveries that are ready and have not left.
+   */
+  int64_t waiting;
   Carillon__Dispatcher__V1__LaneStatus__OptionalUntilMsCase optional_until_ms_case;
   union {
     int64_t until_ms;
@@ -452,7 +462,74 @@ struct  Carillon__Dispatcher__V1__LaneStatus
 };
 #define CARILLON__DISPATCHER__V1__LANE_STATUS__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__dispatcher__v1__lane_status__descriptor) \
-    , (char *)protobuf_c_empty_string, 0, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, CARILLON__DISPATCHER__V1__LANE_STATUS__OPTIONAL_UNTIL_MS__NOT_SET, {0} }
+    , (char *)protobuf_c_empty_string, 0, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, CARILLON__DISPATCHER__V1__LANE_STATUS__OPTIONAL_UNTIL_MS__NOT_SET, {0} }
+
+
+struct  Carillon__Dispatcher__V1__ListUnsentRequest
+{
+  ProtobufCMessage base;
+  Carillon__Common__V1__Tenant *tenant;
+  char *notification_id;
+};
+#define CARILLON__DISPATCHER__V1__LIST_UNSENT_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&carillon__dispatcher__v1__list_unsent_request__descriptor) \
+    , NULL, (char *)protobuf_c_empty_string }
+
+
+typedef enum {
+  CARILLON__DISPATCHER__V1__UNSENT_DELIVERY__OPTIONAL_DUE_AT_MS__NOT_SET = 0,
+  CARILLON__DISPATCHER__V1__UNSENT_DELIVERY__OPTIONAL_DUE_AT_MS_DUE_AT_MS = 7
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(CARILLON__DISPATCHER__V1__UNSENT_DELIVERY__OPTIONAL_DUE_AT_MS__CASE)
+} Carillon__Dispatcher__V1__UnsentDelivery__OptionalDueAtMsCase;
+
+/*
+ * A push to one device that the provider has not taken and that has not ended.
+ */
+struct  Carillon__Dispatcher__V1__UnsentDelivery
+{
+  ProtobufCMessage base;
+  char *push_id;
+  char *push_device_id;
+  /*
+   * `apns`, `fcm`.
+   */
+  char *provider;
+  /*
+   * `queued`, `in_flight`, or `retry`: between two attempts.
+   */
+  char *state;
+  /*
+   * That counted.
+   */
+  int32_t attempts;
+  /*
+   * The provider's code of the last attempt, or why it waits.
+   */
+  char *provider_code;
+  int64_t queued_at_ms;
+  /*
+   * Where it leaves; absent before anything left there.
+   */
+  Carillon__Dispatcher__V1__LaneStatus *lane;
+  Carillon__Dispatcher__V1__UnsentDelivery__OptionalDueAtMsCase optional_due_at_ms_case;
+  union {
+    int64_t due_at_ms;
+  };
+};
+#define CARILLON__DISPATCHER__V1__UNSENT_DELIVERY__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&carillon__dispatcher__v1__unsent_delivery__descriptor) \
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, 0, NULL, CARILLON__DISPATCHER__V1__UNSENT_DELIVERY__OPTIONAL_DUE_AT_MS__NOT_SET, {0} }
+
+
+struct  Carillon__Dispatcher__V1__ListUnsentResponse
+{
+  ProtobufCMessage base;
+  size_t n_deliveries;
+  Carillon__Dispatcher__V1__UnsentDelivery **deliveries;
+};
+#define CARILLON__DISPATCHER__V1__LIST_UNSENT_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&carillon__dispatcher__v1__list_unsent_response__descriptor) \
+    , 0,NULL }
 
 
 struct  Carillon__Dispatcher__V1__DeadLettersRequest
@@ -814,6 +891,63 @@ Carillon__Dispatcher__V1__LaneStatus *
 void   carillon__dispatcher__v1__lane_status__free_unpacked
                      (Carillon__Dispatcher__V1__LaneStatus *message,
                       ProtobufCAllocator *allocator);
+/* Carillon__Dispatcher__V1__ListUnsentRequest methods */
+void   carillon__dispatcher__v1__list_unsent_request__init
+                     (Carillon__Dispatcher__V1__ListUnsentRequest         *message);
+size_t carillon__dispatcher__v1__list_unsent_request__get_packed_size
+                     (const Carillon__Dispatcher__V1__ListUnsentRequest   *message);
+size_t carillon__dispatcher__v1__list_unsent_request__pack
+                     (const Carillon__Dispatcher__V1__ListUnsentRequest   *message,
+                      uint8_t             *out);
+size_t carillon__dispatcher__v1__list_unsent_request__pack_to_buffer
+                     (const Carillon__Dispatcher__V1__ListUnsentRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Carillon__Dispatcher__V1__ListUnsentRequest *
+       carillon__dispatcher__v1__list_unsent_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   carillon__dispatcher__v1__list_unsent_request__free_unpacked
+                     (Carillon__Dispatcher__V1__ListUnsentRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Carillon__Dispatcher__V1__UnsentDelivery methods */
+void   carillon__dispatcher__v1__unsent_delivery__init
+                     (Carillon__Dispatcher__V1__UnsentDelivery         *message);
+size_t carillon__dispatcher__v1__unsent_delivery__get_packed_size
+                     (const Carillon__Dispatcher__V1__UnsentDelivery   *message);
+size_t carillon__dispatcher__v1__unsent_delivery__pack
+                     (const Carillon__Dispatcher__V1__UnsentDelivery   *message,
+                      uint8_t             *out);
+size_t carillon__dispatcher__v1__unsent_delivery__pack_to_buffer
+                     (const Carillon__Dispatcher__V1__UnsentDelivery   *message,
+                      ProtobufCBuffer     *buffer);
+Carillon__Dispatcher__V1__UnsentDelivery *
+       carillon__dispatcher__v1__unsent_delivery__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   carillon__dispatcher__v1__unsent_delivery__free_unpacked
+                     (Carillon__Dispatcher__V1__UnsentDelivery *message,
+                      ProtobufCAllocator *allocator);
+/* Carillon__Dispatcher__V1__ListUnsentResponse methods */
+void   carillon__dispatcher__v1__list_unsent_response__init
+                     (Carillon__Dispatcher__V1__ListUnsentResponse         *message);
+size_t carillon__dispatcher__v1__list_unsent_response__get_packed_size
+                     (const Carillon__Dispatcher__V1__ListUnsentResponse   *message);
+size_t carillon__dispatcher__v1__list_unsent_response__pack
+                     (const Carillon__Dispatcher__V1__ListUnsentResponse   *message,
+                      uint8_t             *out);
+size_t carillon__dispatcher__v1__list_unsent_response__pack_to_buffer
+                     (const Carillon__Dispatcher__V1__ListUnsentResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Carillon__Dispatcher__V1__ListUnsentResponse *
+       carillon__dispatcher__v1__list_unsent_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   carillon__dispatcher__v1__list_unsent_response__free_unpacked
+                     (Carillon__Dispatcher__V1__ListUnsentResponse *message,
+                      ProtobufCAllocator *allocator);
 /* Carillon__Dispatcher__V1__DeadLettersRequest methods */
 void   carillon__dispatcher__v1__dead_letters_request__init
                      (Carillon__Dispatcher__V1__DeadLettersRequest         *message);
@@ -1000,6 +1134,15 @@ typedef void (*Carillon__Dispatcher__V1__QueueStatusResponse_Closure)
 typedef void (*Carillon__Dispatcher__V1__LaneStatus_Closure)
                  (const Carillon__Dispatcher__V1__LaneStatus *message,
                   void *closure_data);
+typedef void (*Carillon__Dispatcher__V1__ListUnsentRequest_Closure)
+                 (const Carillon__Dispatcher__V1__ListUnsentRequest *message,
+                  void *closure_data);
+typedef void (*Carillon__Dispatcher__V1__UnsentDelivery_Closure)
+                 (const Carillon__Dispatcher__V1__UnsentDelivery *message,
+                  void *closure_data);
+typedef void (*Carillon__Dispatcher__V1__ListUnsentResponse_Closure)
+                 (const Carillon__Dispatcher__V1__ListUnsentResponse *message,
+                  void *closure_data);
 typedef void (*Carillon__Dispatcher__V1__DeadLettersRequest_Closure)
                  (const Carillon__Dispatcher__V1__DeadLettersRequest *message,
                   void *closure_data);
@@ -1044,6 +1187,10 @@ struct Carillon__Dispatcher__V1__Dispatcher_Service
                        const Carillon__Dispatcher__V1__QueueStatusRequest *input,
                        Carillon__Dispatcher__V1__QueueStatusResponse_Closure closure,
                        void *closure_data);
+  void (*list_unsent)(Carillon__Dispatcher__V1__Dispatcher_Service *service,
+                      const Carillon__Dispatcher__V1__ListUnsentRequest *input,
+                      Carillon__Dispatcher__V1__ListUnsentResponse_Closure closure,
+                      void *closure_data);
   void (*dead_letters)(Carillon__Dispatcher__V1__Dispatcher_Service *service,
                        const Carillon__Dispatcher__V1__DeadLettersRequest *input,
                        Carillon__Dispatcher__V1__DeadLettersResponse_Closure closure,
@@ -1068,6 +1215,7 @@ void carillon__dispatcher__v1__dispatcher__init (Carillon__Dispatcher__V1__Dispa
       function_prefix__ ## cancel_queued,\
       function_prefix__ ## put_credential,\
       function_prefix__ ## queue_status,\
+      function_prefix__ ## list_unsent,\
       function_prefix__ ## dead_letters,\
       function_prefix__ ## requeue,\
       function_prefix__ ## pause_lanes  }
@@ -1087,6 +1235,10 @@ void carillon__dispatcher__v1__dispatcher__queue_status(ProtobufCService *servic
                                                         const Carillon__Dispatcher__V1__QueueStatusRequest *input,
                                                         Carillon__Dispatcher__V1__QueueStatusResponse_Closure closure,
                                                         void *closure_data);
+void carillon__dispatcher__v1__dispatcher__list_unsent(ProtobufCService *service,
+                                                       const Carillon__Dispatcher__V1__ListUnsentRequest *input,
+                                                       Carillon__Dispatcher__V1__ListUnsentResponse_Closure closure,
+                                                       void *closure_data);
 void carillon__dispatcher__v1__dispatcher__dead_letters(ProtobufCService *service,
                                                         const Carillon__Dispatcher__V1__DeadLettersRequest *input,
                                                         Carillon__Dispatcher__V1__DeadLettersResponse_Closure closure,
@@ -1119,6 +1271,9 @@ extern const ProtobufCMessageDescriptor carillon__dispatcher__v1__queue_status_r
 extern const ProtobufCMessageDescriptor carillon__dispatcher__v1__queue_status_response__sent_by_provider_entry__descriptor;
 extern const ProtobufCMessageDescriptor carillon__dispatcher__v1__queue_status_response__failures_by_code_entry__descriptor;
 extern const ProtobufCMessageDescriptor carillon__dispatcher__v1__lane_status__descriptor;
+extern const ProtobufCMessageDescriptor carillon__dispatcher__v1__list_unsent_request__descriptor;
+extern const ProtobufCMessageDescriptor carillon__dispatcher__v1__unsent_delivery__descriptor;
+extern const ProtobufCMessageDescriptor carillon__dispatcher__v1__list_unsent_response__descriptor;
 extern const ProtobufCMessageDescriptor carillon__dispatcher__v1__dead_letters_request__descriptor;
 extern const ProtobufCMessageDescriptor carillon__dispatcher__v1__dead_letter__descriptor;
 extern const ProtobufCMessageDescriptor carillon__dispatcher__v1__dead_letters_response__descriptor;

@@ -1,0 +1,46 @@
+import CarillonAPI
+import ServiceKit
+
+/// A lane of the dispatcher, or what is stopped on one, for people and programs.
+struct LaneView: Encodable {
+    var lane, state, reason: String
+    /// Nil where it does not end by itself at a known time.
+    var until: String?
+    var connections, inFlight: Int32
+    var waiting: Int64
+
+    init(_ status: DispatcherV1.LaneStatus) {
+        lane = status.lane
+        state = status.state
+        reason = status.reason
+        until = status.untilMs.map { Instant(milliseconds: $0).rfc3339 }
+        connections = status.connections
+        inFlight = status.inFlight
+        waiting = status.waiting
+    }
+
+    var isOpen: Bool { state == "open" }
+
+    /// What stands against pushes here.
+    var words: String { "\(state)\(until.map { " until \($0)" } ?? "")\(reason.isEmpty ? "" : ": \(reason)")" }
+
+    /// Of several lanes those that are not open, a line each.
+    static func stopped(_ lanes: [LaneView]) -> [String] {
+        lanes.filter { !$0.isOpen }.map { "\($0.lane), \(Format.count($0.waiting)) waiting, \($0.words)" }
+    }
+}
+
+extension DispatcherV1.UnsentDelivery {
+    /// Why it has not been sent yet.
+    var words: String {
+        let stopped = lane.map(LaneView.init).flatMap { $0.isOpen ? nil : "\($0.lane) is \($0.words)" }
+        switch state {
+        case "in_flight": return "\(provider) has not answered yet"
+        case "retry":
+            let next =
+                "attempt \(attempts + 1) at \(Instant(milliseconds: dueAtMs ?? 0).rfc3339)\(providerCode.isEmpty ? "" : ", after \(providerCode)")"
+            return stopped.map { "\(next); \($0)" } ?? next
+        default: return stopped ?? "in the queue"
+        }
+    }
+}

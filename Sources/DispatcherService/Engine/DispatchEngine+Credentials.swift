@@ -1,0 +1,85 @@
+import CarillonAPI
+import Logging
+import ServiceKit
+
+extension DispatchEngine {
+    /// What keeps pushes with a credential from leaving over its lane.
+    func condition(of credential: StoredCredential, on key: LaneKey, at now: SteadyInstant) -> LaneState.Condition {
+        let own = credentialStates[credential.id]?.condition(at: now) ?? .open
+        guard own == .open else { return own }
+        if fetching.contains(credential.id) { return .held(.noAccessToken, reason: "an access token is being fetched") }
+        return lanes[key]?.state.condition(at: now) ?? .open
+    }
+
+    /// A credential was put: its pushes leave again, and waiting routes look for their lane anew.
+    func credentialChanged(_ credential: StoredCredential) {
+        for (id, state) in credentialStates where id == credential.id || !credentials.isInUse(id) {
+            credentialStates[id] = nil
+            guard case .held = state.condition(at: clock.steadyNow) else { continue }
+            logger.notice("a refused credential was replaced or confirmed", metadata: ["credential": "\(id)"])
+        }
+        for key in lanes.keys where key.provider == credential.provider {
+            lanes[key]?.quotas = (lanes[key]?.quotas ?? [:]).filter { credentials.isInUse($0.key) }
+        }
+        blocked = [:]
+        claimSignal.signal()
+    }
+
+    /// Fetches a credential's token beside the loops: a token endpoint that does not answer keeps no other pushes waiting, of whatever app.
+    func fetchAuthorization(of credential: StoredCredential, on lane: Lane) {
+        guard fetching.insert(credential.id).inserted else { return }
+        activity.begin()
+        Task {
+            var failure: (any Error)?
+            do { _ = try await lane.sender.authorization(for: credential, at: Moment(clock)) } catch { failure = error }
+            fetching.remove(credential.id)
+            if let failure {
+                authorizationFailed(failure, of: credential, on: lane.key, now: clock.steadyNow)
+            } else {
+                credentialStates[credential.id]?.available()
+            }
+            claimSignal.signal()
+            activity.end()
+        }
+    }
+
+    /// No authorization could be had for a credential.
+    func authorizationFailed(_ error: any Error, of credential: StoredCredential, on key: LaneKey, now: SteadyInstant) {
+        // Of one that was replaced meanwhile nothing is sent any more.
+        guard credentials.isInUse(credential.id) else { return }
+        switch error as? AuthorizationFailure {
+        case .unavailable(let reason, let retryAt):
+            credentialStates[credential.id, default: .init()].unavailable(until: max(retryAt, now + .seconds(1)), reason: reason)
+        case .refused(let code):
+            holdCredential(credential.id, on: key, code: code, now: now)
+        case nil:
+            holdCredential(credential.id, on: key, code: "\(error)", now: now)
+        }
+    }
+
+    /// 403 class: everything that is sent with this credential waits for a human. Others of the same lane go on.
+    func holdCredential(_ id: String, on key: LaneKey, code: String, now: SteadyInstant) {
+        // Of one that was replaced meanwhile nothing is sent any more.
+        guard let credential = credentials.inUse(id) else { return }
+        let reason = "\(key.provider.rawValue) refuses the credential: \(code)"
+        guard credentialStates[id, default: .init()].refused(reason: reason) == .raiseAlert else { return }
+        lanes[key]?.quotas[id] = nil
+        // Connections remember the key they first saw, so they go too (T16). Those of an FCM project carry the pushes of all its apps.
+        if !isShared(key, besides: id) { lanes[key]?.pool.startAfresh(reason: reason) }
+        guard alerts.mayAlert(id, now: now) else { return }
+        measures.alert(key.provider, code: code)
+        logger.critical(
+            "credential held: the provider refuses it; its pushes stay queued",
+            metadata: [
+                "alert": "page", "organization": "\(credential.tenant.organizationId)", "app": "\(credential.tenant.appId)", "lane": "\(key)",
+                "credential": "\(id)", "provider": "\(key.provider.rawValue)", "code": "\(code)",
+                "remedy": "replace the credential with PutCredential; for ExpiredProviderToken check this machine's clock",
+            ])
+    }
+
+    private func isShared(_ key: LaneKey, besides id: String) -> Bool {
+        credentials.allInUse.contains {
+            $0.id != id && $0.provider == key.provider && factory.senders[key.provider]?.laneCredential($0) == key.credential
+        }
+    }
+}

@@ -1,0 +1,94 @@
+import CarillonAPI
+import RPC
+
+/// The calls of evaluator, dispatcher and receipts that somebody may make whom the gateway forwards, and such calls of registry and
+/// preferences that stream their answers.
+extension ContractCalls {
+    static func pushes() throws -> [ContractCall] {
+        try events() + queue() + ledger() + exports()
+    }
+
+    private static let tenant = ContractWorld.tenant
+
+    private static func events() throws -> [ContractCall] {
+        typealias E = EvaluatorV1
+        let method = E.Evaluator.Method.self
+        var again = Samples.event
+        again.eventId = "e_2"
+        return [
+            try .init(method.explain, E.ExplainRequest(tenant: tenant, id: PushWorld.event, userId: "ann"), E.ExplainResponse.self),
+            try .init(
+                method.preview, E.PreviewRequest(tenant: tenant, typeId: "mention", deviceType: "ios", data: ["text": "hello"]),
+                E.PreviewResponse.self),
+            try .init(method.statistics, E.EvaluatorStatisticsRequest(tenant: tenant), E.EvaluatorStatisticsResponse.self),
+            try .init(method.submitEvents, E.SubmitEventsRequest(events: [again]), E.SubmitEventsResponse.self) { $0.rejected },
+            try .init(method.submitOverride, E.SubmitOverrideRequest(event: again, reason: "test"), E.SubmitOverrideResponse.self),
+        ]
+    }
+
+    private static func queue() throws -> [ContractCall] {
+        typealias D = DispatcherV1
+        let (method, tests) = (D.Dispatcher.Method.self, D.TestPushes.Method.self)
+        let test = D.TestPushRequest(tenant: tenant, userId: "ann")
+        return [
+            try .init(method.putCredential, D.PutCredentialRequest(tenant: tenant, credential: Samples.credential), D.PutCredentialResponse.self),
+            try .init(method.listUnsent, D.ListUnsentRequest(tenant: tenant, notificationId: PushWorld.notification), D.ListUnsentResponse.self),
+            try .init(method.deadLetters, D.DeadLettersRequest(tenant: tenant), D.DeadLettersResponse.self),
+            try .init(method.requeue, D.RequeueRequest(tenant: tenant, all: true), D.RequeueResponse.self),
+            try .init(tests.testPush, test, D.TestPushResponse.self),
+            try .init(tests.testPushAsAdministrator, test, D.TestPushResponse.self),
+        ]
+    }
+
+    private static func ledger() throws -> [ContractCall] {
+        typealias V = ReceiptsV1
+        let (method, telemetry) = (V.Receipts.Method.self, V.Telemetry.Method.self)
+        let report = V.ReportClientEventRequest(tenant: tenant, userId: "ann", notificationId: PushWorld.notification, kind: "opened")
+        let event = V.TelemetryEvent(
+            tenant: tenant, eventId: "tel_1", eventType: "push_category_toggled", occurredAtMs: 1_770_000_000_000, properties: "{}", userId: "ann")
+        return [
+            try .init(method.badge, V.BadgeRequest(tenant: tenant, userId: "ann"), V.BadgeResponse.self),
+            try .init(
+                method.changeCounter, V.ChangeCounterRequest(tenant: tenant, userId: "ann", counter: "mentions", op: "clear"),
+                V.ChangeCounterResponse.self),
+            try .init(
+                method.getNotification, V.GetNotificationRequest(tenant: tenant, notificationId: PushWorld.notification, userId: "ann"),
+                V.GetNotificationResponse.self),
+            try .init(method.queryDeliveryLog, V.QueryDeliveryLogRequest(tenant: tenant, userId: "ann"), V.QueryDeliveryLogResponse.self),
+            try .init(method.queryReceipts, V.QueryReceiptsRequest(tenant: tenant, userId: "ann"), V.QueryReceiptsResponse.self),
+            try .init(method.reportClientEvent, report, V.ReportClientEventResponse.self),
+            try .init(method.statistics, V.LedgerStatisticsRequest(tenant: tenant, byChannel: true), V.LedgerStatisticsResponse.self),
+            try .init(
+                V.Frequency.Method.countPushes,
+                V.CountPushesRequest(tenant: tenant, userId: "ann", normalSinceMs: 1_769_900_000_000, highSinceMs: 1_769_900_000_000),
+                V.CountPushesResponse.self),
+            try .init(telemetry.listTelemetry, V.ListTelemetryRequest(tenant: tenant), V.ListTelemetryResponse.self),
+            try .init(telemetry.telemetryCounts, V.TelemetryCountsRequest(tenant: tenant), V.TelemetryCountsResponse.self),
+            try .init(
+                telemetry.reportTelemetry, V.ReportTelemetryRequest(tenant: tenant, userId: "ann", events: [event]), V.ReportTelemetryResponse.self
+            ) { $0.rejected },
+        ]
+    }
+
+    private static func exports() throws -> [ContractCall] {
+        let stored = CommonV1.ExportStoredUserRequest(tenant: tenant, userId: "ann")
+        let answer = CommonV1.ExportStoredUserResponse.self
+        return [
+            try .init(streaming: EvaluatorV1.UserData.Method.exportUser, stored, answer),
+            try .init(streaming: DispatcherV1.UserData.Method.exportUser, stored, answer),
+            try .init(streaming: ReceiptsV1.UserData.Method.exportUser, stored, answer),
+            try .init(
+                streaming: PreferencesV1.UserData.Method.exportUser, PreferencesV1.ExportUserRequest(tenant: tenant, userId: "ann"),
+                PreferencesV1.ExportUserResponse.self),
+            try .init(
+                streaming: PreferencesV1.Preferences.Method.exportPreferences, PreferencesV1.ExportPreferencesRequest(tenant: tenant),
+                PreferencesV1.ExportPreferencesResponse.self),
+            try .init(
+                streaming: RegistryV1.UserData.Method.exportUser, RegistryV1.ExportUserRequest(tenant: tenant, userId: "ann"),
+                RegistryV1.ExportUserResponse.self),
+            try .init(
+                streaming: RegistryV1.DeviceAdministration.Method.exportDevices,
+                RegistryV1.ExportDevicesRequest(filter: .init(tenant: tenant)), RegistryV1.ExportDevicesResponse.self),
+        ]
+    }
+}

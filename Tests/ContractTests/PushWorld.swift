@@ -1,0 +1,133 @@
+import CarillonAPI
+import Cryptography
+import Foundation
+import Logging
+import NIOPosix
+import RPC
+import ServiceKit
+import Storage
+import TLS
+
+@testable import DispatcherService
+@testable import EvaluatorService
+@testable import ReceiptsService
+
+/// All five services over one ``ContractWorld``: ann has been notified, pushed to and reported on. Nothing runs by itself, so nothing is sent.
+final class PushWorld: Sendable {
+    static let event = "e_1"
+    static let notification = "notif_1"
+
+    let contracts: ContractWorld
+    private let folder: String
+    private let stores: [Store]
+    private let services: [any RegistrableService]
+
+    init() async throws {
+        contracts = try await ContractWorld()
+        folder = NSTemporaryDirectory() + "carillon-pushes-\(UUID().uuidString)"
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        let (clock, activity, metrics) = (contracts.clock, ActivityTracker(), MetricsRegistry())
+        let (logger, ids) = (Logger(label: "pushes", factory: { _ in SwiftLogNoOpLogHandler() }), IdentifierSource(clock: clock))
+        func channel(as service: String, _ more: [any RegistrableService] = []) -> InProcessChannel {
+            InProcessChannel(services: contracts.services + more, principal: Principal(service: service))
+        }
+        let folder = folder
+        func store(_ name: String, _ migrations: [Migration]) throws -> Store {
+            try Store(path: folder + "/\(name).sqlite", migrations: migrations, readers: 1)
+        }
+        func policies(_ service: String) -> PolicyWatcher {
+            PolicyWatcher(registry: .init(channel(as: service)), metrics: metrics, logger: logger)
+        }
+        func audit(_ service: String) -> AuditReporter { AuditReporter(registry: channel(as: service), logger: logger) }
+
+        let ledger = try store("receipts", ReceiptsComposition.migrations)
+        let receipts = ReceiptsComposition(
+            store: ledger, clock: clock, activity: activity, metrics: metrics, policies: policies("receipts"), audit: audit("receipts"),
+            tallied: WorkSignal(), logger: logger)
+        let ofReceipts: [any RegistrableService] = [
+            receipts.service, receipts.frequency, receipts.telemetry,
+            LedgerUserData(store: ledger, audit: audit("receipts"), ids: ids, clock: clock),
+        ]
+
+        let queue = try store("dispatcher", QueueSchema.migrations)
+        let (registry, watcher) = (RegistryV1.Registry.Client(channel(as: "dispatcher")), policies("dispatcher"))
+        let answers = SendAnswers(.init(channel(as: "dispatcher")))
+        let dispatcher = try await DispatcherParts(
+            store: queue, credentialKeyRing: try KeyRing.create(at: folder + "/ring.json"),
+            addresses: KeyRingAddressOpener(keyRing: try KeyRing.create(at: folder + "/addresses.json")),
+            checks: RemoteSendChecks(answers: answers, verdicts: DeviceAnswers(registry), policies: watcher), policies: watcher,
+            settings: try ProviderSettings(ServiceConfig(service: "dispatcher", values: [:])), tls: TLSClientContext(TLSClientConfiguration()),
+            group: MultiThreadedEventLoopGroup.singleton, clock: clock, activity: activity, ids: ids, metrics: metrics, logger: logger,
+            mostInHand: 100, queueLimit: 1_000, audit: audit("dispatcher"),
+            consent: RemoteGuardianConsent(registry: registry, answers: answers, policies: watcher, clock: clock))
+        let ofDispatcher: [any RegistrableService] = [
+            dispatcher.rpc, dispatcher.testPushes(registry: registry, policies: watcher, ids: ids),
+            DispatcherUserData(store: queue, audit: audit("dispatcher"), clock: clock),
+        ]
+
+        let events = try store("evaluator", EvaluatorComposition.migrations)
+        let neighbours = channel(as: "evaluator", ofReceipts + ofDispatcher)
+        let evaluator = try await EvaluatorComposition(
+            store: events, clock: clock, ids: ids, activity: activity, metrics: metrics, policies: policies("evaluator"),
+            neighbours: Neighbours(registry: neighbours, preferences: neighbours, receipts: neighbours, dispatcher: neighbours),
+            heldChanges: HeldChanges(activity: activity), audit: audit("evaluator"), logger: logger)
+        stores = [ledger, queue, events]
+        services =
+            contracts.services + ofReceipts + ofDispatcher + [
+                evaluator.service, EvaluatorUserData(store: events, audit: audit("evaluator"), clock: clock),
+            ]
+        try await populate()
+    }
+
+    deinit { try? FileManager.default.removeItem(atPath: folder) }
+
+    private func populate() async throws {
+        let tenant = ContractWorld.tenant
+        let channel = InProcessChannel(services: services, principal: Principal(service: "operator"))
+        _ = try await EvaluatorV1.Evaluator.Client(channel).submitEvents(.init(events: [Samples.event]))
+        let now = contracts.clock.now.milliseconds
+        _ = try await ReceiptsV1.Receipts.Client(channel).recordNotification(
+            .init(notifications: [
+                .init(
+                    tenant: tenant, notificationId: Self.notification, pushId: "psh_1", eventId: Self.event, userId: "ann", typeId: "mention",
+                    categoryId: "mentions", title: "Ben", body: "hello", devices: [.init(pushDeviceId: contracts.anns.device, provider: "apns")],
+                    createdAtMs: now, expiresAtMs: now + 1_000, badgeCounter: "mentions")
+            ]))
+        let dispatcher = DispatcherV1.Dispatcher.Client(channel)
+        let devices = try await RegistryV1.Registry.Client(channel).listSendable(.init(tenant: tenant, userIds: ["ann"])).devices
+        let push = DispatcherV1.Push(
+            tenant: tenant, pushId: "psh_1", notificationId: Self.notification, userId: "ann", typeId: "mention",
+            contents: [.init(title: "Ben", body: "hello")], targets: devices.prefix(1).map { .init(device: $0) }, createdAtMs: now,
+            expiresAtMs: now + 3_600_000)
+        _ = try await dispatcher.enqueue(.init(pushes: [push]))
+        _ = try await dispatcher.putCredential(.init(tenant: tenant, credential: Samples.credential))
+    }
+
+    /// Calls as somebody whom the gateway forwards.
+    func channel(as user: String, of tenant: CommonV1.Tenant, roles: [String]) -> InProcessChannel {
+        let actor = Principal.Actor(userID: user, organizationID: tenant.organizationId, appID: tenant.appId, roles: roles)
+        return InProcessChannel(services: services, principal: Principal(service: "gateway", actor: actor))
+    }
+
+    /// Every row of all five stores, but for the record of who tried what.
+    func contents() async throws -> [String] {
+        var rows = try await contracts.contents()
+        for store in stores { rows += try await ContractWorld.rows(of: store) }
+        return rows
+    }
+}
+
+extension Samples {
+    static let event: EvaluatorV1.Event = {
+        var event = EvaluatorV1.Event(
+            tenant: ContractWorld.tenant, eventId: PushWorld.event, eventType: "message.sent", occurredAtMs: 1_770_000_000_000, actorId: "ben",
+            recipients: ["ann"], channelId: "ch_general")
+        event.channelType = "dm"
+        return event
+    }()
+
+    static let credential = DispatcherV1.PutCredentialRequest.Credential.apns(
+        .init(
+            keyId: "KEY0000001", teamId: "TEAM000001",
+            privateKeyPem: (try? P256PrivateKey(scalar: Array(repeating: 0, count: 31) + [7]).pem) ?? "", topic: "com.acme.chat"))
+}

@@ -1,0 +1,90 @@
+import CarillonAPI
+import ServiceKit
+import Testing
+
+@testable import DispatcherService
+
+/// The dispatcher's queue, with doors in front of two of its calls.
+private final class DoorQueue: PushQueue {
+    let queue: any PushQueue
+    let renewals = Gate()
+    let settlements = Gate()
+
+    init(_ queue: any PushQueue) { self.queue = queue }
+
+    func renewLeases(_ rows: [Int64], until: Instant) async throws {
+        await renewals.pass()
+        try await queue.renewLeases(rows, until: until)
+    }
+
+    func settle(_ settlement: Settlement) async throws {
+        await settlements.pass()
+        try await queue.settle(settlement)
+    }
+
+    func enqueue(_ pushes: [NewPush], now: Instant) async throws -> EnqueueEffect { try await queue.enqueue(pushes, now: now) }
+    func claim(_ requests: [ClaimRequest], leaseUntil: Instant) async throws -> [ClaimedDelivery] {
+        try await queue.claim(requests, leaseUntil: leaseUntil)
+    }
+    func housekeep(now: Instant) async throws -> HousekeepingEffect { try await queue.housekeep(now: now) }
+    func releaseLeasesOfPreviousLife() async throws -> Int { try await queue.releaseLeasesOfPreviousLife() }
+    func requeueExpiredLeases(now: Instant, except inHand: Set<Int64>) async throws -> [ReadyRoute] {
+        try await queue.requeueExpiredLeases(now: now, except: inHand)
+    }
+    func cancel(organizationID: String, appID: String, notificationIDs: [String], now: Instant) async throws -> Int {
+        try await queue.cancel(organizationID: organizationID, appID: appID, notificationIDs: notificationIDs, now: now)
+    }
+    func readyRoutes() async throws -> [ReadyRoute] { try await queue.readyRoutes() }
+    func counts() async throws -> QueueCounts { try await queue.counts() }
+    func unsent(organizationID: String, appID: String, notificationID: String) async throws -> [UnsentEntry] {
+        try await queue.unsent(organizationID: organizationID, appID: appID, notificationID: notificationID)
+    }
+    func deadLetters(organizationID: String, appID: String, after row: Int64, limit: Int) async throws -> [DeadLetterEntry] {
+        try await queue.deadLetters(organizationID: organizationID, appID: appID, after: row, limit: limit)
+    }
+    func requeue(_ selection: DeadLetterSelection, now: Instant) async throws -> RequeueEffect { try await queue.requeue(selection, now: now) }
+    func prune(now: Instant) async throws -> Int { try await queue.prune(now: now) }
+}
+
+@Suite struct LeaseTests {
+    @Test("T39 What got to its lane while leases were renewed is not taken back and sent a second time")
+    func handedOverMeanwhile() async throws {
+        var made: DoorQueue?
+        try await withBench(makeQueue: { queue in
+            let door = DoorQueue(queue)
+            made = door
+            return door
+        }) { bench in
+            let door = try #require(made)
+            // One is answered and cannot be written down: it stays in hand, so there is a lease to renew.
+            door.settlements.close()
+            try await bench.enqueue([TestPushes.push("first")])
+            try await bench.until("answered") { door.settlements.arrived == 1 }
+            // The next one is claimed, and asked about for longer than its lease lasts.
+            try await bench.fault("apns", action: "withhold", token: TestPushes.token(of: "dev_2"))
+            bench.neighbours.checkGate.close()
+            let asked = bench.neighbours.checkGate.arrived
+            try await bench.enqueue([TestPushes.push("second", devices: ["dev_2"])])
+            try await bench.until("asked about") { bench.neighbours.checkGate.arrived == asked + 1 }
+            bench.clock.set(bench.clock.now + .seconds(120))
+            try await bench.until("the first look at leases") { door.renewals.arrived == 1 }
+            door.renewals.close()
+            bench.clock.set(bench.clock.now + .seconds(60))
+            try await bench.until("the second one") { door.renewals.arrived == 2 }
+            // It gets its answer and leaves while the first one's lease is being renewed.
+            bench.neighbours.checkGate.open()
+            try await bench.until("second is out") {
+                try await bench.requests("apns").filter { $0.token == TestPushes.token(of: "dev_2") }.count == 1
+            }
+            try await bench.until("second is in hand") { await bench.parts.engine.claimedNotSent == 0 }
+            door.settlements.open()
+            try await bench.until("first is written down") { bench.neighbours.statuses()["dev_1"] == .sent }
+            door.renewals.open()
+            try await bench.quiet()
+            #expect(try await bench.requests("apns").filter { $0.token == TestPushes.token(of: "dev_2") }.count == 1)
+            #expect(try await bench.status().leased == 1)
+            try await bench.advance(by: .seconds(31))
+            try await bench.until("sent after its time-out") { bench.neighbours.statuses()["dev_2"] == .sent }
+        }
+    }
+}

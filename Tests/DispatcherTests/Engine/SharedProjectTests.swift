@@ -1,0 +1,114 @@
+import CarillonAPI
+import ServiceKit
+import Testing
+
+@testable import DispatcherService
+
+@Suite("Apps that share an FCM project")
+struct SharedProjectTests {
+    private let other = CommonV1.Tenant(organizationId: "org_2", appId: "shop")
+
+    private func pushes(_ prefix: String, _ count: Int, of tenant: CommonV1.Tenant) -> [DispatcherV1.Push] {
+        (0..<count).map { TestPushes.push("\(prefix)\($0)", devices: ["fcm_\(prefix)\($0)"], user: "\(prefix)\($0)", tenant: tenant) }
+    }
+
+    private func sent(_ bench: DispatcherBench, _ prefix: String) -> Int {
+        bench.neighbours.statuses().filter { $0.key.hasPrefix("fcm_\(prefix)") && $0.value == .sent }.count
+    }
+
+    @Test("DISP-09 T33 A service account that Google refuses stops its own app's pushes, not those of others in the project")
+    func refusedAccount() async throws {
+        try await withBench { bench in
+            try await bench.putFCMAccount(of: other, name: "broken", trusted: false)
+            try await bench.enqueue(pushes("b", 3, of: other))
+            try await bench.until("the broken one is held") { try await bench.status().lanes.contains { $0.state == "held" } }
+            try await bench.enqueue(pushes("g", 20, of: TestPushes.tenant))
+            try await bench.until("the others are sent") { sent(bench, "g") == 20 }
+            try await bench.quiet()
+            let lanes = try await bench.status().lanes.filter { $0.lane.hasPrefix("fcm") }
+            #expect(lanes.map(\.state) == ["open", "held"], "\(lanes)")
+            #expect(lanes.last?.lane.contains("shop") == true && lanes.last?.waiting == 3, "\(lanes)")
+            #expect(try await bench.status().queued == 3)
+            // The app's own good account ends it, and the project's connection was never closed for it.
+            try await bench.putFCMAccount(of: other, name: "mended")
+            try await bench.until("sent after all") { sent(bench, "b") == 3 }
+            #expect(try await bench.statistics().connections["fcm"] == 1)
+            #expect(try await bench.status().lanes.filter { $0.lane.hasPrefix("fcm") }.map(\.state) == ["open"])
+        }
+    }
+
+    /// The token endpoint's time is up, and after a pause it is asked again. While it is asked the dispatcher is not quiet, so time is set.
+    private func timeOut(_ bench: DispatcherBench) async throws {
+        bench.clock.set(bench.clock.now + PooledTokenTransport.timeout)
+        try await bench.until("no token") { try await bench.status().lanes.contains { $0.state == "throttled" && $0.lane.contains("shop") } }
+        bench.clock.set(bench.clock.now + GoogleTokenSource.retryDelay)
+    }
+
+    @Test("DISP-10 T33 While a token endpoint does not answer, only the pushes of its account wait, for the first token and for a renewed one")
+    func silentTokenEndpoint() async throws {
+        try await withBench { bench in
+            try await bench.enqueue(pushes("g", 1, of: TestPushes.tenant))
+            try await bench.until("one has its token") { sent(bench, "g") == 1 }
+            try await bench.putFCMAccount(of: other, name: "slow")
+            try await bench.fault("oauth", action: "withhold")
+            try await bench.enqueue(pushes("s", 1, of: other))
+            try await bench.until("asked") { try await bench.requests("oauth").count == 2 }
+            try await bench.enqueue(pushes("h", 5, of: TestPushes.tenant) + [TestPushes.push("a", devices: ["dev_1"], user: "a")])
+            try await bench.until("the others are sent") { sent(bench, "h") == 5 && bench.neighbours.statuses()["dev_1"] == .sent }
+            #expect(sent(bench, "s") == 0)
+            try await timeOut(bench)
+            try await bench.until("sent after all") { sent(bench, "s") == 1 }
+
+            try await bench.fault("oauth", action: "withhold")
+            try await bench.fault("fcm", status: 401, reason: "UNAUTHENTICATED", token: TestPushes.token(of: "fcm_r0"))
+            try await bench.enqueue(pushes("r", 1, of: other))
+            try await bench.until("asked for another") { try await bench.requests("oauth").count == 4 }
+            try await bench.enqueue(pushes("i", 5, of: TestPushes.tenant) + [TestPushes.push("b", devices: ["dev_2"], user: "b")])
+            try await bench.until("the others are sent") { sent(bench, "i") == 5 && bench.neighbours.statuses()["dev_2"] == .sent }
+            try await timeOut(bench)
+            try await bench.until("sent with the new one") { sent(bench, "r") == 1 }
+        }
+    }
+
+    @Test("DISP-27 DISP-12 What waits for the first token costs nothing of the project's quota; the lowest that an app names is the project's")
+    func quota() async throws {
+        // 600 a minute: 3 at once, then 9.95 a second.
+        try await withBench(settings: ["fcm_quota_per_minute": .int(600)]) { bench in
+            try await bench.putFCMAccount(of: other, name: "second")
+            try await bench.enqueue(pushes("q", 10, of: TestPushes.tenant) + pushes("p", 10, of: other))
+            try await bench.quiet()
+            #expect(sent(bench, "q") + sent(bench, "p") == 3)
+            try await bench.advance(by: .seconds(1))
+            #expect(sent(bench, "q") + sent(bench, "p") <= 13)
+            try await bench.advance(by: .seconds(2))
+            try await bench.until("all sent") { sent(bench, "q") == 10 && sent(bench, "p") == 10 }
+        }
+    }
+
+    @Test("DISP-09 T31 An account whose token endpoint does not answer waits alone; while FCM throttles the project all wait")
+    func waits() async throws {
+        try await withBench { bench in
+            try await bench.enqueue(pushes("g", 1, of: TestPushes.tenant))
+            try await bench.until("one has its token") { sent(bench, "g") == 1 }
+            try await bench.putFCMAccount(of: other, name: "late")
+            try await bench.fault("oauth", status: 503, times: 1)
+            try await bench.enqueue(pushes("l", 1, of: other))
+            try await bench.until("no token") { try await bench.status().lanes.contains { $0.state == "throttled" && $0.lane.contains("shop") } }
+            try await bench.enqueue(pushes("h", 5, of: TestPushes.tenant))
+            try await bench.until("the others are sent") { sent(bench, "h") == 5 }
+            #expect(sent(bench, "l") == 0)
+            try await bench.advance(by: .seconds(5))
+            try await bench.until("asked again") { sent(bench, "l") == 1 }
+
+            try await bench.fault("fcm", status: 429, reason: "QUOTA_EXCEEDED", retryAfter: 7)
+            try await bench.enqueue(pushes("t", 1, of: other))
+            try await bench.until("throttled") { try await bench.status().lanes.contains { $0.state == "throttled" && !$0.lane.contains("shop") } }
+            let before = try await bench.requests("fcm").count
+            try await bench.enqueue(pushes("u", 3, of: TestPushes.tenant))
+            try await bench.advance(by: .milliseconds(6_999))
+            #expect(try await bench.requests("fcm").count == before)
+            try await bench.advance(by: .milliseconds(1))
+            try await bench.until("all sent") { sent(bench, "t") == 1 && sent(bench, "u") == 3 }
+        }
+    }
+}
