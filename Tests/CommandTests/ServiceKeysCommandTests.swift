@@ -37,6 +37,19 @@ struct ServiceKeysCommandTests {
         #expect(json.contains(#""keyId":"key_1""#) && !json.contains("revokedAt"))
     }
 
+    @Test("DISP-33 credentials are listed by fingerprint, with what the app sends with and what was replaced")
+    func credentials() throws {
+        #expect(try Carillon.parseAsRoot(["credentials"]) is CredentialsList)
+        #expect(try Carillon.parseAsRoot(["credentials", "list", "--app", "shop", "--json"]) is CredentialsList)
+        var credential = DispatcherV1.Credential(
+            credentialId: "cred_1", provider: "apns", fingerprint: "sha256:00", createdAtMs: 1_770_000_000_000)
+        let used = CredentialsList.Row(credential)
+        credential.replacedAtMs = 1_770_000_001_000
+        let text = CredentialsList.table([used, CredentialsList.Row(credential)]).text
+        #expect(text.contains("in use") && text.contains("replaced 2026-02-02T02:40:01.000Z") && text.contains("sha256:00"))
+        #expect(!(try jsonText(of: used)).contains("replaced_at"))
+    }
+
     @Test("CTL-01 a token comes as JSON as well, with whose it is")
     func token() async throws {
         let folder = try TemporaryFolder()

@@ -1,12 +1,50 @@
 import ArgumentParser
 import CarillonAPI
-import Foundation
+import ServiceKit
 import SystemControl
 
 /// `carillon credentials` (DISP-33).
 struct Credentials: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Provider credentials of an app: sealed at once, never shown again.", subcommands: [CredentialsAPNs.self, CredentialsFCM.self])
+        abstract: "Provider credentials of an app: sealed at once, never shown again.",
+        subcommands: [CredentialsList.self, CredentialsAPNs.self, CredentialsFCM.self], defaultSubcommand: CredentialsList.self)
+}
+
+/// `carillon credentials list`.
+struct CredentialsList: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "list", abstract: "What an app sends with, by fingerprint, and what was replaced within a day.")
+    @OptionGroup var system: SystemOptions
+    @OptionGroup var tenant: TenantOptions
+
+    struct Row: Encodable {
+        var credentialId, provider, fingerprint, createdAt: String
+        /// Nil while the app sends with it.
+        var replacedAt: String?
+
+        init(_ credential: DispatcherV1.Credential) {
+            (credentialId, provider, fingerprint) = (credential.credentialId, credential.provider, credential.fingerprint)
+            createdAt = Instant(milliseconds: credential.createdAtMs).rfc3339
+            replacedAt = credential.replacedAtMs.map { Instant(milliseconds: $0).rfc3339 }
+        }
+    }
+
+    static func table(_ rows: [Row]) -> TextTable {
+        var table = TextTable(["provider", "state", "credential", "fingerprint", "put at"])
+        for row in rows {
+            table.add([
+                row.provider, row.replacedAt.map { "replaced \($0)" } ?? "in use", row.credentialId, row.fingerprint, row.createdAt,
+            ])
+        }
+        return table
+    }
+
+    func run() async throws {
+        let clients = try system.clients()
+        let rows = try await clients.dispatcher.listCredentials(.init(tenant: tenant.resolve(clients))).credentials.map(Row.init)
+        if system.json { return try printList(rows) }
+        print(rows.isEmpty ? "no credentials: put them with `carillon credentials apns` and `carillon credentials fcm`" : Self.table(rows).text)
+    }
 }
 
 /// `carillon credentials apns`.
