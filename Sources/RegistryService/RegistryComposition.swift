@@ -20,7 +20,7 @@ public enum RegistryComposition {
         let handlers = try RegistryHandlers(
             store: store, profiles: profiles, keyRing: keyRing, ids: runtime.ids, clock: runtime.clock, metrics: runtime.metrics,
             outbound: try OutboundHosts(runtime.config), newTokens: NewTokens(signal: WorkSignal(activity: runtime.activity)),
-            statisticsSignal: WorkSignal(activity: runtime.activity),
+            statisticsSignal: WorkSignal(activity: runtime.activity), addressEnds: WorkSignal(activity: runtime.activity),
             logger: runtime.logger)
         let probes = DispatcherV1.TokenProbes.Client(runtime.channel(to: "dispatcher"))
         let eraser = UserEraser(
@@ -71,6 +71,9 @@ public enum RegistryComposition {
                     store: store, policies: handlers.policies, newTokens: handlers.newTokens, ids: runtime.ids, clock: runtime.clock,
                     activity: runtime.activity, metrics: handlers.metrics, logger: runtime.logger,
                     probe: { _ = try await probes.probeTokens($0) }),
+                EndedAddressesWorker(
+                    store: store, signal: handlers.addressEnds, clock: runtime.clock, activity: runtime.activity, metrics: handlers.metrics,
+                    logger: runtime.logger),
                 StatisticsWorker(
                     store: store, book: handlers.statistics, clock: runtime.clock, activity: runtime.activity, metrics: handlers.metrics,
                     logger: runtime.logger),

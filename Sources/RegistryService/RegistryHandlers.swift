@@ -14,6 +14,8 @@ struct RegistryHandlers: RegistryV1.Registry.ServiceProtocol {
     let tombstones: Tombstones
     let tally: RegistrationTally
     let newTokens: NewTokens
+    /// To be given when an address with a known end is on disk (REG-40).
+    let addressEnds: WorkSignal
     /// Counts of each app's devices and users.
     let statistics: StatisticsBook
     let devices: DeviceCache
@@ -27,9 +29,10 @@ struct RegistryHandlers: RegistryV1.Registry.ServiceProtocol {
     init(
         store: Store, profiles: ProfileLibrary, keyRing: KeyRing, ids: IdentifierSource, clock: any DomainClock,
         metrics: MetricsRegistry, outbound: OutboundHosts = OutboundHosts(), newTokens: NewTokens = NewTokens(),
-        statisticsSignal: WorkSignal = WorkSignal(), logger: Logger
+        statisticsSignal: WorkSignal = WorkSignal(), addressEnds: WorkSignal = WorkSignal(), logger: Logger
     ) throws {
         self.newTokens = newTokens
+        self.addressEnds = addressEnds
         self.store = store
         self.profiles = profiles
         self.policies = PolicyBook(store: store, profiles: profiles)

@@ -26,8 +26,10 @@ struct RegistryMetrics: Sendable {
         // There from the start, so that a rate can be built over the first one too.
         for provider in ["apns", "fcm"] { _ = counter(provider: provider) }
         _ = heldCounter
-        for job in TidyJobs.all { tidied(0, job: job.name) }
-        for job in TidyJobs.all { _ = tidyingFailures(job.name) }
+        for job in TidyJobs.all.map({ $0.name }) + [EndedAddressesWorker.jobName] {
+            tidied(0, job: job)
+            _ = tidyingFailures(job)
+        }
         _ = rotations
         probed(0)
         _ = unusualRotations

@@ -143,13 +143,23 @@ extension Acceptance {
                 #expect(counts.notifications == counted.notifications && counts.pushed == counted.pushed && counts.openDevices == 0)
                 let ledger = try await scenario.clients.receipts.queryReceipts(.init(tenant: scenario.tenant)).notifications
                 #expect(ledger.count == 4 && ledger.count { $0.userId.hasPrefix("erased:") } == 2)
+                // Each under a name of its own time, with nothing from which the user could be told.
+                let anonymous = ledger.filter { $0.userId.hasPrefix("erased:") }
+                #expect(anonymous.allSatisfy { $0.title.isEmpty && $0.body.isEmpty && $0.eventId.isEmpty && $0.channelId.isEmpty })
+                #expect(anonymous.allSatisfy { $0.notificationId.hasPrefix("anon_") && $0.receipts.allSatisfy { Int($0.pushDeviceId) != nil } })
                 #expect(try await assign("e3") == ["stayer": "pushed"])
                 let stays = try await scenario.asUser("stayer", "GET", "/users/me/data")
                 #expect((stays.json["services"] as? [String: [String: [any Sendable]]])?["registry"]?["devices"]?.count == 2)
                 #expect(try await scenario.asUser("root", "DELETE", "/admin/users/stayer/data", roles: ["system_admin"]).status == 200)
                 #expect(try await scenario.asHost("DELETE", "/directory/users/stayer").status == 200)
+                // When the day is over that an erasure may take, still nothing is there, and no job has brought anything back.
+                try await scenario.advance(by: .seconds(86_400))
+                try await expectNothing(of: "leaver", in: scenario)
+                let dayAfter = try await scenario.asUser("root", "GET", "/admin/users/leaver/data", roles: ["system_admin"])
+                let empty = try #require(dayAfter.json["services"] as? [String: [String: [any Sendable]]])
+                #expect(empty.keys.sorted() == erased.keys.sorted() && empty.values.allSatisfy(\.isEmpty), "\(empty)")
                 // A month later the name is free again.
-                try await scenario.advance(by: .seconds(31 * 86_400))
+                try await scenario.advance(by: .seconds(30 * 86_400))
                 #expect(try await scenario.asHost("PUT", "/directory/users/leaver", ["display_name": "Back"]).status == 200)
             }
         }

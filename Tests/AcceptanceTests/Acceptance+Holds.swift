@@ -121,20 +121,30 @@ extension Acceptance {
         @Test("ACC-052 EVAL-22 What is held when the user switches its category off is dropped at release")
         func categoryOff() async throws {
             try await Scenario.start("ACC-052", profile: "school", overrides: ["enabled_providers": "[expo, fcm]"]) { scenario in
-                try await scenario.people(["sami"], platforms: ["android"], roles: ["student"])
-                try await set(["enabled": true, "start": "22:00", "end": "07:00"], for: "sami", in: scenario)
+                // Of two whose sticker waits, one switches stickers off.
+                let users = ["sami", "lina"]
+                try await scenario.people(users, platforms: ["android"], roles: ["student"])
+                for user in users { try await set(["enabled": true, "start": "22:00", "end": "07:00"], for: user, in: scenario) }
                 try await scenario.advance(to: next("23:00", in: "UTC", after: scenario.now()))
-                let sticker = ["sticker_name": "Star", "teacher_name": "Ms Noor", "child_name": "Sami"]
-                try await scenario.submit(scenario.event("star", type: "sticker_awarded", to: ["sami"], entity: "star", data: sticker))
-                #expect(try await scenario.outcome("star", for: "sami") == "held")
+                let data = ["sticker_name": "Star", "teacher_name": "Ms Noor", "child_name": "Sami"]
+                try await scenario.submit(scenario.event("star", type: "sticker_awarded", to: users, entity: "star", data: data))
+                for user in users { #expect(try await scenario.outcome("star", for: user) == "held", "\(user)") }
                 let off = try await scenario.asUser("sami", "PUT", "/users/me/notifications", ["categories": ["sticker_awarded": false]])
                 #expect(off.status == 200)
-                try await scenario.settle()
+                let morning = try await next("07:00", in: "UTC", after: scenario.now())
+                try await scenario.advance(to: morning - .seconds(1))
                 #expect(try await scenario.outcome("star", for: "sami") == "held", "it may be switched on again")
-                try await scenario.advance(to: next("07:01", in: "UTC", after: scenario.now()))
+                for user in users { #expect(try await scenario.shown(scenario.token(user, "android")).isEmpty, "\(user)") }
+                try await scenario.advance(to: morning + .seconds(60))
                 #expect(try await scenario.outcome("star", for: "sami") == "preference_disabled")
                 let id = try await scenario.decision("star", for: "sami").notificationId
                 #expect(try await scenario.notification(id).skipReason == .preferenceDisabled)
+                #expect(try await scenario.shown(scenario.token("sami", "android")).isEmpty)
+                #expect(try await scenario.outcome("star", for: "lina") == "pushed")
+                #expect(try await scenario.shown(scenario.token("lina", "android")).count == 1)
+                // Dropped for good: switched on again it does not come after all.
+                #expect(try await scenario.asUser("sami", "PUT", "/users/me/notifications", ["categories": ["sticker_awarded": true]]).status == 200)
+                try await scenario.advance(by: .seconds(86_400))
                 #expect(try await scenario.shown(scenario.token("sami", "android")).isEmpty)
             }
         }

@@ -123,8 +123,12 @@ extension Acceptance {
                         #expect(try await chat.clients.receipts.queryDeliveryLog(.init(tenant: chat.tenant)).entries.count == 1)
                         let report = ["notification_id": try await chat.decision("e1", for: "bob").notificationId]
                         #expect(try await chat.asUser("bob", "POST", "/push/delivered", report).status == 200)
-                        try await chat.advance(by: .seconds(32 * 86_400))
-                        #expect(try await chat.clients.receipts.queryDeliveryLog(.init(tenant: chat.tenant)).entries.isEmpty)
+                        // Days are counted from the event; what is due goes at the turn of the day.
+                        try await chat.advance(by: .seconds(30 * 86_400))
+                        #expect(try await chat.clients.receipts.queryDeliveryLog(.init(tenant: chat.tenant)).entries.count == 1, "30 days")
+                        #expect(try await chat.outcomes("e1") == ["bob": "pushed"])
+                        try await chat.advance(by: .seconds(86_400))
+                        #expect(try await chat.clients.receipts.queryDeliveryLog(.init(tenant: chat.tenant)).entries.isEmpty, "31 days")
                         #expect(try await ledger().first?.userId == "ann", "mlc-lms keeps longer")
                         // A report that comes then is ignored; one of something that never was is not.
                         #expect(try await chat.asUser("bob", "POST", "/push/delivered", report).status == 202)
@@ -133,8 +137,13 @@ extension Acceptance {
                         #expect(counts.notifications == 1 && counts.clientEvents == ["delivered": 1])
                         #expect(try await chat.outcomes("e1").isEmpty)
                     }
-                    #expect(try await ledger().first?.body.isEmpty == false)
-                    try await lms.advance(by: .seconds(60 * 86_400))
+                    // 31 days are over. On the 90th everything is still there, on the 91st neither content nor names are.
+                    try await lms.advance(by: .seconds((90 - 31) * 86_400))
+                    #expect(try await ledger().map(\.userId) == ["ann"])
+                    #expect(try await ledger().first?.title == "Assignment Due Soon")
+                    #expect(try await lms.outcomes("e1") == ["ann": "pushed"])
+                    #expect(try await telemetry(lms).contains { $0.userId == "ann" && $0.eventType == "push_notification_opened" })
+                    try await lms.advance(by: .seconds(86_400))
                     let old = try await ledger()
                     #expect(old.count == 1 && old.allSatisfy { $0.title.isEmpty && $0.body.isEmpty && $0.userId.hasPrefix("anon:") })
                     #expect(try await lms.clients.receipts.queryReceipts(.init(tenant: lms.tenant, userId: "ann")).notifications.isEmpty)
@@ -143,7 +152,11 @@ extension Acceptance {
                     #expect(!events.isEmpty && events.allSatisfy { $0.userId.hasPrefix("anon:") && !$0.properties.contains("ann") })
                     let opening = try #require(events.first { $0.eventType == "push_notification_opened" })
                     #expect(opening.json["user_id"] as? String == opening.userId && opening.json["time_to_open_seconds"] as? Double == 2.5)
-                    try await lms.advance(by: .seconds(275 * 86_400))
+                    // On the 365th day the receipts are there, on the 366th they are not.
+                    try await lms.advance(by: .seconds((365 - 91) * 86_400))
+                    #expect(try await ledger().map(\.userId) == old.map(\.userId))
+                    #expect(try await telemetry(lms).contains { $0.eventType == "push_notification_opened" })
+                    try await lms.advance(by: .seconds(86_400))
                     #expect(try await ledger().isEmpty)
                     #expect(try await telemetry(lms).isEmpty)
                     let left = try await lms.clients.receipts.statistics(.init(tenant: lms.tenant))

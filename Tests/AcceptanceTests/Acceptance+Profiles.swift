@@ -11,18 +11,30 @@ extension Acceptance {
         @Test("ACC-005 A first login stores the Expo token with user, device, platform and times")
         func firstLogin() async throws {
             try await Scenario.start("ACC-005", profile: "school") { scenario in
-                try await scenario.people(["ann"], platforms: [], roles: ["guardian"])
+                try await scenario.people(["ann", "ben"], platforms: [], roles: ["guardian"])
                 let now = try await scenario.now()
                 let answer = try await scenario.asUser(
                     "ann", "POST", "/push/devices",
                     ["platform": "ios", "token": "ExponentPushToken[k2hd7fOoPqRsTuVwXyZ012]", "device_id": "device_01", "push_token_type": "expo"])
                 #expect(answer.status == 200)
+                let id = try #require(answer.json["push_device_id"] as? String)
+                // What is stored, as the user's app reads it afterwards.
+                func listed(by user: String) async throws -> [[String: any Sendable]] {
+                    try #require(try await scenario.asUser(user, "GET", "/push/devices").json["items"] as? [[String: any Sendable]])
+                }
+                let items = try await listed(by: "ann")
+                let shown = try #require(items.first)
+                #expect(items.count == 1 && shown["push_device_id"] as? String == id && shown["user_id"] as? String == "ann")
+                #expect(shown["device_id"] as? String == "device_01" && shown["platform"] as? String == "iOS")
+                #expect(shown["push_token_type"] as? String == "expo" && shown["app_id"] as? String == scenario.tenant.appId)
+                #expect(shown["status"] as? String == "active")
+                #expect(shown["notifications_enabled"] as? Bool == true)
+                for time in ["registered_at", "updated_at", "last_used_at"] { #expect(shown[time] as? String == now.rfc3339, "\(time)") }
+                #expect(try await listed(by: "ben").isEmpty, "nobody else's")
+                // The token itself is never shown.
                 let stored = try await scenario.clients.registry.listDevices(.init(tenant: scenario.tenant, userId: "ann")).devices
-                let device = try #require(stored.first)
-                #expect(stored.count == 1 && device.userId == "ann" && device.deviceId == "device_01" && device.platform == "iOS")
-                #expect(device.pushTokenType == "expo" && device.status == "active")
-                #expect(device.registeredAtMs == now.milliseconds && device.updatedAtMs == now.milliseconds)
-                #expect(device.tokenHash.hasPrefix("sha256:"))
+                #expect(stored.map(\.pushDeviceId) == [id] && stored.allSatisfy { $0.tokenHash.hasPrefix("sha256:") })
+                #expect(!String(decoding: answer.body, as: UTF8.self).contains("k2hd7fOoPqRsTuVwXyZ012"))
             }
         }
 

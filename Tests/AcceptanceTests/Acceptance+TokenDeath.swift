@@ -33,9 +33,29 @@ extension Acceptance {
                 let audit = try await scenario.clients.auditLog.listAudit(.init(tenant: scenario.tenant, subject: id)).records
                 #expect(
                     audit.map { "\($0.action) \($0.actor) \($0.details)" } == ["token.rotated user:ann token_age_days=3 refresh_reason=fcm_rotation"])
-                let event = try #require(try await loggedEvent("push_token_refreshed", of: id, scenario))
-                #expect(event["token_age_days"] as? String == "3" && event["refresh_reason"] as? String == "fcm_rotation")
-                #expect(event["device_type"] as? String == "android")
+                // The same record, as an administrator reads it.
+                let shown = try await scenario.asUser("root", "GET", "/admin/audit?subject=\(id)&action=token.rotated", roles: ["system_admin"])
+                #expect((shown.json["items"] as? [[String: any Sendable]])?.first?["actor"] as? String == "user:ann")
+                // The device's own event of it is kept with both properties.
+                let properties: [String: any Sendable] = [
+                    "device_id": "pixel", "device_type": "android", "token_age_days": 3, "refresh_reason": "fcm_rotation", "user_id": "ann",
+                ]
+                let event: [String: any Sendable] = ["event_id": "refreshed-1", "event_type": "push_token_refreshed", "properties": properties]
+                let posted = try await scenario.asUser("ann", "POST", "/telemetry", ["events": [event]])
+                #expect(posted.status == 200 && posted.json["accepted"] as? Int == 1)
+                let kept = try await scenario.clients.telemetry.listTelemetry(
+                    .init(tenant: scenario.tenant, userId: "ann", eventType: "push_token_refreshed", pageSize: 10)
+                ).events
+                #expect(kept.map { $0.json["token_age_days"] as? Int } == [3])
+                #expect(kept.map { $0.json["refresh_reason"] as? String } == ["fcm_rotation"])
+                // Without either it is none.
+                for missing in ["token_age_days", "refresh_reason"] {
+                    let short: [String: any Sendable] = [
+                        "event_id": "without-\(missing)", "event_type": "push_token_refreshed", "properties": properties.filter { $0.key != missing },
+                    ]
+                    let refused = try await scenario.asUser("ann", "POST", "/telemetry", ["events": [short]])
+                    #expect(refused.json["accepted"] as? Int == 0, "\(missing)")
+                }
                 // The services' own event says the same, and both hashes.
                 let told = try #require(try await scenario.raised(1, "push_token_rotated", about: "ann").first).json
                 #expect(told["token_age_days"] as? Int == 3 && told["refresh_reason"] as? String == "fcm_rotation")
@@ -47,19 +67,6 @@ extension Acceptance {
                 let refused = try await scenario.asUser("ann", "PUT", "/push/devices/\(id)/token", ["token": new, "refresh_reason": new])
                 #expect(refused.status == 422)
             }
-        }
-
-        /// An event in the registry's log, which is written a moment later.
-        private func loggedEvent(_ name: String, of device: String, _ scenario: Scenario) async throws -> [String: Any]? {
-            let path = RunFolder(path: scenario.system.options.runFolder.path).logPath(of: "registry")
-            for _ in 0..<50 {
-                for line in try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n") {
-                    let entry = (try? JSONSerialization.jsonObject(with: Data(line.utf8))) as? [String: Any]
-                    if entry?["event"] as? String == name, entry?["push_device_id"] as? String == device { return entry }
-                }
-                try await Task.sleep(for: .milliseconds(100))
-            }
-            return nil
         }
 
         @Test(

@@ -116,7 +116,7 @@ enum ContractCalls {
                 addresses.listWebSubscriptions, R.ListWebSubscriptionsRequest(tenant: tenant, userId: "ann"), R.ListWebSubscriptionsResponse.self),
             try .init(addresses.listVapidKeys, R.ListVapidKeysRequest(tenant: tenant), R.ListVapidKeysResponse.self),
             try .init(
-                addresses.registerActivityAddress, Samples.activity("ann", device: device, token: 88), R.RegisterActivityAddressResponse.self),
+                addresses.registerActivityAddress, Samples.activity("ann", device: device, token: 20), R.RegisterActivityAddressResponse.self),
             try .init(
                 addresses.endActivityAddress, R.EndActivityAddressRequest(tenant: tenant, userId: "ann", addressId: world.anns.activity),
                 R.EndActivityAddressResponse.self),

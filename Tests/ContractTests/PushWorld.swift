@@ -23,15 +23,15 @@ final class PushWorld: Sendable {
     private let services: [any RegistrableService]
 
     init() async throws {
-        contracts = try await ContractWorld()
-        folder = NSTemporaryDirectory() + "carillon-pushes-\(UUID().uuidString)"
+        let contracts = try await ContractWorld()
+        let folder = NSTemporaryDirectory() + "carillon-pushes-\(UUID().uuidString)"
+        (self.contracts, self.folder) = (contracts, folder)
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         let (clock, activity, metrics) = (contracts.clock, ActivityTracker(), MetricsRegistry())
         let (logger, ids) = (Logger(label: "pushes", factory: { _ in SwiftLogNoOpLogHandler() }), IdentifierSource(clock: clock))
         func channel(as service: String, _ more: [any RegistrableService] = []) -> InProcessChannel {
             InProcessChannel(services: contracts.services + more, principal: Principal(service: service))
         }
-        let folder = folder
         func store(_ name: String, _ migrations: [Migration]) throws -> Store {
             try Store(path: folder + "/\(name).sqlite", migrations: migrations, readers: 1)
         }

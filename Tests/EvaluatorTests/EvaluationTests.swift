@@ -79,6 +79,28 @@ struct EvaluationTests {
         }
     }
 
+    @Test("REG-08 EVAL-16 A push whose type names an Android channel that is not there goes to the default one, and Explain says so")
+    func unknownAndroidChannel() async throws {
+        try await withEvaluator { evaluator in
+            let type = RegistryV1.NotificationType(typeId: "mention", categoryId: "mentions", priority: .high, androidChannelId: "sirens")
+            evaluator.policies.set(
+                AppPolicy(
+                    policy: try ChatApp.policy(),
+                    catalogue: Catalogue(
+                        .init(
+                            types: [type], templates: [.init(typeId: "mention", locale: "en", title: "Alice", body: "hello")],
+                            androidChannels: [.init(channelId: "messages", name: "Messages")]))))
+            evaluator.neighbours.add(ChatApp.user("bob", devices: [ChatApp.device("a", of: "bob", type: "android")]), ChatApp.user("cat"))
+            try await evaluator.submit(ChatApp.message("e1", mentions: ["bob", "cat"].map(ChatApp.mention)))
+            try await evaluator.settled()
+            #expect(evaluator.neighbours.with { $0.enqueued.flatMap { $0.contents.map(\.androidChannelId) } } == ["messages", "messages"])
+            let answer = try await evaluator.client.explain(.init(tenant: ChatApp.tenant, id: "e1"))
+            let details = Dictionary(uniqueKeysWithValues: answer.decisions.map { ($0.userId, $0.detail) })
+            #expect(details["bob"]?.contains("unknown_android_channel: sirens, shown in messages") == true)
+            #expect(details["cat"]?.contains("unknown_android_channel") == false, "an iPhone has no channels")
+        }
+    }
+
     @Test("ACC-078 One event, a user for each cause: each is skipped for theirs, and Explain says so")
     func reasons() async throws {
         try await withEvaluator { evaluator in

@@ -74,6 +74,26 @@ struct NotificationComposerTests {
             ])
     }
 
+    @Test("REG-08 A channel that the app's catalogue does not have gives way to the default one, and that is recorded where a device has channels")
+    func unknownAndroidChannel() throws {
+        func choice(_ channel: String, default fallback: String = "messages") throws -> AndroidChannelChoice {
+            var type = try #require(ChatApp.catalogue.type("mention"))
+            type.androidChannelId = channel
+            let policy = try Policy(settings: ChatApp.settings, of: PolicyOwner(profile: "chat", defaultAndroidChannelId: fallback))
+            return AndroidChannelChoice(for: type, of: AppPolicy(policy: policy, catalogue: ChatApp.catalogue))
+        }
+        let android = [ChatApp.device("i", of: "bob"), ChatApp.device("a", of: "bob", type: "android")]
+        let known = try choice("mentions")
+        #expect(known.id == "mentions" && known.remark(for: android) == nil)
+        #expect(try choice("").id == "messages")
+        let unknown = try choice("sirens")
+        #expect(unknown.id == "messages" && unknown.remark(for: android) == "unknown_android_channel: sirens, shown in messages")
+        #expect(unknown.remark(for: Array(android.prefix(1))) == nil)
+        #expect(try choice("sirens", default: "").remark(for: android) == "unknown_android_channel: sirens")
+        #expect(try choice("", default: "bells").remark(for: android) == "unknown_android_channel: bells")
+        #expect(try choice("", default: "").remark(for: android) == nil)
+    }
+
     @Test("EVAL-60 An image changes the iOS category and reaches only devices that can show it")
     func image() throws {
         let event = ChatApp.message("1", data: ["image_url": "https://e.com/i.png"])

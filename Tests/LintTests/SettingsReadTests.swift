@@ -1,10 +1,13 @@
 import Testing
 
 /// A setting that can be set and explained but does nothing is a promise that is not kept.
+///
+/// A use is a typed access to the policy: `policy.dedupMode`, `policy.upkeep.purgeDays`, or a bare property in an extension of the policy itself.
+/// A word that happens to be the same is none. Whether a use is an effect no text shows: that is for the tests that set the setting.
 @Suite("Settings have an effect")
 struct SettingsReadTests {
-    /// Settings that nothing reads yet, by what they wait for. A setting leaves this list with the code that reads it.
-    private let later: [(waitsFor: String, settings: [String])] = [
+    /// Settings that no code reads yet, by what they wait for. A setting leaves this list with the code that reads it.
+    private let unread: [(waitsFor: String, settings: [String])] = [
         ("direct notifications, whose answer they shape (EVAL-62)", ["submit_response_mode", "submit_wait_ms"]),
         ("direct notifications, which bring actions of their own (EVAL-04)", ["action_title_max_chars", "max_actions", "actions_enabled"]),
         ("the removal of emoji by role (EVAL-37)", ["emoji_allowed_roles", "emoji_allow_list"]),
@@ -31,11 +34,79 @@ struct SettingsReadTests {
         (
             "the scheduler on devices",
             [
-                "local_ttl_seconds", "local_prefetch_lead_minutes", "local_retention_days", "local_window_minutes", "local_ios_pending_cap",
-                "local_depth", "local_cooldown_seconds", "local_mode", "local_category_id", "local_android_channel_id", "local_config_sync",
+                "local_retention_days", "local_window_minutes", "local_ios_pending_cap", "local_depth", "local_cooldown_seconds", "local_config_sync",
                 "local_event_queue", "local_encrypt",
             ]
         ),
+    ]
+
+    /// A setting that does something already, and not yet what it is for.
+    private struct Partly {
+        let setting: String
+        /// Values without an effect of their own; empty: all of them do the little that is done.
+        var values: [String] = []
+        let does: String
+        let waitsFor: String
+        /// Every file that reads it. One more file, or one less: look whether the setting does now what it is for.
+        let readers: [String]
+    }
+
+    private let partly =
+        [
+            Partly(
+                setting: "dedup_mode", values: ["group"], does: "group is the same as off", waitsFor: "the group window (EVAL-29)",
+                readers: ["EvaluatorService/Decision/BatchDecider.swift", "EvaluatorService/Decision/TargetDecision.swift"]),
+            Partly(
+                setting: "badge_mode", values: ["inbox_unread"], does: "inbox_unread is the same as off",
+                waitsFor: "the notification centre (RCPT-17)",
+                readers: ["ReceiptsService/Ledger/BadgeRule.swift"]),
+            Partly(
+                setting: "media_mode", values: ["prepare"], does: "prepare is the same as passthrough",
+                waitsFor: "the preparation of images (EVAL-33)",
+                readers: ["EvaluatorService/Content/EventMaterial.swift"]),
+            Partly(
+                setting: "cap_enforcement", values: ["enforce"], does: "enforce warns, as warn does",
+                waitsFor: "caps that hold pushes back (EVAL-30)",
+                readers: ["GatewayService/Routes/FrequencyWarning.swift"]),
+            Partly(
+                setting: "cap_normal_per_day", does: "it is named in the warning", waitsFor: "caps that hold pushes back (EVAL-30)",
+                readers: ["GatewayService/Routes/FrequencyWarning.swift"]),
+            Partly(
+                setting: "cap_high_per_week", does: "it is named in the warning", waitsFor: "caps that hold pushes back (EVAL-30)",
+                readers: ["GatewayService/Routes/FrequencyWarning.swift"]),
+            Partly(
+                setting: "fallback_channel", values: ["webhook", "smtp"], does: "a notice is written before a purge, and sent to nobody",
+                waitsFor: "the room that sends mail and calls webhooks", readers: ["RegistryService/Jobs/ExpiredDevicesJob.swift"]),
+            Partly(
+                setting: "inbox_enabled", does: "a guardian's request is kept, or not", waitsFor: "the notification centre",
+                readers: ["EvaluatorService/Decision/GuardianRequest.swift"]),
+            Partly(
+                setting: "inbox_retention_days", does: "a guardian's request ends", waitsFor: "the notification centre",
+                readers: ["EvaluatorService/Decision/GuardianRequest.swift"]),
+            Partly(
+                setting: "digest_default_time", does: "the preferences screen shows it", waitsFor: "digests, which go with schedules (EVAL-44)",
+                readers: ["PreferencesService/Document/DocumentMessage.swift"]),
+            Partly(
+                setting: "device_group_by", values: ["slot_day"], does: "slot_day is the same as category", waitsFor: "the scheduler on devices",
+                readers: ["EvaluatorService/Content/NotificationComposer.swift"]),
+        ]
+        + ["local_mode", "local_prefetch_lead_minutes", "local_ttl_seconds", "local_category_id", "local_android_channel_id"].map {
+            Partly(
+                setting: $0, does: "devices are told it with their flags (AGENT-24)", waitsFor: "the scheduler on devices",
+                readers: ["RegistryService/Flags/FeatureFlags.swift"])
+        }
+
+    /// Settings that have their effect and that no test sets, by why. One leaves this list with the test that sets it.
+    private let unset: [(why: String, settings: [String])] = [
+        (
+            "the dispatcher's tests run with the profile's numbers: to see the limit takes a provider that is slow on purpose",
+            ["max_in_flight", "provider_timeout_seconds", "provider_max_connections", "retry_jitter_ratio", "fcm_max_payload_bytes"]
+        ),
+        (
+            "the registry's tests run under profiles that differ in it",
+            ["device_purge_days", "invalidation_guard_ratio", "failure_count_threshold"]
+        ),
+        ("a cache's life, which is the same for everybody in the tests", ["token_cache_ttl_seconds"]),
     ]
 
     private static let policyFolder = "Sources/ServiceKit/Policy"
@@ -49,10 +120,97 @@ struct SettingsReadTests {
         return names
     }
 
+    @Test("POL-06 ARCH-08 every setting is read through the typed policy by the code that it steers, or is listed with what it waits for")
+    func uses() {
+        let (settings, readers) = (settings, PolicyUses().readers)
+        // The same as the table of the requirements has.
+        let rows = SourceTree.text("Tests/RegistryTests/settings.tsv").split(separator: "\n").filter { !$0.hasPrefix("#") }.dropFirst()
+        #expect(settings == Set(rows.map { row in String(row.prefix { $0 != "\t" && $0 != "." }) }))
+        let listed = unread.flatMap(\.settings)
+        #expect(Set(listed).count == listed.count, "listed twice")
+        #expect(Set(listed).subtracting(settings).sorted() == [], "listed, and no setting")
+        #expect(settings.subtracting(readers.keys).subtracting(listed).sorted() == [], "nobody reads them, and no list says why")
+        #expect(listed.filter { readers[$0] != nil } == [], "listed as unread, and read")
+    }
+
+    @Test("POL-06 Settings that do a part of what they are for are read where this list says, and nowhere else")
+    func parts() {
+        let readers = PolicyUses().readers
+        for entry in partly {
+            #expect(
+                readers[entry.setting, default: []].sorted() == entry.readers.map { "Sources/\($0)" },
+                "\(entry.setting) \(entry.values): \(entry.does), until there is \(entry.waitsFor); look whether that is so still")
+        }
+        #expect(Set(partly.map(\.setting)).count == partly.count, "listed twice")
+    }
+
+    @Test("POL-06 Every setting that has an effect is set by a test, or is listed with the reason")
+    func tests() {
+        var set: Set<String> = []
+        for file in SourceTree.swiftFiles(in: ["Tests"]) where !file.path.contains("LintTests/") && !Self.isAboutPolicyItself(file.path) {
+            for line in file.lines where !line.drop(while: { $0 == " " }).hasPrefix("//") {
+                // The setting's name as a text of its own, alone or with a key of its map.
+                for word in Word.all(in: line)
+                where word.before == UInt8(ascii: "\"") && [UInt8(ascii: "\""), UInt8(ascii: ".")].contains(word.after) {
+                    set.insert(word.text)
+                }
+            }
+        }
+        let listed = unset.flatMap(\.settings)
+        let partly = Set(partly.map(\.setting))
+        #expect(settings.subtracting(unread.flatMap(\.settings)).subtracting(partly).subtracting(set).subtracting(listed).sorted() == [])
+        #expect(listed.filter(set.contains) == [], "listed as set by no test, and set")
+    }
+
+    /// Tests of how a policy is put together: what they set need do nothing.
+    private static func isAboutPolicyItself(_ path: String) -> Bool {
+        ["PolicyResolution", "PolicyAdministration", "PolicyCommand", "PartialUpdate"].contains { path.contains($0) }
+    }
+}
+
+/// Who reads which setting.
+struct PolicyUses {
+    private static let folder = "Sources/ServiceKit/Policy"
+    /// What the policy and its parts are called where they are read.
+    private static let owners: Set<String> = ["policy", "upkeep", "prompts"]
+    private static let types = ["Policy", "DeviceUpkeep", "PromptRules", "AppPolicy"]
+
+    /// Setting → the files beyond the policy's own that read it, each once, in order.
+    let readers: [String: [String]]
+
+    init() {
+        var readers: [String: Set<String>] = [:]
+        let properties = Self.properties
+        for file in SourceTree.swiftFiles(in: ["Sources", "services"]) where !file.isGenerated && !file.path.hasPrefix(Self.folder + "/") {
+            var isOfPolicy = false
+            // Where a local function hands the name on.
+            let looksUpByName = file.lines.contains { $0.contains("policy.settings[setting]") }
+            for line in file.lines where !line.drop(while: { $0 == " " }).hasPrefix("//") {
+                if line.first == "}" { isOfPolicy = false }
+                let words = Word.all(in: line)
+                if let index = words.firstIndex(where: { $0.text == "extension" }), line.first != " ", words.indices.contains(index + 1) {
+                    isOfPolicy = Self.types.contains(words[index + 1].text)
+                }
+                for word in words {
+                    // A member of the policy; in the policy's own extensions a bare name that is no label.
+                    let isBare = isOfPolicy && word.owner == nil && word.before != UInt8(ascii: ".") && word.after != UInt8(ascii: ":")
+                    guard isBare || word.owner.map(Self.owners.contains) == true, let setting = properties[word.text] else { continue }
+                    readers[setting, default: []].insert(file.path)
+                }
+                let namesSettings = words.contains { $0.text == "settings" && (isOfPolicy || $0.owner == "policy") }
+                guard namesSettings || looksUpByName else { continue }
+                for match in line.matches(of: namesSettings ? /settings\["([a-z0-9_]+)"\]/ : /text\("([a-z0-9_]+)"\)/) {
+                    readers[String(match.1), default: []].insert(file.path)
+                }
+            }
+        }
+        self.readers = readers.mapValues { $0.sorted() }
+    }
+
     /// What the policy makes of settings: property → setting.
-    private var properties: [String: String] {
+    private static var properties: [String: String] {
         var properties: [String: String] = [:]
-        for file in SourceTree.swiftFiles(in: [Self.policyFolder]) where !file.path.contains("SettingCatalogue") {
+        for file in SourceTree.swiftFiles(in: [folder]) where !file.path.contains("SettingCatalogue") {
             for line in file.lines {
                 if let match = line.firstMatch(of: /^\s*(?:let )?(\w+) = .*read\.\w+\("([a-z0-9_]+)"/) {
                     properties[String(match.1)] = String(match.2)
@@ -61,39 +219,38 @@ struct SettingsReadTests {
         }
         return properties
     }
+}
 
-    /// Settings that some code beyond the policy's own reads, by a property of the policy or by name.
-    private func read() -> Set<String> {
-        let properties = properties
-        var read: Set<String> = []
-        for file in SourceTree.swiftFiles(in: ["Sources", "services"])
-        where !file.isGenerated && !file.path.hasPrefix(Self.policyFolder + "/") {
-            for line in file.lines where !line.drop(while: { $0 == " " }).hasPrefix("//") {
-                for word in line.utf8.split(whereSeparator: { !Self.isPartOfAName($0) }) {
-                    if let setting = properties[String(Substring(word))] { read.insert(setting) }
-                }
-                if line.contains("settings[\"") {
-                    for match in line.matches(of: /settings\["([a-z0-9_]+)"\]/) { read.insert(String(match.1)) }
-                }
+/// A name in a line, and what it stands beside.
+private struct Word {
+    let text: String
+    /// Of what it is a member: `policy` in `app.policy.dedupMode` and in `policy?.dedupMode`.
+    let owner: String?
+    /// The bytes beside it; nil at the ends of the line.
+    let before, after: UInt8?
+
+    static func all(in line: Substring) -> [Word] {
+        let bytes = Array(line.utf8)
+        var words: [Word] = []
+        var (last, lastEnd, start) = ("", 0, 0)
+        while start < bytes.count {
+            guard isPartOfAName(bytes[start]) else {
+                start += 1
+                continue
             }
+            let end = bytes[start...].firstIndex { !isPartOfAName($0) } ?? bytes.count
+            let text = String(decoding: bytes[start..<end], as: UTF8.self)
+            let between = String(decoding: bytes[lastEnd..<start], as: UTF8.self)
+            words.append(
+                Word(
+                    text: text, owner: [".", "?.", "!."].contains(between) ? last : nil, before: start > 0 ? bytes[start - 1] : nil,
+                    after: end < bytes.count ? bytes[end] : nil))
+            (last, lastEnd, start) = (text, end, end)
         }
-        return read
+        return words
     }
 
     private static func isPartOfAName(_ byte: UInt8) -> Bool {
         (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20) || byte == 0x5F
-    }
-
-    @Test("POL-06 ARCH-08 every setting of the catalogue is read by the code that it steers, or is listed with what it waits for")
-    func effects() {
-        let (settings, read) = (settings, read())
-        // The same as the table of the requirements has.
-        let rows = SourceTree.text("Tests/RegistryTests/settings.tsv").split(separator: "\n").filter { !$0.hasPrefix("#") }.dropFirst()
-        #expect(settings == Set(rows.map { row in String(row.prefix { $0 != "\t" && $0 != "." }) }))
-        let listed = later.flatMap(\.settings)
-        #expect(Set(listed).count == listed.count, "listed twice")
-        #expect(Set(listed).subtracting(settings).sorted() == [], "listed, and no setting")
-        #expect(settings.subtracting(read).subtracting(listed).sorted() == [], "nobody reads them, and no list says why")
-        #expect(read.intersection(listed).sorted() == [], "listed as unread, and read")
     }
 }

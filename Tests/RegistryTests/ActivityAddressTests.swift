@@ -36,7 +36,7 @@ struct ActivityAddressTests {
         #expect(order.addressId.hasPrefix("addr_") && order.environment == .production)
         #expect(order.expiresAtMs == fixture.clock.now.milliseconds + 12 * 3_600_000)
         let start = try await put(fixture, phone, "OrderAttributes", token: 11, kind: "push_to_start") { $0.environment = .sandbox }
-        #expect(start.environment == .sandbox && start.expiresAtMs == nil)
+        #expect(start.environment == .sandbox && start.expiresAtMs == fixture.clock.now.milliseconds + 30 * 86_400_000)
         #expect(try await list(fixture, "ann") == ["live_activity order-17 v1", "push_to_start OrderAttributes v1"])
         // Ordinary sends know the device's one token.
         #expect(try await fixture.sendable("ann").map(\.address?.tokenHash) == [phone.tokenHash])
@@ -51,9 +51,10 @@ struct ActivityAddressTests {
         #expect(try fixture.storedBytes().range(of: Data(Self.token(10).utf8)) == nil)
 
         // Replaced; the same again changes nothing but the date.
-        #expect(try await put(fixture, phone, "order-17", token: 12).addressId == order.addressId)
-        #expect(try await put(fixture, phone, "order-17", token: 12).version == 2)
-        _ = try await fixture.addresses.endActivityAddress(.init(tenant: Self.tenant, userId: "ann", addressId: order.addressId))
+        let replaced = try await put(fixture, phone, "order-17", token: 12)
+        #expect(replaced.addressId != order.addressId && replaced.version == 2)
+        #expect(try await put(fixture, phone, "order-17", token: 12) == replaced)
+        _ = try await fixture.addresses.endActivityAddress(.init(tenant: Self.tenant, userId: "ann", addressId: replaced.addressId))
         #expect(try await list(fixture, "ann") == ["push_to_start OrderAttributes v1"])
         // Hashes alone are left of the tokens of the past, and none of it is a rotation of the device.
         let past = try await fixture.registry.listDevices(.init(tenant: Self.tenant, userId: "ann", includeRevoked: true)).devices
@@ -79,6 +80,49 @@ struct ActivityAddressTests {
         for wrong in [now, now + 48 * 3_600_000] {
             #expect(await reason { _ = try await put(fixture, phone, "x", token: 13) { $0.expiresAtMs = wrong } } == "invalid_value")
         }
+    }
+
+    @Test("T25 The end of an address that comes late ends nothing of the token that took its place", arguments: ["live_activity", "push_to_start"])
+    func lateEnd(kind: String) async throws {
+        let fixture = try await RegistryFixture()
+        let phone = try await fixture.register("ann", device: "phone", token: 1)
+        let old = try await put(fixture, phone, "Order", token: 10, kind: kind)
+        let new = try await put(fixture, phone, "Order", token: 11, kind: kind)
+        func end(_ address: RegistryV1.ActivityAddress) async -> String? {
+            await reason {
+                _ = try await fixture.addresses.endActivityAddress(.init(tenant: Self.tenant, userId: "ann", addressId: address.addressId))
+            }
+        }
+        #expect(await end(old) == "not_found")
+        #expect(try await list(fixture, "ann") == ["\(kind) Order v2"])
+        #expect(await end(new) == nil)
+        #expect(try await list(fixture, "ann").isEmpty)
+        // Nor of one that came after an end.
+        let next = try await put(fixture, phone, "Order", token: 12, kind: kind)
+        #expect(await end(new) == "not_found")
+        #expect(try await fixture.addresses.listActivityAddresses(.init(tenant: Self.tenant, userId: "ann")).addresses == [next])
+    }
+
+    @Test("T25 What starts activities is over 30 days after it was registered last: nobody hears a push that APNs still takes")
+    func startAge() async throws {
+        let fixture = try await RegistryFixture()
+        let phone = try await fixture.register("ann", device: "phone", token: 1)
+        _ = try await put(fixture, phone, "Order", token: 10, kind: "push_to_start")
+        _ = try await put(fixture, phone, "Match", token: 11, kind: "push_to_start")
+        fixture.days(29)
+        _ = try await put(fixture, phone, "Match", token: 11, kind: "push_to_start")
+        fixture.days(1)
+        #expect(try await list(fixture, "ann") == ["push_to_start Match v1"])
+        try await fixture.tidy()
+        #expect(try await fixture.count("activity_addresses") == 1)
+        let past = try await fixture.registry.listDevices(.init(tenant: Self.tenant, userId: "ann", includeRevoked: true)).devices
+            .filter { $0.status == "revoked" }
+        #expect(past.map(\.revokedReason) == ["activity_expired"])
+        fixture.days(29)
+        #expect(try await list(fixture, "ann").isEmpty)
+        #expect(
+            await reason { _ = try await put(fixture, phone, "Order", token: 12, kind: "push_to_start") { $0.expiresAtMs = .max } }
+                == "invalid_value")
     }
 
     @Test("REG-22 The token of an activity has one owner, and goes with its device")

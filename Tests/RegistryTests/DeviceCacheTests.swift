@@ -42,7 +42,7 @@ struct DeviceCacheTests {
             "address_environment = 2", "address = x'0102'", "token_hash = x'0304'", "address_version = 7", "locale = 'ar'", "timezone = 'Asia/Tokyo'",
             "badge_enabled = 0", "sound_enabled = 0", "alerts_enabled = 0", "supports_rich_content = NOT supports_rich_content", "below_floor = 1",
             "supports_notification_actions = NOT supports_notification_actions", "max_payload_size = 1", "last_used_at_ms = 1",
-            "registered_at_ms = 1", "is_primary = 1", "user_id = 'ben'",
+            "registered_at_ms = 1", "user_id = 'ben'", "expires_at_ms = 1",
         ])
     func columns(change: String) async throws {
         _ = try await fixture.register("ann", device: "phone", token: 1)
@@ -89,6 +89,23 @@ struct DeviceCacheTests {
         _ = try await fixture.registry.removeDevice(.init(tenant: tenant, userId: "ben", pushDeviceId: tablet.pushDeviceId))
         try await check("removed")
         #expect(try await fixture.sendable("ben").isEmpty)
+    }
+
+    @Test("ARCH-09 REG-40 what is in mind of a user counts until the first of their tokens is over by its own date, and others' for longer")
+    func ends() async throws {
+        var request = RegistryFixture.iPhone("ann", device: "phone", token: 1)
+        request.expiresAtMs = fixture.clock.now.milliseconds + 2_000
+        _ = try await fixture.registry.registerDevice(request)
+        _ = try await fixture.register("ann", device: "tablet", token: 2)
+        _ = try await fixture.register("ben", device: "phone", token: 3)
+        #expect(try await fixture.sendable("ann", "ben").count == 3)
+        let looks = looksAtTheStore
+        fixture.clock.advance(by: .milliseconds(1_999))
+        #expect(try await fixture.sendable("ann", "ben").count == 3)
+        #expect(looksAtTheStore == looks)
+        fixture.clock.advance(by: .milliseconds(1))
+        #expect(try await fixture.sendable("ann", "ben").map(\.deviceId) == ["tablet", "phone"])
+        #expect(looksAtTheStore == looks + 1)
     }
 
     @Test("ARCH-09 token_cache_ttl_seconds later the store is asked again")

@@ -172,6 +172,47 @@ struct DeviceHoldersTests {
         }
     }
 
+    @Test(
+        "ARCH-09 a process that beats and never acknowledges does not keep writes from being answered, and is sent away",
+        .timeLimit(.minutes(1)))
+    func neverAcknowledges() async throws {
+        let fixture = try await RegistryFixture()
+        let feed = try await ChangeFeed(
+            of: fixture.store, tables: DeviceChangeHandlers.tables, name: "registry", times: WatchTimes(lease: .milliseconds(400)),
+            metrics: MetricsRegistry(), logger: fixture.handlers.logger)
+        let server = RPCServer(services: [DeviceChangeHandlers(feed: feed)], interceptors: [Door()])
+        let bound = try await server.listen(on: [.host("127.0.0.1", port: 0)], group: MultiThreadedEventLoopGroup.singleton)
+        let channel = ClientChannel(
+            target: .addresses([.ip("127.0.0.1", port: bound[0].port ?? 0)]), group: MultiThreadedEventLoopGroup.singleton,
+            settings: .internalPeers)
+        let device = try await fixture.register("ann", device: "phone", token: 1)
+        let (isIn, sayIn) = AsyncStream.makeStream(of: Void.self)
+        let stream = Task { () -> String? in
+            await reason {
+                try await channel.bidirectional(
+                    RegistryV1.DeviceChanges.Method.watchChanges, options: .init(timeout: nil),
+                    requests: { (writer: RequestWriter<CommonV1.WatchChangesRequest>) in
+                        var beat: UInt64 = 0
+                        while true {
+                            beat += 1
+                            try await writer.write(.init(holder: beat == 1 ? "deaf" : "", beat: beat))
+                            try await Task.sleep(for: .milliseconds(50))
+                        }
+                    }
+                ) { (responses: ResponseStream<CommonV1.WatchChangesResponse>) in
+                    for try await _ in responses { sayIn.yield() }
+                }
+            }
+        }
+        for await _ in isIn { break }
+        _ = try await fixture.registry.updateDevice(
+            .init(tenant: RegistryFixture.tenant, userId: "ann", pushDeviceId: device.pushDeviceId, notificationsEnabled: false))
+        #expect(await stream.value == "unavailable")
+        await channel.shutdown(within: .zero)
+        await server.shutdownGracefully(within: .milliseconds(200))
+        await fixture.store.close()
+    }
+
     @Test("ARCH-09 the token of one user's phone that another user registers is lost to the first for both")
     func takenOver() async throws {
         try await withTwoHolders { fixture, holders, _ in

@@ -35,7 +35,49 @@ struct OwnDeviceTests {
         #expect(try await marked("usr_2") == ["phone"])
         _ = try await fixture.registry.removeDevice(.init(tenant: tenant, userId: "usr_1", pushDeviceId: tablet.pushDeviceId))
         #expect(try await marked("usr_1") == [])
-        #expect(try await fixture.sendable("usr_1").map(\.isPrimary) == [false])
+        #expect(try await fixture.sendable("usr_1").map(\.deviceId) == ["phone"])
+    }
+
+    @Test("REG-27 EVAL-24 for sends the primary device is the marked one; while none is marked, the most recently used of those that can be sent to")
+    func primaryOfSends() async throws {
+        let tablet = try await fixture.register("usr_1", device: "tablet", token: 2)
+        fixture.clock.advance(by: .seconds(1))
+        let phone = try await fixture.register("usr_1", device: "phone", token: 1)
+        func primary() async throws -> [String] { try await fixture.sendable("usr_1").filter(\.isPrimary).map(\.deviceId) }
+        func notifications(_ device: RegistryV1.Device, _ isOn: Bool) async throws {
+            _ = try await fixture.registry.updateDevice(
+                .init(tenant: tenant, userId: "usr_1", pushDeviceId: device.pushDeviceId, notificationsEnabled: isOn))
+        }
+        #expect(try await primary() == ["phone"])
+        try await notifications(phone, false)
+        #expect(try await primary() == ["tablet"])
+        try await notifications(phone, true)
+        try await mark(tablet)
+        #expect(try await primary() == ["tablet"])
+        // Marked and switched off: the user chose both.
+        try await notifications(tablet, false)
+        #expect(try await primary() == [])
+        try await notifications(tablet, true)
+        // Marked and not in use any more: as good as removed.
+        func status(_ status: String) async throws {
+            _ = try await fixture.registry.updateDevice(
+                .init(tenant: tenant, userId: "usr_1", pushDeviceId: tablet.pushDeviceId, status: status))
+        }
+        try await status("inactive")
+        #expect(try await primary() == ["phone"])
+        try await status("active")
+        #expect(try await primary() == ["tablet"])
+        // Marked and dead: nobody chose that.
+        try await fixture.report([tablet], "dead")
+        #expect(try await primary() == ["phone"])
+        // It is no mark that its user would see.
+        #expect(try await devices(of: "usr_1").filter(\.isPrimary).map(\.deviceId) == ["tablet"])
+        _ = try await fixture.registry.removeDevice(.init(tenant: tenant, userId: "usr_1", pushDeviceId: tablet.pushDeviceId))
+        #expect(try await primary() == ["phone"])
+        // ARCH-09: also where the answer was in mind.
+        fixture.clock.advance(by: .seconds(1))
+        try await fixture.register("usr_1", device: "watch", token: 3)
+        #expect(try await primary() == ["watch"])
     }
 
     @Test("REG-28 the own list tells what a device is and when it was used, and never its token")

@@ -215,7 +215,12 @@ struct RegistrationTests {
         fixture.clock.advance(by: .milliseconds(3_599_999))
         try await fixture.tidy()
         #expect(try await fixture.sendable("usr_1").count == 1)
+        #expect(try await fixture.verdict(on: device)?.sendable == true)
         fixture.clock.advance(by: .milliseconds(1))
+        // From that instant on, whenever a job looks.
+        #expect(try await fixture.sendable("usr_1").isEmpty)
+        #expect(try await fixture.resolve(.init(userIds: ["usr_1"])).users["usr_1"]?.devices == [])
+        #expect(try await fixture.verdict(on: device)?.reason == "expired")
         try await fixture.tidy()
         let expired = try await fixture.device(device.pushDeviceId, of: "usr_1")
         #expect(expired?.status == "expired" && expired?.failureReason == "token_expired")
@@ -224,6 +229,53 @@ struct RegistrationTests {
         #expect(renewed.status == "active" && renewed.expiresAtMs == nil)
         try await fixture.tidy()
         #expect(try await fixture.sendable("usr_1").count == 1)
+    }
+
+    @Test("REG-40 a device is expired at the end of its token, not with the next round of the jobs; an earlier end that is told later counts")
+    func expiryInTime() async throws {
+        let now = fixture.clock.now
+        func put(_ device: String, _ token: Int, ends seconds: Int64) async throws -> RegistryV1.Device {
+            var request = RegistryFixture.iPhone("usr_1", device: device, token: token)
+            request.expiresAtMs = now.milliseconds + seconds * 1_000
+            return try #require(try await fixture.registry.registerDevice(request).device)
+        }
+        func reaches(_ end: Instant?, _ what: Comment) async {
+            let limit = ContinuousClock.now + .seconds(20)
+            while fixture.clock.nextDue != end, ContinuousClock.now < limit { await Task.yield() }
+            #expect(fixture.clock.nextDue == end, what)
+        }
+        let late = try await put("late", 1, ends: 7_200)
+        let worker = fixture.endedAddresses
+        let running = Task { try await worker.run() }
+        defer { running.cancel() }
+        await reaches(now + .seconds(7_200), "waits for the end that is known")
+        let early = try await put("early", 2, ends: 60)
+        await reaches(now + .seconds(60), "waits for the end that came later")
+        fixture.clock.set(now + .seconds(60))
+        await reaches(now + .seconds(7_200), "waits for the next end")
+        #expect(try await fixture.device(early.pushDeviceId, of: "usr_1")?.status == "expired")
+        #expect(try await fixture.device(late.pushDeviceId, of: "usr_1")?.status == "active")
+        #expect(fixture.metrics.prometheusText().contains("carillon_registry_tidied_total{job=\"ended addresses\"} 1\n"))
+        fixture.clock.set(now + .seconds(7_200))
+        await reaches(nil, "nothing has an end")
+        #expect(try await fixture.device(late.pushDeviceId, of: "usr_1")?.status == "expired")
+    }
+
+    @Test("REG-40 REG-20 a token that is brought back from a verdict ends when it would have", arguments: ["expire", "delete"])
+    func expiryOfUndone(action: String) async throws {
+        _ = try await fixture.registry.upsertApp(.init(app: RegistryFixture.app(overrides: ["invalid_token_action": action])))
+        let since = fixture.clock.now.milliseconds
+        var request = RegistryFixture.iPhone("usr_1", device: "phone", token: 1)
+        request.expiresAtMs = since + 3_600_000
+        let device = try #require(try await fixture.registry.registerDevice(request).device)
+        try await fixture.report([device], "dead")
+        let undone = try await fixture.verdicts.undoInvalidations(
+            .init(tenant: RegistryFixture.tenant, provider: "apns", sinceMs: since))
+        #expect(undone.restored == 1)
+        #expect(try await fixture.device(device.pushDeviceId, of: "usr_1")?.expiresAtMs == since + 3_600_000)
+        #expect(try await fixture.sendable("usr_1").count == 1)
+        fixture.clock.set(Instant(milliseconds: since + 3_600_000))
+        #expect(try await fixture.sendable("usr_1").isEmpty)
     }
 
     @Test("REG-13 an APNs token in capitals is the same token")
@@ -304,6 +356,29 @@ struct RegistrationTests {
             .init(tenant: RegistryFixture.tenant, userId: "usr_1", pushDeviceId: first.pushDeviceId, status: "inactive"))
         try await fixture.register("usr_1", device: "three", token: 3)
         #expect(try await fixture.device(first.pushDeviceId, of: "usr_1") == nil)
+    }
+
+    @Test("REG-31 REG-22 a reinstall, the same token under another installation id, takes the place that it gives back")
+    func reinstallAtTheLimit() async throws {
+        _ = try await fixture.registry.upsertApp(.init(app: RegistryFixture.app(overrides: ["max_devices_per_user": "2"])))
+        let phone = try await fixture.register("usr_1", device: "phone", token: 1)
+        let tablet = try await fixture.register("usr_1", device: "tablet", token: 2)
+        let again = try await fixture.register("usr_1", device: "phone-2", token: 1)
+        #expect(again.status == "active" && again.pushDeviceId != phone.pushDeviceId)
+        #expect(try await fixture.device(phone.pushDeviceId, of: "usr_1")?.revokedReason == "rotated")
+        #expect(Set(try await fixture.sendable("usr_1").map(\.deviceId)) == ["phone-2", "tablet"])
+        // Back under the first id, and no other device gives way for it.
+        _ = try await fixture.registry.updateDevice(
+            .init(tenant: RegistryFixture.tenant, userId: "usr_1", pushDeviceId: tablet.pushDeviceId, status: "inactive"))
+        #expect(try await fixture.register("usr_1", device: "phone", token: 1).status == "active")
+        #expect(try await fixture.device(tablet.pushDeviceId, of: "usr_1")?.status == "inactive")
+        #expect(try await fixture.device(again.pushDeviceId, of: "usr_1")?.status == "revoked")
+        // Somebody else's token gives back no place of this user's.
+        _ = try await fixture.registry.updateDevice(
+            .init(tenant: RegistryFixture.tenant, userId: "usr_1", pushDeviceId: tablet.pushDeviceId, status: "active"))
+        try await fixture.register("usr_2", device: "other", token: 9)
+        #expect(await reason { try await fixture.register("usr_1", device: "third", token: 9) } == "too_many_devices")
+        #expect(try await fixture.sendable("usr_2").count == 1)
     }
 
     private func update(

@@ -158,7 +158,16 @@ final class RegistryFixture: Sendable {
     }
 
     /// One round of the tidying jobs, now.
-    func tidy() async throws { try await tidyWorker.tidy() }
+    func tidy() async throws {
+        try await tidyWorker.tidy()
+        await endedAddresses.turn()
+    }
+
+    var endedAddresses: EndedAddressesWorker {
+        EndedAddressesWorker(
+            store: store, signal: handlers.addressEnds, clock: clock, activity: ActivityTracker(), metrics: handlers.metrics,
+            logger: handlers.logger)
+    }
 
     var tidyWorker: TidyWorker {
         TidyWorker(
@@ -185,6 +194,12 @@ final class RegistryFixture: Sendable {
 
     func sendable(_ users: String...) async throws -> [CommonV1.SendableDevice] {
         try await registry.listSendable(.init(tenant: Self.tenant, userIds: users)).devices
+    }
+
+    /// What the dispatcher is told of a device just before it sends.
+    func verdict(on device: RegistryV1.Device) async throws -> RegistryV1.DeviceVerdict? {
+        let claim = RegistryV1.DeviceClaim(pushDeviceId: device.pushDeviceId, userId: device.userId, addressVersion: device.addressVersion)
+        return try await client(service: "dispatcher").checkDevices(.init(tenant: Self.tenant, devices: [claim])).verdicts.first
     }
 
     func device(_ id: String, of user: String) async throws -> RegistryV1.Device? {

@@ -245,7 +245,7 @@ struct ResolveTests {
         ])
     func plans(sql: String, expected: String) async throws {
         let plan = try await fixture.store.read { database in
-            let arguments = Array(["[]", "", "", "1"].prefix(sql.contains("?1") ? 3 : sql.filter { $0 == "?" }.count))
+            let arguments = Array(["[]", "", "", "1"].prefix(sql.contains("?4") ? 4 : sql.contains("?1") ? 3 : sql.filter { $0 == "?" }.count))
             return try Row.fetchAll(database, sql: "EXPLAIN QUERY PLAN " + sql, arguments: .init(arguments)).map { $0["detail"] as String }
         }
         #expect(plan.contains { $0.contains("SEARCH") && $0.contains(expected) }, "\(plan)")

@@ -61,6 +61,50 @@ struct StoreUpgradeTests {
         }
     }
 
+    @Test("REG-40 T25 the ends of an older store's subscriptions count for sends, and its addresses that start activities have an end")
+    func addressEnds() async throws {
+        let folder = NSTemporaryDirectory() + "carillon-upgrade-\(UUID().uuidString)"
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let keyRing = try KeyRing.create(at: folder + "/keys.json")
+        let steps = RegistryMigrations.all(keyRing: keyRing)
+        let before = try #require(steps.firstIndex { $0.name == "address ends" })
+        let old = try Store(path: folder + "/registry.sqlite", migrations: Array(steps[..<before]))
+        try await old.write { database in
+            for (number, ended) in [false, true].enumerated() {
+                var browser = try device(hash: [UInt8(number)], keyRing, "a subscription")
+                (browser.pushDeviceId, browser.deviceId) = ("push_\(number)", "browser-\(number)")
+                (browser.deviceType, browser.tokenType) = ("web", .webPush)
+                try browser.insert(database)
+                try database.run(
+                    """
+                    INSERT INTO web_subscriptions (push_device_id, organization_id, app_id, subscription_id, endpoint_hash, browser, browser_version,
+                        user_agent, vapid_key_id, subscribed_at_ms, unsubscribed_at_ms, expires_at_ms)
+                    VALUES (?, 'org_acme', 'acme-chat', ?, x'00', 'Firefox', '', '', '', 1, ?, 5000)
+                    """, ["push_\(number)", "sub_\(number)", ended ? 2 : nil])
+            }
+            for (kind, end) in [("push_to_start", nil), ("live_activity", 9_000)] as [(String, Int64?)] {
+                try database.run(
+                    """
+                    INSERT INTO activity_addresses (organization_id, app_id, address_id, push_device_id, user_id, kind, name, environment, token_hash,
+                        address, version, registered_at_ms, updated_at_ms, expires_at_ms)
+                    VALUES ('org_acme', 'acme-chat', ?1, 'push_0', 'usr_1', ?1, 'n', 1, ?1, x'00', 1, 7, 7, ?2)
+                    """, [kind, end])
+            }
+        }
+        await old.close()
+        let new = try Store(path: folder + "/registry.sqlite", migrations: steps)
+        let found = try await new.read { database in
+            (
+                devices: try database.rows("SELECT expires_at_ms FROM devices ORDER BY push_device_id", []) { $0[0] as Int64? },
+                activities: try database.rows("SELECT expires_at_ms FROM activity_addresses ORDER BY kind", []) { $0[0] as Int64? }
+            )
+        }
+        #expect(found.devices == [5_000, nil])
+        #expect(found.activities == [9_000, 7 + ActivityAddressDraft.startAgeMs])
+        await new.close()
+    }
+
     private func device(hash: [UInt8], _ keyRing: KeyRing, _ token: String) throws -> DeviceRow {
         DeviceRow(
             tenant: Tenant(RegistryFixture.tenant), pushDeviceId: "push_1", userId: "usr_1", deviceId: "phone", deviceType: "ios",

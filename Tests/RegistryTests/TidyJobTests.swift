@@ -144,6 +144,63 @@ struct TidyJobTests {
         #expect(Set(try await fixture.sendable("usr_1", "usr_2", "usr_3").map(\.userId)) == ["usr_1", "usr_3"])
     }
 
+    private func androids(_ users: Range<Int>) async throws -> [RegistryV1.Device] {
+        var devices: [RegistryV1.Device] = []
+        for number in users {
+            devices.append(
+                try #require(
+                    try await fixture.registry.registerDevice(
+                        .init(
+                            tenant: RegistryFixture.tenant, userId: "droid_\(number)", deviceId: "pixel", platform: "android",
+                            token: "fcm-token-of-\(number)-0123456789")
+                    ).device))
+        }
+        return devices
+    }
+
+    private func fcmState() async throws -> RegistryV1.TokenVerdictState? {
+        try await fixture.verdicts.listTokenVerdicts(.init(tenant: RegistryFixture.tenant)).states.first { $0.provider == "fcm" }
+    }
+
+    private func active() async throws -> Int64 {
+        try await fixture.registry.statistics(.init(tenant: RegistryFixture.tenant)).devicesActive
+    }
+
+    @Test("T20 T22 REG-20 when most FCM tokens look stale at once they wait for an operator; discarded, they do not come again")
+    func staleSpike() async throws {
+        _ = try await androids(0..<24)
+        fixture.days(269)
+        _ = try await androids(24..<30)
+        fixture.days(1)
+        for _ in 0..<2 {
+            try await fixture.tidy()
+            #expect(try await active() == 30)
+        }
+        let state = try #require(try await fcmState())
+        #expect(state.mode == "paused" && state.held == 24 && state.reason == "24 of 30 active devices were not used for 270 days")
+        #expect(fixture.metrics.prometheusText().contains("carillon_token_invalidation_pauses_total{by=\"guard\"} 1\n"))
+        #expect(fixture.logLines.all(.critical).count == 1)
+        let forgotten = try await fixture.verdicts.resumeInvalidation(.init(tenant: RegistryFixture.tenant, provider: "fcm", apply: false))
+        #expect(forgotten.devices == 24)
+        try await fixture.tidy()
+        #expect(try await active() == 30)
+        #expect(try await fcmState()?.held ?? 0 == 0)
+    }
+
+    @Test("T22 REG-20 while an operator has paused verdicts stale tokens wait too, and go when they are applied")
+    func stalePaused() async throws {
+        let stale = try await androids(0..<1)[0]
+        _ = try await fixture.verdicts.pauseInvalidation(.init(tenant: RegistryFixture.tenant, provider: "fcm", reason: "moving the project"))
+        fixture.days(270)
+        try await fixture.tidy()
+        #expect(try await status(stale, of: "droid_0") == "active")
+        #expect(try await fcmState()?.held == 1)
+        let applied = try await fixture.verdicts.resumeInvalidation(.init(tenant: RegistryFixture.tenant, provider: "fcm", apply: true))
+        #expect(applied.devices == 1)
+        let gone = try await fixture.device(stale.pushDeviceId, of: "droid_0")
+        #expect(gone?.status == "invalid" && gone?.failureReason == "stale")
+    }
+
     @Test("REG-21 T20 when most devices keep failing the fault is not theirs: their verdicts wait for an operator")
     func massFailure() async throws {
         var devices: [RegistryV1.Device] = []
@@ -186,7 +243,7 @@ struct TidyJobTests {
         }
         #expect(try await run() == 0)
         #expect(try await status(device, of: "usr_1") == "active")
-        try await job.look(at: tenant, in: fixture.store)
+        try await job.look(at: tenant, nowMs: fixture.clock.now.milliseconds, in: fixture.store)
         #expect(try await run() == 1)
         #expect(try await status(device, of: "usr_1") == "invalid")
     }

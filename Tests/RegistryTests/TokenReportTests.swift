@@ -91,6 +91,47 @@ struct TokenReportTests {
         #expect(alive?.lastSuccessAtMs == fixture.clock.now.milliseconds)
     }
 
+    @Test(
+        "REG-25 REG-20 an answer that comes late says nothing of a device that is dead: only a registration brings it back",
+        arguments: ["ok", "alive"])
+    func lateGoodNews(verdict: String) async throws {
+        for (number, (action, status)) in [("expire", "expired"), ("invalidate", "invalid")].enumerated() {
+            _ = try await fixture.registry.upsertApp(.init(app: RegistryFixture.app(overrides: ["invalid_token_action": action])))
+            let device = try await fixture.register("usr_\(action)", device: "phone", token: number)
+            let before = fixture.clock.now.milliseconds
+            try await fixture.report([device], "dead")
+            let dead = try await fixture.device(device.pushDeviceId, of: device.userId)
+            #expect(dead?.status == status && dead?.isValid == false)
+            for observed in [before, nil] { try await fixture.report([device], verdict, observedAtMs: observed) }
+            #expect(try await fixture.device(device.pushDeviceId, of: device.userId) == dead)
+        }
+        let revoked = try await fixture.register("usr_1", device: "phone", token: 7)
+        try await fixture.register("usr_2", device: "phone", token: 7)
+        let gone = try await fixture.device(revoked.pushDeviceId, of: "usr_1")
+        try await fixture.report([revoked], verdict)
+        #expect(try await fixture.device(revoked.pushDeviceId, of: "usr_1") == gone)
+    }
+
+    @Test("REG-21 failures and successes count in the order in which they happened, whichever report comes first")
+    func lateReports() async throws {
+        let device = try await fixture.register("usr_1", device: "phone", token: 1)
+        let start = fixture.clock.now.milliseconds
+        fixture.clock.advance(by: .seconds(60))
+        func count() async throws -> Int32? { try await fixture.device(device.pushDeviceId, of: "usr_1")?.failureCount }
+        for attempt in 0..<3 {
+            try await fixture.report([device], "failed", reason: "MessageTooBig", observedAtMs: start + 5_000, attempt: "att_\(attempt)")
+        }
+        try await fixture.report([device], "ok", observedAtMs: start + 4_999)
+        #expect(try await count() == 3)
+        #expect(try await fixture.device(device.pushDeviceId, of: "usr_1")?.failureReason == "MessageTooBig")
+        try await fixture.report([device], "ok", observedAtMs: start + 6_000)
+        #expect(try await count() == 0)
+        try await fixture.report([device], "failed", observedAtMs: start + 5_999, attempt: "att_late")
+        #expect(try await count() == 0)
+        try await fixture.report([device], "failed", observedAtMs: start + 6_001, attempt: "att_new")
+        #expect(try await count() == 1)
+    }
+
     @Test("REG-20 dead verdicts among many good answers are believed; few answers prove nothing")
     func guardRatio() {
         #expect(!InvalidationGuard.isSuspicious(answers: 30, dead: 15, ratio: 0.5))

@@ -195,6 +195,7 @@ struct WebSubscriptionTests {
         #expect(try await fixture.registry.registerDevice(request).device?.expiresAtMs == ends)
         #expect(try await list(fixture, "ann").map(\.expiresAtMs) == [ends])
         fixture.clock.advance(by: .seconds(3_600))
+        #expect(try await fixture.sendable("ann").isEmpty)
         try await fixture.tidy()
         #expect(try await fixture.registry.listDevices(.init(tenant: Self.tenant, userId: "ann")).devices.map(\.status) == ["expired"])
     }
@@ -311,8 +312,9 @@ struct WebSubscriptionTests {
         try await fixture.tidy()
         #expect(try await fixture.sendable("ann").count == 1)
         fixture.clock.advance(by: .seconds(3_600))
-        try await fixture.tidy()
         #expect(try await fixture.sendable("ann").isEmpty)
+        try await fixture.tidy()
+        #expect(try await list(fixture, "ann").map(\.unsubscribedAtMs) == [fixture.clock.now.milliseconds])
         #expect(try await fixture.registry.listDevices(.init(tenant: Self.tenant, userId: "ann")).devices.map(\.status) == ["expired"])
         // It is one of the week's expired tokens (REG-33).
         #expect(try await fixture.devices.deviceStats(.init(tenant: Self.tenant)).apps.first?.tokensExpiredThisWeek == 1)

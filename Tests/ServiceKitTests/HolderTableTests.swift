@@ -78,6 +78,40 @@ struct HolderTableTests {
         #expect(table.commit(ben, "b", now: after(2.2)).toTell == [two])
     }
 
+    @Test("ARCH-09 a holder that goes on beating and never acknowledges delays a write by two leases at most, and is none afterwards")
+    func beatsWithoutAcknowledging() throws {
+        let one = try #require(table.open("one", now: start)).stream
+        table.commit(ann, "a", now: start)
+        var answered: [String] = []
+        var cutOffAt: Double?
+        for tick in 1...40 where cutOffAt == nil {
+            let seconds = Double(tick) * 0.25
+            if let released = table.heard(one, beat: UInt64(tick), acknowledged: 0, now: after(seconds)) {
+                answered += released
+                // Its cache would go on trusting what it keeps if a beat were echoed whose lease is not granted.
+                if seconds >= 2 { #expect(table.take(one)?.beat ?? 0 < 8) } else { _ = table.take(one) }
+            } else {
+                cutOffAt = seconds
+                answered += table.release(now: after(seconds))
+            }
+        }
+        #expect(answered == ["a"])
+        #expect(cutOffAt == 3.75, "the last beat that was granted came before 2 s")
+        #expect(table.count == 0)
+        #expect(table.commit(ben, "b", now: after(5)).released == ["b"])
+    }
+
+    @Test("ARCH-09 a holder that acknowledges late, but does, is renewed again")
+    func acknowledgesLate() throws {
+        let one = try #require(table.open("one", now: start)).stream
+        table.commit(ann, "a", now: start)
+        #expect(table.heard(one, beat: 1, acknowledged: 0, now: after(1.5)) == [])
+        #expect(table.heard(one, beat: 2, acknowledged: 1, now: after(3)) == ["a"])
+        #expect(table.take(one)?.beat == 2)
+        table.commit(ben, "b", now: after(4.5))
+        #expect(table.heard(one, beat: 3, acknowledged: 2, now: after(4.9)) == ["b"], "its lease runs from 3 s on")
+    }
+
     @Test("ARCH-09 a beat is echoed after whatever changed before it was heard, never before")
     func echo() throws {
         let one = try #require(table.open("one", now: start)).stream

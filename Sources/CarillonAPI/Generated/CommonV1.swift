@@ -456,6 +456,7 @@ extension CommonV1 {
         public var maxPayloadBytes: UInt32
         public var lastUsedAtMs: Int64
         public var registeredAtMs: Int64
+        /// The one that the user marked as primary; where no active one is marked, the most recently used.
         public var isPrimary: Bool
         /// `granted` or `provisional`.
         public var permissionStatus: String

@@ -3725,6 +3725,7 @@ extension RegistryV1 {
     /// What a Live Activity of a device is updated by, or what the activities of a kind are started by; without its token.
     public struct ActivityAddress: Message {
         public var tenant: Optional<CommonV1.Tenant>
+        /// Of this token: another one that takes its place has another id, and a late end of the old one does not reach it.
         public var addressId: String
         public var pushDeviceId: String
         public var userId: String
@@ -3788,7 +3789,7 @@ extension RegistryV1 {
 }
 
 extension RegistryV1 {
-    /// An upsert by device, kind and name.
+    /// An upsert by device, kind and name. Apps repeat it at every launch: what starts activities is over 30 days after the last time.
     public struct RegisterActivityAddressRequest: Message {
         public var tenant: Optional<CommonV1.Tenant>
         public var userId: String

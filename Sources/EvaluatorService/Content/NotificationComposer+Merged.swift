@@ -46,7 +46,7 @@ extension NotificationComposer {
                 content.sound = presentation.sound.isEmpty ? policy.soundByCategory[type.soundKey] ?? policy.defaultSound : presentation.sound
             }
             content.vibrationMs = presentation.vibration
-            content.androidChannelId = type.androidChannelId.isEmpty ? policy.defaultAndroidChannelId : type.androidChannelId
+            content.androidChannelId = AndroidChannelChoice(for: type, of: app).id
             content.androidColor = type.androidColor
             content.androidIcon = type.androidSmallIcon
             content.interruptionLevel = app.policy.apnsInterruptionMap[priority]

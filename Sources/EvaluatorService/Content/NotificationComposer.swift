@@ -230,7 +230,7 @@ struct NotificationComposer {
             content.sound = presentation.sound.isEmpty ? policy.soundByCategory[type.soundKey] ?? policy.defaultSound : presentation.sound
         }
         content.vibrationMs = presentation.vibration
-        content.androidChannelId = type.androidChannelId.isEmpty ? policy.defaultAndroidChannelId : type.androidChannelId
+        content.androidChannelId = AndroidChannelChoice(for: type, of: app).id
         content.androidColor = type.androidColor
         content.androidIcon = type.androidSmallIcon
         content.iosCategory = carriesImage && !type.iosCategoryWithImage.isEmpty ? type.iosCategoryWithImage : type.iosCategory

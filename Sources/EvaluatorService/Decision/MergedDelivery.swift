@@ -38,7 +38,10 @@ struct MergedDelivery {
     }
 
     /// For a person who asks about one of the parts.
-    var words: String { "\(parts.count) notifications that waited for the end of quiet hours were sent as one" }
+    var words: String {
+        let remark = lead.target.type.flatMap { AndroidChannelChoice(for: $0, of: lead.target.app).remark(for: lead.target.devices) }
+        return "\(parts.count) notifications that waited for the end of quiet hours were sent as one" + (remark.map { "; \($0)" } ?? "")
+    }
 
     /// - Throws: ``NotificationComposer/TemplateInvalid``.
     func compose(user: RegistryV1.ResolvedUser, templates: inout TemplateCache) throws -> DispatcherV1.Push {

@@ -88,6 +88,7 @@ struct TargetDecision {
         let notes = [
             push.preferencesOverridden ? "a system administrator overrides preferences" : "",
             missing.isEmpty ? "" : "TEMPLATE_MISSING_TOKEN: \(missing.joined(separator: ", "))",
+            AndroidChannelChoice(for: type, of: app).remark(for: devices) ?? "",
         ]
         return ComposedPush(push: push, note: notes.filter { !$0.isEmpty }.joined(separator: "; "))
     }

@@ -23,6 +23,9 @@ struct ActivityAddressDraft: Sendable {
     /// iOS ends an activity after eight hours and takes it off the lock screen four hours later
     /// (Apple, ActivityKit: "Displaying live data with Live Activities").
     static let longestLifeMs: Int64 = 12 * 3_600_000
+    /// An address that starts activities is over so long after it was registered last: apps register it with every launch, and APNs goes on
+    /// taking pushes for one that no device hears any more (trap T25, docs/decisions/0041-addresses-of-activities-age.md).
+    static let startAgeMs: Int64 = 30 * 86_400_000
     /// Characters of a token: they vary, and are longer than a device's.
     static let tokenLength = 64...400
 
@@ -53,9 +56,9 @@ struct ActivityAddressDraft: Sendable {
         try DeviceDraft.checkEnvironment(request.environment)
         environment = request.environment
         switch (kind, request.expiresAtMs) {
-        case (.pushToStart, nil): expiresAtMs = nil
+        case (.pushToStart, nil): expiresAtMs = nowMs + Self.startAgeMs
         case (.pushToStart, _?):
-            throw APIError(.invalidValue, field: "expires_at", "push to start does not end by time; leave it out")
+            throw APIError(.invalidValue, field: "expires_at", "push to start ends 30 days after its last registration; leave it out")
         case (.liveActivity, let asked):
             let latest = nowMs + Self.longestLifeMs
             if let asked, asked <= nowMs || asked > latest {

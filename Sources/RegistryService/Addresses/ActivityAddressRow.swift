@@ -4,12 +4,14 @@ import Foundation
 import ServiceKit
 import Storage
 
-/// One row of `activity_addresses`.
+/// One row of `activity_addresses`: one token. Another token of the same device, kind and name is another row with another id, so that whoever
+/// ends the old one late ends nothing of the new one (trap T25).
 struct ActivityAddressRow: Sendable {
     /// Of one device: its running activities and the kinds of its app together.
     static let mostOfDevice = 50
 
     let id: Int64
+    let tenant: Tenant
     let addressId: String
     let pushDeviceId: String
     let userId: String
@@ -23,27 +25,29 @@ struct ActivityAddressRow: Sendable {
     let expiresAtMs: Int64?
 
     private static let selectSQL = """
-        SELECT id, address_id, push_device_id, user_id, kind, name, environment, token_hash, version, registered_at_ms, updated_at_ms,
-            expires_at_ms FROM activity_addresses
+        SELECT id, organization_id, app_id, address_id, push_device_id, user_id, kind, name, environment, token_hash, version, registered_at_ms,
+            updated_at_ms, expires_at_ms FROM activity_addresses
         """
 
     init(_ row: Row) throws {
-        guard let kind = ActivityKind(rawValue: row[4]) else {
+        guard let kind = ActivityKind(rawValue: row[6]) else {
             throw DatabaseError(message: "activity_addresses.kind holds a value this version does not know")
         }
-        (id, addressId, pushDeviceId, userId, self.kind) = (row[0], row[1], row[2], row[3], kind)
-        (name, environment, tokenHash) = (row[5], .init(rawValue: row[6]), Array(row[7] as Data))
-        (version, registeredAtMs, updatedAtMs, expiresAtMs) = (row[8], row[9], row[10], row[11])
+        (id, tenant) = (row[0], Tenant(organization: row[1], app: row[2]))
+        (addressId, pushDeviceId, userId, self.kind) = (row[3], row[4], row[5], kind)
+        (name, environment, tokenHash) = (row[7], .init(rawValue: row[8]), Array(row[9] as Data))
+        (version, registeredAtMs, updatedAtMs, expiresAtMs) = (row[10], row[11], row[12], row[13])
     }
 
-    private func message(_ tenant: Tenant) -> RegistryV1.ActivityAddress {
+    private var message: RegistryV1.ActivityAddress {
         .init(
             tenant: tenant.message, addressId: addressId, pushDeviceId: pushDeviceId, userId: userId, kind: kind.rawValue, name: name,
             environment: environment, tokenHash: tokenHashText(tokenHash), version: version, registeredAtMs: registeredAtMs,
             updatedAtMs: updatedAtMs, expiresAtMs: expiresAtMs)
     }
 
-    /// Registers an address, or gives the one of that device, kind and name another token. A token that another address holds moves here.
+    /// Registers an address, or renews it where the device has it under that kind and name. Another token takes the place of the one that is
+    /// there; a token that another address holds moves here.
     ///
     /// - Throws: `invalid_value` for a device that knows no Live Activities, `invalid_transition` for one that cannot be sent to,
     ///   `conflict` for one with as many as allowed.
@@ -60,30 +64,29 @@ struct ActivityAddressRow: Sendable {
             "push_device_id = ? AND kind = ? AND name = ?", [device.pushDeviceId, draft.kind.rawValue, draft.name], database)
         let holder = try find("app_id = ? AND token_hash = ?", [device.tenant.app, Data(draft.tokenHash)], database)
         if existing == nil, holder?.pushDeviceId != device.pushDeviceId { try checkRoom(on: device, database) }
-        if let holder, holder.id != existing?.id { try holder.retire("activity_moved", tenant: device.tenant, nowMs: nowMs, database) }
-        if let existing, existing.tokenHash != draft.tokenHash {
-            try existing.archive("activity_replaced", tenant: device.tenant, nowMs: nowMs, database)
-        }
-        let addressId = existing?.addressId ?? ids.make(prefix: "addr_")
+        if let holder, holder.id != existing?.id { try holder.retire("activity_moved", nowMs: nowMs, database) }
+        let same = existing?.tokenHash == draft.tokenHash ? existing : nil
+        if let existing, same == nil { try existing.retire("activity_replaced", nowMs: nowMs, database) }
+        let addressId = same?.addressId ?? ids.make(prefix: "addr_")
+        let version = same?.version ?? (existing?.version ?? 0) + 1
         // Sealed for this record: it opens for no other (SEC-01).
         let sealed = try keyRing.seal(Array(draft.token.utf8), associatedData: Array(addressId.utf8))
         let environment = draft.environment == .unspecified ? device.environment : draft.environment
         try database.run(
             """
             INSERT INTO activity_addresses (organization_id, app_id, address_id, push_device_id, user_id, kind, name, environment, token_hash,
-                address, version, registered_at_ms, updated_at_ms, expires_at_ms) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1, ?, ?, ?)
-            ON CONFLICT (push_device_id, kind, name) DO UPDATE SET environment = excluded.environment,
-                version = version + (token_hash <> excluded.token_hash), token_hash = excluded.token_hash, address = excluded.address,
+                address, version, registered_at_ms, updated_at_ms, expires_at_ms) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+            ON CONFLICT (push_device_id, kind, name) DO UPDATE SET environment = excluded.environment, address = excluded.address,
                 updated_at_ms = excluded.updated_at_ms, expires_at_ms = excluded.expires_at_ms
             """,
             [
                 device.tenant.organization, device.tenant.app, addressId, device.pushDeviceId, device.userId, draft.kind.rawValue, draft.name,
-                Int64(environment.rawValue), Data(draft.tokenHash), Data(sealed), nowMs, nowMs, draft.expiresAtMs,
+                Int64(environment.rawValue), Data(draft.tokenHash), Data(sealed), version, nowMs, nowMs, draft.expiresAtMs,
             ])
         guard let written = try find("address_id = ?", [addressId], database) else {
             throw DatabaseError(message: "an address that was just written is not there")
         }
-        return written.message(device.tenant)
+        return written.message
     }
 
     private static func checkRoom(on device: DeviceRow, _ database: Database) throws {
@@ -102,7 +105,7 @@ struct ActivityAddressRow: Sendable {
                  WHERE organization_id = ? AND app_id = ? AND user_id = ? AND coalesce(expires_at_ms > ?, TRUE)
                 ORDER BY updated_at_ms DESC, id DESC
                 """, [tenant.organization, tenant.app, userId, nowMs]
-        ) { try ActivityAddressRow($0).message(tenant) }
+        ) { try ActivityAddressRow($0).message }
     }
 
     /// - Returns: false when the user has no such address.
@@ -110,16 +113,28 @@ struct ActivityAddressRow: Sendable {
         let found = try find(
             "address_id = ? AND organization_id = ? AND app_id = ? AND user_id = ?", [addressId, tenant.organization, tenant.app, userId],
             database)
-        try found?.retire("activity_ended", tenant: tenant, nowMs: nowMs, database)
+        try found?.retire("activity_ended", nowMs: nowMs, database)
         return found != nil
     }
 
-    /// Ends what is over by time, at most `limit`.
-    static func expire(tenant: Tenant, nowMs: Int64, limit: Int, _ database: Database) throws -> Int {
+    /// When the next address is over by time, of all apps; nil: none will be.
+    static func nextEnd(_ database: Database) throws -> Int64? {
+        try database.firstRow(
+            """
+            SELECT expires_at_ms FROM activity_addresses INDEXED BY activity_addresses_by_end WHERE expires_at_ms IS NOT NULL
+            ORDER BY expires_at_ms LIMIT 1
+            """, []
+        ) { $0[0] as Int64 }
+    }
+
+    /// Ends what is over by time, of all apps.
+    ///
+    /// - Returns: how many, at most `limit`.
+    static func expire(nowMs: Int64, limit: Int, _ database: Database) throws -> Int {
         let due = try database.rows(
-            selectSQL + " INDEXED BY activity_addresses_by_expiry WHERE app_id = ? AND expires_at_ms <= ? AND organization_id = ? LIMIT ?",
-            [tenant.app, nowMs, tenant.organization, limit], ActivityAddressRow.init)
-        for row in due { try row.retire("activity_expired", tenant: tenant, nowMs: nowMs, database) }
+            selectSQL + " INDEXED BY activity_addresses_by_end WHERE expires_at_ms IS NOT NULL AND expires_at_ms <= ? ORDER BY expires_at_ms LIMIT ?",
+            [nowMs, limit], ActivityAddressRow.init)
+        for row in due { try row.retire("activity_expired", nowMs: nowMs, database) }
         return due.count
     }
 
@@ -127,13 +142,13 @@ struct ActivityAddressRow: Sendable {
         try database.firstRow("\(selectSQL) WHERE \(condition)", arguments, ActivityAddressRow.init)
     }
 
-    private func retire(_ reason: String, tenant: Tenant, nowMs: Int64, _ database: Database) throws {
-        try archive(reason, tenant: tenant, nowMs: nowMs, database)
+    private func retire(_ reason: String, nowMs: Int64, _ database: Database) throws {
+        try archive(reason, nowMs: nowMs, database)
         try database.run("DELETE FROM activity_addresses WHERE id = ?", [id])
     }
 
     /// Keeps the hash of the token, and nothing else of it (REG-18).
-    private func archive(_ reason: String, tenant: Tenant, nowMs: Int64, _ database: Database) throws {
+    private func archive(_ reason: String, nowMs: Int64, _ database: Database) throws {
         try database.run(
             """
             INSERT INTO revoked_tokens (organization_id, app_id, user_id, device_id, push_device_id, push_token_type, token_hash, reason,

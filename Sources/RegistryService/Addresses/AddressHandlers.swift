@@ -35,6 +35,7 @@ struct AddressHandlers: RegistryV1.Addresses.ServiceProtocol {
             $0.response
         }
         if let rotation = effect?.rotation { registry.report(rotation) }
+        if request.expiresAtMs != nil { registry.addressEnds.signal() }
         return response
     }
 
@@ -93,13 +94,15 @@ struct AddressHandlers: RegistryV1.Addresses.ServiceProtocol {
         // An app that does not exist has no devices either.
         _ = try await registry.policies.entry(for: Tenant(request.tenant))
         let draft = try ActivityAddressDraft(request, nowMs: nowMs, keyRing: registry.registrar.keyRing)
-        return try await store.writeOnce(for: context, clock: registry.clock) { database in
+        let response: RegistryV1.RegisterActivityAddressResponse = try await store.writeOnce(for: context, clock: registry.clock) { database in
             let device = try RegistryHandlers.ownDevice(
                 request.pushDeviceId, of: request.userId, tenant: Tenant(request.tenant), database)
             return .init(
                 address: try ActivityAddressRow.register(
                     draft, on: device, keyRing: registry.registrar.keyRing, ids: registry.ids, nowMs: nowMs, database))
         }.response
+        registry.addressEnds.signal()
+        return response
     }
 
     func endActivityAddress(

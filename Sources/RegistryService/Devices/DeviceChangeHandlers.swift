@@ -14,7 +14,7 @@ struct DeviceChangeHandlers: RegistryV1.DeviceChanges.ServiceProtocol {
             "devices",
             columns: [
                 "status", "revoked_reason", "notifications_enabled", "permission_status", "push_token_type", "address_environment", "address",
-                "token_hash", "address_version", "timezone",
+                "token_hash", "address_version", "timezone", "expires_at_ms",
             ], newRows: nil),
         WatchedTable("users", columns: ["status", "timezone"], newRows: "NEW.status <> 'active'"),
     ]

@@ -3,6 +3,9 @@ import CarillonAPI
 /// Where a device registration stands (REG-06).
 enum DeviceStatus: String, Sendable, CaseIterable {
     case active, inactive, expired, revoked, invalid
+
+    /// Neither its provider nor an administrator has ended it: it is sent to, or will be when it is active again.
+    var isAlive: Bool { self == .active || self == .inactive }
 }
 
 /// What happens to a device registration.

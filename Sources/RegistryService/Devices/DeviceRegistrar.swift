@@ -59,12 +59,11 @@ struct DeviceRegistrar: Sendable {
                 place.existing == place.tokenHolder
                 ? tokenHolder : try place.existing.flatMap { try DeviceRow.find(database, pushDeviceId: $0, tenant: tenant) }
         }
-        if existing == nil || existing?.status == .revoked, !place.hasRoom {
-            try makeRoom(for: draft.userId, tenant: tenant, policy: policy, database)
-        }
-        if let tokenHolder, tokenHolder.pushDeviceId != existing?.pushDeviceId {
-            try release(tokenHolder, to: draft.userId, nowMs: nowMs, database)
-        }
+        let released = tokenHolder?.pushDeviceId == existing?.pushDeviceId ? nil : tokenHolder
+        // A reinstall, the same token under another installation id, gives back the place that it takes.
+        let takesPlace = (existing == nil || existing?.status == .revoked) && released?.userId != draft.userId
+        if takesPlace, !place.hasRoom { try makeRoom(for: draft.userId, tenant: tenant, policy: policy, database) }
+        if let released { try release(released, to: draft.userId, nowMs: nowMs, database) }
         // REG-34: an inactive user's devices stay inactive whatever they say; the first launch after the user is active again counts.
         let userIsInactive = place.user == .inactive
         if var device = existing {
@@ -170,6 +169,7 @@ struct DeviceRegistrar: Sendable {
         guard device.deviceType == "web" else { return }
         guard let token, let address = token.webPush else { return try WebSubscriptionRow.end(of: device.pushDeviceId, nowMs: nowMs, database) }
         try WebSubscriptionRow.record(address, hash: token.hash, of: device, details: details, ids: ids, nowMs: nowMs, database)
+        try TokenExpiry.set(details?.expiresAtMs, of: device, database)
     }
 
     /// Gives a device its token; the old one is kept as a hash and can never be sent to again.
@@ -327,9 +327,15 @@ extension DeviceRow {
 
     /// Nothing is known of the token that it has from now on: it is asked about in the next round (REG-19), and has no known end (REG-40).
     mutating func awaitValidation(_ database: Database) throws {
+        try awaitAnotherLook(database)
+        try TokenExpiry.set(nil, of: self, database)
+    }
+
+    /// It has its old token again: that is asked about in the next round (REG-19), and ends when it would have (REG-40).
+    mutating func awaitAnotherLook(_ database: Database) throws {
         isValid = false
         lastValidatedAtMs = nil
-        try database.run("UPDATE devices SET next_probe_at_ms = NULL, expires_at_ms = NULL WHERE push_device_id = ?", [pushDeviceId])
+        try database.run("UPDATE devices SET next_probe_at_ms = NULL WHERE push_device_id = ?", [pushDeviceId])
     }
 
     /// Enters a status, and forgets what belonged to the one it leaves.

@@ -26,6 +26,7 @@ extension RegistryHandlers {
             }
             if let rotation = effect?.rotation { report(rotation) }
             if response.device?.lastValidatedAtMs == nil { newTokens.mark() }
+            if request.expiresAtMs != nil { addressEnds.signal() }
             if effect != nil { await count(Tenant(request.tenant), attempted: 1, taken: 1, nowMs: nowMs) }
             return response
         } catch {
@@ -91,6 +92,7 @@ extension RegistryHandlers {
         }
         for rotation in effect?.rotations ?? [] { report(rotation) }
         newTokens.mark()
+        if request.devices.contains(where: { $0.expiresAtMs != nil }) { addressEnds.signal() }
         for (tenant, indexes) in Dictionary(grouping: request.devices.indices, by: { Tenant(request.devices[$0].tenant) }) {
             let refused = Set(response.results.map { Int($0.index) })
             await self.count(tenant, attempted: indexes.count, taken: indexes.count(where: { !refused.contains($0) }), nowMs: nowMs)

@@ -1,8 +1,8 @@
 import CarillonAPI
 import Storage
 
-/// When tokens end by their own date (REG-40): in `devices.expires_at_ms`, and for browsers with their subscription. Few providers say so, and
-/// the column is written for their devices alone.
+/// When tokens end by their own date (REG-40): in `devices.expires_at_ms`, browsers' subscriptions included. Few providers say so, and the
+/// column is written for their devices alone.
 enum TokenExpiry {
     /// The end of the year 9999.
     private static let latestMs: Int64 = 253_402_300_799_999
@@ -16,22 +16,35 @@ enum TokenExpiry {
         }
     }
 
-    static func set(_ expiresAtMs: Int64, of device: DeviceRow, _ database: Database) throws {
-        try database.run("UPDATE devices SET expires_at_ms = ? WHERE push_device_id = ?", [expiresAtMs, device.pushDeviceId])
+    /// - Parameter expiresAtMs: nil: the token has no known end.
+    static func set(_ expiresAtMs: Int64?, of device: DeviceRow, _ database: Database) throws {
+        try database.run(
+            "UPDATE devices SET expires_at_ms = ?1 WHERE push_device_id = ?2 AND expires_at_ms IS NOT ?1", [expiresAtMs, device.pushDeviceId])
     }
 
-    /// Devices whose token is over by its own date are `expired`, without a probe.
+    /// When the next token of an active device ends, of all apps; nil: none has a known end.
+    static func next(_ database: Database) throws -> Int64? {
+        try database.firstRow(
+            """
+            SELECT expires_at_ms FROM devices INDEXED BY devices_by_end WHERE status = 'active' AND expires_at_ms IS NOT NULL
+            ORDER BY expires_at_ms LIMIT 1
+            """, []
+        ) { $0[0] as Int64 }
+    }
+
+    /// Devices of all apps whose token is over by its own date are `expired`, without a probe.
     ///
     /// - Returns: how many, at most `limit`.
-    static func expire(tenant: Tenant, nowMs: Int64, limit: Int, _ database: Database) throws -> Int {
+    static func expire(nowMs: Int64, limit: Int, _ database: Database) throws -> Int {
         let due = try database.rows(
             """
-            SELECT \(DeviceRow.selectList) FROM devices INDEXED BY devices_by_expiry
-            WHERE app_id = ? AND expires_at_ms <= ? AND status = 'active' AND expires_at_ms IS NOT NULL AND organization_id = ? LIMIT ?
-            """, [tenant.app, nowMs, tenant.organization, limit], DeviceRow.init)
+            SELECT \(DeviceRow.selectList) FROM devices INDEXED BY devices_by_end
+            WHERE status = 'active' AND expires_at_ms IS NOT NULL AND expires_at_ms <= ? ORDER BY expires_at_ms LIMIT ?
+            """, [nowMs, limit], DeviceRow.init)
         for var device in due {
-            try device.expire(reason: "token_expired", nowMs: nowMs, database)
-            try ExpiredTokens.count(tenant, atMs: nowMs, database)
+            if device.tokenType == .webPush { try WebSubscriptionRow.end(of: device.pushDeviceId, nowMs: nowMs, database) }
+            try device.expire(reason: device.tokenType == .webPush ? "subscription_expired" : "token_expired", nowMs: nowMs, database)
+            try ExpiredTokens.count(device.tenant, atMs: nowMs, database)
         }
         return due.count
     }
@@ -39,7 +52,7 @@ enum TokenExpiry {
 
 extension DeviceRow {
     /// Its address is over by its own date.
-    mutating func expire(reason: String, nowMs: Int64, _ database: Database) throws {
+    fileprivate mutating func expire(reason: String, nowMs: Int64, _ database: Database) throws {
         enter(try status.after(.providerSaysGone(to: .expired)))
         failureReason = reason
         lastFailureAtMs = nowMs

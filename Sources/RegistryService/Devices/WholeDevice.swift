@@ -18,10 +18,9 @@ extension DeviceRow {
     }
 
     private static let besideSQL = """
-        SELECT coalesce(d.expires_at_ms, s.expires_at_ms), coalesce(c.sent, 0), coalesce(c.delivered, 0), coalesce(c.opened, 0),
+        SELECT d.expires_at_ms, coalesce(c.sent, 0), coalesce(c.delivered, 0), coalesce(c.opened, 0),
             coalesce(c.last_status, 0)
         FROM devices AS d
-        LEFT JOIN web_subscriptions AS s ON s.push_device_id = d.push_device_id AND d.push_token_type = 'web_push'
         LEFT JOIN delivery_counters AS c ON c.push_device_id = d.push_device_id
         WHERE d.push_device_id = ?
         """

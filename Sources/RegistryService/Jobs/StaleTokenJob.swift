@@ -2,24 +2,40 @@ import ServiceKit
 import Storage
 
 /// FCM tokens of apps that were not opened and not reached for 270 days: FCM has expired them by then (Google, "Best practices for FCM
-/// registration token management"; trap T22). Their devices leave the list as `invalid_token_action` says, before a send is wasted on them.
+/// registration token management"; trap T22). Their devices leave the list as `invalid_token_action` says, before a send is wasted on them, and
+/// as far as the guard believes it.
 struct StaleTokenJob: TidyJob {
     static let name = "stale tokens"
+    /// Of these verdicts, in the store and for operators.
+    static let reason = "stale"
     static let ageMs: Int64 = 270 * 86_400_000
-    private let policy: Policy
+    private var guarded: GuardedInvalidation
+    var alarms: [GuardAlarm] { guarded.alarms }
+    var held: Int { guarded.held }
 
-    init?(policy: Policy) { self.policy = policy }
+    init?(policy: Policy) { guarded = GuardedInvalidation(policy: policy, code: Self.reason, finding: "were not used for 270 days") }
 
-    func run(tenant: Tenant, nowMs: Int64, limit: Int, _ database: Database) throws -> Int {
-        let due = try database.rows(
+    mutating func look(at tenant: Tenant, nowMs: Int64, in store: Store) async throws {
+        let isThereAny = try await store.read { try !Self.stale(tenant, nowMs: nowMs, limit: 1, $0).isEmpty }
+        try await guarded.count(
+            isThereAny ? [.fcm] : [], of: tenant, isDue: "last_used_at_ms <= ?", nowMs - Self.ageMs, in: store)
+    }
+
+    mutating func run(tenant: Tenant, nowMs: Int64, limit: Int, _ database: Database) throws -> Int {
+        guard guarded.isCounted(.fcm) else { return 0 }
+        let due = try Self.stale(tenant, nowMs: nowMs, limit: limit, database)
+        try guarded.apply(to: due, of: .fcm, tenant: tenant, nowMs: nowMs, database) { _ in Self.reason }
+        return due.count
+    }
+
+    /// Active devices unused for so long whose verdict does not wait already.
+    private static func stale(_ tenant: Tenant, nowMs: Int64, limit: Int, _ database: Database) throws -> [DeviceRow] {
+        try database.rows(
             """
             SELECT \(DeviceRow.selectList) FROM devices INDEXED BY devices_fcm_by_use
-            WHERE app_id = ? AND status = 'active' AND last_used_at_ms <= ? AND push_token_type = 'fcm' AND organization_id = ? LIMIT ?
-            """, [tenant.app, nowMs - Self.ageMs, tenant.organization, limit], DeviceRow.init)
-        let rules = TokenReports(policy: policy, nowMs: nowMs)
-        for device in due {
-            try rules.invalidate(device, .dead, provider: device.tokenType.rawValue, reason: "stale", database)
-        }
-        return due.count
+            WHERE app_id = ? AND status = 'active' AND last_used_at_ms <= ? AND push_token_type = 'fcm' AND organization_id = ?
+                AND \(GuardedInvalidation.notHeldSQL)
+            LIMIT ?
+            """, [tenant.app, nowMs - ageMs, tenant.organization, limit], DeviceRow.init)
     }
 }

@@ -16,7 +16,7 @@ protocol TidyJob: Sendable {
     var held: Int { get }
 
     /// Looks at what it must know beforehand and what would take the writer too long to find, in readings of its own, once a round.
-    mutating func look(at tenant: Tenant, in store: Store) async throws
+    mutating func look(at tenant: Tenant, nowMs: Int64, in store: Store) async throws
 
     /// Does what is due, at most `limit` items. What it learns once a round it keeps.
     ///
@@ -28,14 +28,14 @@ extension TidyJob {
     var alarms: [GuardAlarm] { [] }
     var held: Int { 0 }
 
-    mutating func look(at tenant: Tenant, in store: Store) async throws {}
+    mutating func look(at tenant: Tenant, nowMs: Int64, in store: Store) async throws {}
 }
 
 /// The jobs of an app, in the order in which they run.
 enum TidyJobs {
     static let all: [any TidyJob.Type] = [
         InactivityJob.self, StaleTokenJob.self, FailingDevicesJob.self, PurgeNoticeJob.self, ExpiredDevicesJob.self, RevokedDevicesJob.self,
-        RevokedTokensJob.self, AuditRetentionJob.self, EndedAddressesJob.self,
+        RevokedTokensJob.self, AuditRetentionJob.self,
     ]
 
     /// Those that take tokens known to be dead out of sending, within `stale_token_cleanup_hours`.

@@ -97,7 +97,7 @@ struct TidyWorker: BackgroundWorker {
 
     private func run(_ type: any TidyJob.Type, tenant: Tenant, nowMs: Int64) async throws {
         guard var job = type.init(policy: try await policies.entry(for: tenant).policy) else { return }
-        try await job.look(at: tenant, in: store)
+        try await job.look(at: tenant, nowMs: nowMs, in: store)
         var done = 0
         while true {
             let before = job

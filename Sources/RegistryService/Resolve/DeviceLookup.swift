@@ -8,7 +8,7 @@ extension RegistryHandlers {
     /// - Returns: in their order.
     func knownDevices(_ ids: [String], tenant: Tenant, policy: Policy) async throws -> [KnownDevices] {
         let nowMs = nowMs
-        let found = devices.find(ids, tenant: tenant, since: nowMs - Int64(policy.upkeep.tokenCacheTTLSeconds) * 1_000)
+        let found = devices.find(ids, tenant: tenant, since: nowMs - Int64(policy.upkeep.tokenCacheTTLSeconds) * 1_000, nowMs: nowMs)
         let missing = zip(ids, found.known).filter { $1 == nil }.map(\.0)
         deviceLookups.misses.increment(by: missing.count)
         deviceLookups.hits.increment(by: ids.count - missing.count)

@@ -10,6 +10,8 @@ struct KnownDevices: UserCacheValue {
     var permissionDenied = false
     /// When they were read, by the domain's clock.
     var readAtMs: Int64
+    /// When the first of their tokens is over by its own date (REG-40): from then on this is not true any more. Nil: none is.
+    var endsAtMs: Int64?
 
     /// With the user's id and their places in a table.
     var bytes: Int { 200 + encoded.count }
@@ -33,7 +35,7 @@ struct DeviceCache: Sendable {
                 "push_device_id", "device_id", "device_type", "platform", "push_token_type", "token_hash", "address", "address_environment",
                 "address_version", "status", "supports_rich_content", "below_floor", "supports_notification_actions", "max_payload_size",
                 "notifications_enabled", "badge_enabled", "sound_enabled", "alerts_enabled", "timezone", "locale", "is_primary",
-                "permission_status", "registered_at_ms", "last_used_at_ms",
+                "permission_status", "registered_at_ms", "last_used_at_ms", "expires_at_ms",
             ], newRows: "TRUE"),
         WatchedTable("users", columns: ["status"], newRows: "NEW.status <> 'active'"),
     ]
@@ -49,11 +51,15 @@ struct DeviceCache: Sendable {
     /// The users in this order, as far as they are in mind; ask before the store is read.
     ///
     /// - Parameter since: what was read before this instant counts no more (`token_cache_ttl_seconds`).
-    func find(_ ids: [String], tenant: Tenant, since: Int64) -> UserCache<KnownDevices>.Found {
-        users.find(ids, organization: tenant.organization, app: tenant.app, since: since)
+    func find(_ ids: [String], tenant: Tenant, since: Int64, nowMs: Int64) -> UserCache<KnownDevices>.Found {
+        var found = users.find(ids, organization: tenant.organization, app: tenant.app, since: since)
+        for index in found.known.indices {
+            if let endsAtMs = found.known[index]?.endsAtMs, endsAtMs <= nowMs { found.known[index] = nil }
+        }
+        return found
     }
 
-    /// Keeps what was read from the store after ``find(_:tenant:since:)``, but for those who changed meanwhile.
+    /// Keeps what was read from the store after ``find(_:tenant:since:nowMs:)``, but for those who changed meanwhile.
     func keep(_ read: [String: KnownDevices], tenant: Tenant, readAfter commit: UInt64) {
         users.keep(read, organization: tenant.organization, app: tenant.app, readAfter: commit)
     }

@@ -24,8 +24,8 @@ extension RegistryHandlers {
     ) async throws -> RegistryV1.CheckDevicesResponse {
         try context.requireScope(tenant: request.tenant)
         try Self.checkBatch(request.devices.count, field: "devices")
-        let tenant = Tenant(request.tenant)
-        let verdicts = try await store.read { try DeviceVerdicts.judge(request.devices, tenant: tenant, $0) }
+        let (tenant, nowMs) = (Tenant(request.tenant), nowMs)
+        let verdicts = try await store.read { try DeviceVerdicts.judge(request.devices, tenant: tenant, nowMs: nowMs, $0) }
         return .init(verdicts: verdicts)
     }
 }

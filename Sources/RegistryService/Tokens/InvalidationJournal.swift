@@ -9,9 +9,8 @@ enum InvalidationJournal {
     static let keptMs: Int64 = 7 * 86_400_000
 
     /// Restored as they were; the others stand in columns of the journal or begin anew.
-    private static let snapshotColumns = DeviceRow.columns.filter {
-        !["token_hash", "address", "address_version", "status", "is_primary"].contains($0)
-    }
+    private static let snapshotColumns =
+        DeviceRow.columns.filter { !["token_hash", "address", "address_version", "status", "is_primary"].contains($0) } + ["expires_at_ms"]
 
     private static let recordSQL = """
         INSERT INTO invalidation_journal (organization_id, app_id, provider, user_id, device_id, push_device_id, address_version, reason,
@@ -29,8 +28,8 @@ enum InvalidationJournal {
 
     // ?1: the entry, ?2: now. Whatever is in the way (the same installation, the same token registered anew) keeps the row out.
     private static let restoreSQL = """
-        INSERT OR IGNORE INTO devices (\(DeviceRow.selectList))
-        SELECT \(DeviceRow.columns.map(restoredValue).joined(separator: ", ")) FROM invalidation_journal WHERE id = ?1
+        INSERT OR IGNORE INTO devices (\(DeviceRow.selectList), expires_at_ms)
+        SELECT \((DeviceRow.columns + ["expires_at_ms"]).map(restoredValue).joined(separator: ", ")) FROM invalidation_journal WHERE id = ?1
         """
 
     private static func restoredValue(of column: String) -> String {
@@ -138,7 +137,7 @@ enum InvalidationJournal {
         else { return false }
         device.enter(try UserRow.isInactive(device.userId, tenant: tenant, database) ? .inactive : status)
         device.addressVersion += 1
-        try device.awaitValidation(database)
+        try device.awaitAnotherLook(database)
         // Else the next round of the jobs takes it away again, for its age.
         device.lastUsedAtMs = nowMs
         device.updatedAtMs = nowMs

@@ -12,13 +12,16 @@ enum TokenVerdict: String, Sendable {
     case failed
     /// Nothing could be learnt from a probe though the provider was up (REG-19).
     case unreachable
-    /// A push was accepted.
+    /// A push was accepted. It says nothing of a device that is dead: the answer may be of before, and only a registration brings one back (REG-25).
     case ok
     /// A probe was accepted: the token lives, but nobody used the device, and a device that fails with every real push goes on failing.
     case alive
 
     /// Whether it takes the device out of sending, or may.
     var invalidates: Bool { self == .dead || self == .unrecognized || self == .unreachable }
+
+    /// Whether it says that the token lives.
+    fileprivate var isGood: Bool { self == .ok || self == .alive }
 }
 
 /// Applies provider verdicts to devices, inside a transaction of the caller (REG-20, REG-21).
@@ -41,7 +44,7 @@ struct TokenReports: Sendable {
     func apply(_ report: RegistryV1.TokenReport, verdict: TokenVerdict, _ database: Database) throws -> Outcome {
         let tenant = Tenant(report.tenant)
         guard let device = try DeviceRow.find(database, pushDeviceId: report.pushDeviceId, tenant: tenant),
-            device.addressVersion == report.addressVersion
+            device.addressVersion == report.addressVersion, !verdict.isGood || device.status.isAlive
         else { return .outdated }
         switch verdict {
         case .ok: return try succeed(device, report, database)
@@ -89,20 +92,22 @@ struct TokenReports: Sendable {
             .invalidationPaused, subject: source.provider, details: reason, by: actor, tenant: source.tenant, atMs: nowMs, in: database)
     }
 
+    /// A success begins anew after failures of before, not after those that are later than itself (REG-21).
     private func succeed(_ device: DeviceRow, _ report: RegistryV1.TokenReport, _ database: Database) throws -> Outcome {
         let atMs = min(report.observedAtMs, nowMs)
         try database.run(
             """
-            UPDATE devices SET is_valid = 1, last_validated_at_ms = max(coalesce(last_validated_at_ms, 0), ?),
-                last_success_at_ms = max(coalesce(last_success_at_ms, 0), ?), last_used_at_ms = max(last_used_at_ms, ?),
-                failure_count = 0, failure_reason = ''
-            WHERE push_device_id = ?
-            """, [atMs, atMs, atMs, device.pushDeviceId])
+            UPDATE devices SET is_valid = 1, last_validated_at_ms = max(coalesce(last_validated_at_ms, 0), ?1),
+                last_success_at_ms = max(coalesce(last_success_at_ms, 0), ?1), last_used_at_ms = max(last_used_at_ms, ?1),
+                failure_reason = CASE WHEN coalesce(last_failure_at_ms, 0) > ?1 THEN failure_reason ELSE '' END,
+                failure_count = CASE WHEN coalesce(last_failure_at_ms, 0) > ?1 THEN failure_count ELSE 0 END
+            WHERE push_device_id = ?2
+            """, [atMs, device.pushDeviceId])
         return .applied
     }
 
     private func countFailure(of device: DeviceRow, _ report: RegistryV1.TokenReport, _ database: Database) throws -> Outcome {
-        guard device.status == .active else { return .outdated }
+        guard device.status == .active, report.observedAtMs >= device.lastSuccessAtMs ?? 0 else { return .outdated }
         let tenant = device.tenant
         if !report.attemptId.isEmpty {
             let isNew = try database.countChanges(
@@ -114,7 +119,8 @@ struct TokenReports: Sendable {
         }
         try database.run(
             """
-            UPDATE devices SET failure_count = failure_count + 1, failure_reason = ?, last_failure_at_ms = ?, updated_at_ms = ?
+            UPDATE devices SET failure_count = failure_count + 1, failure_reason = ?,
+                last_failure_at_ms = max(coalesce(last_failure_at_ms, 0), ?), updated_at_ms = ?
             WHERE push_device_id = ?
             """, [report.reason, min(report.observedAtMs, nowMs), nowMs, device.pushDeviceId])
         return .applied
@@ -180,6 +186,13 @@ struct TokenReports: Sendable {
             UPDATE devices SET failure_count = 0, failure_reason = ''
             WHERE push_device_id IN (SELECT value FROM json_each(?)) AND organization_id = ? AND app_id = ? AND status = 'active'
             """, [JSONArray.text(held.map(\.pushDeviceId)), tenant.organization, tenant.app])
+        try database.run(
+            """
+            UPDATE devices SET last_used_at_ms = ?4
+            WHERE push_device_id IN (SELECT value FROM json_each(?1)) AND organization_id = ?2 AND app_id = ?3 AND status = 'active'
+                AND last_used_at_ms < ?4
+            """,
+            [JSONArray.text(held.filter { $0.reason == StaleTokenJob.reason }.map(\.pushDeviceId)), tenant.organization, tenant.app, nowMs])
     }
 }
 

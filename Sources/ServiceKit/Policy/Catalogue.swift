@@ -13,6 +13,7 @@ public final class Catalogue: Sendable {
 
     private let categoriesByID: [String: RegistryV1.Category]
     private let typesByID: [String: RegistryV1.NotificationType]
+    private let androidChannelIDs: Set<String>
     /// What a text is for; the type is empty where it is for all.
     private struct TemplateKey: Hashable {
         var typeID, form: String
@@ -32,6 +33,7 @@ public final class Catalogue: Sendable {
         iosCategories = response.iosCategories
         categoriesByID = Dictionary(response.categories.map { ($0.categoryId, $0) }) { $1 }
         typesByID = Dictionary(response.types.map { ($0.typeId, $0) }) { $1 }
+        androidChannelIDs = Set(response.androidChannels.map(\.channelId))
         templates = Dictionary(grouping: response.templates) { TemplateKey(typeID: $0.typeId, form: $0.form) }
             .mapValues { Dictionary(grouping: $0) { $0.locale.lowercased() } }
         readers = Dictionary(grouping: response.templates.filter { !$0.reader.isEmpty }, by: \.typeId).mapValues { Set($0.map(\.reader)) }
@@ -42,6 +44,9 @@ public final class Catalogue: Sendable {
 
     /// The notification type of that id, or nil.
     public func type(_ id: String) -> RegistryV1.NotificationType? { typesByID[id] }
+
+    /// Whether the app has an Android channel of that id (REG-08).
+    public func hasAndroidChannel(_ id: String) -> Bool { androidChannelIDs.contains(id) }
 
     /// The text of a type for the first of `locales` that has one: each is tried whole (`es-MX`), then by its language alone (`es`).
     ///

@@ -100,7 +100,8 @@ public final class ChangeFeed: CommitGate {
 
     /// Serves one holder's stream.
     ///
-    /// - Throws: `invalid_argument`, `rate_limited` for too many holders, `unavailable` for one that was not heard in time and must come again.
+    /// - Throws: `invalid_argument`, `rate_limited` for too many holders, `unavailable` for one that was not heard in time, or did not acknowledge
+    ///   a change in time, and must come again.
     public func serve(
         _ requests: RequestStream<CommonV1.WatchChangesRequest>, response: ResponseWriter<CommonV1.WatchChangesResponse>
     ) async throws {
@@ -152,7 +153,10 @@ public final class ChangeFeed: CommitGate {
                 if request.beat > 0 { state.wakes[stream]?.yield() }
                 return released
             }
-            guard isHolder else { throw APIError(.unavailable, "nothing was heard of this holder for \(times.lease): it must come again") }
+            guard isHolder else {
+                throw APIError(
+                    .unavailable, "within \(times.lease) this holder was not heard, or did not acknowledge what changed: it must come again")
+            }
         }
         update { $0.table.left(stream, now: now()) }
     }

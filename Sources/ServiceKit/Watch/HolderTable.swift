@@ -3,8 +3,10 @@ import Storage
 /// The owner's side of the agreement, as a value: who keeps answers, what they were told, and which callers wait for them. It has no clock
 /// and does nothing by itself.
 ///
-/// A holder is waited for until it has acknowledged a change, or nothing was heard of it for a lease. It cannot use what it keeps longer
-/// than that: it counts from the moment it *sent* a beat, the owner from the later one when it heard it.
+/// A holder is waited for until it has acknowledged a change, or its lease is over. A message renews the lease and has its beat echoed, but
+/// not while a change waits for this holder since a whole lease: who beats and never acknowledges delays a write by two leases at most. A
+/// holder cannot use what it keeps longer than its lease: it counts from the moment it *sent* a beat that was echoed, the owner from the later
+/// one when it heard it.
 struct HolderTable<Answer: Sendable>: Sendable {
     typealias Moment = ContinuousClock.Instant
 
@@ -30,6 +32,7 @@ struct HolderTable<Answer: Sendable>: Sendable {
 
     private struct Waiting {
         var sequence: UInt64
+        var since: Moment
         var answer: Answer
     }
 
@@ -83,11 +86,18 @@ struct HolderTable<Answer: Sendable>: Sendable {
     /// - Returns: nil when its lease had ended: it is no holder any more, and its beat must not be echoed.
     mutating func heard(_ stream: StreamID, beat: UInt64, acknowledged: UInt64, now: Moment) -> [Answer]? {
         guard var holder = holders[stream], holder.leaseEnd > now else { return nil }
-        holder.leaseEnd = now + lease
         holder.acknowledged = max(holder.acknowledged, min(acknowledged, sequence))
-        holder.notice.beat = max(holder.notice.beat, beat)
+        if !isOverdue(holder, now: now) {
+            holder.leaseEnd = now + lease
+            holder.notice.beat = max(holder.notice.beat, beat)
+        }
         holders[stream] = holder
         return release(now: now)
+    }
+
+    /// Whether a caller waits since a whole lease for what this holder has not acknowledged.
+    private func isOverdue(_ holder: Holder, now: Moment) -> Bool {
+        waiting.first { $0.sequence > holder.acknowledged }.map { $0.since + lease <= now } ?? false
     }
 
     /// The holder keeps nothing any more. A stream that only broke off stays until its lease ends.
@@ -120,7 +130,7 @@ struct HolderTable<Answer: Sendable>: Sendable {
                 toTell.append(stream)
             }
         }
-        waiting.append(Waiting(sequence: sequence, answer: answer))
+        waiting.append(Waiting(sequence: sequence, since: now, answer: answer))
         return (release(now: now), toTell)
     }
 

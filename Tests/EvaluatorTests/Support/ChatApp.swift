@@ -66,7 +66,9 @@ enum ChatApp {
                 text("reaction", "{{sender_name}} reacted {{emoji}}", "#{{channel_name}}", "to: {{original_message_preview}}"),
                 text("security_alert", "Security alert", "", "New sign-in from {{device}}"),
                 text("admin_notice", "{{title}}", "", "{{body}}"),
-            ], version: 1))
+            ],
+            androidChannels: ["dm_messages", "mentions", "threads", "channels", "security", "messages"].map { .init(channelId: $0, name: $0) },
+            version: 1))
 
     private static func type(
         _ id: String, _ category: String, _ priority: CommonV1.Priority, _ channel: String, counter: String = "",

@@ -226,6 +226,9 @@ struct  Carillon__Common__V1__SendableDevice
   uint32_t max_payload_bytes;
   int64_t last_used_at_ms;
   int64_t registered_at_ms;
+  /*
+   * The one that the user marked as primary; where no active one is marked, the most recently used.
+   */
   protobuf_c_boolean is_primary;
   /*
    * `granted` or `provisional`.

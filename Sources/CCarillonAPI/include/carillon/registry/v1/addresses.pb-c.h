@@ -284,6 +284,9 @@ struct  Carillon__Registry__V1__ActivityAddress
 {
   ProtobufCMessage base;
   Carillon__Common__V1__Tenant *tenant;
+  /*
+   * Of this token: another one that takes its place has another id, and a late end of the old one does not reach it.
+   */
   char *address_id;
   char *push_device_id;
   char *user_id;
@@ -320,7 +323,7 @@ typedef enum {
 } Carillon__Registry__V1__RegisterActivityAddressRequest__OptionalExpiresAtMsCase;
 
 /*
- * An upsert by device, kind and name.
+ * An upsert by device, kind and name. Apps repeat it at every launch: what starts activities is over 30 days after the last time.
  */
 struct  Carillon__Registry__V1__RegisterActivityAddressRequest
 {

@@ -1,0 +1,25 @@
+import CarillonAPI
+import ServiceKit
+
+/// The Android channel that notifications of a type are shown in (REG-08).
+struct AndroidChannelChoice: Hashable, Sendable {
+    /// Empty where neither the type nor the app names one.
+    var id: String
+    /// The channel that was meant and that the app's catalogue does not have: a device would drop the notification into a channel of its own.
+    var unknown: String?
+
+    /// The type's channel where the catalogue has it, else the app's default.
+    init(for type: RegistryV1.NotificationType, of app: AppPolicy) {
+        let fallback = app.policy.defaultAndroidChannelId
+        let named = type.androidChannelId.isEmpty ? fallback : type.androidChannelId
+        let isKnown = named.isEmpty || app.catalogue.hasAndroidChannel(named)
+        id = isKnown ? named : fallback
+        unknown = isKnown ? nil : named
+    }
+
+    /// For whoever asks about the notification later; nil where nothing is unknown, or no device has channels.
+    func remark(for devices: [CommonV1.SendableDevice]) -> String? {
+        guard let unknown, devices.contains(where: { $0.deviceType == "android" }) else { return nil }
+        return "unknown_android_channel: \(unknown)" + (id == unknown || id.isEmpty ? "" : ", shown in \(id)")
+    }
+}
