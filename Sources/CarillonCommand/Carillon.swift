@@ -10,7 +10,8 @@ public struct Carillon: AsyncParsableCommand {
     public static let configuration = CommandConfiguration(
         commandName: "carillon", abstract: "Run, use and understand a Carillon push-notification system.", version: CarillonVersion.current,
         subcommands: [
-            Up.self, Demo.self, Replay.self, Keys.self, Backup.self, Organizations.self, Apps.self, Users.self, Groups.self, Devices.self,
+            Up.self, Demo.self, Replay.self, Keys.self, Backup.self, Organizations.self, Apps.self, ServiceKeys.self, Users.self, Groups.self,
+            Devices.self,
             Preferences.self,
             Send.self, PushCommand.self, Explain.self, Trace.self, Receipts.self, TelemetryCommand.self, Credentials.self, Policy.self, Flags.self,
             Statistics.self,
@@ -45,7 +46,7 @@ public struct Carillon: AsyncParsableCommand {
             return 2
         }
         if exitCode(for: error) == .failure {
-            say("carillon: \(error)")
+            say("carillon: \(words(of: error))")
             return (error as? SystemError)?.isUnreachable == true ? 3 : 1
         }
         let text = fullMessage(for: error)
@@ -56,6 +57,14 @@ public struct Carillon: AsyncParsableCommand {
         }
         say(text)
         return code == .validationFailure ? 2 : 1
+    }
+
+    /// Errors of files come as codes and dictionaries; people want the file and what is wrong with it.
+    static func words(of error: any Error) -> String {
+        guard let error = error as? CocoaError else { return "\(error)" }
+        let path = (error.filePath ?? error.url?.path).map { "\($0): " } ?? ""
+        let cause = (error.underlying as? POSIXError).map { String(cString: strerror($0.code.rawValue)) } ?? error.localizedDescription
+        return path + cause
     }
 
     private static func report(_ error: RPCError) -> Int32 {

@@ -4,6 +4,10 @@ import ServiceKit
 
 /// The HTTP/JSON face of Carillon for phones, browsers and host systems (GW-01…06).
 public struct Gateway: Sendable {
+    /// Name and ports. Of RPC it serves the clock of test mode alone. Strangers call here: while a peer is away, their requests are answered,
+    /// and do not pile up behind it.
+    public static let definition = ServiceDefinition(name: "gateway", defaultPort: 7180, peerPatience: .seconds(5), servesRPC: false)
+
     private let runtime: ServiceRuntime
 
     /// A gateway in a run folder.
@@ -31,10 +35,11 @@ public struct Gateway: Sendable {
         if let note = settings.note { runtime.logger.notice("\(note)") }
         let limits = try RequestLimits(runtime.config, clock: runtime.clock)
         let platform = try PlatformIssuer(runtime.config)
+        try runtime.refuseUnknownSettings()
         let front = try await FrontDoor(
             settings, router: router(services, policies, limits, platform), group: runtime.group, logger: runtime.logger, onCut: runtime.cuts.count)
         // Workers stop in reverse order: the front door first, while everything its last requests need still works.
-        return ServiceParts(workers: [policies, front], servesRPC: false, extraAddresses: [settings.scheme: front.address])
+        return ServiceParts(workers: [policies, front], extraAddresses: [settings.scheme: front.address])
     }
 
     private func router(_ services: Services, _ policies: PolicyWatcher, _ limits: RequestLimits, _ platform: PlatformIssuer?) -> Router<

@@ -8,11 +8,15 @@ public struct ServiceDefinition: Sendable, Hashable {
     /// How long a peer may be away before calls to it fail at once instead of waiting within their deadline; nil lets all wait.
     public let peerPatience: Duration?
 
+    /// False for a service without RPC of its own contract (the gateway).
+    public let servesRPC: Bool
+
     /// A deployable of that name.
-    public init(name: String, defaultPort: Int, peerPatience: Duration? = nil) {
+    public init(name: String, defaultPort: Int, peerPatience: Duration? = nil, servesRPC: Bool = true) {
         self.name = name
         self.defaultPort = defaultPort
         self.peerPatience = peerPatience
+        self.servesRPC = servesRPC
     }
 
     /// Health, metrics and log level, unless told otherwise.

@@ -11,7 +11,7 @@ struct DeviceCommandTests {
     func parsing() throws {
         let everybody = try #require(
             try Carillon.parseAsRoot(["devices", "list", "--everywhere", "--status", "expired", "--platform", "iOS", "--limit", "5"]) as? DevicesList)
-        #expect(everybody.user.isEmpty && everybody.filter.everywhere && everybody.filter.status == "expired" && everybody.limit == 5)
+        #expect(everybody.user.isEmpty && everybody.filter.everywhere && everybody.filter.status == "expired" && everybody.page.limit == 5)
         #expect(!everybody.filter.isEmpty)
         let one = try #require(try Carillon.parseAsRoot(["devices", "list", "ann", "--all"]) as? DevicesList)
         #expect(one.user == "ann" && one.all && one.filter.isEmpty)

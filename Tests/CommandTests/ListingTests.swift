@@ -30,8 +30,8 @@ struct ListingTests {
         do {
             let found = try await Apps(count).directory.choose(organization: organization, app: app)
             return "\(found.organizationId)/\(found.appId)"
-        } catch let error as ValidationError {
-            return error.message
+        } catch let error as InputError {
+            return error.description
         }
     }
 
@@ -62,6 +62,7 @@ struct ListingTests {
         func json(_ page: ListPage<Row>) throws -> String {
             let encoder = JSONEncoder()
             encoder.outputFormatting = .sortedKeys
+            encoder.keyEncodingStrategy = .convertToSnakeCase
             return String(decoding: try encoder.encode(page), as: UTF8.self)
         }
         func text(_ page: ListPage<Row>) -> String {
@@ -72,12 +73,39 @@ struct ListingTests {
             }
         }
         let first = ListPage([Row(name: "ann")], next: "17")
-        #expect(try json(first) == #"{"items":[{"name":"ann"}],"next":"17"}"#)
+        #expect(try json(first) == #"{"items":[{"name":"ann"}],"next_page":"17"}"#)
         #expect(text(first).hasSuffix("ann\nmore: --after 17"))
         let last = ListPage([Row(name: "bob")], next: "")
         #expect(try json(last) == #"{"items":[{"name":"bob"}]}"#)
         #expect(text(last).hasSuffix("bob"))
         #expect(text(.init([], next: "")) == "nobody")
+    }
+
+    @Test("CTL-01 every list takes the same words for its page and its time, and refuses others")
+    func sameWords() throws {
+        let paged: [[String]] = [
+            ["audit"], ["receipts", "log"], ["telemetry", "list"], ["users", "list"], ["devices", "list"], ["groups", "list"],
+            ["groups", "members", "g"], ["service-keys", "list"],
+        ]
+        for command in paged {
+            #expect(throws: Never.self, "\(command)") { try Carillon.parseAsRoot(command + ["--limit", "200", "--after", "17", "--json"]) }
+            for wrong in [["--page", "17"], ["--limit", "0"], ["--limit", "201"]] {
+                #expect(throws: (any Error).self, "\(command) \(wrong)") { try Carillon.parseAsRoot(command + wrong) }
+            }
+        }
+        let (since, until) = ("2026-02-01T10:30:00Z", "2026-02-02T10:30:00Z")
+        for command in [["audit"], ["receipts", "log"], ["telemetry", "list"], ["telemetry", "counts"]] {
+            #expect(throws: Never.self, "\(command)") { try Carillon.parseAsRoot(command + ["--since", since, "--until", until]) }
+            #expect(throws: (any Error).self, "\(command)") { try Carillon.parseAsRoot(command + ["--from", since]) }
+            #expect(throws: (any Error).self, "\(command)") { try Carillon.parseAsRoot(command + ["--since", "yesterday"]) }
+        }
+        let audit = try #require(try Carillon.parseAsRoot(["audit", "--since", since, "--until", until, "--after", "9"]) as? AuditCommand)
+        #expect(audit.interval.sinceMs == 1_769_941_800_000 && audit.interval.untilMs == 1_770_028_200_000)
+        #expect(audit.page.after == "9" && audit.page.limit == 50)
+        let devices = try #require(
+            try Carillon.parseAsRoot(["devices", "list", "--used-since", since, "--registered-until", until]) as? DevicesList)
+        #expect(devices.filter.usedSince?.milliseconds == 1_769_941_800_000 && devices.filter.registeredUntil?.milliseconds == 1_770_028_200_000)
+        #expect(!devices.filter.isEmpty)
     }
 
     @Test("REG-02 apps are counted only where that is asked for")

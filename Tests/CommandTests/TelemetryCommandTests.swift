@@ -12,7 +12,9 @@ struct TelemetryCommandTests {
             try Carillon.parseAsRoot([
                 "telemetry", "list", "--user", "ann", "--type", "push_skipped", "--since", "2026-02-01T10:30:00Z", "--limit", "5", "--json",
             ]) as? TelemetryList)
-        #expect(list.user == "ann" && list.type == "push_skipped" && list.since != nil && list.until == nil && list.limit == 5 && list.system.json)
+        #expect(
+            list.user == "ann" && list.type == "push_skipped" && list.interval.since != nil && list.interval.until == nil && list.page.limit == 5
+                && list.system.json)
         #expect(try Carillon.parseAsRoot(["telemetry"]) is TelemetryList)
         #expect(try Carillon.parseAsRoot(["telemetry", "counts", "--until", "2026-02-01T10:30:00Z"]) is TelemetryCounts)
         #expect(throws: (any Error).self) { try Carillon.parseAsRoot(["telemetry", "list", "--limit", "201"]) }
@@ -30,12 +32,13 @@ struct TelemetryCommandTests {
                     tenant: .init(organizationId: "o", appId: "a"), eventId: "tel_1", eventType: "push_category_toggled",
                     occurredAtMs: 1_770_000_000_000, properties: #"{"category":"system","new_value":true,"user_id":"ann"}"#, userId: "ann")
             ], nextPageToken: "7.1.")
-        let page = TelemetryPage(answer)
-        #expect(page.text.contains("2026-02-02T02:40:00.000Z") && page.text.contains(#"{"category":"system","new_value":true}"#))
-        #expect(page.text.hasSuffix("more: --page 7.1."))
+        let page = TelemetryEvent.page(answer)
+        let text = page.text(empty: "none", TelemetryEvent.table)
+        #expect(text.contains("2026-02-02T02:40:00.000Z") && text.contains(#"{"category":"system","new_value":true}"#))
+        #expect(text.hasSuffix("more: --after 7.1."))
         let json = try #require(try JSONSerialization.jsonObject(with: JSONEncoder().encode(page)) as? [String: Any])
-        let properties = try #require((json["events"] as? [[String: Any]])?.first?["properties"] as? [String: Any])
+        let properties = try #require((json["items"] as? [[String: Any]])?.first?["properties"] as? [String: Any])
         #expect(properties["new_value"] as? Bool == true && properties["user_id"] as? String == "ann" && json["nextPage"] as? String == "7.1.")
-        #expect(TelemetryPage(.init()).text == "no telemetry events")
+        #expect(TelemetryEvent.page(.init()).text(empty: "none", TelemetryEvent.table) == "none")
     }
 }

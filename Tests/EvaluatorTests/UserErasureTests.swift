@@ -187,6 +187,23 @@ struct UserErasureTests {
             }
             #expect(try await sections(of: Self.gone) == ["events": 2, "decisions": 1, "dedup_marks": 1])
             #expect(try await sections(of: "stranger").isEmpty)
+            // A word, as everywhere else: the store's number says nothing to a reader.
+            let reasons = try await evaluator.store.read { database in
+                try String.fetchAll(
+                    database,
+                    sql: """
+                        SELECT \(UserDataTable.skipReason("column1")) FROM (VALUES (0), (\(CommonV1.SkipReason.channelMuted.rawValue)), (999))
+                        """)
+            }
+            #expect(reasons == ["", "channel_muted", "999"])
+            let decided = try await Self.data(evaluator).exportUser(
+                .init(tenant: ChatApp.tenant, userId: Self.gone)
+            ) { responses in
+                var rows: [String] = []
+                for try await response in responses where response.section?.name == "decisions" { rows += response.section?.rows ?? [] }
+                return rows
+            }
+            #expect(decided.count == 1 && decided.allSatisfy { $0.contains(#""reason":""#) }, "\(decided)")
             await evaluator.store.close()
         }
     }

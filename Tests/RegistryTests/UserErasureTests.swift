@@ -325,6 +325,7 @@ struct UserErasureTests {
         #expect(
             read["users"]?.first?["email"] as? String == "usr_1@example.com" && read["users"]?.first?["roles"] as? [String] == ["member", "editor"])
         #expect((read["devices"]?.first?["token_hash"] as? String)?.hasPrefix("sha256:") == true)
+        #expect(read["delivery_counters"]?.allSatisfy { $0["last_status"] is String } == true)
         let text = String(decoding: sections, as: UTF8.self)
         for token in 10...13 { #expect(!text.contains(RegistryFixture.apnsToken(token))) }
         #expect(!text.contains("\"address\""))

@@ -750,6 +750,174 @@ extension DispatcherV1.PutCredentialResponse {
     }
 }
 
+extension DispatcherV1.ListCredentialsRequest {
+    public static var fullName: String { "carillon.dispatcher.v1.ListCredentialsRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Dispatcher__V1__ListCredentialsRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__ListCredentialsRequest.self, initializer: carillon__dispatcher__v1__list_credentials_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__ListCredentialsRequest>, _ arena: Arena) {
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__ListCredentialsRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__ListCredentialsRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Dispatcher__V1__ListCredentialsRequest>.size).assumingMemoryBound(to: Carillon__Dispatcher__V1__ListCredentialsRequest.self)
+        carillon__dispatcher__v1__list_credentials_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        return target
+    }
+}
+
+extension DispatcherV1.Credential {
+    public static var fullName: String { "carillon.dispatcher.v1.Credential" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Dispatcher__V1__Credential.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__Credential.self, initializer: carillon__dispatcher__v1__credential__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__Credential>, _ arena: Arena) {
+        arena.read(source.pointee.credential_id, into: &self.credentialId, "carillon.dispatcher.v1.Credential.credential_id")
+        arena.read(source.pointee.provider, into: &self.provider, "carillon.dispatcher.v1.Credential.provider")
+        arena.read(source.pointee.fingerprint, into: &self.fingerprint, "carillon.dispatcher.v1.Credential.fingerprint")
+        self.createdAtMs = source.pointee.created_at_ms
+        self.replacedAtMs = source.pointee.optional_replaced_at_ms_case.rawValue == 5 ? source.pointee.replaced_at_ms : nil
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__Credential>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__Credential> {
+        let target = arena.reserve(MemoryLayout<Carillon__Dispatcher__V1__Credential>.size).assumingMemoryBound(to: Carillon__Dispatcher__V1__Credential.self)
+        carillon__dispatcher__v1__credential__init(target)
+        target.pointee.credential_id = arena.string(self.credentialId, "carillon.dispatcher.v1.Credential.credential_id")
+        target.pointee.provider = arena.string(self.provider, "carillon.dispatcher.v1.Credential.provider")
+        target.pointee.fingerprint = arena.string(self.fingerprint, "carillon.dispatcher.v1.Credential.fingerprint")
+        target.pointee.created_at_ms = self.createdAtMs
+        if let value = self.replacedAtMs {
+            target.pointee.optional_replaced_at_ms_case = .init(rawValue: 5)
+            target.pointee.replaced_at_ms = value
+        }
+        return target
+    }
+}
+
+extension DispatcherV1.ListCredentialsResponse {
+    public static var fullName: String { "carillon.dispatcher.v1.ListCredentialsResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Dispatcher__V1__ListCredentialsResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__ListCredentialsResponse.self, initializer: carillon__dispatcher__v1__list_credentials_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__ListCredentialsResponse>, _ arena: Arena) {
+        arena.beginList()
+        self.credentials = [DispatcherV1.Credential](unsafeUninitializedCapacity: source.pointee.n_credentials) { space, count in
+            while count < source.pointee.n_credentials {
+                space.initializeElement(at: count, to: DispatcherV1.Credential())
+                space[count].read(source.pointee.credentials[count]!, arena)
+                count += 1
+            }
+        }
+        arena.endList()
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__ListCredentialsResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__ListCredentialsResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Dispatcher__V1__ListCredentialsResponse>.size).assumingMemoryBound(to: Carillon__Dispatcher__V1__ListCredentialsResponse.self)
+        carillon__dispatcher__v1__list_credentials_response__init(target)
+        if !self.credentials.isEmpty {
+            target.pointee.n_credentials = self.credentials.count
+            let list = arena.pointers(self.credentials.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Dispatcher__V1__Credential>?.self)
+            for index in 0..<self.credentials.count { list[index] = self.credentials[index].makeCStruct(in: arena) }
+            target.pointee.credentials = list
+        }
+        return target
+    }
+}
+
 extension DispatcherV1.QueueStatusRequest {
     public static var fullName: String { "carillon.dispatcher.v1.QueueStatusRequest" }
 

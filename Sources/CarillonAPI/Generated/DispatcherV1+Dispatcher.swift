@@ -26,6 +26,10 @@ extension DispatcherV1.Dispatcher {
         public static let putCredential = MethodDescriptor(
             service: descriptor, name: "PutCredential", callType: .unary,
             isIdempotent: true, authorization: MethodAuthorization(callers: ["operator"], roles: ["system_admin"], scope: .any))
+        /// `ListCredentials`.
+        public static let listCredentials = MethodDescriptor(
+            service: descriptor, name: "ListCredentials", callType: .unary,
+            isIdempotent: true, authorization: MethodAuthorization(callers: ["operator"], roles: ["system_admin"], scope: .any))
         /// `QueueStatus`.
         public static let queueStatus = MethodDescriptor(
             service: descriptor, name: "QueueStatus", callType: .unary,
@@ -48,7 +52,7 @@ extension DispatcherV1.Dispatcher {
             isIdempotent: true, authorization: MethodAuthorization(callers: ["operator"], roles: ["system_admin"], scope: .any))
 
         /// All of them, in the order of the contract.
-        public static let all: [MethodDescriptor] = [enqueue, cancelQueued, putCredential, queueStatus, listUnsent, deadLetters, requeue, pauseLanes]
+        public static let all: [MethodDescriptor] = [enqueue, cancelQueued, putCredential, listCredentials, queueStatus, listUnsent, deadLetters, requeue, pauseLanes]
     }
 }
 
@@ -59,6 +63,7 @@ extension DispatcherV1.Dispatcher {
         func enqueue(_ request: DispatcherV1.EnqueueRequest, context: ServerContext) async throws -> DispatcherV1.EnqueueResponse
         func cancelQueued(_ request: DispatcherV1.CancelQueuedRequest, context: ServerContext) async throws -> DispatcherV1.CancelQueuedResponse
         func putCredential(_ request: DispatcherV1.PutCredentialRequest, context: ServerContext) async throws -> DispatcherV1.PutCredentialResponse
+        func listCredentials(_ request: DispatcherV1.ListCredentialsRequest, context: ServerContext) async throws -> DispatcherV1.ListCredentialsResponse
         func queueStatus(_ request: DispatcherV1.QueueStatusRequest, context: ServerContext) async throws -> DispatcherV1.QueueStatusResponse
         /// What the queue still has of a notification, and what stands against it.
         func listUnsent(_ request: DispatcherV1.ListUnsentRequest, context: ServerContext) async throws -> DispatcherV1.ListUnsentResponse
@@ -80,6 +85,9 @@ extension DispatcherV1.Dispatcher.ServiceProtocol {
         }
         router.unary(DispatcherV1.Dispatcher.Method.putCredential) { request, context in
             try await self.putCredential(request, context: context)
+        }
+        router.unary(DispatcherV1.Dispatcher.Method.listCredentials) { request, context in
+            try await self.listCredentials(request, context: context)
         }
         router.unary(DispatcherV1.Dispatcher.Method.queueStatus) { request, context in
             try await self.queueStatus(request, context: context)
@@ -120,6 +128,11 @@ extension DispatcherV1.Dispatcher {
         /// Calls `PutCredential`.
         public func putCredential(_ request: DispatcherV1.PutCredentialRequest, options: CallOptions = CallOptions()) async throws -> DispatcherV1.PutCredentialResponse {
             try await channel.unary(DispatcherV1.Dispatcher.Method.putCredential, request, options: options)
+        }
+
+        /// Calls `ListCredentials`.
+        public func listCredentials(_ request: DispatcherV1.ListCredentialsRequest, options: CallOptions = CallOptions()) async throws -> DispatcherV1.ListCredentialsResponse {
+            try await channel.unary(DispatcherV1.Dispatcher.Method.listCredentials, request, options: options)
         }
 
         /// Calls `QueueStatus`.

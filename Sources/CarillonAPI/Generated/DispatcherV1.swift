@@ -483,6 +483,81 @@ extension DispatcherV1 {
 }
 
 extension DispatcherV1 {
+    /// Of one app: those it sends with, and those that were replaced within a day. Never the keys themselves.
+    public struct ListCredentialsRequest: Message {
+        public var tenant: Optional<CommonV1.Tenant>
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil
+        ) {
+            self.tenant = tenant
+        }
+    }
+}
+
+extension DispatcherV1 {
+    /// `carillon.dispatcher.v1.Credential`.
+    public struct Credential: Message {
+        public var credentialId: String
+        /// `apns`, `fcm`.
+        public var provider: String
+        public var fingerprint: String
+        public var createdAtMs: Int64
+        /// Absent: the app sends with it.
+        public var replacedAtMs: Optional<Int64>
+
+        /// Every field at its default.
+        public init() {
+            self.credentialId = ""
+            self.provider = ""
+            self.fingerprint = ""
+            self.createdAtMs = 0
+            self.replacedAtMs = nil
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            credentialId: String = "",
+            provider: String = "",
+            fingerprint: String = "",
+            createdAtMs: Int64 = 0,
+            replacedAtMs: Int64? = nil
+        ) {
+            self.credentialId = credentialId
+            self.provider = provider
+            self.fingerprint = fingerprint
+            self.createdAtMs = createdAtMs
+            self.replacedAtMs = replacedAtMs
+        }
+    }
+}
+
+extension DispatcherV1 {
+    /// By provider, the one in use first.
+    public struct ListCredentialsResponse: Message {
+        public var credentials: [DispatcherV1.Credential]
+
+        /// Every field at its default.
+        public init() {
+            self.credentials = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            credentials: [DispatcherV1.Credential] = []
+        ) {
+            self.credentials = credentials
+        }
+    }
+}
+
+extension DispatcherV1 {
     /// `carillon.dispatcher.v1.QueueStatusRequest`.
     public struct QueueStatusRequest: Message {
         /// Every field at its default.

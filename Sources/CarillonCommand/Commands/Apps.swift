@@ -105,7 +105,7 @@ struct AppsList: AsyncParsableCommand {
             }
             rows.append(row)
         }
-        if system.json { return try printJSON(rows) }
+        if system.json { return try printList(rows) }
         if rows.isEmpty { return print("no apps: make one with `carillon apps create`") }
         var table = TextTable(["organization", "app", "name", "profile"] + (counts ? ["users", "devices", "channels"] : []))
         for row in rows {

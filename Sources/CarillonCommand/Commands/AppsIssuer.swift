@@ -30,9 +30,9 @@ struct AppsIssuer: AsyncParsableCommand {
         if issuer != nil || audience != nil || jwks != nil || sharedSecret != nil {
             var changes = RegistryV1.App(appId: id, organizationId: app.organizationId)
             changes.auth = .init(
-                issuer: issuer ?? app.auth?.issuer ?? "", jwks: try jwks.map(Self.read) ?? app.auth?.jwks ?? "",
+                issuer: issuer ?? app.auth?.issuer ?? "", jwks: try jwks.map(InputFile.text) ?? app.auth?.jwks ?? "",
                 audience: audience ?? app.auth?.audience ?? "",
-                sharedSecret: try sharedSecret.map { try Self.read($0).trimmingCharacters(in: .newlines) } ?? "")
+                sharedSecret: try sharedSecret.map { try InputFile.text($0).trimmingCharacters(in: .newlines) } ?? "")
             app = try await clients.registry.upsertApp(.init(app: changes)).app ?? app
         }
         let shown = Shown(
@@ -43,11 +43,5 @@ struct AppsIssuer: AsyncParsableCommand {
         print("audience       \(shown.audience.isEmpty ? "any" : shown.audience)")
         print("public keys    \(shown.hasPublicKeys ? "ES256, RS256 or EdDSA" : "none")")
         print("shared secret  \(shown.hasSharedSecret ? "HS256" : "none")")
-    }
-
-    private static func read(_ path: String) throws -> String {
-        do { return try String(contentsOfFile: path, encoding: .utf8) } catch {
-            throw ValidationError("'\(path)' cannot be read: \(error.localizedDescription)")
-        }
     }
 }

@@ -14,26 +14,24 @@ struct AuditCommand: AsyncParsableCommand {
     @Option(help: "Who: user:ann, platform:root, host, service:operator, registry.") var actor = ""
     @Option(help: "Only users and host systems of this app: a name is another person's in another app.") var actorApp = ""
     @Option(help: "What was acted upon: a device's id, a provider, a key.") var subject = ""
-    @Option(help: "From this instant on, such as 2026-02-02T09:00:00.000Z.") var from: String?
-    @Option(help: "Before this instant.") var until: String?
-    @Option(help: "Rows a page.") var limit: Int32 = 50
-    @Option(help: "Where the last page ended.") var after = ""
+    @OptionGroup var interval: IntervalOptions
+    @OptionGroup var page: PageOptions
 
     struct Row: Encodable { var at, actor, actorApp, origin, action, subject, details: String }
 
     func run() async throws {
         let clients = try system.clients()
         let owner = shared ? CommonV1.Tenant() : try await tenant.resolve(clients)
-        let page = try await clients.auditLog.listAudit(
+        let answer = try await clients.auditLog.listAudit(
             .init(
-                tenant: owner, action: action, actor: actor, subject: subject, fromMs: try milliseconds(from), untilMs: try milliseconds(until),
-                pageSize: limit, pageToken: after, actorTenant: actorApp.isEmpty ? nil : .init(appId: actorApp)))
-        let rows = page.records.map {
+                tenant: owner, action: action, actor: actor, subject: subject, fromMs: interval.sinceMs, untilMs: interval.untilMs,
+                pageSize: page.limit, pageToken: page.after, actorTenant: actorApp.isEmpty ? nil : .init(appId: actorApp)))
+        let rows = answer.records.map {
             Row(
                 at: Instant(milliseconds: $0.atMs).rfc3339, actor: $0.actor, actorApp: $0.actorTenant?.appId ?? "", origin: $0.origin,
                 action: $0.action, subject: $0.subject, details: $0.details)
         }
-        let shown = ListPage(rows, next: page.nextPageToken)
+        let shown = ListPage(rows, next: answer.nextPageToken)
         if system.json { return try printJSON(shown) }
         print(
             shown.text(empty: "nothing in the audit log") { rows in
@@ -41,11 +39,5 @@ struct AuditCommand: AsyncParsableCommand {
                 for row in rows { table.add([row.at, row.actor, row.actorApp, row.origin, row.action, row.subject, row.details]) }
                 return table
             })
-    }
-
-    private func milliseconds(_ text: String?) throws -> Int64 {
-        guard let text else { return 0 }
-        guard let instant = Instant(rfc3339: text) else { throw ValidationError("'\(text)' is not an instant such as 2026-02-02T09:00:00.000Z") }
-        return instant.milliseconds
     }
 }

@@ -1,12 +1,50 @@
 import ArgumentParser
 import CarillonAPI
-import Foundation
+import ServiceKit
 import SystemControl
 
 /// `carillon credentials` (DISP-33).
 struct Credentials: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Provider credentials of an app: sealed at once, never shown again.", subcommands: [CredentialsAPNs.self, CredentialsFCM.self])
+        abstract: "Provider credentials of an app: sealed at once, never shown again.",
+        subcommands: [CredentialsList.self, CredentialsAPNs.self, CredentialsFCM.self], defaultSubcommand: CredentialsList.self)
+}
+
+/// `carillon credentials list`.
+struct CredentialsList: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "list", abstract: "What an app sends with, by fingerprint, and what was replaced within a day.")
+    @OptionGroup var system: SystemOptions
+    @OptionGroup var tenant: TenantOptions
+
+    struct Row: Encodable {
+        var credentialId, provider, fingerprint, createdAt: String
+        /// Nil while the app sends with it.
+        var replacedAt: String?
+
+        init(_ credential: DispatcherV1.Credential) {
+            (credentialId, provider, fingerprint) = (credential.credentialId, credential.provider, credential.fingerprint)
+            createdAt = Instant(milliseconds: credential.createdAtMs).rfc3339
+            replacedAt = credential.replacedAtMs.map { Instant(milliseconds: $0).rfc3339 }
+        }
+    }
+
+    static func table(_ rows: [Row]) -> TextTable {
+        var table = TextTable(["provider", "state", "credential", "fingerprint", "put at"])
+        for row in rows {
+            table.add([
+                row.provider, row.replacedAt.map { "replaced \($0)" } ?? "in use", row.credentialId, row.fingerprint, row.createdAt,
+            ])
+        }
+        return table
+    }
+
+    func run() async throws {
+        let clients = try system.clients()
+        let rows = try await clients.dispatcher.listCredentials(.init(tenant: tenant.resolve(clients))).credentials.map(Row.init)
+        if system.json { return try printList(rows) }
+        print(rows.isEmpty ? "no credentials: put them with `carillon credentials apns` and `carillon credentials fcm`" : Self.table(rows).text)
+    }
 }
 
 /// `carillon credentials apns`.
@@ -21,10 +59,10 @@ struct CredentialsAPNs: AsyncParsableCommand {
 
     func run() async throws {
         let clients = try system.clients()
-        let key = try CredentialFile.read(file)
+        let key = try InputFile.text(file)
         let answer = try await clients.dispatcher.putCredential(
             .init(tenant: tenant.resolve(clients), credential: .apns(.init(keyId: keyID, teamId: teamID, privateKeyPem: key, topic: topic))))
-        try CredentialFile.show(answer, system)
+        try PutCredential.show(answer, system)
     }
 }
 
@@ -37,21 +75,13 @@ struct CredentialsFCM: AsyncParsableCommand {
 
     func run() async throws {
         let clients = try system.clients()
-        let account = try CredentialFile.read(file)
+        let account = try InputFile.text(file)
         let answer = try await clients.dispatcher.putCredential(.init(tenant: tenant.resolve(clients), credential: .fcm(.init(json: account))))
-        try CredentialFile.show(answer, system)
+        try PutCredential.show(answer, system)
     }
 }
 
-private enum CredentialFile {
-    static func read(_ path: String) throws -> String {
-        do {
-            return try String(contentsOf: URL(filePath: path), encoding: .utf8)
-        } catch {
-            throw ValidationError("cannot read \(path): \(error.localizedDescription)")
-        }
-    }
-
+private enum PutCredential {
     static func show(_ answer: DispatcherV1.PutCredentialResponse, _ system: SystemOptions) throws {
         if system.json { return try printJSON(["credential_id": answer.credentialId, "fingerprint": answer.fingerprint]) }
         print("credential \(answer.credentialId), fingerprint \(answer.fingerprint)")

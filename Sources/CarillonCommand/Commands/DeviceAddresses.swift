@@ -30,7 +30,7 @@ struct DevicesAddresses: AsyncParsableCommand {
                     id: address.addressId, kind: address.kind, name: address.name, pushDeviceId: address.pushDeviceId, state: "active",
                     hash: address.tokenHash, expiresAt: Self.instant(address.expiresAtMs))
             }
-        if system.json { return try printJSON(rows) }
+        if system.json { return try printList(rows) }
         var table = TextTable(["address", "kind", "name", "push device", "state", "hash", "expires"])
         for row in rows {
             table.add([row.id, row.kind, row.name, row.pushDeviceId, row.state, String(row.hash.prefix(19)) + "…", row.expiresAt])

@@ -13,15 +13,15 @@ struct DeviceFilterOptions: ParsableArguments {
     @Option(help: "apns, fcm, web_push, desktop or expo.") var tokenType = ""
     @Option(help: "The app's version.") var appVersion = ""
     @Option(help: "not_determined, granted, denied or provisional.") var permission = ""
-    @Option(help: "Used from this instant on, such as 2026-02-02T09:00:00.000Z.") var usedFrom: String?
-    @Option(help: "Last used before this instant.") var usedBefore: String?
-    @Option(help: "Registered from this instant on.") var registeredFrom: String?
-    @Option(help: "Registered before this instant.") var registeredBefore: String?
+    @Option(help: "Last used from this instant on, such as 2026-02-01T10:30:00Z.") var usedSince: Instant?
+    @Option(help: "Last used before this instant.") var usedUntil: Instant?
+    @Option(help: "Registered from this instant on.") var registeredSince: Instant?
+    @Option(help: "Registered before this instant.") var registeredUntil: Instant?
 
     /// Whether nothing is asked for.
     var isEmpty: Bool {
         !everywhere && [type, platform, status, tokenType, appVersion, permission].allSatisfy(\.isEmpty)
-            && [usedFrom, usedBefore, registeredFrom, registeredBefore].allSatisfy { $0 == nil }
+            && [usedSince, usedUntil, registeredSince, registeredUntil].allSatisfy { $0 == nil }
     }
 
     func filter(user: String, _ tenant: TenantOptions, _ clients: OperatorClients) async throws -> RegistryV1.DeviceFilter {
@@ -34,17 +34,11 @@ struct DeviceFilterOptions: ParsableArguments {
         filter.pushTokenType = tokenType
         filter.appVersion = appVersion
         filter.permissionStatus = permission
-        filter.lastUsedFromMs = try milliseconds(usedFrom)
-        filter.lastUsedBeforeMs = try milliseconds(usedBefore)
-        filter.registeredFromMs = try milliseconds(registeredFrom)
-        filter.registeredBeforeMs = try milliseconds(registeredBefore)
+        filter.lastUsedFromMs = usedSince?.milliseconds ?? 0
+        filter.lastUsedBeforeMs = usedUntil?.milliseconds ?? 0
+        filter.registeredFromMs = registeredSince?.milliseconds ?? 0
+        filter.registeredBeforeMs = registeredUntil?.milliseconds ?? 0
         return filter
-    }
-
-    private func milliseconds(_ text: String?) throws -> Int64 {
-        guard let text else { return 0 }
-        guard let instant = Instant(rfc3339: text) else { throw ValidationError("'\(text)' is not an instant such as 2026-02-02T09:00:00.000Z") }
-        return instant.milliseconds
     }
 }
 

@@ -23,8 +23,7 @@ struct DevicesList: AsyncParsableCommand {
     @OptionGroup var filter: DeviceFilterOptions
     @Argument(help: "User id; everybody when not given.") var user = ""
     @Flag(help: "Of a user: show revoked registrations and tokens as well.") var all = false
-    @Option(help: "Devices a page.") var limit: Int32 = 50
-    @Option(help: "Where the last page ended.") var after = ""
+    @OptionGroup var page: PageOptions
 
     struct Row: Encodable {
         var pushDeviceId, userId, deviceId, platform, platformVersion, status, revokedReason, tokenHash, lastUsedAt: String
@@ -65,8 +64,9 @@ struct DevicesList: AsyncParsableCommand {
             return (try await clients.registry.listDevices(request).devices, "")
         }
         let filter = try await filter.filter(user: user, tenant, clients)
-        let page = try await clients.deviceAdministration.listAllDevices(.init(filter: filter, pageSize: limit, pageToken: after))
-        return (page.devices, page.nextPageToken)
+        let answer = try await clients.deviceAdministration.listAllDevices(
+            .init(filter: filter, pageSize: page.limit, pageToken: page.after))
+        return (answer.devices, answer.nextPageToken)
     }
 }
 
@@ -107,6 +107,7 @@ struct DevicesRemove: AsyncParsableCommand {
     func run() async throws {
         let clients = try system.clients()
         _ = try await clients.registry.removeDevice(.init(tenant: tenant.resolve(clients), userId: user, pushDeviceId: pushDevice))
+        if system.json { return try printJSON(["removed": pushDevice]) }
         print("removed \(pushDevice)")
     }
 }

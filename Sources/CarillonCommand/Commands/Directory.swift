@@ -32,7 +32,8 @@ struct UsersAdd: AsyncParsableCommand {
             users.append(.init(tenant: owner, userId: id, displayName: name, timezone: timezone))
         }
         let results = try await clients.registry.upsertUsers(.init(users: users)).results
-        for bad in results where !bad.reason.isEmpty { throw ValidationError("\(ids[Int(bad.index)]): \(bad.reason): \(bad.message)") }
+        for bad in results where !bad.reason.isEmpty { throw refusal(bad, of: ids[Int(bad.index)]) }
+        if system.json { return try printJSON(["users": ids]) }
         print("\(ids.count) users")
     }
 }
@@ -42,8 +43,7 @@ struct UsersList: AsyncParsableCommand {
     static let configuration = CommandConfiguration(commandName: "list", abstract: "List users, a page at a time.")
     @OptionGroup var system: SystemOptions
     @OptionGroup var tenant: TenantOptions
-    @Option(help: "Users a page.") var limit: Int32 = 50
-    @Option(help: "Where the last page ended.") var after = ""
+    @OptionGroup var page: PageOptions
 
     struct Row: Encodable {
         var userId, displayName, status, inactiveReason: String
@@ -52,11 +52,12 @@ struct UsersList: AsyncParsableCommand {
 
     func run() async throws {
         let clients = try system.clients()
-        let page = try await clients.registry.listUsers(.init(tenant: tenant.resolve(clients), pageSize: limit, pageToken: after))
-        let rows = page.users.map {
+        let answer = try await clients.registry.listUsers(
+            .init(tenant: tenant.resolve(clients), pageSize: page.limit, pageToken: page.after))
+        let rows = answer.users.map {
             Row(userId: $0.userId, displayName: $0.displayName, status: $0.status, inactiveReason: $0.inactiveReason, roles: $0.roles)
         }
-        let shown = ListPage(rows, next: page.nextPageToken)
+        let shown = ListPage(rows, next: answer.nextPageToken)
         if system.json { return try printJSON(shown) }
         print(
             shown.text(empty: "no users") { rows in

@@ -35,7 +35,7 @@ struct FlagsList: AsyncParsableCommand {
         let rows = try await clients.administration.listFlags(.init(tenant: owner)).flags.map {
             Row(name: $0.name, value: $0.value, otherwise: $0.otherwise, percent: $0.percent, users: $0.userIds)
         }
-        if system.json { return try printJSON(rows) }
+        if system.json { return try printList(rows) }
         if rows.isEmpty { return print("no flags") }
         var table = TextTable(["flag", "value", "otherwise", "share", "users"])
         for row in rows { table.add([row.name, row.value, row.otherwise, "\(row.percent) %", row.users.joined(separator: ", ")]) }
@@ -58,6 +58,7 @@ struct FlagsSet: AsyncParsableCommand {
         let clients = try system.clients()
         let flag = RegistryV1.FeatureFlag(name: name, value: value, userIds: user, percent: percent, otherwise: otherwise)
         _ = try await clients.administration.putFlags(.init(tenant: tenant.resolve(clients), flags: [flag]))
+        if system.json { return try printJSON(FlagsList.Row(name: name, value: value, otherwise: otherwise, percent: percent, users: user)) }
         print("flag \(name): \(value) for \(percent) % of the users\(user.isEmpty ? "" : " and \(user.joined(separator: ", "))")")
     }
 }
@@ -72,6 +73,7 @@ struct FlagsRemove: AsyncParsableCommand {
     func run() async throws {
         let clients = try system.clients()
         _ = try await clients.administration.putFlags(.init(tenant: tenant.resolve(clients), remove: names))
+        if system.json { return try printJSON(["removed": names]) }
         print("removed \(names.joined(separator: ", "))")
     }
 }

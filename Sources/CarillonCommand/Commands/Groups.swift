@@ -16,8 +16,7 @@ struct GroupsList: AsyncParsableCommand {
     @OptionGroup var system: SystemOptions
     @OptionGroup var tenant: TenantOptions
     @Option(help: "Only groups that this user is a member of by name.") var user = ""
-    @Option(help: "Groups a page.") var limit: Int32 = 50
-    @Option(help: "Where the last page ended.") var after = ""
+    @OptionGroup var page: PageOptions
 
     struct Row: Encodable {
         var groupId, name, kind, role: String
@@ -26,10 +25,10 @@ struct GroupsList: AsyncParsableCommand {
 
     func run() async throws {
         let clients = try system.clients()
-        let page = try await clients.groups.listGroups(
-            .init(tenant: tenant.resolve(clients), userId: user, pageSize: limit, pageToken: after))
-        let rows = page.groups.map { Row(groupId: $0.groupId, name: $0.name, kind: $0.kind, role: $0.role, members: $0.memberCount) }
-        let shown = ListPage(rows, next: page.nextPageToken)
+        let answer = try await clients.groups.listGroups(
+            .init(tenant: tenant.resolve(clients), userId: user, pageSize: page.limit, pageToken: page.after))
+        let rows = answer.groups.map { Row(groupId: $0.groupId, name: $0.name, kind: $0.kind, role: $0.role, members: $0.memberCount) }
+        let shown = ListPage(rows, next: answer.nextPageToken)
         if system.json { return try printJSON(shown) }
         print(
             shown.text(empty: "no groups") { rows in
@@ -67,7 +66,7 @@ struct GroupsSet: AsyncParsableCommand {
             group: group,
             addMembers: add, removeMembers: remove, replaceMembers: replace)
         let results = try await clients.groups.upsertGroups(.init(changes: [change])).results
-        for bad in results where !bad.reason.isEmpty { throw ValidationError("\(bad.field): \(bad.reason): \(bad.message)") }
+        for bad in results where !bad.reason.isEmpty { throw refusal(bad) }
         guard let stored = try await clients.groups.getGroup(.init(tenant: owner, groupId: id)).group else { return }
         let row = GroupsList.Row(
             groupId: stored.groupId, name: stored.name, kind: stored.kind, role: stored.role, members: stored.memberCount)
@@ -91,19 +90,18 @@ struct GroupsMembers: AsyncParsableCommand {
     @OptionGroup var system: SystemOptions
     @OptionGroup var tenant: TenantOptions
     @Argument(help: "Group id.") var id: String
-    @Option(help: "Users a page.") var limit: Int32 = 100
-    @Option(help: "Where the last page ended.") var after = ""
+    @OptionGroup var page: PageOptions
 
     func run() async throws {
         let clients = try system.clients()
         let owner = try await tenant.resolve(clients)
         _ = try await clients.groups.getGroup(.init(tenant: owner, groupId: id))
-        let page = try await clients.registry.resolveAudience(
-            .init(tenant: owner, audience: .groupId(id), pageSize: limit, pageToken: after))
-        if system.json { return try printJSON(ListPage(page.userIds, next: page.nextPageToken)) }
-        if page.userIds.isEmpty { print("no members") }
-        for user in page.userIds { print(user) }
-        if !page.nextPageToken.isEmpty { print("more: --after \(page.nextPageToken)") }
+        let answer = try await clients.registry.resolveAudience(
+            .init(tenant: owner, audience: .groupId(id), pageSize: page.limit, pageToken: page.after))
+        if system.json { return try printJSON(ListPage(answer.userIds, next: answer.nextPageToken)) }
+        if answer.userIds.isEmpty { print("no members") }
+        for user in answer.userIds { print(user) }
+        if !answer.nextPageToken.isEmpty { print("more: --after \(answer.nextPageToken)") }
     }
 }
 

@@ -20,7 +20,7 @@ struct KeysRotate: AsyncParsableCommand {
     func run() async throws {
         let clients = try system.clients()
         let key = try KeyRing.rotate(at: ring.path(in: system.folder)).currentKeyID
-        if !system.json { print("new key \(key)") }
+        if !system.json { print("new key \(key)") } else if !reencrypt { try printJSON(["new_key": key]) }
         if reencrypt { try await ring.reencrypt(clients, json: system.json) }
     }
 }
@@ -43,7 +43,7 @@ struct KeysStatus: AsyncParsableCommand {
 
     func run() async throws {
         let rows = try await ring.use(try system.clients())
-        if system.json { return try printJSON(rows) }
+        if system.json { return try printList(rows) }
         print(KeyUse.table(rows))
     }
 }
@@ -58,12 +58,13 @@ struct KeysRetire: AsyncParsableCommand {
 
     func run() async throws {
         let rows = try await ring.use(try system.clients())
-        guard let row = rows.first(where: { $0.keyId == key && $0.inRing }) else { throw ValidationError("the ring has no key '\(key)'") }
-        guard !row.current else { throw ValidationError("key '\(key)' seals what is new: run 'carillon keys rotate' first") }
+        guard let row = rows.first(where: { $0.keyId == key && $0.inRing }) else { throw InputError("the ring has no key '\(key)'") }
+        guard !row.current else { throw InputError("key '\(key)' seals what is new: run 'carillon keys rotate' first") }
         guard row.sealed == 0, row.kept == 0 else {
-            throw ValidationError("key '\(key)' still seals \(row.sealed + row.kept) records: run 'carillon keys reencrypt'")
+            throw InputError("key '\(key)' still seals \(row.sealed + row.kept) records: run 'carillon keys reencrypt'")
         }
         try KeyRing.retire(key, at: ring.path(in: system.folder))
+        if system.json { return try printJSON(["retired": key]) }
         print("key \(key) is gone from the ring")
     }
 }

@@ -47,7 +47,7 @@ struct DeadLettersList: AsyncParsableCommand {
             }
             page = answer.nextPageToken
         } while !page.isEmpty
-        if system.json { return try printJSON(rows) }
+        if system.json { return try printList(rows) }
         if rows.isEmpty { return print("no dead letters") }
         var table = TextTable(["push", "user", "reason", "code", "attempts", "failed at"])
         for row in rows { table.add([row.pushId, row.userId, row.reason, row.providerCode, String(row.attempts), row.failedAt]) }
@@ -70,6 +70,7 @@ struct DeadLettersRequeue: AsyncParsableCommand {
     func run() async throws {
         let clients = try system.clients()
         let count = try await clients.dispatcher.requeue(.init(tenant: tenant.resolve(clients), pushIds: pushes, all: all)).requeued
+        if system.json { return try printJSON(["requeued": count]) }
         print("\(count) requeued")
     }
 }
@@ -84,13 +85,28 @@ struct Token: AsyncParsableCommand {
     @Flag(help: "For a system administrator of the whole platform, by the run folder's platform issuer; --app is where they look first.")
     var platform = false
 
+    /// A token with whose it is.
+    struct Issued: Encodable {
+        var token, userId: String
+        /// Nil for administrators of the platform who look nowhere first.
+        var appId: String?
+    }
+
     func run() async throws {
+        let issued = try await issue()
+        // The token alone, so that a shell can put it into a header.
+        try system.json ? printJSON(issued) : print(issued.token)
+    }
+
+    func issue() async throws -> Issued {
         let now = Instant(milliseconds: Int64(Date().timeIntervalSince1970 * 1000))
         if platform {
-            return print(try PlatformTokens(runFolder: system.runFolder).token(administrator: user, app: tenant.app, now: now))
+            let tokens = try PlatformTokens(runFolder: system.runFolder)
+            return Issued(token: try tokens.token(administrator: user, app: tenant.app, now: now), userId: user, appId: tenant.app)
         }
         let owner = try await tenant.resolve(system.clients())
-        print(try UserTokens(runFolder: system.runFolder).token(user: user, app: owner.appId, roles: role, now: now))
+        let token = try UserTokens(runFolder: system.runFolder).token(user: user, app: owner.appId, roles: role, now: now)
+        return Issued(token: token, userId: user, appId: owner.appId)
     }
 }
 
@@ -98,6 +114,12 @@ struct Token: AsyncParsableCommand {
 struct ClockCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "clock", abstract: "The virtual clock of a test-mode system.", subcommands: [ClockNow.self, ClockStatus.self, ClockAdvance.self])
+
+    /// Prints where virtual time stands.
+    static func show(_ now: Instant, json: Bool) throws {
+        if json { return try printJSON(["now": now.rfc3339]) }
+        print(now.rfc3339)
+    }
 
     /// The clock of the processes that run in a folder now.
     static func time(_ system: SystemOptions) throws -> VirtualTime {
@@ -112,7 +134,7 @@ struct ClockCommand: AsyncParsableCommand {
 struct ClockNow: AsyncParsableCommand {
     static let configuration = CommandConfiguration(commandName: "now", abstract: "Virtual now.")
     @OptionGroup var system: SystemOptions
-    func run() async throws { print(try await ClockCommand.time(system).now().rfc3339) }
+    func run() async throws { try ClockCommand.show(try await ClockCommand.time(system).now(), json: system.json) }
 }
 
 /// `carillon clock status`.
@@ -133,7 +155,7 @@ struct ClockStatus: AsyncParsableCommand {
                 nextDue: status.nextDueMs.map { Instant(milliseconds: $0).rfc3339 } ?? "", busy: status.busy, workCounter: status.workCounter,
                 awaitingProvider: status.awaitingProvider, withheld: status.withheld)
         }
-        if system.json { return try printJSON(rows) }
+        if system.json { return try printList(rows) }
         var table = TextTable(["service", "now", "next due", "busy", "work", "at providers", "withheld"])
         for row in rows {
             table.add([
@@ -154,10 +176,10 @@ struct ClockAdvance: AsyncParsableCommand {
     func run() async throws {
         let units: [Character: Int64] = ["s": 1, "m": 60, "h": 3_600, "d": 86_400, "w": 604_800]
         guard let unit = by.last.flatMap({ units[$0] }), let count = Int64(by.dropLast()), count > 0 else {
-            throw ValidationError("'\(by)' is not a duration such as 90s, 30m, 12h, 7d")
+            throw InputError("'\(by)' is not a duration such as 90s, 30m, 12h, 7d")
         }
         let time = try ClockCommand.time(system)
         try await time.advance(by: .seconds(count * unit))
-        print(try await time.now().rfc3339)
+        try ClockCommand.show(try await time.now(), json: system.json)
     }
 }

@@ -81,7 +81,7 @@ struct OrganizationsList: AsyncParsableCommand {
             let page = try await registry.listOrganizations(.init(pageSize: 1_000, pageToken: token))
             return (page.organizations.map(Row.init), page.nextPageToken)
         }
-        if system.json { return try printJSON(rows) }
+        if system.json { return try printList(rows) }
         if rows.isEmpty { return print("no organizations: make one with `carillon orgs create`") }
         var table = TextTable(["organization", "name", "profile", "status", "zone"])
         for row in rows { table.add([row.organizationId, row.name, row.profile, row.status, row.timezone]) }

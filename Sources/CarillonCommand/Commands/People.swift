@@ -69,7 +69,7 @@ struct UsersSet: AsyncParsableCommand {
         var person = try asked(owner)
         if name == nil, try await !Self.isKnown(user, owner, clients) { person.displayName = user }
         let results = try await clients.registry.upsertUsers(.init(users: [person])).results
-        for bad in results where !bad.reason.isEmpty { throw ValidationError("\(bad.field): \(bad.reason): \(bad.message)") }
+        for bad in results where !bad.reason.isEmpty { throw refusal(bad) }
         guard let stored = try await clients.registry.getUser(.init(tenant: owner, userId: user)).user else { return }
         if system.json { return try printJSON(UsersShow.Shown(stored)) }
         print("\(user) is \(stored.status)\(stored.inactiveReason.isEmpty ? "" : ": \(stored.inactiveReason)")")
@@ -111,7 +111,7 @@ struct UsersSet: AsyncParsableCommand {
         case "yes": true
         case "no": false
         case "unknown": nil
-        default: throw ValidationError("\(option) '\(text)' is none of yes, no, unknown")
+        default: throw InputError("\(option) '\(text)' is none of yes, no, unknown")
         }
     }
 }
@@ -155,7 +155,7 @@ struct UsersRelate: AsyncParsableCommand {
             tenant: try await tenant.resolve(clients), relationshipId: id, guardianUserId: guardian, childUserId: child,
             verifiedNow: verified)
         let answer = try await clients.relationships.upsertRelationships(.init(relationships: [wanted]))
-        for bad in answer.results where !bad.reason.isEmpty { throw ValidationError("\(bad.field): \(bad.reason): \(bad.message)") }
+        for bad in answer.results where !bad.reason.isEmpty { throw refusal(bad) }
         let rows = answer.relationships.map(RelationshipRow.init)
         if system.json { return try printJSON(rows.first) }
         print(RelationshipRow.table(rows))
@@ -186,7 +186,7 @@ struct UsersRelations: AsyncParsableCommand {
             } while !token.isEmpty
         }
         let rows = found.map(RelationshipRow.init)
-        if system.json { return try printJSON(rows) }
+        if system.json { return try printList(rows) }
         print(rows.isEmpty ? "no relationships" : RelationshipRow.table(rows))
     }
 }

@@ -47,7 +47,7 @@ struct PolicyExplain: AsyncParsableCommand {
         }
         let rows = policy.settings.filter { $0.name.hasPrefix(setting) }.map { Row(name: $0.name, value: $0.value, origin: $0.origin) }
         guard !rows.isEmpty else { throw InputError("no app is called '\(setting)', and no setting begins with it") }
-        if system.json { return try printJSON(rows) }
+        if system.json { return try printList(rows) }
         var table = TextTable(["setting", "value", "from"])
         for row in rows { table.add([row.name, row.value, row.origin]) }
         print("profile \(policy.profile) \(policy.profileVersion)\n\(table.text)")
@@ -132,7 +132,7 @@ struct PolicySet: AsyncParsableCommand {
         let clients = try system.clients()
         var request = try await layer.request(clients)
         for setting in settings {
-            guard let equals = setting.firstIndex(of: "=") else { throw ValidationError("'\(setting)' is not setting=value") }
+            guard let equals = setting.firstIndex(of: "=") else { throw InputError("'\(setting)' is not setting=value") }
             request.set[String(setting[..<equals])] = String(setting[setting.index(after: equals)...])
         }
         try PolicyChanges.report(try await clients.administration.patchPolicy(request).changes, dryRun: layer.dryRun, json: system.json)
@@ -189,7 +189,7 @@ struct PolicyProfiles: AsyncParsableCommand {
 
     func run() async throws {
         let rows = try await system.clients().administration.listProfiles(.init()).profiles.map { Row(name: $0.name, versions: $0.versions) }
-        if system.json { return try printJSON(rows) }
+        if system.json { return try printList(rows) }
         var table = TextTable(["profile", "versions"])
         for row in rows { table.add([row.name, row.versions.map(String.init).joined(separator: ", ")]) }
         print(table.text)
@@ -204,7 +204,7 @@ enum PolicyChanges {
         let rows = changes.map {
             Row(app: $0.appId, setting: $0.name, before: $0.before, after: $0.after, originBefore: $0.originBefore, originAfter: $0.originAfter)
         }
-        if json { return try printJSON(rows) }
+        if json { return try printList(rows) }
         if rows.isEmpty { return print(dryRun ? "no effective value would change" : "no effective value changed") }
         var table = TextTable(["app", "setting", "before", "after"])
         for row in rows { table.add([row.app, row.setting, "\(row.before) (\(row.originBefore))", "\(row.after) (\(row.originAfter))"]) }

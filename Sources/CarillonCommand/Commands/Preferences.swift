@@ -102,6 +102,7 @@ struct PreferencesSet: AsyncParsableCommand {
         request.language = language
         request.quietHours = try quietHoursUpdate()
         let version = try await clients.preferences.updatePreferences(request).document?.version ?? 0
+        if system.json { return try printJSON(["version": version]) }
         print("version \(version)")
     }
 
@@ -113,7 +114,7 @@ struct PreferencesSet: AsyncParsableCommand {
             update.enabled = false
         } else if let quietHours {
             let times = quietHours.split(separator: "-")
-            guard times.count == 2 else { throw ValidationError("--quiet-hours '\(quietHours)' is not HH:MM-HH:MM or off") }
+            guard times.count == 2 else { throw InputError("--quiet-hours '\(quietHours)' is not HH:MM-HH:MM or off") }
             (update.enabled, update.start, update.end) = (true, String(times[0]), String(times[1]))
         }
         return update
@@ -122,7 +123,7 @@ struct PreferencesSet: AsyncParsableCommand {
     /// `mention=off`.
     private static func named(_ text: String, _ option: String) throws -> (name: String, isOn: Bool) {
         let parts = text.split(separator: "=")
-        guard parts.count == 2 else { throw ValidationError("\(option) '\(text)' is not NAME=on or NAME=off") }
+        guard parts.count == 2 else { throw InputError("\(option) '\(text)' is not NAME=on or NAME=off") }
         return (String(parts[0]), try isOn(String(parts[1]), option))
     }
 
@@ -130,7 +131,7 @@ struct PreferencesSet: AsyncParsableCommand {
         switch text {
         case "on": true
         case "off": false
-        default: throw ValidationError("\(option) '\(text)' is neither on nor off")
+        default: throw InputError("\(option) '\(text)' is neither on nor off")
         }
     }
 }
@@ -165,11 +166,20 @@ struct PreferencesMute: AsyncParsableCommand {
     @Option(help: "How long, as 30m, 1h, 2d; for ever when not given.") var duration = ""
     @Flag(help: "End the mute.") var end = false
 
+    private struct Shown: Encodable {
+        var channelId: String
+        var muted: Bool
+        /// Nil where it has no end.
+        var mutedUntil: String?
+    }
+
     func run() async throws {
         let clients = try system.clients()
         let answer = try await clients.preferences.muteChannel(
             .init(tenant: tenant.resolve(clients), userId: user, channelId: channel, muted: !end, duration: duration))
-        let until = answer.setting?.mutedUntilMs.map { " until \(Instant(milliseconds: $0).rfc3339)" } ?? ""
-        print("\(channel) \(answer.setting?.muted == true ? "muted" : "not muted")\(until)")
+        let isMuted = answer.setting?.muted == true
+        let until = answer.setting?.mutedUntilMs.map { Instant(milliseconds: $0).rfc3339 }
+        if system.json { return try printJSON(Shown(channelId: channel, muted: isMuted, mutedUntil: until)) }
+        print("\(channel) \(isMuted ? "muted" : "not muted")\(until.map { " until \($0)" } ?? "")")
     }
 }

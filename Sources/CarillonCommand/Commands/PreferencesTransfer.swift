@@ -42,7 +42,7 @@ struct PreferencesImport: AsyncParsableCommand {
     func run() async throws {
         let clients = try system.clients()
         let tenant = try await tenant.resolve(clients)
-        let data = file == "-" ? FileHandle.standardInput.readDataToEndOfFile() : try Data(contentsOf: URL(filePath: file))
+        let data = try InputFile.data(file)
         let lines = String(decoding: data, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
         var users: [(line: Int, user: PreferencesV1.StoredUser)] = []
         var rejected = 0
@@ -155,12 +155,12 @@ extension PreferenceLine {
         optOutHistory = choices.optOutHistoryMs.isEmpty ? nil : choices.optOutHistoryMs.map(instant)
     }
 
-    /// - Throws: ``ValidationError`` for an instant that is none.
+    /// - Throws: ``InputError`` for an instant that is none.
     var message: PreferencesV1.StoredUser {
         get throws {
             func milliseconds(_ text: String) throws -> Int64 {
                 guard let instant = Instant(rfc3339: text) else {
-                    throw ValidationError("'\(text)' is not an instant such as 2026-02-01T10:30:00.123Z")
+                    throw InputError("'\(text)' is not an instant such as 2026-02-01T10:30:00.123Z")
                 }
                 return instant.milliseconds
             }

@@ -59,7 +59,7 @@ struct QuarantineList: AsyncParsableCommand {
                 return (page.messages.map { Self.row($0, of: service) }, page.nextPageToken)
             }
         }
-        if system.json { return try printJSON(ListPage(rows, next: "")) }
+        if system.json { return try printList(rows) }
         if rows.isEmpty { return print("nothing is in quarantine") }
         var table = TextTable(["service", "id", "outbox", "refused by", "app", "user", "reason", "tries", "bytes", "since", "detail"])
         for row in rows {

@@ -123,11 +123,7 @@ struct LogFiles {
     }
 
     private static func bytes(_ path: String) throws -> [UInt8] {
-        do {
-            return Array(try Data(contentsOf: URL(filePath: path)))
-        } catch {
-            throw InputError("cannot read \(path): \(error.localizedDescription)")
-        }
+        Array(try InputFile.data(path))
     }
 
     /// Noon of the day before the first log, where a fresh virtual clock can start.

@@ -18,6 +18,8 @@ struct Send: AsyncParsableCommand {
     @Option(help: "The host's event id; one is made when not given.") var eventID: String?
     @Flag(help: "Return at once, without waiting for the decision.") var noWait = false
 
+    private struct Accepted: Encodable { var eventId, carillonEventId: String }
+
     func validate() throws {
         if (user == nil) == (channel == nil) { throw ValidationError("name either --user or --channel") }
     }
@@ -39,9 +41,12 @@ struct Send: AsyncParsableCommand {
             event.mentions = mention.map { .init(type: "user", userId: $0) }
         }
         let answer = try await clients.evaluator.submitEvents(.init(events: [event]))
-        if let bad = answer.rejected.first { throw ValidationError("refused: \(bad.reason) \(bad.field): \(bad.message)") }
+        if let bad = answer.rejected.first { throw refusal(bad) }
         guard let accepted = answer.accepted.first else { return }
-        if noWait { return print("\(event.eventId) accepted as \(accepted.carillonEventId)") }
+        if noWait {
+            if system.json { return try printJSON(Accepted(eventId: event.eventId, carillonEventId: accepted.carillonEventId)) }
+            return print("\(event.eventId) accepted as \(accepted.carillonEventId)")
+        }
         let explained = try await Explanation.wait(for: event.eventId, event.tenant ?? .init(), clients)
         if system.json { return try printJSON(Explanation(explained)) }
         print("\(event.eventId) accepted as \(accepted.carillonEventId)\(accepted.duplicate ? " (known before)" : "")")

@@ -35,7 +35,7 @@ struct SimulatorRequests: AsyncParsableCommand {
                 receivedAt: Instant(milliseconds: $0.receivedAtMs).rfc3339, provider: $0.provider, title: $0.title, message: $0.message,
                 reason: $0.reason, body: String(decoding: $0.body, as: UTF8.self), status: $0.status)
         }
-        if system.json { return try printJSON(rows) }
+        if system.json { return try printList(rows) }
         var table = TextTable(["received", "provider", "status", "reason", "title", "message"])
         for row in rows {
             table.add([row.receivedAt, row.provider, String(row.status), row.reason, row.title, String(row.message.prefix(60))])
@@ -69,21 +69,25 @@ struct SimulatorFault: AsyncParsableCommand {
         var faults: [Fault]
     }
 
+    func validate() throws {
+        if file == nil, provider == nil, !replace { throw ValidationError("name a file, or --provider with --status or --action") }
+    }
+
     func run() async throws {
         var faults: [SimulatorV1.Fault] = []
         if let file {
-            let data = file == "-" ? FileHandle.standardInput.readDataToEndOfFile() : try Data(contentsOf: URL(filePath: file))
+            let data = try InputFile.data(file)
             do {
                 faults = try JSONDecoder().decode(Script.self, from: data).faults.map(Self.fault)
             } catch let error as DecodingError {
-                throw ValidationError("\(file) is not a fault script: \(error)")
+                throw InputError("\(file) is not a fault script: \(error)")
             }
         }
         if let provider {
             faults.append(.init(provider: provider, token: token, status: status, reason: reason, action: action, times: times))
         }
-        guard !faults.isEmpty || replace else { throw ValidationError("name a file, or --provider with --status or --action") }
         _ = try await system.clients().simulator.addFaults(.init(faults: faults, replace: replace))
+        if system.json { return try printJSON(["faults": faults.count]) }
         print("\(faults.count) faults")
     }
 

@@ -24,9 +24,8 @@ enum StandaloneSystem {
         let wasInterrupted = try await Foreground.run(system) { _ in
             let names = [CarillonSystem.simulator] + CarillonSystem.services
             let progress = Progress("starting", total: names.count, quiet: quiet)
-            let began = ContinuousClock.now
             try await system.start()
-            progress.finish(note: "\((ContinuousClock.now - began).components.seconds) s")
+            progress.finish()
             try await body(system)
         }
         // 128 + SIGINT, as a shell says it.

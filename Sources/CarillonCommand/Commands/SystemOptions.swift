@@ -53,10 +53,13 @@ struct TenantOptions: ParsableArguments {
     }
 }
 
-/// Prints a value as JSON, keys sorted, so that programs and diffs can read it.
-func printJSON(_ value: some Encodable) throws {
+/// Prints a value as JSON, so that programs and diffs can read it.
+func printJSON(_ value: some Encodable) throws { print(try jsonText(of: value)) }
+
+/// A value as JSON, keys sorted and in `snake_case`.
+func jsonText(of value: some Encodable) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     encoder.keyEncodingStrategy = .convertToSnakeCase
-    print(String(decoding: try encoder.encode(value), as: UTF8.self))
+    return String(decoding: try encoder.encode(value), as: UTF8.self)
 }

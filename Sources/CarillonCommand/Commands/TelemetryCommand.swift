@@ -20,65 +20,54 @@ struct TelemetryList: AsyncParsableCommand {
     @OptionGroup var tenant: TenantOptions
     @Option(help: "Only this user's.") var user = ""
     @Option(help: "Only events of this type, such as push_category_toggled.") var type = ""
-    @Option(help: "Happened at or after, such as 2026-02-01T10:30:00Z.") var since: Instant?
-    @Option(help: "Happened before.") var until: Instant?
-    @Option(help: "Rows of a page, at most 200.") var limit: Int32 = 50
-    @Option(help: "Where the page before ended, as it was printed there.") var page = ""
-
-    func validate() throws {
-        if !(1...200).contains(limit) { throw ValidationError("--limit is 1 to 200; --page goes on from there") }
-    }
+    @OptionGroup var interval: IntervalOptions
+    @OptionGroup var page: PageOptions
 
     func run() async throws {
         let clients = try system.clients()
         let answer = try await clients.telemetry.listTelemetry(
             .init(
-                tenant: tenant.resolve(clients), userId: user, eventType: type, fromMs: since?.milliseconds ?? 0,
-                untilMs: until?.milliseconds ?? 0, pageSize: limit, pageToken: page))
-        let shown = TelemetryPage(answer)
+                tenant: tenant.resolve(clients), userId: user, eventType: type, fromMs: interval.sinceMs,
+                untilMs: interval.untilMs, pageSize: page.limit, pageToken: page.after))
+        let shown = TelemetryEvent.page(answer)
         if system.json { return try printJSON(shown) }
-        print(shown.text)
+        print(shown.text(empty: "no telemetry events", TelemetryEvent.table))
     }
 }
 
-/// A page of events, for people and programs.
-struct TelemetryPage: Encodable {
-    struct Event: Encodable {
-        var eventId, eventType, appId, userId, timestamp: String
-        var properties: [String: TelemetryValue]
-    }
-    var events: [Event]
-    /// Empty on the last page.
-    var nextPage: String
+/// One event, for people and programs.
+struct TelemetryEvent: Encodable {
+    var eventId, eventType, appId, userId, timestamp: String
+    var properties: [String: TelemetryValue]
 
-    init(_ answer: ReceiptsV1.ListTelemetryResponse) {
-        events = answer.events.map { event in
-            Event(
+    static func page(_ answer: ReceiptsV1.ListTelemetryResponse) -> ListPage<TelemetryEvent> {
+        let events = answer.events.map { event in
+            TelemetryEvent(
                 eventId: event.eventId, eventType: event.eventType, appId: event.tenant?.appId ?? "", userId: event.userId,
                 timestamp: Instant(milliseconds: event.occurredAtMs).rfc3339,
                 properties: (try? TelemetrySource.properties(event.properties)) ?? [:])
         }
-        nextPage = answer.nextPageToken
+        return ListPage(events, next: answer.nextPageToken)
     }
 
-    var text: String {
-        if events.isEmpty { return "no telemetry events" }
+    static func table(_ events: [TelemetryEvent]) -> TextTable {
         var table = TextTable(["at", "event", "user", "properties"])
         for event in events {
             let properties = (try? TelemetrySource.text(event.properties.filter { $0.key != "user_id" })) ?? ""
             table.add([event.timestamp, event.eventType, event.userId, properties])
         }
-        return nextPage.isEmpty ? table.text : table.text + "\nmore: --page \(nextPage)"
+        return table
     }
 }
 
 /// `carillon telemetry counts`.
 struct TelemetryCounts: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(commandName: "counts", abstract: "How many events of each type there were, day by day.")
+    static let configuration = CommandConfiguration(
+        commandName: "counts", abstract: "How many events of each type there were, day by day.",
+        discussion: "Days are whole, and in UTC.")
     @OptionGroup var system: SystemOptions
     @OptionGroup var tenant: TenantOptions
-    @Option(help: "From the day of this instant on, UTC.") var since: Instant?
-    @Option(help: "Up to the day of this instant.") var until: Instant?
+    @OptionGroup var interval: IntervalOptions
 
     struct Row: Encodable {
         var day, eventType: String
@@ -88,10 +77,10 @@ struct TelemetryCounts: AsyncParsableCommand {
     func run() async throws {
         let clients = try system.clients()
         let counts = try await clients.telemetry.telemetryCounts(
-            .init(tenant: tenant.resolve(clients), fromMs: since?.milliseconds ?? 0, untilMs: until?.milliseconds ?? 0)
+            .init(tenant: tenant.resolve(clients), fromMs: interval.sinceMs, untilMs: interval.untilMs)
         ).counts
         let rows = counts.map { Row(day: String(Instant(milliseconds: $0.dayMs).rfc3339.prefix(10)), eventType: $0.eventType, count: $0.count) }
-        if system.json { return try printJSON(rows) }
+        if system.json { return try printList(rows) }
         var table = TextTable(["day", "event", "count"])
         for row in rows { table.add([row.day, row.eventType, String(row.count)]) }
         print(rows.isEmpty ? "no telemetry events" : table.text)

@@ -42,7 +42,7 @@ struct Up: AsyncParsableCommand {
         options.testMode = testMode
         if let clockStart {
             guard let instant = Instant(rfc3339: clockStart) else {
-                throw ValidationError("--clock-start '\(clockStart)' is not an instant such as 2026-02-01T00:00:00Z")
+                throw InputError("--clock-start '\(clockStart)' is not an instant such as 2026-02-01T00:00:00Z")
             }
             options.clockStart = instant
         }
@@ -52,7 +52,7 @@ struct Up: AsyncParsableCommand {
         options.logLevel = logLevel
         for setting in settings {
             guard let dot = setting.firstIndex(of: "."), let equals = setting[dot...].firstIndex(of: "=") else {
-                throw ValidationError("--set '\(setting)' is not SERVICE.KEY=VALUE, for example dispatcher.max_in_flight=500")
+                throw InputError("--set '\(setting)' is not SERVICE.KEY=VALUE, for example dispatcher.max_in_flight=500")
             }
             let key = String(setting[setting.index(after: dot)..<equals])
             options.serviceSettings[String(setting[..<dot]), default: [:]][key] = String(setting[setting.index(after: equals)...])

@@ -35,7 +35,7 @@ struct VerdictsList: AsyncParsableCommand {
                 provider: state.provider, mode: state.mode, reason: state.reason, since: text(state.sinceMs), until: text(state.untilMs),
                 oldestUndoable: text(state.oldestUndoableMs), held: state.held, undoable: state.undoable)
         }
-        if system.json { return try printJSON(rows) }
+        if system.json { return try printList(rows) }
         if rows.isEmpty { return print("nothing waits, and nothing can be undone") }
         var table = TextTable(["provider", "mode", "since", "waiting", "can be undone", "the oldest", "why"])
         for row in rows {
@@ -59,6 +59,7 @@ struct VerdictsPause: AsyncParsableCommand {
     func run() async throws {
         let clients = try system.clients()
         _ = try await clients.tokenVerdicts.pauseInvalidation(.init(tenant: tenant.resolve(clients), provider: provider, reason: reason))
+        if system.json { return try printJSON(["provider": provider, "mode": "paused"]) }
         print("verdicts of \(provider) wait")
     }
 }
@@ -91,13 +92,12 @@ struct VerdictsUndo: AsyncParsableCommand {
     @OptionGroup var system: SystemOptions
     @OptionGroup var tenant: TenantOptions
     @Argument(help: "apns, fcm …") var provider: String
-    @Option(help: "From this instant on, such as 2026-02-02T09:00:00.000Z; at most 7 days ago.") var since: String
+    @Option(help: "From this instant on, such as 2026-02-01T10:30:00Z; at most 7 days ago.") var since: Instant
 
     func run() async throws {
-        guard let instant = Instant(rfc3339: since) else { throw ValidationError("'\(since)' is not an instant such as 2026-02-02T09:00:00.000Z") }
         let clients = try system.clients()
         let answer = try await clients.tokenVerdicts.undoInvalidations(
-            .init(tenant: tenant.resolve(clients), provider: provider, sinceMs: instant.milliseconds))
+            .init(tenant: tenant.resolve(clients), provider: provider, sinceMs: since.milliseconds))
         if system.json { return try printJSON(["restored": answer.restored, "skipped": answer.skipped]) }
         print("\(answer.restored) devices can be sent to again, \(answer.skipped) left as they are")
     }

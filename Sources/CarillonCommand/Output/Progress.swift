@@ -25,9 +25,9 @@ final class Progress {
         if ContinuousClock.now - lastDrawn >= interval { draw(note) }
     }
 
-    func finish(note: String = "") {
+    func finish() {
         done = total
-        draw(note)
+        draw()
         if isTerminal, !isQuiet { write("\n") }
     }
 

@@ -108,6 +108,22 @@ final class CredentialStore: Sendable {
         return stored
     }
 
+    /// What the store has of an app, by provider: the one in use, then those that were replaced, the last one first. Nothing is opened for it.
+    func list(of tenant: CommonV1.Tenant) async throws -> [DispatcherV1.Credential] {
+        try await store.read { database in
+            try Row.fetchAll(
+                database,
+                sql: """
+                    SELECT credential_id, provider, fingerprint, created_at_ms, replaced_at_ms FROM credentials
+                    WHERE organization_id = ? AND app_id = ?
+                    ORDER BY provider, replaced_at_ms IS NOT NULL, replaced_at_ms DESC, credential_id
+                    """, arguments: [tenant.organizationId, tenant.appId]
+            ).map { row in
+                .init(credentialId: row[0], provider: row[1], fingerprint: row[2], createdAtMs: row[3], replacedAtMs: row[4])
+            }
+        }
+    }
+
     private func read(
         _ credential: DispatcherV1.PutCredentialRequest.Credential, of tenant: CommonV1.Tenant
     ) throws -> StoredCredential {

@@ -85,6 +85,14 @@ struct DispatcherRPC: DispatcherV1.Dispatcher.ServiceProtocol {
         return DispatcherV1.PutCredentialResponse(credentialId: stored.id, fingerprint: stored.fingerprint)
     }
 
+    func listCredentials(
+        _ request: DispatcherV1.ListCredentialsRequest, context: ServerContext
+    ) async throws -> DispatcherV1.ListCredentialsResponse {
+        let tenant = try Self.tenant(request.tenant)
+        try context.requireScope(tenant: tenant)
+        return .init(credentials: try await credentials.list(of: tenant))
+    }
+
     func queueStatus(
         _ request: DispatcherV1.QueueStatusRequest, context: ServerContext
     ) async throws -> DispatcherV1.QueueStatusResponse {

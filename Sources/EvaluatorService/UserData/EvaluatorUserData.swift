@@ -45,7 +45,8 @@ struct EvaluatorUserData: EvaluatorV1.UserData.ServiceProtocol {
             disclose: UserDataTable.rows(
                 [
                     "event_id": "e.event_id", "event_type": "e.event_type", "notification_id": "d.notification_id", "push_id": "d.push_id",
-                    "type_id": "d.type_id", "reason": "d.reason", "device_count": "d.device_count", "decided_at_ms": "d.decided_at_ms",
+                    "type_id": "d.type_id", "reason": UserDataTable.skipReason("d.reason"), "device_count": "d.device_count",
+                    "decided_at_ms": "d.decided_at_ms",
                     "detail": "d.detail",
                 ],
                 from: """

@@ -20,14 +20,15 @@ public enum ProviderSimulatorService {
         func port(_ key: String, _ fixed: Int) throws -> Int {
             try runtime.config.int(key, range: 0...65_535, default: usesFixedPorts ? fixed : 0)
         }
+        let settings = SimulatedProviders.Settings(
+            apnsAddress: .host("127.0.0.1", port: try port("apns_port", 7301)),
+            fcmAddress: .host("127.0.0.1", port: try port("fcm_port", 7302)),
+            certificate: runtime.runFolder.certificate(of: definition.name),
+            recordedRequests: try runtime.config.int("recorded_requests", range: 0...1_000_000, default: 50_000),
+            fcmQuotaPerMinute: try runtime.config.int("fcm_quota_per_minute", range: 1...100_000_000, default: 600_000))
+        try runtime.refuseUnknownSettings()
         let providers = try await SimulatedProviders.start(
-            SimulatedProviders.Settings(
-                apnsAddress: .host("127.0.0.1", port: try port("apns_port", 7301)),
-                fcmAddress: .host("127.0.0.1", port: try port("fcm_port", 7302)),
-                certificate: runtime.runFolder.certificate(of: definition.name),
-                recordedRequests: try runtime.config.int("recorded_requests", range: 0...1_000_000, default: 50_000),
-                fcmQuotaPerMinute: try runtime.config.int("fcm_quota_per_minute", range: 1...100_000_000, default: 600_000)),
-            clock: runtime.clock, activity: runtime.activity, logger: runtime.logger)
+            settings, clock: runtime.clock, activity: runtime.activity, logger: runtime.logger)
         try await trustRunFolder(runtime, providers)
         runtime.logger.info(
             "simulated providers are open", metadata: ["apns": "\(providers.apnsAddress)", "fcm": "\(providers.fcmAddress)"])

@@ -81,8 +81,10 @@ struct LedgerUserData: ReceiptsV1.UserData.ServiceProtocol {
                 disclose: UserDataTable.rows(
                     [
                         "notification_id": "notification_id", "push_id": "push_id", "event_id": "event_id", "type_id": "type_id",
-                        "category_id": "category_id", "channel_id": "channel_id", "message_id": "message_id", "priority": "priority",
-                        "title": "title", "body": "body", "skip_reason": "skip_reason", "status": "status", "badge": "badge",
+                        "category_id": "category_id", "channel_id": "channel_id", "message_id": "message_id",
+                        "priority": UserDataTable.priority("priority"),
+                        "title": "title", "body": "body", "skip_reason": UserDataTable.skipReason("skip_reason"),
+                        "status": UserDataTable.deliveryStatus("status"), "badge": "badge",
                         "created_at_ms": "created_at_ms", "expires_at_ms": "expires_at_ms",
                     ], from: "notifications n INDEXED BY notifications_by_user WHERE \(own)", walking: notifications),
                 erase: { try await anonymize($0, ids: ids, $1) }),

@@ -120,7 +120,9 @@ extension UserDataStep {
             condition: ofOwnDevices),
         UserDataStep(
             DeliveryCounters.table, userColumns: [],
-            members: columns("push_device_id", "sent", "delivered", "opened", "last_status", "last_notification_at_ms"),
+            members: columns("push_device_id", "sent", "delivered", "opened", "last_notification_at_ms") + [
+                (name: "last_status", sql: UserDataTable.deliveryStatus("last_status"))
+            ],
             condition: ofOwnDevices),
         UserDataStep(
             "activity_addresses",

@@ -13,8 +13,6 @@ public struct ServiceParts: Sendable {
     /// Called in order after intake has stopped and the workers have ended; stores opened through the runtime are closed
     /// after that.
     public var onShutdown: [@Sendable () async -> Void]
-    /// False for a service without RPC of its own contract (the gateway).
-    public var servesRPC: Bool
     /// Other addresses it listens on, by name, for `run/NAME.json`.
     public var extraAddresses: [String: String]
 
@@ -22,7 +20,6 @@ public struct ServiceParts: Sendable {
     public init(
         rpc: [any RegistrableService] = [], workers: [any BackgroundWorker] = [], interceptors: [any ServerInterceptor] = [],
         onRefusal: (@Sendable (AuditEvent, ServerContext) async -> Void)? = nil, onShutdown: [@Sendable () async -> Void] = [],
-        servesRPC: Bool = true,
         extraAddresses: [String: String] = [:]
     ) {
         self.rpc = rpc
@@ -30,7 +27,6 @@ public struct ServiceParts: Sendable {
         self.interceptors = interceptors
         self.onRefusal = onRefusal
         self.onShutdown = onShutdown
-        self.servesRPC = servesRPC
         self.extraAddresses = extraAddresses
     }
 }

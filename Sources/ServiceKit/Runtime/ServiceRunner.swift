@@ -64,12 +64,13 @@ struct ServiceRunner: Sendable {
         var failure: (any Error)?
         var admin: AdminServer?
         do {
-            parts = try await build(runtime)
+            // Before anything is opened, the service's own doors included: settings that are wrong or unknown are said first.
             let plan = try ListenPlan(
                 definition: definition, config: runtime.config, runFolder: runtime.runFolder, hasOwnRunFolder: options.runFolder != nil,
-                isTestMode: runtime.isTestMode, servesRPC: parts.servesRPC, serverTLS: runtime.serverTLS())
+                isTestMode: runtime.isTestMode, servesRPC: definition.servesRPC, serverTLS: runtime.serverTLS())
             let limits = try rpcLimits(runtime.config)
-            try runtime.config.refuseUnknownKeys()
+            parts = try await build(runtime)
+            try runtime.refuseUnknownSettings()
             if let note = plan.note { runtime.logger.notice("\(note)") }
 
             let readiness = Readiness(checks: runtime.readinessChecks)

@@ -71,6 +71,12 @@ public final class ServiceRuntime: Sendable {
         self.ownKey = OwnKey(path: runFolder.keyPath(of: definition.name))
     }
 
+    /// Refuses settings that nobody asked for. A service that listens beside its RPC port calls it before it does, with all of its own settings
+    /// read: nobody connects to a process that is about to end.
+    ///
+    /// - Throws: ``ConfigurationError`` that names the setting, where it was said, and the nearest that exists.
+    public func refuseUnknownSettings() throws { try config.refuseUnknownKeys() }
+
     /// Opens the service's store, `stores/NAME.sqlite` in the run folder unless `store` says otherwise. It is closed after
     /// the drain. Blocks: call it while building.
     ///

@@ -1,3 +1,4 @@
+import CarillonAPI
 public import Storage
 
 /// One table's part in what a store holds of a user: how it is disclosed (PRIV-11), and how it is erased (PRIV-09).
@@ -45,6 +46,30 @@ public struct UserDataTable: Sendable {
             try await walk.run(
                 for: user, store, read: { try String.fetchAll($1, sql: "\(sql) AND \($0.condition)", arguments: $0.arguments) }, found: found)
         }
+    }
+
+    /// What a column that holds an enumeration's number is disclosed as: the value's name, as everywhere else; empty for "unspecified", and the
+    /// number in digits where this version has no name for it.
+    ///
+    /// - Parameter values: of the enumeration, each with its number.
+    public static func word(_ column: String, of values: [(number: Int32, name: String)]) -> String {
+        let words = values.map { "WHEN \($0.number) THEN '\($0.number == 0 ? "" : $0.name)'" }.joined(separator: " ")
+        return "CASE \(column) \(words) ELSE CAST(\(column) AS TEXT) END"
+    }
+
+    /// A column with a `SkipReason`.
+    public static func skipReason(_ column: String) -> String {
+        word(column, of: CommonV1.SkipReason.allCases.map { ($0.rawValue, $0.name) })
+    }
+
+    /// A column with a `DeliveryStatus`.
+    public static func deliveryStatus(_ column: String) -> String {
+        word(column, of: CommonV1.DeliveryStatus.allCases.map { ($0.rawValue, $0.name) })
+    }
+
+    /// A column with a `Priority`.
+    public static func priority(_ column: String) -> String {
+        word(column, of: CommonV1.Priority.allCases.map { ($0.rawValue, $0.name) })
     }
 
     /// Deletes rows of a table that has no index by user. They are found by reading, outside of any transaction, and deleted by their key:

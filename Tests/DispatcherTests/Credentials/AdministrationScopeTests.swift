@@ -32,6 +32,7 @@ struct AdministrationScopeTests {
                 (platform, "invalid_credential", nil, nil),
             ] as [(DispatcherV1.Dispatcher.Client, String?, String?, String?)] {
                 #expect(await reason { _ = try await client.putCredential(.init(tenant: tenant, credential: .fcm(.init(json: json)))) } == credential)
+                #expect(await reason { _ = try await client.listCredentials(.init(tenant: tenant)) } == letters)
                 #expect(await reason { _ = try await client.deadLetters(.init(tenant: tenant)) } == letters)
                 #expect(await reason { _ = try await client.requeue(.init(tenant: tenant, all: true)) } == letters)
                 #expect(await reason { _ = try await client.deadLetters(.init()) } == everything)

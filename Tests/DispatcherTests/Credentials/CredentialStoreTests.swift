@@ -48,6 +48,10 @@ import Testing
         let second = try await credentials.put(try apns("KEY0000002"), of: TestPushes.tenant, now: now)
         #expect(first.id != second.id)
         #expect(credentials.current(for: TestPushes.tenant, provider: .apns)?.id == second.id)
+        let listed = try await credentials.list(of: TestPushes.tenant)
+        #expect(listed.map(\.credentialId) == [second.id, first.id] && listed.map(\.fingerprint) == [second.fingerprint, first.fingerprint])
+        #expect(listed.map(\.replacedAtMs) == [nil, now.milliseconds] && listed.map(\.createdAtMs) == [now.milliseconds, now.milliseconds])
+        #expect(try await credentials.list(of: .init(organizationId: "another", appId: TestPushes.tenant.appId)).isEmpty)
         func rows() async throws -> Int { try await store.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM credentials") ?? 0 } }
         try await credentials.prune(now: now + .seconds(86_399))
         #expect(try await rows() == 2)

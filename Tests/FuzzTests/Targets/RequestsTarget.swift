@@ -14,6 +14,7 @@ enum RequestsTarget {
         DispatcherV1.CredentialKeyUseRequest.self,
         DispatcherV1.DeadLettersRequest.self,
         DispatcherV1.EnqueueRequest.self,
+        DispatcherV1.ListCredentialsRequest.self,
         DispatcherV1.ListUnsentRequest.self,
         DispatcherV1.PauseLanesRequest.self,
         DispatcherV1.ProbeTokensRequest.self,

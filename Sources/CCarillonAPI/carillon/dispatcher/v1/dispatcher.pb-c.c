@@ -508,6 +508,141 @@ void   carillon__dispatcher__v1__put_credential_response__free_unpacked
   assert(message->base.descriptor == &carillon__dispatcher__v1__put_credential_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   carillon__dispatcher__v1__list_credentials_request__init
+                     (Carillon__Dispatcher__V1__ListCredentialsRequest         *message)
+{
+  static const Carillon__Dispatcher__V1__ListCredentialsRequest init_value = CARILLON__DISPATCHER__V1__LIST_CREDENTIALS_REQUEST__INIT;
+  *message = init_value;
+}
+size_t carillon__dispatcher__v1__list_credentials_request__get_packed_size
+                     (const Carillon__Dispatcher__V1__ListCredentialsRequest *message)
+{
+  assert(message->base.descriptor == &carillon__dispatcher__v1__list_credentials_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t carillon__dispatcher__v1__list_credentials_request__pack
+                     (const Carillon__Dispatcher__V1__ListCredentialsRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &carillon__dispatcher__v1__list_credentials_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t carillon__dispatcher__v1__list_credentials_request__pack_to_buffer
+                     (const Carillon__Dispatcher__V1__ListCredentialsRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &carillon__dispatcher__v1__list_credentials_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Carillon__Dispatcher__V1__ListCredentialsRequest *
+       carillon__dispatcher__v1__list_credentials_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Carillon__Dispatcher__V1__ListCredentialsRequest *)
+     protobuf_c_message_unpack (&carillon__dispatcher__v1__list_credentials_request__descriptor,
+                                allocator, len, data);
+}
+void   carillon__dispatcher__v1__list_credentials_request__free_unpacked
+                     (Carillon__Dispatcher__V1__ListCredentialsRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &carillon__dispatcher__v1__list_credentials_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   carillon__dispatcher__v1__credential__init
+                     (Carillon__Dispatcher__V1__Credential         *message)
+{
+  static const Carillon__Dispatcher__V1__Credential init_value = CARILLON__DISPATCHER__V1__CREDENTIAL__INIT;
+  *message = init_value;
+}
+size_t carillon__dispatcher__v1__credential__get_packed_size
+                     (const Carillon__Dispatcher__V1__Credential *message)
+{
+  assert(message->base.descriptor == &carillon__dispatcher__v1__credential__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t carillon__dispatcher__v1__credential__pack
+                     (const Carillon__Dispatcher__V1__Credential *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &carillon__dispatcher__v1__credential__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t carillon__dispatcher__v1__credential__pack_to_buffer
+                     (const Carillon__Dispatcher__V1__Credential *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &carillon__dispatcher__v1__credential__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Carillon__Dispatcher__V1__Credential *
+       carillon__dispatcher__v1__credential__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Carillon__Dispatcher__V1__Credential *)
+     protobuf_c_message_unpack (&carillon__dispatcher__v1__credential__descriptor,
+                                allocator, len, data);
+}
+void   carillon__dispatcher__v1__credential__free_unpacked
+                     (Carillon__Dispatcher__V1__Credential *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &carillon__dispatcher__v1__credential__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   carillon__dispatcher__v1__list_credentials_response__init
+                     (Carillon__Dispatcher__V1__ListCredentialsResponse         *message)
+{
+  static const Carillon__Dispatcher__V1__ListCredentialsResponse init_value = CARILLON__DISPATCHER__V1__LIST_CREDENTIALS_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t carillon__dispatcher__v1__list_credentials_response__get_packed_size
+                     (const Carillon__Dispatcher__V1__ListCredentialsResponse *message)
+{
+  assert(message->base.descriptor == &carillon__dispatcher__v1__list_credentials_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t carillon__dispatcher__v1__list_credentials_response__pack
+                     (const Carillon__Dispatcher__V1__ListCredentialsResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &carillon__dispatcher__v1__list_credentials_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t carillon__dispatcher__v1__list_credentials_response__pack_to_buffer
+                     (const Carillon__Dispatcher__V1__ListCredentialsResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &carillon__dispatcher__v1__list_credentials_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Carillon__Dispatcher__V1__ListCredentialsResponse *
+       carillon__dispatcher__v1__list_credentials_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Carillon__Dispatcher__V1__ListCredentialsResponse *)
+     protobuf_c_message_unpack (&carillon__dispatcher__v1__list_credentials_response__descriptor,
+                                allocator, len, data);
+}
+void   carillon__dispatcher__v1__list_credentials_response__free_unpacked
+                     (Carillon__Dispatcher__V1__ListCredentialsResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &carillon__dispatcher__v1__list_credentials_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   carillon__dispatcher__v1__queue_status_request__init
                      (Carillon__Dispatcher__V1__QueueStatusRequest         *message)
 {
@@ -2344,6 +2479,172 @@ const ProtobufCMessageDescriptor carillon__dispatcher__v1__put_credential_respon
   (ProtobufCMessageInit) carillon__dispatcher__v1__put_credential_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
+static const ProtobufCFieldDescriptor carillon__dispatcher__v1__list_credentials_request__field_descriptors[1] =
+{
+  {
+    "tenant",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Dispatcher__V1__ListCredentialsRequest, tenant),
+    &carillon__common__v1__tenant__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned carillon__dispatcher__v1__list_credentials_request__field_indices_by_name[] = {
+  0,   /* field[0] = tenant */
+};
+static const ProtobufCIntRange carillon__dispatcher__v1__list_credentials_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor carillon__dispatcher__v1__list_credentials_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "carillon.dispatcher.v1.ListCredentialsRequest",
+  "ListCredentialsRequest",
+  "Carillon__Dispatcher__V1__ListCredentialsRequest",
+  "carillon.dispatcher.v1",
+  sizeof(Carillon__Dispatcher__V1__ListCredentialsRequest),
+  1,
+  carillon__dispatcher__v1__list_credentials_request__field_descriptors,
+  carillon__dispatcher__v1__list_credentials_request__field_indices_by_name,
+  1,  carillon__dispatcher__v1__list_credentials_request__number_ranges,
+  (ProtobufCMessageInit) carillon__dispatcher__v1__list_credentials_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor carillon__dispatcher__v1__credential__field_descriptors[5] =
+{
+  {
+    "credential_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Dispatcher__V1__Credential, credential_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "provider",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Dispatcher__V1__Credential, provider),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "fingerprint",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Dispatcher__V1__Credential, fingerprint),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "created_at_ms",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT64,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Dispatcher__V1__Credential, created_at_ms),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "replaced_at_ms",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT64,
+    offsetof(Carillon__Dispatcher__V1__Credential, optional_replaced_at_ms_case),
+    offsetof(Carillon__Dispatcher__V1__Credential, replaced_at_ms),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned carillon__dispatcher__v1__credential__field_indices_by_name[] = {
+  3,   /* field[3] = created_at_ms */
+  0,   /* field[0] = credential_id */
+  2,   /* field[2] = fingerprint */
+  1,   /* field[1] = provider */
+  4,   /* field[4] = replaced_at_ms */
+};
+static const ProtobufCIntRange carillon__dispatcher__v1__credential__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 5 }
+};
+const ProtobufCMessageDescriptor carillon__dispatcher__v1__credential__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "carillon.dispatcher.v1.Credential",
+  "Credential",
+  "Carillon__Dispatcher__V1__Credential",
+  "carillon.dispatcher.v1",
+  sizeof(Carillon__Dispatcher__V1__Credential),
+  5,
+  carillon__dispatcher__v1__credential__field_descriptors,
+  carillon__dispatcher__v1__credential__field_indices_by_name,
+  1,  carillon__dispatcher__v1__credential__number_ranges,
+  (ProtobufCMessageInit) carillon__dispatcher__v1__credential__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor carillon__dispatcher__v1__list_credentials_response__field_descriptors[1] =
+{
+  {
+    "credentials",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Carillon__Dispatcher__V1__ListCredentialsResponse, n_credentials),
+    offsetof(Carillon__Dispatcher__V1__ListCredentialsResponse, credentials),
+    &carillon__dispatcher__v1__credential__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned carillon__dispatcher__v1__list_credentials_response__field_indices_by_name[] = {
+  0,   /* field[0] = credentials */
+};
+static const ProtobufCIntRange carillon__dispatcher__v1__list_credentials_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor carillon__dispatcher__v1__list_credentials_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "carillon.dispatcher.v1.ListCredentialsResponse",
+  "ListCredentialsResponse",
+  "Carillon__Dispatcher__V1__ListCredentialsResponse",
+  "carillon.dispatcher.v1",
+  sizeof(Carillon__Dispatcher__V1__ListCredentialsResponse),
+  1,
+  carillon__dispatcher__v1__list_credentials_response__field_descriptors,
+  carillon__dispatcher__v1__list_credentials_response__field_indices_by_name,
+  1,  carillon__dispatcher__v1__list_credentials_response__number_ranges,
+  (ProtobufCMessageInit) carillon__dispatcher__v1__list_credentials_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
 #define carillon__dispatcher__v1__queue_status_request__field_descriptors NULL
 #define carillon__dispatcher__v1__queue_status_request__field_indices_by_name NULL
 #define carillon__dispatcher__v1__queue_status_request__number_ranges NULL
@@ -3381,11 +3682,12 @@ const ProtobufCMessageDescriptor carillon__dispatcher__v1__pause_lanes_response_
   (ProtobufCMessageInit) carillon__dispatcher__v1__pause_lanes_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCMethodDescriptor carillon__dispatcher__v1__dispatcher__method_descriptors[8] =
+static const ProtobufCMethodDescriptor carillon__dispatcher__v1__dispatcher__method_descriptors[9] =
 {
   { "Enqueue", &carillon__dispatcher__v1__enqueue_request__descriptor, &carillon__dispatcher__v1__enqueue_response__descriptor },
   { "CancelQueued", &carillon__dispatcher__v1__cancel_queued_request__descriptor, &carillon__dispatcher__v1__cancel_queued_response__descriptor },
   { "PutCredential", &carillon__dispatcher__v1__put_credential_request__descriptor, &carillon__dispatcher__v1__put_credential_response__descriptor },
+  { "ListCredentials", &carillon__dispatcher__v1__list_credentials_request__descriptor, &carillon__dispatcher__v1__list_credentials_response__descriptor },
   { "QueueStatus", &carillon__dispatcher__v1__queue_status_request__descriptor, &carillon__dispatcher__v1__queue_status_response__descriptor },
   { "ListUnsent", &carillon__dispatcher__v1__list_unsent_request__descriptor, &carillon__dispatcher__v1__list_unsent_response__descriptor },
   { "DeadLetters", &carillon__dispatcher__v1__dead_letters_request__descriptor, &carillon__dispatcher__v1__dead_letters_response__descriptor },
@@ -3394,13 +3696,14 @@ static const ProtobufCMethodDescriptor carillon__dispatcher__v1__dispatcher__met
 };
 const unsigned carillon__dispatcher__v1__dispatcher__method_indices_by_name[] = {
   1,        /* CancelQueued */
-  5,        /* DeadLetters */
+  6,        /* DeadLetters */
   0,        /* Enqueue */
-  4,        /* ListUnsent */
-  7,        /* PauseLanes */
+  3,        /* ListCredentials */
+  5,        /* ListUnsent */
+  8,        /* PauseLanes */
   2,        /* PutCredential */
-  3,        /* QueueStatus */
-  6         /* Requeue */
+  4,        /* QueueStatus */
+  7         /* Requeue */
 };
 const ProtobufCServiceDescriptor carillon__dispatcher__v1__dispatcher__descriptor =
 {
@@ -3409,7 +3712,7 @@ const ProtobufCServiceDescriptor carillon__dispatcher__v1__dispatcher__descripto
   "Dispatcher",
   "Carillon__Dispatcher__V1__Dispatcher",
   "carillon.dispatcher.v1",
-  8,
+  9,
   carillon__dispatcher__v1__dispatcher__method_descriptors,
   carillon__dispatcher__v1__dispatcher__method_indices_by_name
 };
@@ -3437,13 +3740,21 @@ void carillon__dispatcher__v1__dispatcher__put_credential(ProtobufCService *serv
   assert(service->descriptor == &carillon__dispatcher__v1__dispatcher__descriptor);
   service->invoke(service, 2, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
+void carillon__dispatcher__v1__dispatcher__list_credentials(ProtobufCService *service,
+                                                            const Carillon__Dispatcher__V1__ListCredentialsRequest *input,
+                                                            Carillon__Dispatcher__V1__ListCredentialsResponse_Closure closure,
+                                                            void *closure_data)
+{
+  assert(service->descriptor == &carillon__dispatcher__v1__dispatcher__descriptor);
+  service->invoke(service, 3, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
 void carillon__dispatcher__v1__dispatcher__queue_status(ProtobufCService *service,
                                                         const Carillon__Dispatcher__V1__QueueStatusRequest *input,
                                                         Carillon__Dispatcher__V1__QueueStatusResponse_Closure closure,
                                                         void *closure_data)
 {
   assert(service->descriptor == &carillon__dispatcher__v1__dispatcher__descriptor);
-  service->invoke(service, 3, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 4, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void carillon__dispatcher__v1__dispatcher__list_unsent(ProtobufCService *service,
                                                        const Carillon__Dispatcher__V1__ListUnsentRequest *input,
@@ -3451,7 +3762,7 @@ void carillon__dispatcher__v1__dispatcher__list_unsent(ProtobufCService *service
                                                        void *closure_data)
 {
   assert(service->descriptor == &carillon__dispatcher__v1__dispatcher__descriptor);
-  service->invoke(service, 4, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 5, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void carillon__dispatcher__v1__dispatcher__dead_letters(ProtobufCService *service,
                                                         const Carillon__Dispatcher__V1__DeadLettersRequest *input,
@@ -3459,7 +3770,7 @@ void carillon__dispatcher__v1__dispatcher__dead_letters(ProtobufCService *servic
                                                         void *closure_data)
 {
   assert(service->descriptor == &carillon__dispatcher__v1__dispatcher__descriptor);
-  service->invoke(service, 5, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 6, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void carillon__dispatcher__v1__dispatcher__requeue(ProtobufCService *service,
                                                    const Carillon__Dispatcher__V1__RequeueRequest *input,
@@ -3467,7 +3778,7 @@ void carillon__dispatcher__v1__dispatcher__requeue(ProtobufCService *service,
                                                    void *closure_data)
 {
   assert(service->descriptor == &carillon__dispatcher__v1__dispatcher__descriptor);
-  service->invoke(service, 6, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 7, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void carillon__dispatcher__v1__dispatcher__pause_lanes(ProtobufCService *service,
                                                        const Carillon__Dispatcher__V1__PauseLanesRequest *input,
@@ -3475,7 +3786,7 @@ void carillon__dispatcher__v1__dispatcher__pause_lanes(ProtobufCService *service
                                                        void *closure_data)
 {
   assert(service->descriptor == &carillon__dispatcher__v1__dispatcher__descriptor);
-  service->invoke(service, 7, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 8, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void carillon__dispatcher__v1__dispatcher__init (Carillon__Dispatcher__V1__Dispatcher_Service *service,
                                                  Carillon__Dispatcher__V1__Dispatcher_ServiceDestroy destroy)

@@ -29,6 +29,9 @@ typedef struct Carillon__Dispatcher__V1__PutCredentialRequest Carillon__Dispatch
 typedef struct Carillon__Dispatcher__V1__ApnsKey Carillon__Dispatcher__V1__ApnsKey;
 typedef struct Carillon__Dispatcher__V1__FcmServiceAccount Carillon__Dispatcher__V1__FcmServiceAccount;
 typedef struct Carillon__Dispatcher__V1__PutCredentialResponse Carillon__Dispatcher__V1__PutCredentialResponse;
+typedef struct Carillon__Dispatcher__V1__ListCredentialsRequest Carillon__Dispatcher__V1__ListCredentialsRequest;
+typedef struct Carillon__Dispatcher__V1__Credential Carillon__Dispatcher__V1__Credential;
+typedef struct Carillon__Dispatcher__V1__ListCredentialsResponse Carillon__Dispatcher__V1__ListCredentialsResponse;
 typedef struct Carillon__Dispatcher__V1__QueueStatusRequest Carillon__Dispatcher__V1__QueueStatusRequest;
 typedef struct Carillon__Dispatcher__V1__QueueStatusResponse Carillon__Dispatcher__V1__QueueStatusResponse;
 typedef struct Carillon__Dispatcher__V1__QueueStatusResponse__SentByProviderEntry Carillon__Dispatcher__V1__QueueStatusResponse__SentByProviderEntry;
@@ -358,6 +361,59 @@ struct  Carillon__Dispatcher__V1__PutCredentialResponse
 #define CARILLON__DISPATCHER__V1__PUT_CREDENTIAL_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__dispatcher__v1__put_credential_response__descriptor) \
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
+
+
+/*
+ * Of one app: those it sends with, and those that were replaced within a day. Never the keys themselves.
+ */
+struct  Carillon__Dispatcher__V1__ListCredentialsRequest
+{
+  ProtobufCMessage base;
+  Carillon__Common__V1__Tenant *tenant;
+};
+#define CARILLON__DISPATCHER__V1__LIST_CREDENTIALS_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&carillon__dispatcher__v1__list_credentials_request__descriptor) \
+    , NULL }
+
+
+typedef enum {
+  CARILLON__DISPATCHER__V1__CREDENTIAL__OPTIONAL_REPLACED_AT_MS__NOT_SET = 0,
+  CARILLON__DISPATCHER__V1__CREDENTIAL__OPTIONAL_REPLACED_AT_MS_REPLACED_AT_MS = 5
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(CARILLON__DISPATCHER__V1__CREDENTIAL__OPTIONAL_REPLACED_AT_MS__CASE)
+} Carillon__Dispatcher__V1__Credential__OptionalReplacedAtMsCase;
+
+struct  Carillon__Dispatcher__V1__Credential
+{
+  ProtobufCMessage base;
+  char *credential_id;
+  /*
+   * `apns`, `fcm`.
+   */
+  char *provider;
+  char *fingerprint;
+  int64_t created_at_ms;
+  Carillon__Dispatcher__V1__Credential__OptionalReplacedAtMsCase optional_replaced_at_ms_case;
+  union {
+    int64_t replaced_at_ms;
+  };
+};
+#define CARILLON__DISPATCHER__V1__CREDENTIAL__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&carillon__dispatcher__v1__credential__descriptor) \
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, CARILLON__DISPATCHER__V1__CREDENTIAL__OPTIONAL_REPLACED_AT_MS__NOT_SET, {0} }
+
+
+/*
+ * By provider, the one in use first.
+ */
+struct  Carillon__Dispatcher__V1__ListCredentialsResponse
+{
+  ProtobufCMessage base;
+  size_t n_credentials;
+  Carillon__Dispatcher__V1__Credential **credentials;
+};
+#define CARILLON__DISPATCHER__V1__LIST_CREDENTIALS_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&carillon__dispatcher__v1__list_credentials_response__descriptor) \
+    , 0,NULL }
 
 
 struct  Carillon__Dispatcher__V1__QueueStatusRequest
@@ -828,6 +884,63 @@ Carillon__Dispatcher__V1__PutCredentialResponse *
 void   carillon__dispatcher__v1__put_credential_response__free_unpacked
                      (Carillon__Dispatcher__V1__PutCredentialResponse *message,
                       ProtobufCAllocator *allocator);
+/* Carillon__Dispatcher__V1__ListCredentialsRequest methods */
+void   carillon__dispatcher__v1__list_credentials_request__init
+                     (Carillon__Dispatcher__V1__ListCredentialsRequest         *message);
+size_t carillon__dispatcher__v1__list_credentials_request__get_packed_size
+                     (const Carillon__Dispatcher__V1__ListCredentialsRequest   *message);
+size_t carillon__dispatcher__v1__list_credentials_request__pack
+                     (const Carillon__Dispatcher__V1__ListCredentialsRequest   *message,
+                      uint8_t             *out);
+size_t carillon__dispatcher__v1__list_credentials_request__pack_to_buffer
+                     (const Carillon__Dispatcher__V1__ListCredentialsRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Carillon__Dispatcher__V1__ListCredentialsRequest *
+       carillon__dispatcher__v1__list_credentials_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   carillon__dispatcher__v1__list_credentials_request__free_unpacked
+                     (Carillon__Dispatcher__V1__ListCredentialsRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Carillon__Dispatcher__V1__Credential methods */
+void   carillon__dispatcher__v1__credential__init
+                     (Carillon__Dispatcher__V1__Credential         *message);
+size_t carillon__dispatcher__v1__credential__get_packed_size
+                     (const Carillon__Dispatcher__V1__Credential   *message);
+size_t carillon__dispatcher__v1__credential__pack
+                     (const Carillon__Dispatcher__V1__Credential   *message,
+                      uint8_t             *out);
+size_t carillon__dispatcher__v1__credential__pack_to_buffer
+                     (const Carillon__Dispatcher__V1__Credential   *message,
+                      ProtobufCBuffer     *buffer);
+Carillon__Dispatcher__V1__Credential *
+       carillon__dispatcher__v1__credential__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   carillon__dispatcher__v1__credential__free_unpacked
+                     (Carillon__Dispatcher__V1__Credential *message,
+                      ProtobufCAllocator *allocator);
+/* Carillon__Dispatcher__V1__ListCredentialsResponse methods */
+void   carillon__dispatcher__v1__list_credentials_response__init
+                     (Carillon__Dispatcher__V1__ListCredentialsResponse         *message);
+size_t carillon__dispatcher__v1__list_credentials_response__get_packed_size
+                     (const Carillon__Dispatcher__V1__ListCredentialsResponse   *message);
+size_t carillon__dispatcher__v1__list_credentials_response__pack
+                     (const Carillon__Dispatcher__V1__ListCredentialsResponse   *message,
+                      uint8_t             *out);
+size_t carillon__dispatcher__v1__list_credentials_response__pack_to_buffer
+                     (const Carillon__Dispatcher__V1__ListCredentialsResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Carillon__Dispatcher__V1__ListCredentialsResponse *
+       carillon__dispatcher__v1__list_credentials_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   carillon__dispatcher__v1__list_credentials_response__free_unpacked
+                     (Carillon__Dispatcher__V1__ListCredentialsResponse *message,
+                      ProtobufCAllocator *allocator);
 /* Carillon__Dispatcher__V1__QueueStatusRequest methods */
 void   carillon__dispatcher__v1__queue_status_request__init
                      (Carillon__Dispatcher__V1__QueueStatusRequest         *message);
@@ -1119,6 +1232,15 @@ typedef void (*Carillon__Dispatcher__V1__FcmServiceAccount_Closure)
 typedef void (*Carillon__Dispatcher__V1__PutCredentialResponse_Closure)
                  (const Carillon__Dispatcher__V1__PutCredentialResponse *message,
                   void *closure_data);
+typedef void (*Carillon__Dispatcher__V1__ListCredentialsRequest_Closure)
+                 (const Carillon__Dispatcher__V1__ListCredentialsRequest *message,
+                  void *closure_data);
+typedef void (*Carillon__Dispatcher__V1__Credential_Closure)
+                 (const Carillon__Dispatcher__V1__Credential *message,
+                  void *closure_data);
+typedef void (*Carillon__Dispatcher__V1__ListCredentialsResponse_Closure)
+                 (const Carillon__Dispatcher__V1__ListCredentialsResponse *message,
+                  void *closure_data);
 typedef void (*Carillon__Dispatcher__V1__QueueStatusRequest_Closure)
                  (const Carillon__Dispatcher__V1__QueueStatusRequest *message,
                   void *closure_data);
@@ -1183,6 +1305,10 @@ struct Carillon__Dispatcher__V1__Dispatcher_Service
                          const Carillon__Dispatcher__V1__PutCredentialRequest *input,
                          Carillon__Dispatcher__V1__PutCredentialResponse_Closure closure,
                          void *closure_data);
+  void (*list_credentials)(Carillon__Dispatcher__V1__Dispatcher_Service *service,
+                           const Carillon__Dispatcher__V1__ListCredentialsRequest *input,
+                           Carillon__Dispatcher__V1__ListCredentialsResponse_Closure closure,
+                           void *closure_data);
   void (*queue_status)(Carillon__Dispatcher__V1__Dispatcher_Service *service,
                        const Carillon__Dispatcher__V1__QueueStatusRequest *input,
                        Carillon__Dispatcher__V1__QueueStatusResponse_Closure closure,
@@ -1214,6 +1340,7 @@ void carillon__dispatcher__v1__dispatcher__init (Carillon__Dispatcher__V1__Dispa
       function_prefix__ ## enqueue,\
       function_prefix__ ## cancel_queued,\
       function_prefix__ ## put_credential,\
+      function_prefix__ ## list_credentials,\
       function_prefix__ ## queue_status,\
       function_prefix__ ## list_unsent,\
       function_prefix__ ## dead_letters,\
@@ -1231,6 +1358,10 @@ void carillon__dispatcher__v1__dispatcher__put_credential(ProtobufCService *serv
                                                           const Carillon__Dispatcher__V1__PutCredentialRequest *input,
                                                           Carillon__Dispatcher__V1__PutCredentialResponse_Closure closure,
                                                           void *closure_data);
+void carillon__dispatcher__v1__dispatcher__list_credentials(ProtobufCService *service,
+                                                            const Carillon__Dispatcher__V1__ListCredentialsRequest *input,
+                                                            Carillon__Dispatcher__V1__ListCredentialsResponse_Closure closure,
+                                                            void *closure_data);
 void carillon__dispatcher__v1__dispatcher__queue_status(ProtobufCService *service,
                                                         const Carillon__Dispatcher__V1__QueueStatusRequest *input,
                                                         Carillon__Dispatcher__V1__QueueStatusResponse_Closure closure,
@@ -1266,6 +1397,9 @@ extern const ProtobufCMessageDescriptor carillon__dispatcher__v1__put_credential
 extern const ProtobufCMessageDescriptor carillon__dispatcher__v1__apns_key__descriptor;
 extern const ProtobufCMessageDescriptor carillon__dispatcher__v1__fcm_service_account__descriptor;
 extern const ProtobufCMessageDescriptor carillon__dispatcher__v1__put_credential_response__descriptor;
+extern const ProtobufCMessageDescriptor carillon__dispatcher__v1__list_credentials_request__descriptor;
+extern const ProtobufCMessageDescriptor carillon__dispatcher__v1__credential__descriptor;
+extern const ProtobufCMessageDescriptor carillon__dispatcher__v1__list_credentials_response__descriptor;
 extern const ProtobufCMessageDescriptor carillon__dispatcher__v1__queue_status_request__descriptor;
 extern const ProtobufCMessageDescriptor carillon__dispatcher__v1__queue_status_response__descriptor;
 extern const ProtobufCMessageDescriptor carillon__dispatcher__v1__queue_status_response__sent_by_provider_entry__descriptor;

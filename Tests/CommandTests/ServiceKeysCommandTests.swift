@@ -1,0 +1,68 @@
+import CarillonAPI
+import Foundation
+import SystemControl
+import TestFolders
+import Testing
+
+@testable import CarillonCommand
+
+@Suite("carillon service-keys, credentials and token")
+struct ServiceKeysCommandTests {
+    @Test("GW-03 the commands take what their help says, and refuse the rest")
+    func parsing() throws {
+        let create = try #require(
+            try Carillon.parseAsRoot(["service-keys", "create", "shop backend", "--scope", "events", "--scope", "act_as_user", "--app", "shop"])
+                as? ServiceKeysCreate)
+        #expect(create.name == "shop backend" && create.scopes == ["events", "act_as_user"] && create.tenant.app == "shop")
+        let usual = try #require(try Carillon.parseAsRoot(["service-keys", "create", "shop"]) as? ServiceKeysCreate)
+        #expect(usual.scopes == ["events", "directory"])
+        #expect(try Carillon.parseAsRoot(["service-keys"]) is ServiceKeysList)
+        let revoke = try #require(try Carillon.parseAsRoot(["service-keys", "revoke", "key_1", "--json"]) as? ServiceKeysRevoke)
+        #expect(revoke.key == "key_1" && revoke.system.json)
+        #expect(throws: (any Error).self) { try Carillon.parseAsRoot(["service-keys", "revoke"]) }
+        #expect(throws: (any Error).self) { try Carillon.parseAsRoot(["service-keys", "create"]) }
+    }
+
+    @Test("GW-03 a key is shown with what it may do and since when, to people and to programs")
+    func rows() throws {
+        var key = RegistryV1.ServiceKey(
+            keyId: "key_1", organizationId: "acme", appId: "shop", scopes: ["events", "directory"], name: "shop backend",
+            createdAtMs: 1_770_000_000_000)
+        let made = ServiceKeys.Row(key)
+        key.revokedAtMs = 1_770_000_001_000
+        let text = ListPage([made, ServiceKeys.Row(key)], next: "").text(empty: "", ServiceKeys.table)
+        #expect(text.contains("key_1  shop  shop backend  events, directory  2026-02-02T02:40:00.000Z\n"))
+        #expect(text.hasSuffix("2026-02-02T02:40:00.000Z  2026-02-02T02:40:01.000Z"))
+        let json = String(decoding: try JSONEncoder().encode(made), as: UTF8.self)
+        #expect(json.contains(#""keyId":"key_1""#) && !json.contains("revokedAt"))
+    }
+
+    @Test("DISP-33 credentials are listed by fingerprint, with what the app sends with and what was replaced")
+    func credentials() throws {
+        #expect(try Carillon.parseAsRoot(["credentials"]) is CredentialsList)
+        #expect(try Carillon.parseAsRoot(["credentials", "list", "--app", "shop", "--json"]) is CredentialsList)
+        var credential = DispatcherV1.Credential(
+            credentialId: "cred_1", provider: "apns", fingerprint: "sha256:00", createdAtMs: 1_770_000_000_000)
+        let used = CredentialsList.Row(credential)
+        credential.replacedAtMs = 1_770_000_001_000
+        let text = CredentialsList.table([used, CredentialsList.Row(credential)]).text
+        #expect(text.contains("in use") && text.contains("replaced 2026-02-02T02:40:01.000Z") && text.contains("sha256:00"))
+        #expect(!(try jsonText(of: used)).contains("replaced_at"))
+    }
+
+    @Test("CTL-01 a token comes as JSON as well, with whose it is")
+    func token() async throws {
+        let folder = try TemporaryFolder()
+        try KeyMaterial.create(at: URL(filePath: folder.path))
+        func issue(_ arguments: String...) async throws -> Token.Issued {
+            let command = try #require(try Carillon.parseAsRoot(["token", "ann", "--run-dir", folder.path, "--json"] + arguments) as? Token)
+            return try await command.issue()
+        }
+        let issued = try await issue("--organization", "acme", "--app", "shop")
+        #expect(issued.token.split(separator: ".").count == 3)
+        let json = try #require(try JSONSerialization.jsonObject(with: Data(jsonText(of: issued).utf8)) as? [String: String])
+        #expect(json == ["token": issued.token, "user_id": "ann", "app_id": "shop"])
+        let platform = try await issue("--platform")
+        #expect(platform.token.split(separator: ".").count == 3 && platform.appId == nil)
+    }
+}
