@@ -119,6 +119,8 @@ public struct HTTP2Limits: Sendable, Hashable {
         limits.maxContinuations = 1_000
         limits.controlFrameBurst = 100_000
         limits.controlFramesPerSecond = 10_000
+        // The answers to such a burst are queued at once.
+        limits.maxQueuedFrames = limits.controlFrameBurst
         return limits
     }()
 }

@@ -22,8 +22,8 @@ enum SessionConfiguration {
         // Behind our own, which tell the peer ENHANCE_YOUR_CALM and the operator what happened.
         nghttp2_option_set_stream_reset_rate_limit(options, UInt64(limits.resetBurst) * 2, UInt64(limits.resetsPerSecond) * 2)
         nghttp2_option_set_max_continuations(options, limits.maxContinuations)
-        // Answers to PING and SETTINGS that a peer lets pile up by not reading them.
-        nghttp2_option_set_max_outbound_ack(options, 1_000)
+        // Answers to PING and SETTINGS wait for the end of a read at the least: a bound below our own would cut off who sends many at once.
+        nghttp2_option_set_max_outbound_ack(options, limits.maxQueuedFrames)
         // No known peer sends more than a dozen settings in one frame.
         nghttp2_option_set_max_settings(options, 32)
         return body(options!)

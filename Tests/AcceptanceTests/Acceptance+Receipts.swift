@@ -25,10 +25,10 @@ extension Acceptance {
                     var page = ""
                     var found: [[String: Any]] = []
                     repeat {
-                        let all = ["receipts", "log", "--limit", "1", "--page", page] + arguments
+                        let all = ["receipts", "log", "--limit", "1", "--after", page] + arguments
                         let log = try #require(try JSONSerialization.jsonObject(with: try await scenario.carillon(all)) as? [String: Any])
-                        found += try #require(log["entries"] as? [[String: Any]])
-                        page = try #require(log["next_page"] as? String)
+                        found += try #require(log["items"] as? [[String: Any]])
+                        page = log["next_page"] as? String ?? ""
                     } while !page.isEmpty
                     return found
                 }

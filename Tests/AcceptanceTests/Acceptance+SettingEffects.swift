@@ -88,7 +88,7 @@ extension Acceptance {
 
         @Test("template_html_escape: markup in values; truncation_marker: the end of what was cut")
         func texts() async throws {
-            let overrides = ["template_html_escape": "true", "truncation_marker": "[>]"]
+            let overrides = ["template_html_escape": "true", "truncation_marker": "\"[>]\""]
             let seen = try await compare("effect-texts", always: ["dedup_mode": "off"], overrides) { scenario in
                 try await scenario.people(["ann", "ben", "sender"], channel: "ch_general")
                 try await scenario.submit(scenario.mention("ann", id: "e1", text: "salt & pepper"))

@@ -67,7 +67,7 @@ struct BlankTextTests {
                 _ = try await evaluator.client.preview(.init(tenant: ChatApp.tenant, typeId: "mention", deviceType: "ios"))
                 Issue.record("shown")
             } catch let error as RPCError {
-                #expect(error.reason == "template_missing_token" && error.field == "data")
+                #expect(error.reason == "TEMPLATE_MISSING_TOKEN" && error.field == "data")
             }
         }
     }

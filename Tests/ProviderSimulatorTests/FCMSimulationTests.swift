@@ -112,7 +112,7 @@ import Testing
                 "Android message is too big", "size"
             ),
             (
-                #"{"message":{\#(target),"apns":{"payload":{"aps":{"alert":"\#(String(repeating: "x", count: 4076))"}}}}}"#,
+                #"{"message":{\#(target),"apns":{"payload":{"aps":{"alert":"\#(String(repeating: "x", count: 4077))"}}}}}"#,
                 "APNs payload is too big",
                 "size"
             ),

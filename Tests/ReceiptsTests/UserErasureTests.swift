@@ -154,7 +154,7 @@ struct UserErasureTests {
             #expect(
                 try await sections(of: Self.gone) == [
                     "notifications": 3, "devices": 3, "attempts": 2, "client_reports": 1, "unread_counters": 1,
-                    "telemetry_events": 1, "idempotency_keys": 1,
+                    "telemetry_events": 1, "idempotency_keys": 1, "quarantine": 1,
                 ])
             #expect(
                 try await sections(of: "bob") == ["notifications": 1, "devices": 1, "attempts": 1, "unread_counters": 1, "telemetry_events": 1])

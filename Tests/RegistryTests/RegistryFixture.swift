@@ -17,6 +17,8 @@ final class RegistryFixture: Sendable {
     let store: Store
     let keyRing: KeyRing
     let clock: VirtualClock
+    /// Counts a worker that was told of new tokens as busy until it waits again.
+    let activity = ActivityTracker()
     let metrics = MetricsRegistry()
     let logLines = LogLines()
     let handlers: RegistryHandlers
@@ -49,7 +51,8 @@ final class RegistryFixture: Sendable {
         clock = VirtualClock(start: Instant(milliseconds: 1_770_000_000_000))
         handlers = try RegistryHandlers(
             store: store, profiles: try profiles ?? ProfileLibrary(), keyRing: keyRing, ids: IdentifierSource(clock: clock), clock: clock,
-            metrics: metrics, logger: Logger(label: "test", factory: { [logLines] _ in logLines.handler }))
+            metrics: metrics, newTokens: NewTokens(signal: WorkSignal(activity: activity)),
+            logger: Logger(label: "test", factory: { [logLines] _ in logLines.handler }))
         statistics = handlers.statistics
         let deviceAdministration = DeviceAdministrationHandlers(
             store: store, tombstones: handlers.tombstones, policies: handlers.policies, tally: handlers.tally, statistics: statistics,

@@ -320,7 +320,7 @@ struct UserErasureTests {
             read.mapValues(\.count) == [
                 "users": 1, "channel_members": 1, "thread_followers": 1, "presence": 1, "invalidation_journal": 1, "revoked_tokens": 1, "devices": 4,
                 "idempotency_keys": 1, "feature_flags": 1, "audit_log": 3, "relationships": 4, "group_members": 1,
-                "push_switches": 1, "web_subscriptions": 1, "activity_addresses": 1, "purge_notices": 1, "delivery_counters": 2,
+                "push_switches": 1, "web_subscriptions": 1, "activity_addresses": 1, "purge_notices": 1, "delivery_counters": 2, "quarantine": 1,
             ])
         #expect(
             read["users"]?.first?["email"] as? String == "usr_1@example.com" && read["users"]?.first?["roles"] as? [String] == ["member", "editor"])

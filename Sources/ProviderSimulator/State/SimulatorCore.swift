@@ -41,7 +41,7 @@ final class SimulatorCore {
     ///
     /// A request that breaks a rule gets the provider's refusal even when a fault is scripted: faults are for senders that conform.
     ///
-    /// - Parameter onAnswer: called right before an answer leaves, and when a success is withheld.
+    /// - Parameter onAnswer: called right after an answer was handed over, and when a success is withheld.
     func settle(
         _ exchange: Exchange, provider: Provider, token: String, notificationID: String, natural: Answer,
         faultAnswer: (SimulatorV1.Fault) -> Answer, onAnswer: @escaping (Answer) -> Void = { _ in }
@@ -56,8 +56,8 @@ final class SimulatorCore {
 
         let reply: (Answer) -> Void = { [self] answer in
             note(answer, sequence: sequence, provider: provider, token: token, notificationID: notificationID)
-            onAnswer(answer)
             exchange.answer(answer)
+            onAnswer(answer)
         }
         guard natural.isSuccess, let fault = faults.take(provider: provider.rawValue, token: token) else { return reply(natural) }
         let answer = fault.status == 0 ? natural : faultAnswer(fault)

@@ -27,7 +27,8 @@ final class ClientCall: HTTP2StreamDelegate, TimedCall, @unchecked Sendable {
     private var response: ByteBuffer?
     /// Where its timer stands, which is the timers' own business.
     var timerPlace: CallTimerPlace?
-    private var lastActivity = NIODeadline.now()
+    /// When a message last went either way.
+    var lastActivity = NIODeadline.now()
 
     /// Frames for the server: all of them as long as they may have to be sent again, then only those that wait for a stream.
     private var frames: [ByteBuffer]
@@ -339,7 +340,7 @@ final class ClientCall: HTTP2StreamDelegate, TimedCall, @unchecked Sendable {
     }
 
     /// Ends the call without a status of the server, and tells the server if it is on it.
-    private func end(_ error: any Error) {
+    func end(_ error: any Error) {
         self.eventLoop.preconditionInEventLoop()
         guard !self.isOver else { return }
         _ = self.state.apply(.abort)
@@ -378,27 +379,5 @@ final class ClientCall: HTTP2StreamDelegate, TimedCall, @unchecked Sendable {
             ClientCallOutcome(
                 method: self.outgoing.method, peer: self.core.target.name, code: code,
                 duration: .nanoseconds((NIODeadline.now() - self.beganAt).nanoseconds), retries: max(0, self.attempts - 1)))
-    }
-
-    // MARK: Time
-
-    private func armTimer() {
-        let idle = self.outgoing.idleTimeout.map { self.lastActivity + TimeAmount(clamping: $0) }
-        guard let due = NIODeadline.earlier(self.outgoing.deadline, idle) else { return }
-        if due <= .now() { return self.timerFired() }
-        self.core.timers.schedule(self, at: due)
-    }
-
-    func timerFired() {
-        guard !self.isOver else { return }
-        if let deadline = self.outgoing.deadline, deadline <= .now() {
-            return self.end(RPCError.deadlineExceeded(self.outgoing.method, waitingFor: self.whatItWaitsFor))
-        }
-        if let idle = self.outgoing.idleTimeout, self.lastActivity + TimeAmount(clamping: idle) <= .now() {
-            return self.end(
-                RPCError(
-                    code: .deadlineExceeded, message: "\(self.outgoing.method): no message either way for \(idle)"))
-        }
-        self.armTimer()
     }
 }

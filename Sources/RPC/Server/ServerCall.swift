@@ -23,7 +23,8 @@ final class ServerCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unche
     /// A unary request until its handler begins.
     var unaryRequest: ReceivedMessage?
     private var task: Task<Void, Never>?
-    private var timer: NIOScheduledCallback?
+    /// Of the deadline.
+    var timer: NIOScheduledCallback?
     private var encodings = (request: MessageEncoding.identity, acceptsGzip: false)
     /// Responses from this size on are compressed; `nil`: none. Decided when the head leaves.
     private var compressesFrom: Int?
@@ -294,7 +295,7 @@ final class ServerCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unche
     }
 
     /// Sends one message of a streaming response.
-    fileprivate func write(_ frame: ByteBuffer, compressed: Bool) throws {
+    func write(_ frame: ByteBuffer, compressed: Bool) throws {
         self.eventLoop.preconditionInEventLoop()
         if self.state?.response == .idle { self.sendHead() }
         switch self.state?.apply(.responseMessage) {
@@ -347,7 +348,8 @@ final class ServerCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unche
 
     // MARK: Ends
 
-    private func abandon(_ error: RPCError) {
+    /// Ends a call to which nobody will read an answer.
+    func abandon(_ error: RPCError) {
         _ = self.state?.apply(.abort)
         self.stopTimer()
         self.stopHandler(error)
@@ -380,54 +382,5 @@ final class ServerCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unche
         self.task = nil
         self.requests = nil
         self.outbound = nil
-    }
-
-    /// Starts the deadline's timer; answers at once when it has passed already.
-    private func startTimer(_ deadline: NIODeadline) -> Bool {
-        if deadline <= .now() {
-            self.handleScheduledCallback(eventLoop: self.eventLoop)
-            return false
-        }
-        // The timer fails to start only on a loop that is shutting down, and the call with it.
-        self.timer = try? self.eventLoop.scheduleCallback(at: deadline, handler: self)
-        return true
-    }
-
-    private func stopTimer() {
-        self.timer?.cancel()
-        self.timer = nil
-    }
-
-    func handleScheduledCallback(eventLoop: some EventLoop) {
-        guard let context = self.context, let state = self.state, !state.isOver else { return }
-        let error = RPCError(
-            code: .deadlineExceeded, message: "\(context.method): the deadline passed before the answer was ready")
-        // A status would wait behind what the client does not take, perhaps for ever. It knows its deadline itself.
-        guard self.stream.bufferedBytes == 0 else {
-            self.abandon(error)
-            self.stream.reset(.cancel)
-            return
-        }
-        self.end(with: error)
-    }
-}
-
-/// Where a streaming handler writes.
-private final class ResponseSink: MessageSink {
-    let gate = WriteGate()
-    private let call: ServerCall
-
-    init(call: ServerCall) {
-        self.call = call
-    }
-
-    func send(_ frame: ByteBuffer, compressed: Bool) async throws {
-        guard try self.gate.check() else { return }
-        if self.call.eventLoop.inEventLoop {
-            try self.call.write(frame, compressed: compressed)
-        } else {
-            try await self.call.eventLoop.submit { try self.call.write(frame, compressed: compressed) }.get()
-        }
-        try await self.gate.pass()
     }
 }

@@ -7,8 +7,9 @@ extension RegistryHandlers {
         _ request: RegistryV1.UpsertOrganizationRequest, context: ServerContext
     ) async throws -> RegistryV1.UpsertOrganizationResponse {
         guard let asked = request.organization else { throw APIError(.invalidArgument, field: "organization", "is required") }
-        try context.requireScope(organization: asked.organizationId)
+        // What can be nobody's id is said to be wrong, whoever asks.
         try Identifiers.checkOrganization(asked.organizationId, field: "organization.organization_id")
+        try context.requireScope(organization: asked.organizationId)
         let (profiles, nowMs, actor) = (profiles, nowMs, AuditActor(context))
         let (row, changed) = try await store.write { database in
             let existing = try OrganizationRow.find(database, asked.organizationId)?.organization

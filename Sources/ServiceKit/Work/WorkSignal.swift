@@ -87,7 +87,8 @@ public struct WorkSignal: Sendable {
     ///   - instant: for what has a date: it moves with the machine's clock.
     ///   - steady: for pauses and rates, which do not.
     public func wait(until instant: Instant?, orAt steady: SteadyInstant? = nil, on clock: any DomainClock) async {
-        let timers = [instant.map { clock.notify(at: $0) { signal() } }, steady.map { clock.notify(at: $0) { signal() } }]
+        // The date last: whoever sees it registered sees both.
+        let timers = [steady.map { clock.notify(at: $0) { signal() } }, instant.map { clock.notify(at: $0) { signal() } }]
         defer { for timer in timers { timer?.cancel() } }
         await wait()
     }

@@ -102,6 +102,7 @@ import Testing
         #expect(pool.retire(1) == .none)
         #expect(pool.reserve(bytes: 1, now: now) == nil)
         #expect(pool.demand(waiting: 1, now: now) == .connect(2))
+        #expect(pool.demand(waiting: 99, now: now) == .none, "one at a time")
         #expect(pool.streamEnded(on: 1, bytes: 1, answered: true, now: now) == .close)
         pool.closed(1, now: now, random: 0.5)
         #expect(pool.connections[1] == nil)

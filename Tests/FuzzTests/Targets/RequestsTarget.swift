@@ -6,9 +6,12 @@ import Protobuf
 enum RequestsTarget {
     /// The request of every call of every service; `FuzzTests` compares the list with the contracts.
     static let types: [any Message.Type] = [
+        CommonV1.DropQuarantinedRequest.self,
         CommonV1.EraseStoredUserRequest.self,
         CommonV1.ExportOwnStoredDataRequest.self,
         CommonV1.ExportStoredUserRequest.self,
+        CommonV1.ListQuarantineRequest.self,
+        CommonV1.RequeueQuarantinedRequest.self,
         CommonV1.WatchChangesRequest.self,
         DispatcherV1.CancelQueuedRequest.self,
         DispatcherV1.CredentialKeyUseRequest.self,
@@ -28,6 +31,7 @@ enum RequestsTarget {
         EvaluatorV1.PreviewRequest.self,
         EvaluatorV1.SubmitEventsRequest.self,
         EvaluatorV1.SubmitOverrideRequest.self,
+        OperationsV1.CreateBackupRequest.self,
         PreferencesV1.AnswerConsentLinkRequest.self,
         PreferencesV1.CheckSendRequest.self,
         PreferencesV1.DecidePromptRequest.self,
@@ -151,6 +155,7 @@ enum RequestsTarget {
         SimulatorV1.TrustRequest.self,
         TestingV1.SetRequest.self,
         TestingV1.StatusRequest.self,
+        TestingV1.WakeRequest.self,
     ]
 
     static func run(_ bytes: [UInt8]) {

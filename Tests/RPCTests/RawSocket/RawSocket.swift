@@ -169,6 +169,10 @@ final class RawSocket {
         return nil
     }
 
+    /// Waits for the peer's SETTINGS, which are acknowledged as they come. What is sent from here on may use its larger windows: before, a
+    /// stream has the 65,535 bytes that all begin with (RFC 9113 §6.9.2).
+    func acceptSettings() async { _ = await self.first(.settings) { $0.flags & RawFrame.acknowledgement == 0 } }
+
     /// Waits until the peer closed the connection; returns the GOAWAY codes it sent.
     func untilClosed() async -> [UInt32] {
         while await self.next() != nil {}
