@@ -103,8 +103,15 @@ public struct Workspace: Sendable {
 
     /// Writes users and registers their devices.
     ///
-    /// - Parameter progress: told how many members of a batch are done.
-    public func add(_ members: [Member], progress: (Int) -> Void = { _ in }) async throws {
+    /// - Parameters:
+    ///   - skippingErased: leaves out whoever was erased from the app before, instead of failing.
+    ///   - progress: told how many members of a batch are done.
+    /// - Returns: the members who are there now.
+    @discardableResult
+    public func add(
+        _ members: [Member], skippingErased: Bool = false, progress: (Int) -> Void = { _ in }
+    ) async throws -> [Member] {
+        var added: [Member] = []
         for start in stride(from: 0, to: members.count, by: Self.batch) {
             let part = members[start..<min(start + Self.batch, members.count)]
             let users = part.map { member in
@@ -115,11 +122,16 @@ public struct Workspace: Sendable {
                 user.roles = member.roles
                 return user
             }
-            try Self.check(try await clients.registry.upsertUsers(.init(users: users)).results, "user")
-            let devices = part.flatMap { member in member.platforms.map { registration(of: member, on: $0) } }
+            let results = try await clients.registry.upsertUsers(.init(users: users)).results
+            let erased = Set(skippingErased ? results.filter { $0.reason == "conflict" && $0.field == "user_id" }.map(\.index) : [])
+            try Self.check(results.filter { !erased.contains($0.index) }, "user")
+            let present = part.enumerated().filter { !erased.contains(UInt32($0.offset)) }.map(\.element)
+            let devices = present.flatMap { member in member.platforms.map { registration(of: member, on: $0) } }
             try Self.check(try await clients.registry.registerDevices(.init(devices: devices)).results, "device")
+            added += present
             progress(part.count)
         }
+        return added
     }
 
     /// Writes a channel with its members.

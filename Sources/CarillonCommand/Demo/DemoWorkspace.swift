@@ -39,10 +39,12 @@ struct DemoWorkspace {
     func create(quiet: Bool) async throws {
         try await workspace.create(name: "Acme chat")
         let progress = Progress("people and devices", total: members.count, quiet: quiet)
-        try await workspace.add(members) { progress.advance(by: $0) }
+        // Whoever was erased from this run folder stays so.
+        let present = try await workspace.add(members, skippingErased: true) { progress.advance(by: $0) }
         progress.finish()
-        for channel in channels { try await workspace.addChannel(channel.id, name: channel.name, members: channel.members) }
-        try await choosePreferences()
+        let ids = Set(present.map(\.userID))
+        for channel in channels { try await workspace.addChannel(channel.id, name: channel.name, members: channel.members.filter(ids.contains)) }
+        try await choosePreferences(of: ids)
     }
 
     /// A key with which the chat server calls the gateway.
@@ -54,11 +56,11 @@ struct DemoWorkspace {
 
     /// Through the gateway, as the apps would: every 8th mutes a channel, every 12th turns mentions off, every 15th is
     /// looking at #general.
-    private func choosePreferences() async throws {
+    private func choosePreferences(of present: Set<String>) async throws {
         let gateway = try system.clients.gateway()
         let tokens = try UserTokens(runFolder: system.options.runFolder)
         let now = Instant(milliseconds: Int64(Date().timeIntervalSince1970 * 1_000))
-        for (index, member) in members.enumerated() {
+        for (index, member) in members.enumerated() where present.contains(member.userID) {
             func call(_ method: String, _ path: String, _ body: [String: any Sendable]) async throws {
                 let token = try tokens.token(user: member.userID, app: Self.app, now: now)
                 let answer = try await gateway.request(method, path, headers: [("authorization", "Bearer \(token)")], json: body)

@@ -34,6 +34,8 @@ final class MessageBudget: Sendable {
 
         /// Takes so many bytes more, or none.
         mutating func charge(_ bytes: Int) -> Bool {
+            // Nothing held is no holder: nobody would release it.
+            guard bytes > 0 else { return true }
             guard self.budget.admits(bytes, beside: self.held) else { return false }
             self.held += bytes
             return true
