@@ -4,6 +4,12 @@ import NIOCore
 import NIOPosix
 import TLS
 
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
 /// A listener for HTTP/2: plain with prior knowledge, or over TLS with ALPN `h2`.
 public final class HTTP2Server: Sendable {
     /// The address really bound: with the port, if port 0 was asked for.
@@ -60,9 +66,12 @@ public final class HTTP2Server: Sendable {
         } catch let error as HTTP2Error {
             throw error
         } catch {
+            let code = (error as? IOError)?.errnoCode
+            // The words of the operating system; NIO's own name its call and the arguments.
+            let cause = code.map { String(cString: strerror($0)) } ?? "\(error)"
             throw HTTP2Error(
-                .bindFailed, "cannot listen on \(address): \(error); choose another address or stop who holds it",
-                systemErrorCode: (error as? IOError)?.errnoCode)
+                .bindFailed, "cannot listen on \(address): \(cause); choose another address, or stop the process that listens there",
+                systemErrorCode: code)
         }
     }
 

@@ -8,6 +8,7 @@ struct IncomingHeaderBlock {
     private(set) var fields = HTTP2Headers()
     /// The block went beyond the limit, and its fields were dropped.
     private var isTooLarge = false
+    private var hasIgnored = false
     /// The stream of a block that was found too large, until it is told; 0 for none.
     private(set) var streamToRefuse: Int32 = 0
 
@@ -15,6 +16,7 @@ struct IncomingHeaderBlock {
     mutating func begin() {
         fields.removeAll(keepingAtMost: Self.keptBytes)
         isTooLarge = false
+        hasIgnored = false
         streamToRefuse = 0
     }
 
@@ -40,6 +42,16 @@ struct IncomingHeaderBlock {
         }
         fields.appendRecord(name: name, value: value, flags: flags)
         return .goOn
+    }
+
+    /// A field with a value that HTTP does not allow; false: the request is malformed for it.
+    ///
+    /// `authorization` is left out, as if it were not there: one such as `Bearer ` is what a client sends whose token is empty, and it is to hear that
+    /// it is not signed in. Once only: fields that are left out are not counted.
+    mutating func ignore(name: UnsafeRawBufferPointer) -> Bool {
+        guard !hasIgnored, name.elementsEqual("authorization".utf8) else { return false }
+        hasIgnored = true
+        return true
     }
 
     /// The stream is being told.

@@ -134,6 +134,11 @@ enum SessionCallbacks {
     }
 
     private static func installDefence(_ callbacks: OpaquePointer) {
+        // Fields whose values HTTP does not allow (RFC 9113 §8.2.1). Without this callback each would end its stream.
+        nghttp2_session_callbacks_set_on_invalid_header_callback(callbacks) { _, _, name, nameLength, _, _, _, userData in
+            let isIgnored = SessionCallbacks.with(userData) { $0.headerBlock.ignore(name: UnsafeRawBufferPointer(start: name, count: nameLength)) }
+            return isIgnored ? 0 : NGHTTP2_ERR_TEMPORAL_CALLBACK_FAILURE.rawValue
+        }
         nghttp2_session_callbacks_set_on_invalid_frame_recv_callback(callbacks) { _, frame, _, userData in
             // Counted here beside the RST_STREAM it causes, which may never leave when the peer does not read.
             if frame!.pointee.hd.stream_id != 0 { SessionCallbacks.connection(userData).countReset() }

@@ -1,4 +1,4 @@
-/// A JSON value (RFC 8259): what ``init(parsing:deepest:keeping:)`` read, or what ``text`` writes.
+/// A JSON value (RFC 8259): what ``init(parsing:deepest:within:keeping:)`` read, or what ``text`` writes.
 public enum JSONElement: Sendable, Hashable {
     case null
     case boolean(Bool)

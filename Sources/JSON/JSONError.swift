@@ -4,11 +4,17 @@ public enum JSONError: Error, Hashable, Sendable, CustomStringConvertible {
     case syntax(String, offset: Int)
     /// Arrays and objects stand deeper in each other than the reader allows. Nothing beyond that was looked at.
     case tooDeep(most: Int)
+    /// More objects, arrays and members of objects than the reader allows (``JSONBounds``). Nothing beyond that was looked at.
+    case tooManyStructures(most: Int)
+    /// More other values in arrays than the reader allows. Nothing beyond that was looked at.
+    case tooManyListed(most: Int)
 
     public var description: String {
         switch self {
         case .syntax(let problem, let offset): "\(problem) at byte \(offset)"
         case .tooDeep(let most): "nested deeper than \(most) levels"
+        case .tooManyStructures(let most): "more than \(most) objects, lists and members of objects"
+        case .tooManyListed(let most): "more than \(most) values in lists"
         }
     }
 }

@@ -7,28 +7,33 @@ extension JSONElement {
     ///
     /// - Parameters:
     ///   - deepest: how deep arrays and objects may stand in each other; reading ends where they go deeper.
+    ///   - bounds: how much it may hold; reading ends where it holds more.
     ///   - names: members of the outermost object that are wanted; the others are checked and not kept. Nil keeps all.
     /// - Throws: ``JSONError``.
     public init(
-        parsing bytes: some Collection<UInt8>, deepest: Int = JSONElement.deepestNesting, keeping names: Set<String>? = nil
+        parsing bytes: some Collection<UInt8>, deepest: Int = JSONElement.deepestNesting, within bounds: JSONBounds = .none,
+        keeping names: Set<String>? = nil
     ) throws(JSONError) {
-        let parsed: Result<JSONElement, JSONError>? = bytes.withContiguousStorageIfAvailable { Self.parse($0, deepest, names) }
+        let parsed: Result<JSONElement, JSONError>? = bytes.withContiguousStorageIfAvailable { Self.parse($0, deepest, bounds, names) }
         if let parsed {
             self = try parsed.get()
         } else {
-            self = try Array(bytes).withUnsafeBufferPointer { Self.parse($0, deepest, names) }.get()
+            self = try Array(bytes).withUnsafeBufferPointer { Self.parse($0, deepest, bounds, names) }.get()
         }
     }
 
-    /// As ``init(parsing:deepest:keeping:)``, for a text.
+    /// As ``init(parsing:deepest:within:keeping:)``, for a text.
     public init(
-        parsing text: String, deepest: Int = JSONElement.deepestNesting, keeping names: Set<String>? = nil
+        parsing text: String, deepest: Int = JSONElement.deepestNesting, within bounds: JSONBounds = .none,
+        keeping names: Set<String>? = nil
     ) throws(JSONError) {
-        try self.init(parsing: text.utf8, deepest: deepest, keeping: names)
+        try self.init(parsing: text.utf8, deepest: deepest, within: bounds, keeping: names)
     }
 
-    private static func parse(_ bytes: UnsafeBufferPointer<UInt8>, _ deepest: Int, _ names: Set<String>?) -> Result<JSONElement, JSONError> {
-        var parser = JSONParser(bytes: bytes, deepest: deepest, names: names)
+    private static func parse(
+        _ bytes: UnsafeBufferPointer<UInt8>, _ deepest: Int, _ bounds: JSONBounds, _ names: Set<String>?
+    ) -> Result<JSONElement, JSONError> {
+        var parser = JSONParser(bytes: bytes, deepest: deepest, bounds: bounds, names: names)
         do { return .success(try parser.document()) } catch { return .failure(error) }
     }
 }
@@ -37,9 +42,12 @@ extension JSONElement {
 private struct JSONParser {
     let bytes: UnsafeBufferPointer<UInt8>
     let deepest: Int
+    let bounds: JSONBounds
     /// Members of the outermost object that are kept; nil for all.
     let names: Set<String>?
     var position = 0
+    var structures = 0
+    var listed = 0
 
     mutating func document() throws(JSONError) -> JSONElement {
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
@@ -69,6 +77,7 @@ private struct JSONParser {
 
     private mutating func object(depth: Int, keeps: Bool) throws(JSONError) -> JSONElement {
         guard depth <= deepest else { throw .tooDeep(most: deepest) }
+        try countStructure()
         position += 1
         var members: [String: JSONElement] = [:]
         skipSpace()
@@ -77,6 +86,7 @@ private struct JSONParser {
             guard peek == UInt8(ascii: "\"") else { throw problem("no name of a member") }
             let name = try string(keeps: keeps)
             skipSpace()
+            try countStructure()
             guard take(":") else { throw problem("no colon behind the name of a member") }
             skipSpace()
             let isWanted = keeps && (depth > 1 || names?.contains(name) ?? true)
@@ -91,11 +101,16 @@ private struct JSONParser {
 
     private mutating func array(depth: Int, keeps: Bool) throws(JSONError) -> JSONElement {
         guard depth <= deepest else { throw .tooDeep(most: deepest) }
+        try countStructure()
         position += 1
         var elements: [JSONElement] = []
         skipSpace()
         if take("]") { return .array(elements) }
         while true {
+            if let first = peek, first != UInt8(ascii: "{"), first != UInt8(ascii: "[") {
+                listed += 1
+                guard listed <= bounds.listed else { throw .tooManyListed(most: bounds.listed) }
+            }
             let value = try value(depth: depth, keeps: keeps)
             if keeps { elements.append(value) }
             skipSpace()
@@ -103,6 +118,11 @@ private struct JSONParser {
             guard take(",") else { throw problem("neither a comma nor the end of an array") }
             skipSpace()
         }
+    }
+
+    private mutating func countStructure() throws(JSONError) {
+        structures += 1
+        guard structures <= bounds.structures else { throw .tooManyStructures(most: bounds.structures) }
     }
 
     // MARK: Strings

@@ -11,6 +11,8 @@ public struct DecodingError: Error, Hashable, Sendable, CustomStringConvertible 
         /// The message is longer than ``ProtobufLimits/maximumMessageBytes``, or so many small items that decoding it
         /// would take more memory than ``ProtobufLimits/memoryAllowed(for:)``.
         case tooLarge
+        /// The message has more fields than ``ProtobufLimits/maximumFields``.
+        case tooManyFields
     }
 
     /// The rule that was broken.
@@ -35,7 +37,9 @@ public struct DecodingError: Error, Hashable, Sendable, CustomStringConvertible 
         case .malformed: "the bytes are not a \(message): truncated, or written for another message"
         case .invalidUTF8: "\(path ?? field ?? message) is not valid UTF-8"
         case .nulInString: "\(path ?? field ?? message) contains a NUL character; remove it"
-        case .tooLarge: "the \(message) is larger than this process accepts; send fewer items at a time"
+        case .tooLarge:
+            "the \(message) is longer than \(ProtobufLimits.maximumMessageBytes) bytes, or has so many small items that it would take more than 32 times its length in memory; send fewer items at a time"
+        case .tooManyFields: "the \(message) has more fields than the limit of \(ProtobufLimits.maximumFields); send fewer items at a time"
         }
     }
 }

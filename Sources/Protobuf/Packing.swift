@@ -28,6 +28,12 @@ extension Arena {
     package func unpack(
         _ descriptor: CMessageDescriptor, _ bytes: UnsafeRawBufferPointer, _ message: @autoclosure () -> String
     ) throws(DecodingError) -> UnsafeRawPointer {
+        // What is shorter costs little whatever is in it.
+        if bytes.count > ProtobufLimits.uncountedBytes,
+            FieldCount.exceeds(ProtobufLimits.maximumFields, bytes, descriptor.pointer)
+        {
+            throw DecodingError(.tooManyFields, message: message())
+        }
         // protobuf-c wants an address even for no bytes at all.
         let start = bytes.baseAddress ?? UnsafeRawPointer(state)
         guard

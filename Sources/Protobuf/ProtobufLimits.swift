@@ -14,6 +14,16 @@ public enum ProtobufLimits {
         4 * 1024 * 1024 + 32 * count
     }
 
+    /// Most fields of a message, those of messages inside included. A message inside also counts once for each 64 bytes of its structure, a
+    /// packed list once for each 4 bytes.
+    ///
+    /// Each costs time and memory however short it is: 4 MiB have room for 2 million of two bytes, which took 45 ms. The largest batches of ours,
+    /// 10,000 users or devices with all that is known of them, stay below two thirds of the limit.
+    public static let maximumFields = 500_000
+
+    /// Messages up to this length are not counted, in bytes: they can have 32,768 fields, and would be counted with every message.
+    static let uncountedBytes = 64 * 1024
+
     /// Scratch memory a thread keeps between messages at the least, in bytes: enough for nearly every message.
     static let arenaFloorBytes = 64 * 1024
 

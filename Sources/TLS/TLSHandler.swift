@@ -244,7 +244,9 @@ public final class TLSHandler: ChannelDuplexHandler {
     private func closeOutput(_ context: ChannelHandlerContext, _ promise: EventLoopPromise<Void>?) {
         switch state {
         case .open: endOutput(context, promise)
-        case .idle where !earlyEnd.isAsked, .handshaking where !earlyEnd.isAsked: earlyEnd = (true, promise)
+        // A second time is late: passed on, it would end the handshake, and what waits for it.
+        case .idle where earlyEnd.isAsked, .handshaking where earlyEnd.isAsked: promise?.fail(ChannelError.outputClosed)
+        case .idle, .handshaking: earlyEnd = (true, promise)
         default: context.close(mode: .output, promise: promise)
         }
     }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import NIOPosix
 import RPC
 import TLS
@@ -29,8 +30,16 @@ struct ClientCommand: AsyncParsableCommand {
         name: .customLong("probe_compression"),
         help: "false: the server cannot see whether a request was compressed, so do not ask it to complain.")
     var probesCompression = true
+    @Flag(help: ArgumentHelp("Stop when standard input ends, with whoever started this.", visibility: .hidden))
+    var stopWithInput = false
 
     func run() async throws {
+        if stopWithInput {
+            Thread {
+                while readLine() != nil {}
+                Foundation.exit(1)
+            }.start()
+        }
         let context = try tls.clientContext()
         let target = try Target.parse("\(host):\(port)")
         let client = InteropClient(

@@ -2,6 +2,7 @@ import Foundation
 import NIOCore
 import NIOPosix
 import TLS
+import TestFolders
 import Testing
 
 @testable import HTTP2
@@ -74,11 +75,11 @@ struct ForeignPeerTests {
         let port = probe.port
         try await probe.stop()
         let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/nghttpd")
         let files = certificates.files.certificate
-        process.arguments =
+        Lifeline.run(
+            "/usr/bin/nghttpd",
             ["-a", "127.0.0.1", "-d", folder.path]
-            + (overTLS ? ["\(port)", files.privateKeyPath, files.certificateChainPath] : ["--no-tls", "\(port)"])
+                + (overTLS ? ["\(port)", files.privateKeyPath, files.certificateChainPath] : ["--no-tls", "\(port)"]), by: process)
         process.standardOutput = FileHandle.nullDevice
         process.standardError = FileHandle.nullDevice
         try process.run()

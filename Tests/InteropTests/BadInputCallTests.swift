@@ -77,7 +77,7 @@ extension BadInput {
         @Test("Over gRPC a stranger's bytes, sizes and keys are refused, and the service stays healthy")
         func grpc() async throws {
             let script = BadInputWorld.root.appending(path: "Tests/python/bad_input.py").path
-            let ended = try await world.python([script, world.system.options.runFolder.path])
+            let ended = try await world.python([script, "--stop-with-input", world.system.options.runFolder.path])
             try #require(ended.status == 0, "\(ended.said)")
             let found = try #require(try JSONSerialization.jsonObject(with: Data(ended.said.utf8)) as? [String: String])
             #expect(["INVALID_ARGUMENT", "INTERNAL"].contains(found["malformed"]))
@@ -105,7 +105,7 @@ extension BadInput {
             #expect(usage.said.contains("--colour"), "\(usage.said)")
             let nobody = try await world.run("carillon", ["stats", "--run-dir", world.idle.path] + app)
             #expect(nobody.status == 3, "\(nobody.said)")
-            #expect(nobody.said.contains("is not running in this run folder") && nobody.said.contains("carillon up"), "\(nobody.said)")
+            #expect(nobody.said.contains("the system in \(world.idle.path) is not running") && nobody.said.contains("carillon up"), "\(nobody.said)")
             let missing = world.folder.appending(path: "no-folder").path
             let nowhere = try await world.run("carillon", ["stats", "--run-dir", missing] + app)
             #expect(nowhere.status == 3, "\(nowhere.said)")

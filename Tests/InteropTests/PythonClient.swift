@@ -1,5 +1,6 @@
 import Foundation
 import SystemControl
+import TestFolders
 import Testing
 
 /// Programs of `Tests/python` in the environment that `scripts/python-env.sh` makes.
@@ -15,7 +16,7 @@ enum PythonClient {
         defer { try? FileManager.default.removeItem(at: output) }
         // grpcio would write of each failed handshake between the lines of the program.
         let process = try ServiceProcess(
-            name: "python", executable: python, arguments: [root.appending(path: "Tests/python/\(program)").path] + arguments,
+            name: "python", executable: python, arguments: [root.appending(path: "Tests/python/\(program)").path, Lifeline.flag] + arguments,
             environment: ["GRPC_VERBOSITY": "NONE"], log: output)
         let status = await process.wait()
         return (status, try String(contentsOf: output, encoding: .utf8))

@@ -54,6 +54,26 @@ struct JSONParserTests {
         #expect(throws: JSONError.tooDeep(most: 16)) { try JSONElement(parsing: #"{"unused":\#(nested(16))}"#, keeping: []) }
     }
 
+    @Test("SEC-06 Reading ends where a text holds more than its bounds: nothing behind that is looked at")
+    func bounds() throws {
+        func error(_ text: String, _ structures: Int, _ listed: Int, keeping names: Set<String>? = nil) -> JSONError? {
+            do throws(JSONError) {
+                _ = try JSONElement(parsing: text, within: .init(structures: structures, listed: listed), keeping: names)
+            } catch { return error }
+            return nil
+        }
+        // An object, its two members, the array and the object in it.
+        let text = #"{"a":[1,"x",{}],"b":2}"#
+        #expect(error(text, 5, 2) == nil)
+        #expect(error(text, 4, 2) == .tooManyStructures(most: 4))
+        #expect(error(text, 5, 1) == .tooManyListed(most: 1))
+        #expect(error(text, 4, 2, keeping: []) == .tooManyStructures(most: 4), "what is passed over counts too")
+        // Were they read to their ends, the ends would be what is wrong.
+        #expect(error("[" + String(repeating: "{},", count: 330_000), 20_000, 10) == .tooManyStructures(most: 20_000))
+        #expect(error("[" + String(repeating: "1,", count: 500_000), 10, 20_000) == .tooManyListed(most: 20_000))
+        #expect(error("{" + String(repeating: #""k":1,"#, count: 70_000), 20_000, 10) == .tooManyStructures(most: 20_000))
+    }
+
     @Test("Members of the outermost object that nobody wants are checked and not kept; those inside the wanted ones stay")
     func keeping() throws {
         let text = #"{"sub":"ann","realm":{"roles":["a"]},"aud":{"realm":[1,{"x":2}]},"n":1}"#

@@ -132,11 +132,49 @@ private func field(_ number: UInt8, _ content: [UInt8]) -> [UInt8] { [number << 
     func memoryBound() throws {
         // Each two bytes are one device without content.
         let flood = [UInt8](repeating: 0, count: 2_000_000).enumerated().map { $0.offset % 2 == 0 ? UInt8(0x0A) : 0 }
-        #expect(throws: DecodingError(.tooLarge, message: "carillon.registry.v1.ListDevicesResponse")) {
+        #expect(throws: DecodingError(.tooManyFields, message: "carillon.registry.v1.ListDevicesResponse")) {
             try RegistryV1.ListDevicesResponse(bytes: flood)
+        }
+        // Too short to be counted.
+        #expect(throws: DecodingError(.tooLarge, message: "carillon.registry.v1.ListDevicesResponse")) {
+            try RegistryV1.ListDevicesResponse(bytes: Array(flood.prefix(60_000)))
         }
         let few = Array(flood.prefix(4_000))
         #expect(try RegistryV1.ListDevicesResponse(bytes: few).devices.count == 2_000)
+    }
+
+    @Test("SEC-03 Millions of tiny fields are refused as they are counted: known, unknown, inside another message, empty, packed")
+    func fieldBound() throws {
+        func repeated(_ bytes: [UInt8], _ count: Int) -> [UInt8] { (0..<count).flatMap { _ in bytes } }
+        func length(_ count: Int) -> [UInt8] { [UInt8(count & 0x7F | 0x80), UInt8(count >> 7 & 0x7F | 0x80), UInt8(count >> 14)] }
+        let refused = DecodingError(.tooManyFields, message: "carillon.registry.v1.User")
+        let over = ProtobufLimits.maximumFields + 1
+        // Unknown numbers and empty texts; a string of the user's own; the tenant, within which the fields stand.
+        for tiny: [UInt8] in [[0x78, 0x01], [0x7A, 0x00], [0x12, 0x00]] {
+            #expect(throws: refused) { try RegistryV1.User(bytes: repeated(tiny, over)) }
+        }
+        let inside = repeated([0x78, 0x01], over)
+        #expect(throws: refused) { try RegistryV1.User(bytes: [0x0A] + length(inside.count) + inside) }
+        // As many as may be are a message, where it is long enough for the memory they take; the known one among them is read.
+        let long = [0x7A] + length(1_000_000) + [UInt8](repeating: 0, count: 1_000_000)
+        let user = try RegistryV1.User(bytes: repeated([0x78, 0x01], over - 3) + long + field(2, Array("ann".utf8)))
+        #expect(user.userId == "ann")
+        // Broken bytes are what they were.
+        #expect(throws: DecodingError(.malformed, message: "carillon.registry.v1.User")) {
+            try RegistryV1.User(bytes: repeated([0x78, 0x01], 50_000) + [0x0A, 0x05])
+        }
+    }
+
+    @Test("The largest batches of ours are far from the bound of fields")
+    func largestBatches() throws {
+        let user = RegistryV1.User(
+            tenant: .init(organizationId: "acme", appId: "acme-chat"), userId: "user-1234567", roles: ["member", "staff"], locale: "de-DE",
+            timezone: "Europe/Berlin", status: "active")
+        let request = RegistryV1.UpsertUsersRequest(users: Array(repeating: user, count: 10_000))
+        #expect(try RegistryV1.UpsertUsersRequest(bytes: request.bytes()).users.count == 10_000)
+        let channel = RegistryV1.Channel(
+            tenant: .init(organizationId: "acme", appId: "acme-chat"), channelId: "c", addMembers: (0..<100_000).map { "user-\($0)" })
+        #expect(try RegistryV1.Channel(bytes: channel.bytes()).addMembers.count == 100_000)
     }
 
     @Test("A long message is refused without being read")

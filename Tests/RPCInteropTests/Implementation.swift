@@ -35,8 +35,8 @@ enum Implementation: String, Sendable, CustomTestStringConvertible {
 
     var client: Command {
         switch self {
-        case .carillon: Command(executable: ReleaseExecutables.folder.appending(path: "rpc-interop"), arguments: ["client"])
-        case .grpcio: .python("interop_client.py")
+        case .carillon: Command(executable: ReleaseExecutables.folder.appending(path: "rpc-interop"), arguments: ["client", Lifeline.flag])
+        case .grpcio: .python("interop_client.py").with([Lifeline.flag])
         case .grpcCpp: Command(executable: Self.cppFolder.appending(path: "interop-client"), arguments: [])
         }
     }
@@ -65,13 +65,13 @@ struct Command: Sendable {
         return process
     }
 
-    /// Runs it to its end; what it printed.
+    /// Runs it to its end; what it printed. It ends with the tests when it knows ``Lifeline/flag``.
     func run() async throws -> (status: Int32, output: String) {
         let process = process()
         let output = Pipe()
         process.standardOutput = output
         process.standardError = output
-        process.standardInput = FileHandle.nullDevice
+        process.standardInput = arguments.contains(Lifeline.flag) ? Lifeline.input : FileHandle.nullDevice
         try process.run()
         return await onThread {
             let data = output.fileHandleForReading.readDataToEndOfFile()
@@ -83,7 +83,7 @@ struct Command: Sendable {
     /// Runs it while `body` uses the port it printed. Ends with its standard input; the second result is what it printed after the port.
     func serving<Result>(_ body: (Int) async throws -> Result) async throws -> (Result, output: String) {
         let process = process()
-        let (input, output) = (Pipe(), Pipe())
+        let (input, output) = (Lifeline.pipe(), Pipe())
         process.standardInput = input
         process.standardOutput = output
         try process.run()

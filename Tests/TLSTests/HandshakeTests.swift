@@ -1,4 +1,5 @@
 import Foundation
+import NIOConcurrencyHelpers
 import NIOCore
 import TestCertificates
 import Testing
@@ -200,6 +201,32 @@ struct HandshakeTests {
         #expect(server.isClosed, "close_notify came")
     }
 
+    @Test("A direction that is closed twice during the handshake ends once, behind the handshake; the second is told that it is late")
+    func closeOutputTwiceDuringHandshake() throws {
+        let (server, client) = (TLSPair.Side(), TLSPair.Side())
+        try server.channel.pipeline.syncOperations.addHandlers([TLSHandler(context: serverContext), server])
+        let ends = NIOLockedValueBox(0)
+        try client.channel.pipeline.syncOperations.addHandlers([
+            HalfClosing { ends.withLockedValue { $0 += 1 } }, TLSHandler(context: clientContext, serverName: "push.test"), client,
+        ])
+        let address = try SocketAddress(ipAddress: "127.0.0.1", port: 1)
+        for side in [server, client] { try side.channel.connect(to: address).wait() }
+        client.say("all there is")
+        let first = client.channel.close(mode: .output)
+        let second = client.channel.close(mode: .output)
+        #expect(throws: ChannelError.outputClosed) { try second.wait() }
+        #expect(ends.withLockedValue { $0 } == 0, "the handshake needs the direction")
+        for _ in 0..<4 {
+            while let bytes = try client.channel.readOutbound(as: ByteBuffer.self) { try server.channel.writeInbound(bytes) }
+            while let bytes = try server.channel.readOutbound(as: ByteBuffer.self) { try client.channel.writeInbound(bytes) }
+        }
+        server.channel.embeddedEventLoop.run()
+        try first.wait()
+        #expect(ends.withLockedValue { $0 } == 1)
+        #expect(server.heard == "all there is" && server.error == nil && client.error == nil)
+        #expect(server.isClosed, "close_notify came")
+    }
+
     @Test("What is written after our direction was closed is refused, and breaks nothing")
     func writeAfterCloseOutput() throws {
         let pair = try TLSPair(server: serverContext, client: clientContext)
@@ -234,8 +261,13 @@ struct HandshakeTests {
 /// Stands for a socket, which can end one direction alone; the channel in memory would close.
 private final class HalfClosing: ChannelOutboundHandler {
     typealias OutboundIn = ByteBuffer
+    private let ended: () -> Void
+
+    init(ended: @escaping () -> Void = {}) { self.ended = ended }
 
     func close(context: ChannelHandlerContext, mode: CloseMode, promise: EventLoopPromise<Void>?) {
-        if mode == .output { promise?.succeed(()) } else { context.close(mode: mode, promise: promise) }
+        guard mode == .output else { return context.close(mode: mode, promise: promise) }
+        ended()
+        promise?.succeed(())
     }
 }

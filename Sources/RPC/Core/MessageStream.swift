@@ -9,9 +9,14 @@ struct ReceivedMessage: Sendable {
     var isCompressed = false
     /// In place of a request that was not taken in, because its call was going to be refused by its head.
     var isWithheld = false
+    /// Told when the turn of a large request comes on the thread that decodes it.
+    var whenDecoding: (@Sendable () -> Void)?
 
     /// How many bytes a compressed message becomes, as it says itself; never more than the limit of messages. 0 for others.
     var decompressedBytes: Int { self.isCompressed ? Gzip.declaredBytes(self.wire) : 0 }
+
+    /// Decompressing and decoding it takes so long that a loop's other calls would wait for it.
+    var isLarge: Bool { max(self.wire.readableBytes, self.decompressedBytes) >= LargeMessages.bytes }
 
     /// The message itself. Throws `INTERNAL` for damaged bytes.
     func payload() throws -> ByteBuffer {
@@ -73,6 +78,11 @@ public struct MessageStream<Element: Message>: AsyncSequence, Sendable {
         public mutating func next() async throws -> Element? {
             guard let message = try await self.stream.source.next() else { return nil }
             self.lastWasCompressed = message.isCompressed
+            // Responses come from a server that this process chose to call. Requests come from anybody, so only these are decoded apart.
+            if self.stream.role == .request, message.isLarge {
+                let stream = self.stream
+                return try await LargeMessages.apart { try stream.decode(message.payload()) }
+            }
             return try self.stream.decode(message.payload())
         }
     }
@@ -119,13 +129,14 @@ public typealias ResponseWriter<Element: Message> = MessageWriter<Element>
 public typealias RequestWriter<Element: Message> = MessageWriter<Element>
 
 extension RPCError {
-    /// Bytes that are no message of the expected type. Unparsable requests and responses are `INTERNAL` (statuscodes.md). A NUL in a string is
+    /// Bytes that are no message of the expected type, or more of it than is taken: `RESOURCE_EXHAUSTED` with the limit. Unparsable requests and responses are `INTERNAL` (statuscodes.md). A NUL in a string is
     /// a proper message that Carillon does not take, so in a request it is an argument, and named.
     static func unparsable(_ messageName: String, role: MessageRole, cause: any Error) -> RPCError {
         if role == .request, let error = cause as? DecodingError, error.reason == .nulInString {
             return .withReason(
                 code: .invalidArgument, reason: Self.invalidArgumentReason, field: error.path ?? error.field, message: error.description)
         }
+        if let error = cause as? DecodingError, error.reason == .tooLarge || error.reason == .tooManyFields { return .tooLarge(error.description) }
         let whose = role == .request ? "request" : "response"
         return RPCError(
             code: .internalError, message: "the \(whose) is not a valid \(messageName): \(cause)", cause: cause)

@@ -5,7 +5,7 @@ struct HealthService: GRPCHealthV1.Health.ServiceProtocol {
     func check(
         _ request: GRPCHealthV1.HealthCheckRequest, context: ServerContext
     ) async throws -> GRPCHealthV1.HealthCheckResponse {
-        guard let status = self.state.status(of: request.service) else {
+        guard let status = await self.state.answer(about: request.service) else {
             throw RPCError(code: .notFound, message: "this server has no service '\(request.service)'")
         }
         return .init(status: status)
@@ -14,7 +14,7 @@ struct HealthService: GRPCHealthV1.Health.ServiceProtocol {
     func list(
         _ request: GRPCHealthV1.HealthListRequest, context: ServerContext
     ) async throws -> GRPCHealthV1.HealthListResponse {
-        .init(statuses: self.state.statuses.mapValues { .init(status: $0) })
+        .init(statuses: await self.state.answers.mapValues { .init(status: $0) })
     }
 
     func watch(
@@ -23,7 +23,7 @@ struct HealthService: GRPCHealthV1.Health.ServiceProtocol {
     ) async throws {
         var last: HealthState.ServingStatus?
         for await _ in self.state.changes() {
-            let status = self.state.status(of: request.service) ?? .serviceUnknown
+            let status = await self.state.answer(about: request.service) ?? .serviceUnknown
             if status != last {
                 last = status
                 try await response.write(.init(status: status))

@@ -10,7 +10,14 @@ public final class HealthState: Sendable {
         var isShutDown = false
         var nextWatcher = 0
         var watchers: [Int: AsyncStream<Void>.Continuation] = [:]
+        var isReady: (@Sendable () async -> Bool)?
     }
+
+    /// Under this name the health service says whether the process runs, whatever it lacks: for peers that need what it can still do. Not listed.
+    public static let processName = "carillon.process"
+
+    /// How long a watcher may wait to hear that the service became ready, or is not any more.
+    static let watchInterval = Duration.seconds(2)
 
     private let state: Mutex<State>
 
@@ -30,6 +37,30 @@ public final class HealthState: Sendable {
                 for name in statuses.keys { statuses[name] = status }
             }
         }
+    }
+
+    /// Lets the health service answer `NOT_SERVING`, whatever was set, while this says false: of the whole server and of every service.
+    ///
+    /// - Parameter isReady: asked with each check and, while somebody watches, every two seconds.
+    public func follow(_ isReady: @escaping @Sendable () async -> Bool) { self.state.withLock { $0.isReady = isReady } }
+
+    /// What the health service answers about a service; `nil` for a name the server does not know.
+    func answer(about service: String) async -> ServingStatus? {
+        if service == Self.processName { return self.status(of: "") }
+        guard let status = self.status(of: service), status == .serving else { return self.status(of: service) }
+        return await self.isReady ? status : .notServing
+    }
+
+    /// The same of all services.
+    var answers: [String: ServingStatus] {
+        get async {
+            let isReady = await self.isReady
+            return self.statuses.mapValues { isReady ? $0 : .notServing }
+        }
+    }
+
+    private var isReady: Bool {
+        get async { await self.state.withLock { $0.isReady }?() ?? true }
     }
 
     /// The state of a service; `nil` for a name the server does not know.
@@ -64,7 +95,7 @@ public final class HealthState: Sendable {
         for watcher in watchers { watcher.yield() }
     }
 
-    /// An element at once and after every change; ends with the server. A watcher that is slow gets the latest change alone.
+    /// An element at once, after every change, and from time to time where something else is followed; ends with the server. A watcher that is slow gets the latest change alone.
     func changes() -> AsyncStream<Void> {
         let (stream, continuation) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
         continuation.yield()
@@ -78,7 +109,17 @@ public final class HealthState: Sendable {
             continuation.finish()
             return stream
         }
+        let ticker =
+            self.state.withLock { $0.isReady } == nil
+            ? nil
+            : Task {
+                while true {
+                    try await Task.sleep(for: Self.watchInterval)
+                    continuation.yield()
+                }
+            }
         continuation.onTermination = { [weak self] _ in
+            ticker?.cancel()
             self?.state.withLock { _ = $0.watchers.removeValue(forKey: id) }
         }
         return stream

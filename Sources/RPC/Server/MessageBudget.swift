@@ -1,11 +1,12 @@
 import Synchronization
 
 /// How many bytes of requests a server holds that no handler has: messages that are incomplete, or not taken, and what compressed ones become.
+/// The gateway holds bodies of requests within one.
 ///
 /// Each connection has bounds of its own, but a thousand connections have a thousand times as much. When the budget is spent, a connection that
 /// holds no more than its equal part still goes on: those who fill the budget shut nobody out, and all together hold twice the limit at the
 /// most. Memory that many bytes took is given back to the system when they are gone.
-final class MessageBudget: Sendable {
+package final class MessageBudget: Sendable {
     /// From this many bytes on, what they leave behind in the heap is worth giving back.
     private static let worthGivingBack = 32 * 1024 * 1024
 
@@ -17,23 +18,26 @@ final class MessageBudget: Sendable {
     private let wasHigh = Atomic(false)
 
     /// `onceSettled` is called when the budget was in heavy use and is nearly empty again.
-    init(limit: Int, onceSettled: @escaping @Sendable () -> Void = { Heap.giveBackSoon() }) {
+    init(limit: Int, onceSettled: @escaping @Sendable () -> Void) {
         self.limit = limit
         self.onceSettled = onceSettled
     }
 
+    /// A budget of so many bytes, which gives memory back to the system when it was in heavy use and is nearly empty again.
+    package convenience init(limit: Int) { self.init(limit: limit, onceSettled: { Heap.giveBackSoon() }) }
+
     /// Bytes held now.
-    var heldBytes: Int { self.held.load(ordering: .relaxed) }
+    package var heldBytes: Int { self.held.load(ordering: .relaxed) }
 
     /// One connection's part of the budget. For the connection's loop alone.
-    struct Account: ~Copyable {
+    package struct Account: ~Copyable {
         private let budget: MessageBudget
-        private(set) var held = 0
+        package private(set) var held = 0
 
-        init(of budget: MessageBudget) { self.budget = budget }
+        package init(of budget: MessageBudget) { self.budget = budget }
 
         /// Takes so many bytes more, or none.
-        mutating func charge(_ bytes: Int) -> Bool {
+        package mutating func charge(_ bytes: Int) -> Bool {
             // Nothing held is no holder: nobody would release it.
             guard bytes > 0 else { return true }
             guard self.budget.admits(bytes, beside: self.held) else { return false }
@@ -41,7 +45,9 @@ final class MessageBudget: Sendable {
             return true
         }
 
-        mutating func release(_ bytes: Int) {
+        /// Gives bytes back that were taken.
+        package mutating func release(_ bytes: Int) {
+            guard bytes > 0 else { return }
             self.held -= bytes
             self.budget.release(bytes, leaving: self.held)
         }

@@ -14,7 +14,7 @@ typealias UnaryInvoker = @Sendable (ReceivedMessage, ServerContext) async throws
 /// What one call carries past the interceptors, which know nothing of message types.
 protocol Invocation: AnyObject, Sendable {
     /// The request of a unary call, encoded anew; nil for a stream.
-    func encodedRequest() throws -> [UInt8]?
+    func encodedRequest() async throws -> [UInt8]?
     /// Takes an interceptor's answer in place of the handler's.
     func answer(encoded response: [UInt8]) throws
 }
@@ -48,7 +48,11 @@ final class UnaryInvocation<Request: Message, Response: Message>: Invocation {
         self.request = request
     }
 
-    func encodedRequest() throws -> [UInt8]? { try decodeRequest(Request.self, self.request).bytes() }
+    func encodedRequest() async throws -> [UInt8]? {
+        let request = self.request
+        guard request.isLarge else { return try decodeRequest(Request.self, request).bytes() }
+        return try await LargeMessages.apart { try decodeRequest(Request.self, request).bytes() }
+    }
 
     func answer(encoded response: [UInt8]) throws {
         let answer = try Response(bytes: response)
@@ -62,7 +66,8 @@ final class UnaryInvocation<Request: Message, Response: Message>: Invocation {
             return { request, context in
                 // Decoded inside, where nothing but the handler holds the request: kept outside, it would be copied into the closure.
                 let response = try await ServerContext.$current.withValue(context) {
-                    try await handler(try decodeRequest(Request.self, request), context)
+                    let decoded = request.isLarge ? try await decodeLarge(Request.self, request) : try decodeRequest(Request.self, request)
+                    return try await handler(decoded, context)
                 }
                 return try MessageFrame.encode(response)
             }
@@ -72,7 +77,9 @@ final class UnaryInvocation<Request: Message, Response: Message>: Invocation {
                 throw foreignContext(context.method)
             }
             let response = try await ServerContext.$current.withValue(context) {
-                try await handler(try decodeRequest(Request.self, invocation.request), context)
+                let request = invocation.request
+                let decoded = request.isLarge ? try await decodeLarge(Request.self, request) : try decodeRequest(Request.self, request)
+                return try await handler(decoded, context)
             }
             invocation.response.withLock { $0 = response }
         }
@@ -133,12 +140,21 @@ private func decodeRequest<Request: Message>(_ type: Request.Type, _ message: Re
     }
 }
 
+/// Decodes a request apart from the loop. It is another function than `decodeRequest` so that small requests, nearly all, wait for nothing.
+private func decodeLarge<Request: Message>(_ type: Request.Type, _ message: ReceivedMessage) async throws -> Request {
+    try await LargeMessages.apart {
+        message.whenDecoding?()
+        return try decodeRequest(Request.self, message)
+    }
+}
+
 extension MessageSource {
     /// The only message of a call whose client sends exactly one.
     func nextAndLast<Request: Message>() async throws -> (request: Request, wasCompressed: Bool) {
         guard let message = try await self.next() else { throw RPCError.wrongRequestCount(0) }
         guard try await self.next() == nil else { throw RPCError.wrongRequestCount(2) }
-        return (try decodeRequest(Request.self, message), message.isCompressed)
+        let request = message.isLarge ? try await decodeLarge(Request.self, message) : try decodeRequest(Request.self, message)
+        return (request, message.isCompressed)
     }
 }
 

@@ -5,9 +5,20 @@ extension ServerCall {
     /// Less than this is not counted: an open stream costs as much. Most requests are complete at once and never held.
     private static let uncountedBytes = 1_024
 
+    /// Heads from this size on are counted. Four bytes on the wire can name 4 KiB of the HPACK table, so a head is no measure of what was sent.
+    private static let countedHeadBytes = 4_096
+
+    /// Counts the head of a request that is not complete: twice, as it is kept as it came and as metadata.
+    func holdHead(_ bytes: Int) {
+        guard bytes >= Self.countedHeadBytes, self.state?.isOver == false else { return }
+        self.headBytes = 2 * bytes
+        _ = self.settleHeldBytes()
+    }
+
     /// Accounts for what is held now; `false`: the call is over, or as good as over.
     func settleHeldBytes() -> Bool {
-        var held = self.inbound.bufferedBytes + self.queuedBytes + (self.unaryRequest?.wire.readableBytes ?? 0)
+        guard !self.waitsForDecoding else { return true }
+        var held = self.headBytes + self.inbound.bufferedBytes + self.queuedBytes + (self.unaryRequest?.wire.readableBytes ?? 0)
         if held < Self.uncountedBytes { held = 0 }
         let more = held - self.heldBytes
         guard more > 0 else {
@@ -28,6 +39,21 @@ extension ServerCall {
         }
         self.heldBytes = held
         return true
+    }
+
+    /// Large requests are decoded one after the other, and the loops read on meanwhile: what waits for its turn counts, also when its call is
+    /// over.
+    func keepCharge(untilDecoding request: inout ReceivedMessage) {
+        self.waitsForDecoding = true
+        request.whenDecoding = { self.eventLoop.execute { self.decodingBegan() } }
+    }
+
+    /// The turn of the large request has come, or its handler is back without it.
+    func decodingBegan() {
+        self.eventLoop.preconditionInEventLoop()
+        guard self.waitsForDecoding else { return }
+        self.waitsForDecoding = false
+        _ = self.settleHeldBytes()
     }
 
     /// Makes room for what a compressed message becomes, until the handler returns or takes the next; `false`: the call is over.

@@ -33,6 +33,10 @@ final class ServerCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unche
     /// What the call has of the server's budget: for bytes that no handler has, and for what its handler decompresses.
     var heldBytes = 0
     var decompressedBytes = 0
+    /// What a large head takes until its handler has it.
+    var headBytes = 0
+    /// A large request waits for the thread that decodes it, and stays charged as long.
+    var waitsForDecoding = false
     /// The interceptors would let the call on; asked before anything is held.
     var isLetOn = false
     /// The interceptors are refusing the call by its head; the request is not taken in.
@@ -80,7 +84,7 @@ final class ServerCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unche
 
         if let deadline, !self.startTimer(deadline) { return }
         if case .streaming(let invoke) = route.invoker { self.startStreaming(invoke) }
-        if endStream { self.requestEnded() }
+        if endStream { self.requestEnded() } else { self.holdHead(headers.listSize) }
     }
 
     func stream(_ stream: HTTP2Stream, didReceiveData data: ByteBuffer, endStream: Bool) {
@@ -171,7 +175,8 @@ final class ServerCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unche
         // the other. Sending is fine in here: what it sends leaves when everything that was read is dealt with.
         let task = self.workers.serve(self)
         if self.state?.isOver == false { self.task = task }
-        // The handler has it now.
+        // The handler has it now, or will when it is decoded.
+        self.headBytes = 0
         if self.heldBytes > 0 { _ = self.settleHeldBytes() }
     }
 
@@ -192,8 +197,9 @@ final class ServerCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unche
     /// The handler of a unary call whose request is complete, and what it is given. `nil` when the call ended before its handler began.
     func takeHandler() -> (invoke: UnaryInvoker, request: ReceivedMessage, context: ServerContext)? {
         self.eventLoop.assertInEventLoop()
-        guard let context = self.context, let request = self.unaryRequest, case .unary(let invoke)? = self.route?.invoker else { return nil }
+        guard let context = self.context, var request = self.unaryRequest, case .unary(let invoke)? = self.route?.invoker else { return nil }
         self.unaryRequest = nil
+        if self.heldBytes > 0, request.isLarge { self.keepCharge(untilDecoding: &request) }
         return (invoke, request, context)
     }
 
@@ -203,6 +209,7 @@ final class ServerCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unche
         // From here on the task is another call's.
         self.task = nil
         self.handlerReturned()
+        if self.waitsForDecoding { self.decodingBegan() }
         if self.decompressedBytes > 0 { self.releaseDecompressed() }
         guard let state = self.state, !state.isOver else { return }
         switch result {
@@ -370,6 +377,7 @@ final class ServerCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unche
         self.inbound.forget()
         self.unaryRequest = nil
         self.queuedBytes = 0
+        self.headBytes = 0
         if self.heldBytes > 0 { _ = self.settleHeldBytes() }
     }
 

@@ -20,7 +20,7 @@ extension ServerInterceptor {
 extension ServerContext {
     /// The request of a unary call, encoded anew: equal requests give equal bytes, whatever order the client wrote them in. Nil for a
     /// stream, and outside a server's interceptors and handlers.
-    public func encodedRequest() throws -> [UInt8]? { try invocation?.encodedRequest() }
+    public func encodedRequest() async throws -> [UInt8]? { try await invocation?.encodedRequest() }
 
     /// Answers a unary call with an encoded response. The interceptor then returns without calling on.
     ///

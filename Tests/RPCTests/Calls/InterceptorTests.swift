@@ -35,7 +35,7 @@ struct Refuser: ServerInterceptor {
 /// Answers each call with its own request.
 struct Mirror: ServerInterceptor {
     func intercept(_ context: ServerContext, next: @Sendable (ServerContext) async throws -> Void) async throws {
-        guard let request = try context.encodedRequest() else { return try await next(context) }
+        guard let request = try await context.encodedRequest() else { return try await next(context) }
         try context.answer(encoded: GoogleRPC.ErrorInfo(bytes: request).reason == "garble" ? [0xff] : request)
     }
 }

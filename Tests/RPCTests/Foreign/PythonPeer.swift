@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import TestFolders
 import Testing
 
 /// The Python peers of `Tests/python`, run by the environment that `scripts/python-env.sh` makes.
@@ -11,7 +12,14 @@ enum PythonPeer {
     /// Whether the environment is there; `scripts/test.sh` sees to it.
     static var isInstalled: Bool { FileManager.default.isExecutableFile(atPath: self.interpreter.path) }
 
-    static func process(_ script: String, _ arguments: [String]) -> Process {
+    /// A script that ends with the tests.
+    private static func client(_ script: String, _ arguments: [String]) -> Process {
+        let process = self.process(script, [Lifeline.flag] + arguments)
+        process.standardInput = Lifeline.input
+        return process
+    }
+
+    private static func process(_ script: String, _ arguments: [String]) -> Process {
         let process = Process()
         process.executableURL = self.interpreter
         process.arguments = [self.root.appendingPathComponent("Tests/python/\(script)").path] + arguments
@@ -20,7 +28,7 @@ enum PythonPeer {
 
     /// Runs a script to its end and returns what it printed.
     static func run(_ script: String, _ arguments: [String]) async throws -> (status: Int32, output: String) {
-        let process = self.process(script, arguments)
+        let process = self.client(script, arguments)
         let pipe = Pipe()
         process.standardOutput = pipe
         process.standardError = pipe
@@ -41,7 +49,7 @@ enum PythonPeer {
 
     /// Runs a script to its end, and `body` on each line it prints, when it prints it.
     static func forEachLine(_ script: String, _ arguments: [String], _ body: (String) async throws -> Void) async throws {
-        let process = self.process(script, arguments)
+        let process = self.client(script, arguments)
         let output = Pipe()
         process.standardOutput = output
         try process.run()
@@ -66,7 +74,7 @@ enum PythonPeer {
         -> Result
     {
         let process = self.process(script, arguments)
-        let (input, output) = (Pipe(), Pipe())
+        let (input, output) = (Lifeline.pipe(), Pipe())
         process.standardInput = input
         process.standardOutput = output
         try process.run()

@@ -136,6 +136,27 @@ struct HeldBytesTests {
         }
     }
 
+    @Test("Large heads of requests that are not complete count, until the request is there or the stream is gone")
+    func heads() async throws {
+        try await Siege.lay(rpc: { $0.maxHeldMessageBytes = 100_000 }) { siege in
+            let socket = try await siege.attacker()
+            await socket.acceptSettings()
+            let head = RawSocket.head([("x-large", String(repeating: "x", count: 9_000))])
+            for stream in stride(from: Int32(1), to: 21, by: 2) { socket.send(.headers(stream, head)) }
+            socket.send(.ping(7))
+            _ = await socket.first(.ping) { $0.flags == RawFrame.acknowledgement && $0.payload[0] == 7 }
+            #expect((50_000...100_000).contains(siege.server.heldMessageBytes), "\(siege.server.heldMessageBytes)")
+            #expect(await siege.cut() == .messageBudget)
+            socket.send(.data(1, RawSocket.order("echo", "y"), end: true))
+            #expect(await socket.answer(1).grpcStatus == "0")
+            for stream in stride(from: Int32(3), to: 21, by: 2) { socket.send(.reset(stream)) }
+            socket.send(.ping(8))
+            _ = await socket.first(.ping) { $0.flags == RawFrame.acknowledgement && $0.payload[0] == 8 }
+            #expect(siege.server.heldMessageBytes == 0)
+            socket.close()
+        }
+    }
+
     @Test("Messages that a streaming handler does not take count as held until it is gone")
     func unreadStream() async throws {
         try await Siege.lay { siege in

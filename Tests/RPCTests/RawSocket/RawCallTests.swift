@@ -1,6 +1,8 @@
+import NIOCore
 import NIOPosix
-import RPC
 import Testing
+
+@testable import RPC
 
 /// gRPC over HTTP/2 as a foreign client may say it, byte by byte on a socket (grpc PROTOCOL-HTTP2.md).
 @Suite("gRPC calls from a raw socket", .timeLimit(.minutes(1)))
@@ -77,6 +79,44 @@ struct RawCallTests {
             let answer = await socket.call(1, [("grpc-encoding", encoding)], body: RawClient.frame([1, 2], flag: 1))
             #expect(answer.grpcStatus == "13")
             #expect(await socket.echoes(3))
+        }
+    }
+
+    @Test("SEC-03 A compressed message of two million fields is RESOURCE_EXHAUSTED with the limit, and the connection goes on")
+    func manyFields() async throws {
+        try await withRawSocket { socket, service in
+            let fields = ByteBuffer(bytes: (0..<4_000_000).map { $0.isMultiple(of: 2) ? 0x78 : 0x01 })
+            let message = Array(MessageFrame.wrap(Gzip.compress(fields), compressed: true).readableBytesView)
+            #expect(message.count < 10_000)
+            let answer = await socket.call(1, [("grpc-encoding", "gzip")], body: message)
+            #expect(answer.grpcStatus == "8" && answer.grpcMessage?.contains("the limit of 500000") == true, "\(answer)")
+            #expect(service.events.withLock { $0.calls } == 0)
+            #expect(await socket.echoes(3))
+        }
+    }
+
+    /// Lets nobody in who shows nothing.
+    private struct Doorkeeper: ServerInterceptor {
+        func intercept(_ context: ServerContext, next: @Sendable (ServerContext) async throws -> Void) async throws {
+            guard context.metadata.contains("authorization") else { throw RPCError(code: .unauthenticated, message: "who are you?") }
+            try await next(context)
+        }
+    }
+
+    @Test(
+        "SEC-04 An authorization that no field can hold is none: UNAUTHENTICATED, where other such fields end the stream",
+        arguments: ["Bearer ", "Bearer  ", " Bearer key", "Bearer key\t", "Bearer \u{1}", "Bearer k\ney"])
+    func unspeakableAuthorization(_ value: String) async throws {
+        try await withServer(services: [ControlService()], interceptors: [Doorkeeper()]) { _, target in
+            let socket = try await RawSocket.connect(target)
+            #expect(await socket.call(1, [("authorization", value)], body: RawSocket.order("echo")).grpcStatus == "16")
+            #expect(await socket.call(3, [("authorization", "Bearer key")], body: RawSocket.order("echo")).grpcStatus == "0")
+            // Left out once: each costs work, and none is counted.
+            let twice = RawSocket.head() + [("authorization", value), ("authorization", value)]
+            socket.send(.headers(5, twice), .data(5, RawSocket.order("echo"), end: true))
+            #expect(await socket.answer(5).reset == 1)
+            #expect(await socket.call(7, [("authorization", "Bearer key")], body: RawSocket.order("echo")).grpcStatus == "0")
+            socket.close()
         }
     }
 

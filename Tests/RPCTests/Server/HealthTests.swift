@@ -1,5 +1,6 @@
 import NIOPosix
 import RPC
+import Synchronization
 import Testing
 
 @Suite(.timeLimit(.minutes(1))) struct HealthTests {
@@ -51,6 +52,38 @@ import Testing
             }
             #expect(seen == [.notServing, .serving, .notServing])
             #expect(error?.code == .unavailable)
+        }
+    }
+
+    @Test("ARCH-10 a server that follows something serves while that says so, as a whole and by service; that it runs is told all the same")
+    func follow() async throws {
+        try await withHealth { server, health in
+            let name = ControlService.service.fullName
+            let isReady = Mutex(true)
+            server.health.follow { isReady.withLock { $0 } }
+            // It does not serve before it says so itself.
+            #expect(try await health.check(.init()).status == .notServing)
+            #expect(try await health.check(.init(service: HealthState.processName)).status == .notServing)
+            server.health.setServing(true)
+            #expect(try await health.check(.init()).status == .serving)
+            isReady.withLock { $0 = false }
+            #expect(try await health.check(.init()).status == .notServing)
+            #expect(try await health.check(.init(service: name)).status == .notServing)
+            #expect(try await health.list(.init()).statuses == ["": .init(status: .notServing), name: .init(status: .notServing)])
+            #expect(try await health.check(.init(service: HealthState.processName)).status == .serving)
+            let error = await failure { try await health.check(.init(service: "no.Such")) }
+            #expect(error?.code == .notFound)
+
+            // Nobody says that it changed: a watcher hears of it all the same.
+            var seen: [Status] = []
+            try await health.watch(.init()) { responses in
+                for try await response in responses {
+                    seen.append(response.status)
+                    if seen.count == 3 { break }
+                    isReady.withLock { $0 = response.status == .notServing }
+                }
+            }
+            #expect(seen == [.notServing, .serving, .notServing])
         }
     }
 

@@ -1,0 +1,83 @@
+internal import CProtobufC
+
+/// Counts what a wire form would become, before anything is made of it: one linear pass that stops at the limit.
+///
+/// A field counts as one, a message in it also by the size of its structure, a packed list by its length. So two bytes on the wire cannot each
+/// buy work and memory a hundred times as large.
+struct FieldCount {
+    /// So many bytes of a structure count like a field.
+    private static let structureBytesOfField = 64
+    /// So many bytes of a packed list count like a field.
+    private static let packedBytesOfField = 4
+
+    private var left: Int
+
+    /// Whether a wire form has more fields than that. Bytes that are malformed are counted as far as they can be read.
+    static func exceeds(_ limit: Int, _ bytes: UnsafeRawBufferPointer, _ descriptor: UnsafePointer<ProtobufCMessageDescriptor>) -> Bool {
+        guard let start = bytes.baseAddress else { return false }
+        var count = FieldCount(left: limit)
+        _ = count.take(start, start + bytes.count, descriptor)
+        return count.left < 0
+    }
+
+    private init(left: Int) { self.left = left }
+
+    /// Counts one message's fields; false where counting ends: too many, or malformed.
+    private mutating func take(
+        _ start: UnsafeRawPointer, _ end: UnsafeRawPointer, _ descriptor: UnsafePointer<ProtobufCMessageDescriptor>
+    ) -> Bool {
+        var at = start
+        // Items of a list come one after the other.
+        var known: (tag: UInt64, field: UnsafePointer<ProtobufCFieldDescriptor>?) = (0, nil)
+        while at < end {
+            left -= 1
+            guard left >= 0, let tag = Self.varint(&at, end) else { return false }
+            var length = 0
+            switch tag & 7 {
+            case 0:
+                guard Self.varint(&at, end) != nil else { return false }
+            case 1: length = 8
+            case 2:
+                guard let said = Self.varint(&at, end), said <= UInt64(end - at) else { return false }
+                length = Int(said)
+                if tag != known.tag {
+                    known = (tag, UInt32(exactly: tag >> 3).flatMap { protobuf_c_message_descriptor_get_field(descriptor, $0) })
+                }
+                if let field = known.field, !takeContent(of: field, at, length) { return false }
+            case 5: length = 4
+            // Groups, which proto3 has not.
+            default: return false
+            }
+            guard length <= end - at else { return false }
+            at += length
+        }
+        return true
+    }
+
+    private mutating func takeContent(of field: UnsafePointer<ProtobufCFieldDescriptor>, _ start: UnsafeRawPointer, _ length: Int) -> Bool {
+        switch field.pointee.type {
+        case PROTOBUF_C_TYPE_MESSAGE:
+            guard let inner = field.pointee.descriptor?.assumingMemoryBound(to: ProtobufCMessageDescriptor.self) else { return true }
+            left -= Int(inner.pointee.sizeof_message) / Self.structureBytesOfField
+            return take(start, start + length, inner)
+        case PROTOBUF_C_TYPE_STRING, PROTOBUF_C_TYPE_BYTES: return true
+        default:
+            left -= length / Self.packedBytesOfField
+            return left >= 0
+        }
+    }
+
+    @inline(__always)
+    private static func varint(_ at: inout UnsafeRawPointer, _ end: UnsafeRawPointer) -> UInt64? {
+        var value: UInt64 = 0
+        var shift: UInt64 = 0
+        while at < end, shift < 70 {
+            let byte = at.load(as: UInt8.self)
+            at += 1
+            value |= UInt64(byte & 0x7F) &<< shift
+            if byte < 0x80 { return value }
+            shift += 7
+        }
+        return nil
+    }
+}
