@@ -143,11 +143,11 @@ let testSupport: [Target] = [
 
 let testTargets: [Target] = [
     tests("TLSTests", nio + ["TLS", "COpenSSL", "Cryptography", "TestCertificates", nioEmbedded]),
-    tests("HTTP2Tests", nio + ["HTTP2", "TLS", "CNghttp2", "Cryptography", nioEmbedded]),
+    tests("HTTP2Tests", nio + ["HTTP2", "TLS", "CNghttp2", "Cryptography", "TestFolders", nioEmbedded]),
     tests("JSONTests", ["JSON"]),
     tests("CryptographyTests", ["Cryptography", "TestFolders"]),
     tests("ProtobufTests", ["Protobuf", "RPC", "CarillonAPI", "CStandardProtos", "TestFolders"]),
-    tests("RPCTests", nio + ["RPC", "HTTP2", "TLS", "CarillonAPI", "TestCertificates", "CNghttp2", nioEmbedded]),
+    tests("RPCTests", nio + ["RPC", "HTTP2", "TLS", "CarillonAPI", "TestCertificates", "TestFolders", "CNghttp2", nioEmbedded]),
     tests("StorageTests", ["Storage", "TestFolders"]),
     tests(
         "ServiceKitTests", ["ServiceKit", "CarillonAPI", "RPC", "HTTP2", "TLS", "TestCertificates", "TestFolders", "TestClocks"] + nio,

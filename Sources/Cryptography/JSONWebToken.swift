@@ -123,7 +123,7 @@ public enum JWT {
     public static func decode(_ token: String, claims names: Set<String>? = nil) throws(JWTError) -> Decoded {
         guard token.utf8.count <= longestToken else { throw .malformed("longer than \(longestToken) characters") }
         let parts = token.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).map(Substring.init)
-        guard parts.count == 3 else { throw .malformed("\(parts.count) parts instead of three") }
+        guard parts.count == 3 else { throw .malformed("\(parts.count) \(parts.count == 1 ? "part" : "parts") instead of three") }
         guard let headerJSON = Base64URL.decode(parts[0]), let claimsJSON = Base64URL.decode(parts[1]),
             let signature = Base64URL.decode(parts[2])
         else { throw .malformed("a part is not base64url without padding") }

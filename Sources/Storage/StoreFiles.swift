@@ -18,6 +18,16 @@ enum StoreFiles {
         guard fsync(descriptor) == 0 else { throw StoreFileFailure(path) }
     }
 
+    /// Gives a file another name in the same file system. A file that has the name is replaced.
+    static func rename(_ path: String, to target: String) throws(StoreFileFailure) {
+        guard Glibc.rename(path, target) == 0 else { throw StoreFileFailure(path) }
+    }
+
+    /// Removes a file.
+    static func remove(_ path: String) throws(StoreFileFailure) {
+        guard unlink(path) == 0 else { throw StoreFileFailure(path) }
+    }
+
     /// The folder of a file.
     static func folder(of path: String) -> String { URL(fileURLWithPath: path).deletingLastPathComponent().path }
 }

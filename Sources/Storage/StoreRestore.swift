@@ -1,64 +1,91 @@
 import Foundation
 
-/// Puts a backup in the place of a store that nobody runs, in two steps, so that several stores are replaced together or not at all:
-/// ``prepare(from:)`` all of them, then ``finish(keeping:)`` each. Until it is released, no process can open the store.
-public final class StoreRestore: Sendable {
+/// Puts a backup in the place of one store that nobody runs, in two steps: ``prepare(from:)``, then ``finish(keeping:)``. Until it is released,
+/// no process can open the store.
+final class StoreRestore: Sendable {
     /// The store.
-    public let storePath: String
+    let storePath: String
     private let lock: OwnershipLock
-    private var partial: String { storePath + ".restored" }
+    private let step: RestoreStep
+    /// The prepared copy, until it has the store's name.
+    private var copyPath: String { storePath + ".restored" }
 
     /// Claims the store.
     ///
     /// - Throws: ``StoreError/inUse(path:processID:)``, ``StoreError/folderUnusable(path:reason:)``.
-    public init(storePath: String) throws {
+    init(storePath: String, step: @escaping RestoreStep) throws {
         self.storePath = storePath
+        self.step = step
         lock = try OwnershipLock(storePath: storePath)
     }
 
-    deinit { try? FileManager.default.removeItem(atPath: partial) }
+    /// Its file's name.
+    var name: String { URL(fileURLWithPath: storePath).lastPathComponent }
 
-    /// Whether a store is there, or the log of one.
-    public var isOccupied: Bool {
-        [storePath, storePath + "-wal"].contains { FileManager.default.fileExists(atPath: $0) }
-    }
+    /// Whether a store is there, or the write-ahead log of one.
+    var isOccupied: Bool { [storePath, storePath + "-wal"].contains(where: exists) }
 
     /// Copies the backup beside the store and checks the copy. Blocks.
     ///
     /// - Throws: ``StoreError/backupUnusable(path:reason:)``, ``StoreError/restoreFailed(path:reason:)``.
-    public func prepare(from backup: String) throws {
-        try failing {
-            try? FileManager.default.removeItem(atPath: partial)
-            try FileManager.default.copyItem(atPath: backup, toPath: partial)
-            try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: partial)
-            try StoreBackup.check(partial)
-            try StoreFiles.sync(partial)
+    func prepare(from backup: String) throws {
+        try StoreError.restoring(storePath) {
+            try step("copy \(name)")
+            // A restore that was cut off may have left one.
+            try? FileManager.default.removeItem(atPath: copyPath)
+            try FileManager.default.copyItem(atPath: backup, toPath: copyPath)
+            try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: copyPath)
+            try StoreBackup.check(copyPath)
+            try StoreFiles.sync(copyPath)
         }
     }
 
-    /// Gives the prepared copy the store's name. What was there is kept under another one, with its log.
+    /// Removes the prepared copy.
+    func discard() {
+        guard (try? step("discard \(name)")) != nil else { return }
+        try? FileManager.default.removeItem(atPath: copyPath)
+    }
+
+    /// Gives the prepared copy the store's name. What was there is kept under another one, with its log. Does nothing where the copy has the
+    /// store's name already, so that it can be called again after it was cut off.
     ///
-    /// - Parameter suffix: What is added to the names of the files that were there.
+    /// - Parameter suffix: what is added to the names of the files that were there.
     /// - Throws: ``StoreError/restoreFailed(path:reason:)``.
-    public func finish(keeping suffix: String) throws {
-        try failing {
-            // The log first: it must never stand beside a file that it does not belong to. Who reads the old pair finds it whole.
-            for ending in ["-wal", ""] where FileManager.default.fileExists(atPath: storePath + ending) {
-                try FileManager.default.moveItem(atPath: storePath + ending, toPath: storePath + suffix + ending)
+    func finish(keeping suffix: String) throws {
+        try StoreError.restoring(storePath) {
+            guard exists(copyPath) else {
+                guard exists(storePath) else {
+                    throw StoreError.restoreFailed(path: storePath, reason: "\(copyPath), the checked copy of the backup, is gone")
+                }
+                return
             }
-            try? FileManager.default.removeItem(atPath: storePath + "-shm")
-            try FileManager.default.moveItem(atPath: partial, toPath: storePath)
-            try StoreFiles.sync(StoreFiles.folder(of: storePath))
+            let folder = StoreFiles.folder(of: storePath)
+            // The log first: it must never stand beside a file that it does not belong to. Who reads the old pair finds it whole.
+            for ending in ["-wal", ""] where exists(storePath + ending) {
+                try step("keep \(name)\(ending)")
+                try StoreFiles.rename(storePath + ending, to: storePath + suffix + ending)
+            }
+            if exists(storePath + "-shm") { try StoreFiles.remove(storePath + "-shm") }
+            try StoreFiles.sync(folder)
+            try step("replace \(name)")
+            try StoreFiles.rename(copyPath, to: storePath)
+            try StoreFiles.sync(folder)
         }
     }
 
-    private func failing(_ work: () throws -> Void) throws {
+    private func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
+}
+
+extension StoreError {
+    /// Errors of the file system become ``restoreFailed(path:reason:)``.
+    static func restoring<Value>(_ path: String, _ work: () throws -> Value) throws -> Value {
         do {
-            try work()
-        } catch let error as StoreError {
-            throw error
-        } catch {
-            throw StoreError.restoreFailed(path: storePath, reason: "\(error)")
+            return try work()
+        } catch let error as StoreFileFailure {
+            throw StoreError.restoreFailed(path: path, reason: "\(error)")
+        } catch let error as CocoaError {
+            let cause = (error.underlying as? POSIXError).map { String(cString: strerror($0.code.rawValue)) } ?? error.localizedDescription
+            throw StoreError.restoreFailed(path: path, reason: "\(error.filePath.map { "\($0): " } ?? "")\(cause)")
         }
     }
 }

@@ -31,7 +31,7 @@ struct BadInputTests {
         return places(in: call.message, call.request, [], [])
     }
 
-    private static let names = ["registry.v1", "preferences.v1"].flatMap { package in
+    private static let names = ["registry.v1", "preferences.v1", "common.v1"].flatMap { package in
         descriptorPool.services.filter { $0.hasPrefix("carillon.\(package).") }
     }
 
@@ -47,6 +47,7 @@ struct BadInputTests {
             + PreferencesV1.UserData.Method.all + RegistryV1.DeviceChanges.Method.all + PreferencesV1.PreferenceChanges.Method.all
             + PreferencesV1.Consents.Method.all + RegistryV1.Relationships.Method.all + RegistryV1.Groups.Method.all
             + RegistryV1.PushSwitches.Method.all + RegistryV1.DeliveryCounters.Method.all
+            + CommonV1.Quarantine.Method.all
         // Without a field, or with one that is only compared.
         let empty: Set = ["ListProfiles", "GetAddressKeyUse", "VerifyServiceKey", "EraseOwnData"]
         let untried = contracts.filter { !tried.contains($0.path) && !ContractCalls.streams.contains($0.name) && !empty.contains($0.name) }

@@ -59,6 +59,7 @@ struct ContractCall: Sendable {
 enum ContractCalls {
     static func all(_ world: ContractWorld) throws -> [ContractCall] {
         try devices(world) + directory() + administration(world) + intervention(world) + upkeep() + preferences() + families(world)
+            + quarantine()
     }
 
     /// Calls that stream their answers: they read, and what they may be asked is what the others are asked too.
@@ -123,6 +124,23 @@ enum ContractCalls {
             try .init(
                 addresses.listActivityAddresses, R.ListActivityAddressesRequest(tenant: tenant, userId: "ann"),
                 R.ListActivityAddressesResponse.self),
+        ]
+    }
+
+    /// Served by each service that has an outbox; the world has the registry's, with one message.
+    private static func quarantine() throws -> [ContractCall] {
+        let method = CommonV1.Quarantine.Method.self
+        return [
+            try .init(
+                method.listQuarantine,
+                CommonV1.ListQuarantineRequest(tenant: tenant, outbox: "telemetry_outbox", pageSize: 1, pageToken: "0"),
+                CommonV1.ListQuarantineResponse.self),
+            try .init(
+                method.requeueQuarantined, CommonV1.RequeueQuarantinedRequest(tenant: tenant, outbox: "telemetry_outbox", ids: [1]),
+                CommonV1.RequeueQuarantinedResponse.self),
+            try .init(
+                method.dropQuarantined, CommonV1.DropQuarantinedRequest(tenant: tenant, outbox: "telemetry_outbox", ids: [1]),
+                CommonV1.DropQuarantinedResponse.self),
         ]
     }
 

@@ -66,17 +66,23 @@ final class ContractWorld: Sendable {
         let audit = AuditReporter(registry: toRegistry, logger: logger)
         let policies = PolicyWatcher(registry: asPreferences, metrics: metrics, logger: logger)
         let directory = RegistryDirectory(registry: asPreferences, relationships: .init(toRegistry))
-        services =
-            own + [
-                try PreferencesHandlers(store: preferencesStore, policies: policies, directory: directory, clock: clock, audit: audit),
-                PermissionHandlers(
-                    store: preferencesStore, policies: policies, directory: directory, texts: try PromptTexts(), clock: clock, audit: audit),
-                PreferencesService.UserDataHandlers(store: preferencesStore, audit: audit, clock: clock),
-                ConsentHandlers(
-                    store: preferencesStore, policies: policies, directory: directory,
-                    links: ConsentLinks(keyRing: try KeyRing.create(at: folder + "/link-ring.json")), ids: registry.ids, clock: clock,
-                    audit: audit),
-            ]
+        let ofPreferences: [any RegistrableService] = [
+            try PreferencesHandlers(store: preferencesStore, policies: policies, directory: directory, clock: clock, audit: audit),
+            PermissionHandlers(
+                store: preferencesStore, policies: policies, directory: directory, texts: try PromptTexts(), clock: clock, audit: audit),
+            PreferencesService.UserDataHandlers(store: preferencesStore, audit: audit, clock: clock),
+            ConsentHandlers(
+                store: preferencesStore, policies: policies, directory: directory,
+                links: ConsentLinks(keyRing: try KeyRing.create(at: folder + "/link-ring.json")), ids: registry.ids, clock: clock,
+                audit: audit),
+        ]
+        // As every service that has an outbox serves it.
+        let quarantine = try await Quarantine(store: registryStore, metrics: metrics, logger: logger)
+        let ofQuarantine = QuarantineService(
+            quarantine, of: "registry", sources: [Outbox(TelemetrySource.outbox, in: registryStore).quarantineSource()], audit: audit,
+            logger: logger)
+        services = own + ofPreferences + [ofQuarantine]
+        try await Self.setAside(in: registryStore, at: clock.now)
         let operators = InProcessChannel(services: services, principal: Principal(service: "operator"))
         (anns, bens, erasure) = try await Self.populate(operators)
         (consent, link) = try await Self.relate(operators)
@@ -85,6 +91,15 @@ final class ContractWorld: Sendable {
     }
 
     deinit { try? FileManager.default.removeItem(atPath: folder) }
+
+    /// A message that a peer refuses, the first of its quarantine.
+    private static func setAside(in store: Store, at now: Instant) async throws {
+        let event = ReceiptsV1.TelemetryEvent(tenant: tenant, eventId: "tel_1", eventType: "push_skipped", properties: "{}", userId: "ann")
+        let refusal = DeliveryRefusal(error: APIError(.invalidValue, "no"), tries: 1, first: now, last: now)
+        let message = QuarantinedMessage(
+            outbox: TelemetrySource.outbox, peer: "receipts", tenant: tenant, users: ["ann"], refusal: refusal, bytes: try event.bytes())
+        try await store.write { try Quarantine.insert([message], $0) }
+    }
 
     private static func populate(_ channel: InProcessChannel) async throws -> (anns: Owned, bens: Owned, erasure: String) {
         let registry = RegistryV1.Registry.Client(channel)

@@ -256,6 +256,9 @@ enum FieldRules {
         "ResolveAudienceRequest.group_id": .lookup, "ResolveAudienceRequest.role": .lookup,
         "RemoveDirectoryRequest.channel_ids": .identifier(most: 200), "RemoveDirectoryRequest.thread_ids": .identifier(most: 200),
         "RevokeServiceKeyRequest.key_id": .refusing([("key_nowhere", "not_found")]),
+        "ListQuarantineRequest.outbox": .identifier(most: 64), "RequeueQuarantinedRequest.outbox": .identifier(most: 64),
+        "DropQuarantinedRequest.outbox": .identifier(most: 64), "ListQuarantineRequest.page_token": .refusing([("nowhere", ""), ("-1", "")]),
+        "RequeueQuarantinedRequest.ids": .lookup, "DropQuarantinedRequest.ids": .lookup,
         "ResolveAudienceRequest.guardians_of": .lookup, "ResolveAudienceRequest.teachers_of": .lookup,
     ]
 

@@ -103,6 +103,11 @@ final class PushWorld: Sendable {
         _ = try await dispatcher.putCredential(.init(tenant: tenant, credential: Samples.credential))
     }
 
+    /// Calls as a service that acts for itself.
+    func channel(as service: String) -> InProcessChannel {
+        InProcessChannel(services: services, principal: Principal(service: service))
+    }
+
     /// Calls as somebody whom the gateway forwards.
     func channel(as user: String, of tenant: CommonV1.Tenant, roles: [String]) -> InProcessChannel {
         let actor = Principal.Actor(userID: user, organizationID: tenant.organizationId, appID: tenant.appId, roles: roles)

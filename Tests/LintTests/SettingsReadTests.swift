@@ -96,19 +96,6 @@ struct SettingsReadTests {
                 readers: ["RegistryService/Flags/FeatureFlags.swift"])
         }
 
-    /// Settings that have their effect and that no test sets, by why. One leaves this list with the test that sets it.
-    private let unset: [(why: String, settings: [String])] = [
-        (
-            "the dispatcher's tests run with the profile's numbers: to see the limit takes a provider that is slow on purpose",
-            ["max_in_flight", "provider_timeout_seconds", "provider_max_connections", "retry_jitter_ratio", "fcm_max_payload_bytes"]
-        ),
-        (
-            "the registry's tests run under profiles that differ in it",
-            ["device_purge_days", "invalidation_guard_ratio", "failure_count_threshold"]
-        ),
-        ("a cache's life, which is the same for everybody in the tests", ["token_cache_ttl_seconds"]),
-    ]
-
     private static let policyFolder = "Sources/ServiceKit/Policy"
 
     /// The names in the catalogue.
@@ -144,7 +131,7 @@ struct SettingsReadTests {
         #expect(Set(partly.map(\.setting)).count == partly.count, "listed twice")
     }
 
-    @Test("POL-06 Every setting that has an effect is set by a test, or is listed with the reason")
+    @Test("POL-06 Every setting that has an effect is set by a test")
     func tests() {
         var set: Set<String> = []
         for file in SourceTree.swiftFiles(in: ["Tests"]) where !file.path.contains("LintTests/") && !Self.isAboutPolicyItself(file.path) {
@@ -156,10 +143,8 @@ struct SettingsReadTests {
                 }
             }
         }
-        let listed = unset.flatMap(\.settings)
         let partly = Set(partly.map(\.setting))
-        #expect(settings.subtracting(unread.flatMap(\.settings)).subtracting(partly).subtracting(set).subtracting(listed).sorted() == [])
-        #expect(listed.filter(set.contains) == [], "listed as set by no test, and set")
+        #expect(settings.subtracting(unread.flatMap(\.settings)).subtracting(partly).subtracting(set).sorted() == [])
     }
 
     /// Tests of how a policy is put together: what they set need do nothing.

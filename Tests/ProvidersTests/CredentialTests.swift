@@ -96,7 +96,7 @@ import Testing
         expectNext(&state, at: now + .seconds(3310), .useAndFetch(token))
         state.failed(retryAt: now + .seconds(3700))
         expectNext(&state, at: now + .seconds(3600), .wait)
-        #expect(state.asksAgainAt == now + .seconds(3700))
+        expectNext(&state, at: now + .milliseconds(3_699_999), .wait)
         expectNext(&state, at: now + .seconds(3700), .fetch)
     }
 

@@ -17,6 +17,9 @@ struct PeerDeliveryTests {
             var rejected: [Int: CommonV1.ItemResult] = [:]
             /// Calls that find it away before it answers.
             var away: [RPCError] = []
+            /// How many items it takes before it fails for every call, and how many calls that lasts.
+            var worksFor = Int.max
+            var broken = 0
             var calls: [[Int]] = []
             var taken: [Int] = []
         }
@@ -32,6 +35,10 @@ struct PeerDeliveryTests {
             try state.withLock { state in
                 state.calls.append(items)
                 if !state.away.isEmpty { throw state.away.removeFirst() }
+                if state.taken.count >= state.worksFor, state.broken > 0 {
+                    state.broken -= 1
+                    throw RPCError(code: .internalError, message: "broken")
+                }
                 for item in items { if let error = state.failing[item] { throw error } }
                 state.taken += items.filter { state.rejected[$0] == nil }
                 var rejected: [CommonV1.ItemResult] = []
@@ -45,9 +52,9 @@ struct PeerDeliveryTests {
         }
     }
 
-    private func deliver(_ items: Range<Int>, to peer: Peer) async throws -> [String] {
+    private func deliver(_ items: Range<Int>, to peer: Peer, pauses: Backoff = Backoff()) async throws -> [String] {
         let delivery = PeerDelivery(
-            to: "peer", backoff: PeerBackoff(), clock: VirtualClock(start: Instant(milliseconds: 5)),
+            to: "peer", backoff: PeerBackoff(), clock: VirtualClock(start: Instant(milliseconds: 5)), pauses: pauses,
             logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
         return try await delivery.deliver("count", Array(items)) { try peer.call($0) }.map { outcome in
             switch outcome {
@@ -89,6 +96,102 @@ struct PeerDeliveryTests {
         let outcomes = try await deliver(0..<16, to: peer)
         #expect(outcomes == doubles(0..<16, but: [2: "refused: internal after \(PeerDelivery.triesAlone)"]))
         #expect(Set(peer.state.withLock { $0.taken }) == Set(0..<16).subtracting([2]))
+    }
+
+    @Test("ARCH-04 the last item is found too: the peer is asked about one that it took before")
+    func failingLast() async throws {
+        let peer = Peer { $0.failing = [15: RPCError(code: .internalError, message: "a constraint failed")] }
+        let outcomes = try await deliver(0..<16, to: peer, pauses: Self.short)
+        #expect(outcomes == doubles(0..<16, but: [15: "refused: internal after \(PeerDelivery.triesAlone)"]))
+        #expect(peer.state.withLock { Set($0.calls.suffix(2)) } == [[14], [15]])
+    }
+
+    @Test("ARCH-04 a peer that breaks while it is found out what is wrong with an item refuses nothing else")
+    func breaks() async throws {
+        let peer = Peer {
+            $0.failing = [0: RPCError(code: .internalError, message: "a constraint failed")]
+            ($0.worksFor, $0.broken) = (50, 250)
+        }
+        let outcomes = try await deliver(0..<100, to: peer, pauses: Self.short)
+        #expect(outcomes.dropFirst() == doubles(1..<100)[...])
+        #expect(outcomes[0].hasPrefix("refused: internal"))
+    }
+
+    @Test("ARCH-04 many items that the peer fails for are refused together: they hold the others up for a few rounds alone")
+    func failingMany() async throws {
+        let failing = 20..<80
+        let peer = Peer { state in for item in failing { state.failing[item] = RPCError(code: .internalError, message: "a constraint failed") } }
+        let refused = "refused: internal after \(PeerDelivery.triesAlone)"
+        let outcomes = try await deliver(0..<100, to: peer, pauses: Self.short)
+        #expect(outcomes == doubles(0..<100, but: Dictionary(uniqueKeysWithValues: failing.map { ($0, refused) })))
+    }
+
+    @Test("ARCH-04 an item whose call always takes too long is found, and stops no other")
+    func slowItem() async throws {
+        let peer = Peer { $0.failing = [3: RPCError(code: .deadlineExceeded, message: "slow")] }
+        var outcomes = try await deliver(0..<8, to: peer, pauses: Self.short)
+        #expect(outcomes[3].hasPrefix("refused: "))
+        outcomes[3] = "6"
+        #expect(outcomes == doubles(0..<8))
+        #expect(Set(peer.state.withLock { $0.taken }) == Set(0..<8).subtracting([3]))
+    }
+
+    @Test("ARCH-04 while calls about every item take too long the peer is slow: nothing is refused, however long it takes")
+    func slowPeer() async throws {
+        let rounds = 2 * PeerDelivery.roundsOfNothing
+        let peer = Peer { $0.away = Array(repeating: RPCError(code: .deadlineExceeded, message: "slow"), count: 3 * rounds) }
+        #expect(try await deliver(0..<3, to: peer, pauses: Self.short) == doubles(0..<3))
+    }
+
+    @Test("what may be left is refused with a reason alone, and slow items are found in a few rounds")
+    func leaves() async throws {
+        let invalid = APIError(.invalidValue, "odd").rpcError
+        let cases: [(RPCError, String)] = [
+            (RPCError(code: .internalError, message: "?"), "left"), (RPCError(code: .deadlineExceeded, message: "slow"), "left"),
+            (RPCError(code: .permissionDenied, message: "no"), "left"), (invalid, "refused"),
+        ]
+        let delivery = PeerDelivery(
+            to: "peer", backoff: PeerBackoff(), clock: VirtualClock(start: Instant(milliseconds: 5)), pauses: Self.short,
+            logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
+        for (error, outcome) in cases {
+            // The other one makes the peer refuse whole calls, so that items are asked about alone from the first round on.
+            let peer = Peer { $0.failing = [3: error, 4: invalid] }
+            let attempts = try await delivery.deliverOrLeave("count", Array(0..<8)) { try peer.call($0) }
+            let found = attempts.map { attempt in
+                switch attempt {
+                case .done(.delivered): "delivered"
+                case .done(.gone): "gone"
+                case .done(.refused): "refused"
+                case .left(let alone): alone ? "left" : "untold"
+                }
+            }
+            #expect(found == (0..<8).map { $0 == 3 ? outcome : $0 == 4 ? "refused" : "delivered" })
+        }
+    }
+
+    private static let short = Backoff(first: .milliseconds(1), longest: .milliseconds(1))
+
+    @Test("a single call waits for its peer; what the peer answers, and a call that takes too long, is the caller's")
+    func ask() async throws {
+        let delivery = PeerDelivery(
+            to: "peer", backoff: PeerBackoff(), clock: VirtualClock(start: Instant(milliseconds: 5)),
+            logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
+        var errors = [RPCError(code: .unavailable, message: "away"), RPCError(code: .resourceExhausted, message: "full")]
+        let answer = try await delivery.ask("ask") { () -> Int in
+            if !errors.isEmpty { throw errors.removeFirst() }
+            return 7
+        }
+        #expect(answer == 7)
+        for code in [Status.Code.internalError, .invalidArgument, .notFound, .deadlineExceeded] {
+            var calls = 0
+            await #expect(throws: RPCError.self) {
+                try await delivery.ask("ask") { () -> Int in
+                    calls += 1
+                    throw RPCError(code: code, message: "no")
+                }
+            }
+            #expect(calls == 1)
+        }
     }
 
     @Test(
@@ -144,13 +247,39 @@ struct PeerDeliveryTests {
         #expect(rounds.begin() == [0, 1, 2])
     }
 
-    @Test("a peer that worked and then fails for everything costs few items a round")
-    func failsLater() {
+    /// A peer that took the first item.
+    private func begun() -> Rounds {
         var rounds = Rounds(count: 1_000)
         _ = rounds.begin()
         rounds.take(DeliveryAnswer([0], rejected: []), about: [0][...], at: now)
         rounds.end(at: now)
-        for _ in 0..<PeerDelivery.triesAlone { failingRound(&rounds) }
+        return rounds
+    }
+
+    @Test("a peer that worked and then fails for everything is at fault as well: no more than the oldest item goes, after many rounds")
+    func failsLater() {
+        var rounds = begun()
+        for _ in 1..<PeerDelivery.roundsOfNothing {
+            failingRound(&rounds)
+            #expect(rounds.control == 0)
+        }
+        #expect(rounds.begin().count == 999)
+        failingRound(&rounds)
+        #expect(rounds.begin().count == 998)
+    }
+
+    @Test("a peer that still answers about an item that it took is not at fault: what it failed for is refused")
+    func worksForOthers() {
+        var rounds = begun()
+        for _ in 0..<PeerDelivery.triesAlone {
+            for item in rounds.begin().prefix(PeerDelivery.itemsPerRound) {
+                rounds.failed(item, .unclear(APIError(.internalError, "?"), concernsCaller: false), at: now)
+            }
+            #expect(rounds.control == 0)
+            rounds.answered(0)
+            #expect(rounds.control == nil)
+            rounds.end(at: now)
+        }
         #expect(rounds.begin().count == 999 - PeerDelivery.itemsPerRound)
     }
 
@@ -190,6 +319,17 @@ struct PeerBackoffTests {
         let (backoff, now) = (PeerBackoff(), ContinuousClock.now + .seconds(1))
         #expect(backoff.failed(asked: .seconds(7), at: now) == .seconds(7))
         #expect(backoff.failed(asked: .seconds(86_400), at: now) == .seconds(60))
+    }
+
+    @Test("ARCH-04 an answer to a call that was under way does not end the pause that the peer asked for")
+    func askedAndAnswered() {
+        let (backoff, now) = (PeerBackoff(), ContinuousClock.now + .seconds(1))
+        _ = backoff.failed(asked: .seconds(7), at: now)
+        backoff.answered(at: now + .milliseconds(5))
+        #expect(backoff.wait(at: now + .seconds(1)) == .seconds(6))
+        #expect(backoff.failed(asked: nil, at: now + .seconds(2)) == .seconds(5))
+        backoff.answered(at: now + .seconds(7))
+        #expect(backoff.wait(at: now + .seconds(7)) == .zero)
     }
 
     @Test("each peer has its own, the same for all who deliver to it")

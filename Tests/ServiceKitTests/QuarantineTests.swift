@@ -44,7 +44,9 @@ struct QuarantineTests {
 
     private final class Audit: AuditSink {
         let lines = Mutex<[String]>([])
+        let isAway = Mutex(false)
         func record(_ event: AuditEvent, _ context: ServerContext) async throws {
+            if isAway.withLock({ $0 }) { throw APIError(.unavailable, "the audit log is away") }
             lines.withLock { $0.append("\(event.action) \(event.details) by \(context.callerName)") }
         }
     }
@@ -65,7 +67,7 @@ struct QuarantineTests {
         store = try Store(path: folder.file("store.sqlite"), migrations: [TelemetrySource.migration, Quarantine.migration], readers: 1)
         quarantine = try await Quarantine(store: store, metrics: metrics, logger: logger)
         service = QuarantineService(
-            quarantine, sources: [Outbox(TelemetrySource.outbox, in: store).quarantineSource()], audit: audit, logger: logger)
+            quarantine, of: "preferences", sources: [Outbox(TelemetrySource.outbox, in: store).quarantineSource()], audit: audit, logger: logger)
     }
 
     private func raise(_ user: String, app: String = "chat") async throws {
@@ -159,6 +161,35 @@ struct QuarantineTests {
         try await handOver()
         #expect(delivered == ["ok"])
         withExtendedLifetime(reopened) {}
+        await store.close()
+    }
+
+    @Test("SEC-10 PRIV-12 who requeued or dropped what is on record before it is done; without a record nothing is done")
+    func audited() async throws {
+        receipts.state.withLock { $0.refused = ["a", "b"] }
+        for user in ["a", "b"] { try await raise(user) }
+        try await handOver()
+        let ids = try await client().listQuarantine(.init()).messages.map(\.id)
+        audit.lines.withLock { $0 = [] }
+        audit.isAway.withLock { $0 = true }
+        await #expect(throws: RPCError.self) { try await client().requeueQuarantined(.init(ids: ids)) }
+        await #expect(throws: RPCError.self) { try await client().dropQuarantined(.init(all: true)) }
+        #expect(try await outbox.depth() == 0)
+        #expect(try await store.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM quarantine") } == 2)
+        audit.isAway.withLock { $0 = false }
+        #expect(try await client().requeueQuarantined(.init(ids: [ids[0], 9_999])).requeued == 1)
+        #expect(try await client().requeueQuarantined(.init(ids: [ids[0]])).requeued == 0)
+        #expect(try await client().dropQuarantined(.init(outbox: "telemetry_outbox", all: true)).dropped == 1)
+        #expect(
+            audit.lines.withLock { $0 } == [
+                "quarantine.requeued preferences, \(ids[0]) 9999 by service:operator",
+                "quarantine.requeued preferences, \(ids[0]) by service:operator",
+                "quarantine.dropped preferences, telemetry_outbox, all by service:operator",
+            ])
+        // What is refused is on no record.
+        await #expect(throws: RPCError.self) { try await client().dropQuarantined(.init(outbox: "no such outbox", all: true)) }
+        await #expect(throws: RPCError.self) { try await client().listQuarantine(.init(pageSize: -1)) }
+        #expect(audit.lines.withLock { $0.count } == 3)
         await store.close()
     }
 

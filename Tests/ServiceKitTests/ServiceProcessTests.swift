@@ -19,14 +19,7 @@ final class ChildService: Sendable {
     }
 
     /// Its other end is this process's: services end with the tests.
-    private static let lifeline = ownPipe()
-
-    /// A pipe whose ends no child gets but by being given one.
-    static func ownPipe() -> Pipe {
-        let pipe = Pipe()
-        for end in [pipe.fileHandleForReading, pipe.fileHandleForWriting] { _ = fcntl(end.fileDescriptor, F_SETFD, FD_CLOEXEC) }
-        return pipe
-    }
+    private static let lifeline = Lifeline.pipe()
 
     /// Starts it with its standard error in a file.
     func start(_ arguments: [String], errors: String = "stderr", input: Pipe = lifeline) throws -> Process {
@@ -107,14 +100,14 @@ struct ServiceProcessTests {
         #expect(record.pid == process.processIdentifier)
         #expect(record.rpc == ["unix:\(child.run.socketPath(of: "preferences"))"])
 
-        // Health needs no key.
+        // Health needs no key. Without a registry, and without anything known from it, the service can answer nothing; it runs all the same.
         let anonymous = ClientChannel(target: .addresses(record.addresses), group: MultiThreadedEventLoopGroup.singleton)
-        let health = try await GRPCHealthV1.Health.Client(anonymous).check(.init())
-        #expect(health.status == .serving)
+        let health = GRPCHealthV1.Health.Client(anonymous)
+        #expect(try await health.check(.init(service: HealthState.processName)).status == .serving)
+        #expect(try await health.check(.init()).status == .notServing)
         let refused = await #expect(throws: RPCError.self) { try await PreferencesV1.Preferences.Client(anonymous).getPreferences(.init()) }
         #expect(refused?.code == .unauthenticated)
 
-        // Without a registry, and without anything known from it, it can answer nothing.
         #expect(try child.http("GET", record.admin + "/healthz").body == "ok\n")
         #expect(try child.http("GET", record.admin + "/readyz").status == 503)
         #expect(try child.http("PUT", record.admin + "/log-level", body: "debug").status == 200)
@@ -133,7 +126,7 @@ struct ServiceProcessTests {
 
     @Test("ARCH-10 a service drains when the end of its standard input tells that its starter is gone, and not before")
     func inputEnds() async throws {
-        let input = ChildService.ownPipe()
+        let input = Lifeline.pipe()
         let (process, _) = try await child.startReady(input: input)
         try input.fileHandleForWriting.write(contentsOf: Data("words that mean nothing\n".utf8))
         #expect(process.isRunning)

@@ -24,6 +24,24 @@ import Testing
         for timer in timers { timer.cancel() }
     }
 
+    @Test("DR-07 a step back of the clock is noticed once, by its length; steps forward and small corrections are none")
+    func steps() {
+        let wall = SteppedClock(time)
+        var steps = ClockSteps(wall)
+        time.advance(by: .seconds(60))
+        #expect(steps.setBack(wall) == .zero)
+        wall.step(by: .seconds(-3_600))
+        time.advance(by: .seconds(5))
+        #expect(steps.setBack(wall) == .seconds(3_600))
+        #expect(steps.setBack(wall) == .zero)
+        wall.step(by: .seconds(7_200))
+        #expect(steps.setBack(wall) == .zero)
+        for _ in 0..<10 {
+            wall.step(by: .milliseconds(-900))
+            #expect(steps.setBack(wall) == .zero)
+        }
+    }
+
     @Test("DR-07 the machine's steady time passes as real time does, and a sleep by it ends")
     func machine() async throws {
         let clock = SystemClock()

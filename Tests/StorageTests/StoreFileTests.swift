@@ -267,7 +267,7 @@ struct StoreFileTests {
         let backup = folder.file("copy.sqlite")
         try await store.backup(to: backup)
         try await store.write { try $0.execute(sql: "INSERT INTO device (id) VALUES ('after')") }
-        #expect(throws: StoreError.self) { try StoreRestore(storePath: path) }
+        #expect(throws: StoreError.self) { try StoreFolderRestore(folder: folder.path, stores: ["a.sqlite"]) }
         for ending in ["", "-wal"] { try FileManager.default.copyItem(atPath: path + ending, toPath: folder.file("kept") + ending) }
         await store.close()
         // As a crash would leave it.
@@ -277,12 +277,12 @@ struct StoreFileTests {
         }
 
         do {
-            let restore = try StoreRestore(storePath: path)
-            #expect(restore.isOccupied)
-            #expect(throws: StoreError.self) { try restore.prepare(from: folder.file("nothing")) }
-            try restore.prepare(from: backup)
+            let record = RestoreRecord(backup: folder.path, createdAt: "2026-02-01T00:00:00.000Z", stores: ["a.sqlite"], suffix: ".before")
+            let restore = try StoreFolderRestore(folder: folder.path, stores: ["a.sqlite"])
+            #expect(restore.occupied == ["a.sqlite"])
             #expect(throws: StoreError.self) { try Store(path: path, migrations: [devices]) }
-            try restore.finish(keeping: ".before")
+            #expect(throws: StoreError.self) { try restore.run(from: ["a.sqlite": folder.file("nothing")], record: record) }
+            try restore.run(from: ["a.sqlite": backup], record: record)
         }
         #expect(try await ids(path) == ["before"])
         #expect(try await ids(path + ".before") == ["after", "before"])

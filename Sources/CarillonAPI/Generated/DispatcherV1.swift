@@ -626,11 +626,11 @@ extension DispatcherV1 {
 extension DispatcherV1 {
     /// `carillon.dispatcher.v1.LaneStatus`.
     public struct LaneStatus: Message {
-        /// provider, host and credential.
+        /// Provider, host and credential, and `organization/app` where one app alone sends there.
         public var lane: String
         public var connections: Int32
         public var inFlight: Int32
-        /// `open`; `unreachable` until a connection stands; `held` until somebody acts; `throttled` until the instant.
+        /// `open`; `unreachable` until the provider answers; `held` until somebody acts; `throttled` until the instant.
         public var state: String
         /// For operators: names hosts and errors.
         public var reason: String
@@ -1136,7 +1136,8 @@ extension DispatcherV1 {
         /// `sent`: the provider took it; `failed`, `skipped`: it was not sent, for the reason; `pending`: nothing is known yet.
         public var status: String
         /// Provider's code or reason of the skip, `consent_missing` where a child's guardian has not consented; empty when it was sent. Of what is
-        /// pending, why: `provider_unreachable`, `provider_throttled`, `credential_refused`, `no_credential`, `no_access_token`, `paused`.
+        /// pending, why: `provider_unreachable`, `provider_throttled`, `credential_refused`, `no_credential`, `no_access_token`,
+        /// `no_policy`, `paused`.
         public var reason: String
         /// The provider's id of the message.
         public var messageId: String

@@ -362,7 +362,7 @@ extension EvaluatorV1 {
         public var carillonEventId: String
         public var eventType: String
         public var acceptedAtMs: Int64
-        /// `pending`, `evaluated`.
+        /// `pending`, `evaluated`; `quarantined`: set aside, an operator sees it with `carillon quarantine`.
         public var state: String
         public var decisions: [EvaluatorV1.Decision]
 

@@ -1123,7 +1123,7 @@ extension ReceiptsV1 {
         public var sentByProvider: [String: Int64]
         /// `delivered`, `opened` … → client reports.
         public var clientEvents: [String: Int64]
-        /// Event accepted to provider answer, microseconds, since the service started.
+        /// Event accepted to provider answer, microseconds, since the service started; both absent while there are no samples.
         public var endToEnd: Optional<ReceiptsV1.LatencySummary>
         public var provider: Optional<ReceiptsV1.LatencySummary>
         /// Devices not yet sent, failed, expired, cancelled or skipped.

@@ -67,7 +67,7 @@ public final class SimulatedProviders: Sendable {
 
     /// Opens both listeners.
     ///
-    /// - Throws: `HTTP2Error`, `ListenFailure` or `TLSError` naming the address or file and the remedy.
+    /// - Throws: `ListenFailure` or `TLSError` naming the address or file and the remedy.
     public static func start(
         _ settings: Settings, clock: any DomainClock, activity: ActivityTracker, logger: Logger
     ) async throws -> SimulatedProviders {
@@ -85,10 +85,15 @@ public final class SimulatedProviders: Sendable {
             }.get()
             var apnsLimits = HTTP2Limits.server
             apnsLimits.maxConcurrentStreams = APNsConnectionState.fewStreams
-            let apnsServer = try await HTTP2Server.bind(
-                settings.apnsAddress, group: group, tls: TLSServerContext(TLSServerConfiguration(certificate: settings.certificate)),
-                limits: apnsLimits, logger: logger, makeStreamDelegate: { endpoints.value.apns.makeExchange($0) },
-                onConnection: { endpoints.value.apns.opened($0) })
+            let apnsTLS = try TLSServerContext(TLSServerConfiguration(certificate: settings.certificate))
+            let apnsServer: HTTP2Server
+            do {
+                apnsServer = try await HTTP2Server.bind(
+                    settings.apnsAddress, group: group, tls: apnsTLS, limits: apnsLimits, logger: logger,
+                    makeStreamDelegate: { endpoints.value.apns.makeExchange($0) }, onConnection: { endpoints.value.apns.opened($0) })
+            } catch {
+                throw ListenFailure.explained(settings.apnsAddress, what: "the simulated APNs", flag: "apns_port", error)
+            }
             let fcmServer = try await GoogleListener.bind(
                 settings.fcmAddress, on: eventLoop, certificate: settings.certificate, logger: logger, endpoint: { endpoints.value.fcm })
             let tokenURL = tokenURL(fcmServer.localAddress)

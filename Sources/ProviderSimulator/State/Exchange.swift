@@ -59,7 +59,7 @@ final class Exchange: @unchecked Sendable {
         handle(self)
     }
 
-    /// Nobody waits for the answer any more, because it was sent or because the sender went away.
+    /// No answer is expected any more: it was sent, or the sender went away.
     func end() {
         isClosed = true
         endWithholding()
@@ -118,7 +118,7 @@ final class Exchange: @unchecked Sendable {
         let activity = core.activity
         let eventLoop = core.eventLoop
         withheld?.timer = core.clock.notify(at: instant) { [self] in
-            // Counted as work from this moment, so that nobody takes the process for quiet while the loop gets to it.
+            // Counted as work from this moment, so that the process does not count as quiet before the loop runs it.
             activity.begin()
             eventLoop.execute {
                 let reply = self.withheld?.reply

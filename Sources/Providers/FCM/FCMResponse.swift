@@ -31,7 +31,7 @@ public enum FCMResponse {
             return rejected(.credential, .holdLane, alert: true)
         case ("QUOTA_EXCEEDED", _), ("RESOURCE_EXHAUSTED", _), (_, 429):
             // The project's quota, unless FCM says that it is this device's. How long to wait where it does not say depends on how often it
-            // was too much in a row, which whoever sends knows.
+            // was too much in a row, which the sender knows.
             return .retry(
                 Retry(
                     after: retryAfter, scope: error.speaksOfDeviceRate ? .device : .lane, cause: .rateLimited,

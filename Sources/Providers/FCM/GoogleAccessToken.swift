@@ -141,9 +141,6 @@ public struct GoogleAccessTokenState: Sendable {
     /// Whether there is a token to send with: ``next(at:)`` then asks nobody to wait.
     public func hasToken(at now: SteadyInstant) -> Bool { token.map { now < $0.expiresAt } ?? false }
 
-    /// When a message that has to wait should ask again although no fetch is under way; nil: when the fetch ends.
-    public var asksAgainAt: SteadyInstant? { isFetching ? nil : fetchesAgainAt }
-
     /// A fetch succeeded.
     public mutating func granted(_ token: GoogleAccessToken) {
         self.token = token

@@ -8,7 +8,7 @@ public enum ProviderVerdict: Sendable, Hashable {
     case rejected(Rejection)
     /// The message may be taken later.
     case retry(Retry)
-    /// Nobody knows whether the message was taken: it may be delivered. Never count it as failed; a repetition must carry the
+    /// Whether the message was taken is unknown: it may be delivered. Never count it as failed; a repetition must carry the
     /// same ids.
     case unknown(UnknownOutcome)
 }

@@ -26,7 +26,7 @@ final class AdminServer: Sendable {
                     let pipeline = channel.pipeline.syncOperations
                     try pipeline.configureHTTPServerPipeline(withErrorHandling: true)
                     try pipeline.addHandler(IdleStateHandler(allTimeout: .seconds(60)))
-                    // Nobody stays for ever, however slowly they send.
+                    // Also ends connections that are never idle, such as one whose client sends a byte now and then.
                     let end = channel.eventLoop.scheduleTask(in: Self.longestConnection) { channel.close(promise: nil) }
                     channel.closeFuture.whenComplete { _ in end.cancel() }
                     try pipeline.addHandler(AdminHandler(pages: pages))
@@ -146,7 +146,7 @@ private final class AdminHandler: ChannelInboundHandler {
             await pages.answer(request.method, path, body: body, isLocal: isLocal)
         }.whenSuccess { answer in
             let (handler, context) = bound.value
-            // Whoever asked may be gone.
+            // The client may have disconnected.
             if context.channel.isActive { handler.send(answer, to: request, context) }
         }
     }

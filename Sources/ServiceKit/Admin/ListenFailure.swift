@@ -27,8 +27,11 @@ public struct ListenFailure: Error, CustomStringConvertible {
             case EADDRINUSE: "is in use by another process; stop that one, or choose another address with \(flag)"
             case EACCES: "may not be used by this user; choose another address with \(flag)"
             case EADDRNOTAVAIL: "is no address of this machine; choose another one with \(flag)"
-            default: "cannot be listened on (\(error)); choose another address with \(flag)"
+            default: "cannot be listened on (\(cause(code, error))); choose another address with \(flag)"
             }
         return ListenFailure(description: "\(what): \(place) \(reason)")
     }
+
+    /// The words of the operating system, where it said no.
+    private static func cause(_ code: Int32?, _ error: any Error) -> String { code.map { String(cString: strerror($0)) } ?? "\(error)" }
 }

@@ -1,12 +1,12 @@
 import Synchronization
 
-/// Whether the process can answer calls now: what `/readyz` says. It has started and does not drain, and everything that it cannot answer without
-/// is there. Nothing of this keeps a service from starting.
+/// Whether the process can answer calls now, for `/readyz`: it has started, does not drain, and the stores and peers that its calls need are usable.
+/// A service starts without them.
 final class Readiness: Sendable {
     private let running = Atomic<Bool>(false)
     private let look: ReadinessLook
 
-    /// - Parameter checks: what the service cannot answer without.
+    /// - Parameter checks: of the stores and peers that the service's calls need.
     init(checks: [ReadinessCheck] = []) { look = ReadinessLook(checks: checks) }
 
     /// The process has started and does not drain.
@@ -21,7 +21,7 @@ final class Readiness: Sendable {
     }
 }
 
-/// Something that a service cannot answer without.
+/// A store or a peer that a service's calls need.
 struct ReadinessCheck: Sendable {
     /// `store registry`, `peer registry`.
     let name: String
@@ -29,7 +29,7 @@ struct ReadinessCheck: Sendable {
     let problem: @Sendable () async -> String?
 }
 
-/// Runs the checks: at most once a second whoever asks, because some of them write, and none of them for longer than its time.
+/// Runs the checks: at most once a second, because some of them write; each has two seconds.
 actor ReadinessLook {
     /// How old an answer may be.
     private static let freshness = Duration.seconds(1)
@@ -61,7 +61,7 @@ actor ReadinessLook {
         return problems
     }
 
-    /// The first of two: what the check says, or that its time is over. A check that cannot be interrupted ends by itself later.
+    /// The check's answer, or that its time is over, whichever comes first. A check that cannot be cancelled ends by itself later.
     private static func outcome(of check: ReadinessCheck) async -> String? {
         let (answers, answer) = AsyncStream.makeStream(of: String?.self, bufferingPolicy: .bufferingOldest(1))
         let work = Task { answer.yield(await check.problem()) }

@@ -4,9 +4,9 @@ import Synchronization
 
 /// Whether a store takes writes now. A small one is tried, unless a transaction has just succeeded.
 final class StoreReadiness: Sendable {
-    /// With less than this on its disk a store is as good as full: the next transaction may need more.
+    /// With less free space than this a store counts as full: the next transaction may need more.
     private static let leastFreeBytes = 1 << 20
-    /// A transaction that was on disk so recently shows that the next can be.
+    /// A transaction that was committed this recently shows that the store takes writes.
     private static let freshness = Duration.seconds(2)
 
     private let lastCommit = Mutex<ContinuousClock.Instant?>(nil)
@@ -20,7 +20,7 @@ final class StoreReadiness: Sendable {
         if let last = lastCommit.withLock({ $0 }), ContinuousClock.now - last < Self.freshness { return nil }
         do {
             try await store.write { database in
-                // The same number again still writes the page that it stands on.
+                // Writing the number that is there still writes its page.
                 let version = try Int.fetchOne(database, sql: "PRAGMA user_version") ?? 0
                 try database.execute(sql: "PRAGMA user_version = \(version)")
             }

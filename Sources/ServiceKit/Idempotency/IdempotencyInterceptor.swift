@@ -21,7 +21,7 @@ public struct IdempotencyInterceptor: ServerInterceptor {
     ///
     /// - Throws: `idempotency_mismatch` for a key that was used with another request, `invalid_argument` for one that is none.
     public func intercept(_ context: ServerContext, next: @Sendable (ServerContext) async throws -> Void) async throws {
-        guard let call = try IdempotentCall(context) else { return try await next(context) }
+        guard let call = try await IdempotentCall(context) else { return try await next(context) }
         let now = clock.now
         guard let answer = try await store.read({ try IdempotencyTable.answer(to: call, at: now, $0) }) else { return try await next(context) }
         // The first call may still wait for those who keep old values (ARCH-09).
@@ -61,7 +61,7 @@ extension Store {
         remembering: (@Sendable (Response) -> Response)? = nil, _ body: @escaping @Sendable (Database) throws -> Effect,
         response: @escaping @Sendable (Effect) -> Response
     ) async throws -> (response: Response, effect: Effect?) {
-        guard let call = try IdempotentCall(context) else {
+        guard let call = try await IdempotentCall(context) else {
             let effect = try await write(body)
             return (response(effect), effect)
         }
@@ -88,7 +88,7 @@ extension Store {
     public func answerOnce<Response: Message>(
         for context: ServerContext, as principal: String, clock: any DomainClock, _ make: () async throws -> Response
     ) async throws -> Response {
-        guard var call = try IdempotentCall(context) else { return try await make() }
+        guard var call = try await IdempotentCall(context) else { return try await make() }
         call.principal = principal
         let (named, now) = (call, clock.now)
         if let answer = try await read({ try IdempotencyTable.answer(to: named, at: now, $0) }) { return try Response(bytes: answer) }

@@ -18,8 +18,8 @@ struct IdempotentCall: Sendable {
     /// What a call says; nil for a call without key, and for a stream, which has no one answer to remember.
     ///
     /// - Throws: `invalid_argument` for a key that is none.
-    init?(_ context: ServerContext) throws {
-        guard let key = context.metadata[string: IdempotencyKey.metadataKey], let request = try context.encodedRequest() else { return nil }
+    init?(_ context: ServerContext) async throws {
+        guard let key = context.metadata[string: IdempotencyKey.metadataKey], let request = try await context.encodedRequest() else { return nil }
         try IdempotencyKey.check(key)
         let actor = context.principal?.actor
         organizationID = actor?.organizationID ?? ""

@@ -1,4 +1,5 @@
 import Foundation
+import Storage
 import TLS
 
 /// The folder that a system lives in: stores, keys, sockets, logs, and what each process says about itself.
@@ -79,13 +80,24 @@ public struct RunFolder: Sendable, Hashable {
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
             throw ConfigurationError("no run folder at \(path); make one with `carillon keys init \(path)`, or name another with --run-dir")
         }
+        try refuseUnfinishedRestore()
         for folder in [storesFolder, socketsFolder, logsFolder] {
             do {
                 try FileManager.default.createDirectory(
                     atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
             } catch {
-                throw ConfigurationError("cannot make the folder \(folder): \(error.localizedDescription)")
+                throw ConfigurationError("cannot make the folder \(folder): \(FileProblem.words(of: error))")
             }
         }
+    }
+
+    /// - Throws: ``ConfigurationError`` when a restore into the folder was cut off while it replaced stores.
+    private func refuseUnfinishedRestore() throws {
+        let record: RestoreRecord?
+        do { record = try RestoreRecord.read(in: storesFolder) } catch { throw ConfigurationError("\(error)") }
+        guard let record else { return }
+        throw ConfigurationError(
+            "a restore into \(path) was cut off, and some stores are old, some restored: finish it with "
+                + "`carillon backup restore \(record.backup) --run-dir \(path)`")
     }
 }

@@ -33,7 +33,7 @@ struct BackupsService: OperationsV1.Backups.ServiceProtocol {
             // The operator who asked is told the path and the reason, unlike others who use the store.
             throw APIError(.internalError, "\(error)")
         } catch let error as CocoaError {
-            throw APIError(.internalError, "the backup \(folder) cannot be written: \(error.localizedDescription)")
+            throw APIError(.internalError, "the backup \(folder) cannot be written: \(FileProblem.words(of: error))")
         }
         return answer
     }

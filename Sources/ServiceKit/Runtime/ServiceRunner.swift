@@ -64,7 +64,8 @@ struct ServiceRunner: Sendable {
         var failure: (any Error)?
         var admin: AdminServer?
         do {
-            // Before anything is opened, the service's own doors included: settings that are wrong or unknown are said first.
+            // Addresses and limits are checked before the service opens its stores. Unknown settings are refused afterwards, because only building
+            // it shows which settings it reads, and before it listens: a service with a listener of its own refuses them in `build`.
             let plan = try ListenPlan(
                 definition: definition, config: runtime.config, runFolder: runtime.runFolder, hasOwnRunFolder: options.runFolder != nil,
                 isTestMode: runtime.isTestMode, servesRPC: definition.servesRPC, serverTLS: runtime.serverTLS())
@@ -75,6 +76,7 @@ struct ServiceRunner: Sendable {
 
             let readiness = Readiness(checks: runtime.readinessChecks)
             let server = makeServer(parts, limits, runtime)
+            server.health.follow { await readiness.problems().isEmpty }
             let addresses = try await listen(server, plan, runtime.group)
             runtime.metrics.gauge("carillon_rpc_server_connections", help: "Open connections of callers.") { [weak server] in
                 Double(server?.connectionCount ?? 0)

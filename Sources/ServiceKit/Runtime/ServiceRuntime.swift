@@ -124,7 +124,8 @@ public final class ServiceRuntime: Sendable {
         }
     }
 
-    /// Says that the service cannot answer without a peer: `/readyz` asks the peer's health. It starts without it all the same.
+    /// Says that the service cannot answer without a peer: `/readyz` asks whether the peer runs. It starts without it all the same. A peer that runs
+    /// and is not ready itself, because its store takes no writes, still answers much: it does not take all others out of service with it.
     ///
     /// - Parameter isNeeded: whether it cannot now; a service that knows enough to answer goes on while the peer is away.
     public func needs(_ service: String, while isNeeded: @escaping @Sendable () -> Bool = { true }) {
@@ -132,8 +133,12 @@ public final class ServiceRuntime: Sendable {
         let check = ReadinessCheck(name: "peer \(service)") {
             guard isNeeded() else { return nil }
             do {
-                let answer = try await health.check(.init(), options: CallOptions(timeout: .milliseconds(1_500)))
+                let request = GRPCHealthV1.HealthCheckRequest(service: HealthState.processName)
+                let answer = try await health.check(request, options: CallOptions(timeout: .milliseconds(1_500)))
                 return answer.status == .serving ? nil : "it is starting or stopping"
+            } catch let error as RPCError where error.code == .notFound {
+                // Of a version that knows no such name: it runs.
+                return nil
             } catch {
                 return "\(error)"
             }

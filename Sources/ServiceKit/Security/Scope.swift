@@ -2,18 +2,22 @@ public import CarillonAPI
 public import RPC
 
 extension ServerContext {
-    /// Makes sure that a forwarded user touches only what is theirs (SEC-05, SEC-08, ARCH-07). Call it for every item of
-    /// a request with the item's tenant and, where it belongs to somebody, that user. A service that calls for itself
-    /// passes.
+    /// Checks that the caller may access an app, or a user of it (SEC-05, SEC-08, ARCH-07). Call it for every item of a request, with the
+    /// item's tenant and, where the item belongs to a user, that user's id. In a batch the error is the item's own: the other items go on
+    /// (ARCH-16). A service that calls for itself passes.
     ///
-    /// How far the permission reaches is the contract's scope, widened by two roles (ROLE-01): `system`, a host's own key,
-    /// acts for any user of its organization and app; `system_admin` acts everywhere with a token of the platform's own issuer,
-    /// and in its organization with one of an app's issuer.
+    /// The contract's scope says how far a call may go. Two roles widen it (ROLE-01): `system`, a host's own key, acts for any user of its
+    /// organization and app; `system_admin` acts everywhere with a token of the platform's own issuer, and in its organization with a token of
+    /// an app's issuer.
     ///
-    /// - Throws: `not_found`: that something of somebody else exists is not disclosed. An administrator's attempt is on record.
+    /// - Parameters:
+    ///   - tenant: the item's organization and app.
+    ///   - userID: the user the item belongs to; nil: it belongs to no single user.
+    /// - Throws: `not_found`, so that the caller does not learn what exists of others; the audit log records the attempt of an administrator.
+    ///   `unauthenticated` for a call without a principal.
     public func requireScope(tenant: CommonV1.Tenant?, userID: String? = nil) throws {
         guard let principal else { throw APIError(.unauthenticated, "the call carries no valid credentials") }
-        // Whoever reaches everything is believed whose it is, but nothing is stored under what can be nobody's id.
+        // A service and an administrator of the platform may access every tenant, but not store rows under ids that no tenant can have.
         let canExist = tenant.map(Self.canExist) ?? true
         guard let actor = principal.actor else {
             guard canExist else { throw APIError(.notFound, "there is no such thing here") }
@@ -31,19 +35,20 @@ extension ServerContext {
             note(refusal: Self.words(for: tenant))
             throw APIError(.notFound, "there is no such thing here")
         }
-        // Answers that are remembered for the caller are found by it when one of that app's users is erased (PRIV-09).
+        // The erasure of that app's users has to find the answers stored for this caller (PRIV-09).
         if let tenant, !actor.owns(tenant) { note(reached: RememberedAnswers.reach(tenant.organizationId, tenant.appId)) }
     }
 
-    /// Ids of organizations and apps have at most 128 bytes and no control characters.
+    /// Whether there can be such an organization and app; either may be empty, where a call concerns no app or no organization.
     private static func canExist(_ tenant: CommonV1.Tenant) -> Bool {
-        [tenant.organizationId, tenant.appId].allSatisfy { $0.utf8.count <= 128 && $0.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F } }
+        (tenant.organizationId.isEmpty || TenantID.canBeOrganization(tenant.organizationId))
+            && (tenant.appId.isEmpty || TenantID.canBeApp(tenant.appId))
     }
 
-    /// As ``requireScope(tenant:userID:)``, for a search in which naming no tenant means as far as the caller reaches.
+    /// As ``requireScope(tenant:userID:)``, for a search: a search that names no tenant covers every tenant that the caller may access.
     ///
-    /// - Returns: where to search: what was named, the caller's whole organization (an empty app) for an administrator who named nothing and
-    ///   reaches no further, nil for everywhere.
+    /// - Returns: the tenant to search: the named one; for an administrator of one organization who named none, that organization with an
+    ///   empty app; nil: all tenants.
     /// - Throws: as ``requireScope(tenant:userID:)``.
     public func searchScope(_ tenant: CommonV1.Tenant?) throws -> CommonV1.Tenant? {
         let named = tenant.flatMap { $0.organizationId.isEmpty && $0.appId.isEmpty ? nil : $0 }
@@ -52,38 +57,38 @@ extension ServerContext {
         return named
     }
 
-    /// The organization at which a system administrator's reach ends, because an app's issuer made them one; nil for whoever reaches
-    /// everywhere, or is none.
+    /// The only organization that this system administrator may access, because an app's issuer gave them the role. Nil for administrators of
+    /// the platform, who may access all, and for callers with other roles.
     public var boundOrganization: String? {
         guard let actor = principal?.actor, Reach(of: actor, for: method) == .organization, !actor.organizationID.isEmpty else { return nil }
         return actor.organizationID
     }
 
-    /// Makes sure that what concerns all tenants is done by the platform's own administrators, or by a service that calls for itself.
+    /// Checks that the caller is an administrator of the platform, or a service that calls for itself: for methods that concern all tenants.
     ///
-    /// - Throws: `forbidden`, naming what would be needed.
+    /// - Throws: `forbidden`, naming the role that is needed.
     public func requirePlatform() throws {
         guard let actor = principal?.actor, !actor.isPlatform else { return }
         note(refusal: "of the whole platform")
         throw APIError(.forbidden, "\(method.name) concerns all tenants: needs the role system_admin in a token of the platform's own issuer")
     }
 
-    /// Makes sure that the caller has a role, for a part of what a method may do: the contract's roles are for the method as a whole. A service
-    /// that calls for itself passes.
+    /// Checks that the caller has a role that only a part of a method needs; the contract's roles are for the whole method. A service that
+    /// calls for itself passes.
     ///
     /// - Parameters:
     ///   - role: `system_admin` …
-    ///   - permission: what is missing without it, by name (ROLE-01).
-    /// - Throws: `forbidden`, naming the permission. An administrator's attempt is on record.
+    ///   - permission: the name of the permission that the role gives (ROLE-01).
+    /// - Throws: `forbidden`, naming the permission. The audit log records the attempt of an administrator.
     public func require(role: String, for permission: String) throws {
         guard let actor = principal?.actor, !actor.roles.contains(role) else { return }
         note(refusal: permission)
         throw APIError(.forbidden, "\(permission): needs the role \(role)")
     }
 
-    /// The user that the gateway speaks for, with the organization and app they are in.
+    /// The user on whose behalf the gateway calls, with the user's organization and app.
     ///
-    /// - Throws: `forbidden` for a caller that is no user of an app.
+    /// - Throws: `forbidden` for a caller that is not a user of an app.
     public func ownUser() throws -> (id: String, tenant: CommonV1.Tenant) {
         guard let actor = principal?.actor, !actor.userID.isEmpty, !actor.isPlatform else {
             throw APIError(.forbidden, "this call is a user's own")
@@ -91,7 +96,7 @@ extension ServerContext {
         return (actor.userID, .init(organizationId: actor.organizationID, appId: actor.appID))
     }
 
-    /// What was reached for, for the record: ids of a stranger's making, so no more than a line of them, and nothing that is no text.
+    /// The refused tenant, for the audit log. The caller chose the ids, so at most 200 printable ASCII characters of them are kept.
     private static func words(for tenant: CommonV1.Tenant?) -> String {
         guard let tenant, !tenant.organizationId.isEmpty || !tenant.appId.isEmpty else { return "beyond the own organization" }
         let name = "\(tenant.organizationId)/\(tenant.appId)"
@@ -99,11 +104,11 @@ extension ServerContext {
     }
 }
 
-/// How far the roles of an actor reach in a method.
+/// The tenants and users that an actor may access in a method.
 private enum Reach {
     case nothing, ownUser, ownApp, organization, everything
 
-    /// The widest among the roles that the method admits.
+    /// The widest reach among the actor's roles that the method admits.
     init(of actor: CommonActor, for method: MethodDescriptor) {
         let rule = method.authorization
         let roles = actor.roles.filter { rule?.roles.contains($0) == true }
@@ -117,7 +122,7 @@ private enum Reach {
         }
         switch rule.scope {
         case .ownUser: self = roles.contains("system") ? .ownApp : .ownUser
-        // Everything is for administrators of the platform alone.
+        // Only administrators of the platform may access everything.
         case .ownOrganization, .any: self = .ownApp
         default: self = .nothing
         }
@@ -131,7 +136,7 @@ extension CommonActor {
         return tenant.appId == appID && tenant.organizationId == organizationID
     }
 
-    /// The tenant is of the actor's organization. Who is in none has the own app alone.
+    /// The tenant is of the actor's organization. An actor without an organization may access its own app only.
     fileprivate func isOfOrganization(of tenant: CommonV1.Tenant?) -> Bool {
         organizationID.isEmpty ? owns(tenant) : tenant?.organizationId == organizationID
     }

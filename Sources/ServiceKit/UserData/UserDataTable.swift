@@ -14,7 +14,8 @@ public struct UserDataTable: Sendable {
     public let name: String
     /// Columns that can hold the user's id; a test of each store compares them with its schema.
     public let userColumns: [String]
-    let disclose: Disclose
+    /// Finds what there is of a user, as JSON objects.
+    public let disclose: Disclose
     let erase: Erase
 
     /// A table that is disclosed and erased in ways of its own.

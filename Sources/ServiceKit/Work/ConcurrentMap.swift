@@ -1,29 +1,41 @@
 extension Sequence where Element: Sendable {
     /// Transforms all elements at the same time. Answers in the order of the elements.
     ///
-    /// - Throws: the first error of `transform`; the other calls are cancelled.
-    package func concurrentMap<Value: Sendable>(_ transform: @escaping @Sendable (Element) async throws -> Value) async throws -> [Value] {
-        try await withThrowingTaskGroup(of: Numbered<Value>.self) { group in
-            for (number, element) in enumerated() { group.addTask { Numbered(number: number, value: try await transform(element)) } }
-            return try await group.reduce(into: []) { $0.append($1) }.inOrder()
+    /// - Throws: the first error of `transform`; the other calls are cancelled. Nothing where `transform` throws nothing.
+    package func concurrentMap<Value: Sendable, Failure: Error>(
+        _ transform: @escaping @Sendable (Element) async throws(Failure) -> Value
+    ) async throws(Failure) -> [Value] {
+        let elements = Array(self)
+        // One is no reason for a group.
+        if elements.count == 1 { return [try await transform(elements[0])] }
+        let outcomes = await withTaskGroup(of: Numbered<Result<Value, Failure>>.self) { group in
+            for (number, element) in elements.enumerated() {
+                group.addTask { Numbered(number: number, value: await outcome(of: element, transform)) }
+            }
+            var outcomes: [Numbered<Result<Value, Failure>>] = []
+            for await ended in group {
+                if case .failure = ended.value {
+                    group.cancelAll()
+                    return [ended]
+                }
+                outcomes.append(ended)
+            }
+            return outcomes.sorted { $0.number < $1.number }
         }
+        var values: [Value] = []
+        for ended in outcomes { values.append(try ended.value.get()) }
+        return values
     }
+}
 
-    /// Transforms all elements at the same time. Answers in the order of the elements.
-    package func concurrentMap<Value: Sendable>(_ transform: @escaping @Sendable (Element) async -> Value) async -> [Value] {
-        await withTaskGroup(of: Numbered<Value>.self) { group in
-            for (number, element) in enumerated() { group.addTask { Numbered(number: number, value: await transform(element)) } }
-            return await group.reduce(into: []) { $0.append($1) }.inOrder()
-        }
-    }
+private func outcome<Element, Value, Failure: Error>(
+    of element: Element, _ transform: (Element) async throws(Failure) -> Value
+) async -> Result<Value, Failure> {
+    do throws(Failure) { return .success(try await transform(element)) } catch { return .failure(error) }
 }
 
 /// A child task's answer. Not a tuple: see decision 0048.
 private struct Numbered<Value: Sendable>: Sendable {
     var number: Int
     var value: Value
-}
-
-extension Array {
-    fileprivate func inOrder<Value>() -> [Value] where Element == Numbered<Value> { sorted { $0.number < $1.number }.map(\.value) }
 }

@@ -6,15 +6,20 @@ struct DeliveryRounds<Answer: Sendable>: Sendable {
     private struct Trial {
         var refusal: DeliveryRefusal
         var concernsCaller: Bool
+        /// Failures alone after which the peer answered about another item in the same round.
+        var proven = 0
     }
 
     private var outcomes: [DeliveryOutcome<Answer>?]
     private var trials: [Int: Trial] = [:]
     /// Items that failed alone in this round, without a word why.
     private var failedAlone: [Int] = []
-    private var hasDelivered = false
-    /// Whether an item was delivered, or refused with a reason, in any round.
+    /// Those of them after which the peer has not answered about another item yet.
+    private var unproven: [Int] = []
+    /// Whether the peer answered about an item in this round: took it, or refused it with a reason.
     private var peerWorks = false
+    /// The item that the peer answered about last, in any round.
+    private var lastAnswered: Int?
     /// Rounds that ended with failures alone.
     private var unclearRounds = 0
     private var roundsOfNothing = 0
@@ -25,19 +30,30 @@ struct DeliveryRounds<Answer: Sendable>: Sendable {
     var failures = 0
     var last: (any Error)?
 
-    init(count: Int) {
+    /// Nothing is refused without a reason; slow items are found in few rounds.
+    private let leavesUnclear: Bool
+
+    /// - Parameter leavesUnclear: for a delivery of few rounds, whose caller keeps what has no outcome.
+    init(count: Int, leavesUnclear: Bool = false) {
+        self.leavesUnclear = leavesUnclear
         outcomes = Array(repeating: nil, count: count)
         mostTogether = max(1, count)
     }
 
-    /// All outcomes, once no item is without.
-    var finished: [DeliveryOutcome<Answer>] { outcomes.compactMap { $0 } }
+    /// Where each item stands.
+    var attempts: [DeliveryAttempt<Answer>] {
+        outcomes.enumerated().map { item, outcome in outcome.map { .done($0) } ?? .left(alone: trials[item] != nil) }
+    }
 
     /// Whether calls are made about parts, to find out what the peer fails for.
     var mayDivide: Bool { unclearRounds >= PeerDelivery.patience }
 
     /// The peer takes nothing in this round: further calls would tell no more.
-    var isHopeless: Bool { !hasDelivered && failedAlone.count >= PeerDelivery.itemsPerRound }
+    var isHopeless: Bool { !peerWorks && failedAlone.count >= PeerDelivery.itemsPerRound }
+
+    /// An item that the peer answered about before, to be told once more at the end of a round: whether the peer still answers decides whether
+    /// the failures of this round are held against the items or against the peer. Nil where that is known, or where there is no such item.
+    var control: Int? { unproven.isEmpty ? nil : lastAnswered }
 
     /// Whether an item has no outcome yet.
     var isWaiting: Bool { outcomes.contains { $0 == nil } }
@@ -47,15 +63,15 @@ struct DeliveryRounds<Answer: Sendable>: Sendable {
     /// - Returns: the items without an outcome, in order.
     mutating func begin() -> [Int] {
         failedAlone = []
-        hasDelivered = false
+        unproven = []
+        peerWorks = false
         last = nil
         return outcomes.indices.filter { outcomes[$0] == nil }
     }
 
     /// The peer answered about some items.
     mutating func take(_ answer: DeliveryAnswer<Answer>, about part: ArraySlice<Int>, at now: Instant) {
-        hasDelivered = true
-        peerWorks = true
+        if let item = part.last { answered(item) }
         var rejected: [Int: CommonV1.ItemResult] = [:]
         for result in answer.rejected where !result.reason.isEmpty { rejected[Int(result.index)] = result }
         for (place, item) in part.enumerated() {
@@ -79,29 +95,38 @@ struct DeliveryRounds<Answer: Sendable>: Sendable {
         switch verdict {
         case .refused(let error):
             trial.refusal.error = error
-            peerWorks = true
+            answered(item)
             outcomes[item] = .refused(trial.refusal)
         case .unclear(let error, let concernsCaller):
             trial.refusal.error = error
             trial.concernsCaller = concernsCaller
             failedAlone.append(item)
+            unproven.append(item)
         case .later: break
         }
         trials[item] = trial
     }
 
+    /// The peer answered about an item, so that what failed before in this round is held against the items.
+    mutating func answered(_ item: Int) {
+        peerWorks = true
+        lastAnswered = item
+        for other in unproven { trials[other]?.proven += 1 }
+        unproven = []
+    }
+
     /// The peer was away, or a call took too long.
     mutating func peerWasAway(isTimeout: Bool) {
-        if isTimeout { mostTogether = max(1, mostTogether / 2) }
+        if isTimeout { mostTogether = max(1, mostTogether / (leavesUnclear ? PeerDelivery.fastShrinking : 2)) }
     }
 
     /// A round ended that the peer was there for: items whose guilt is clear enough get their outcome.
     mutating func end(at now: Instant) {
         guard isWaiting else { return }
         unclearRounds += 1
+        guard !leavesUnclear else { return }
         if peerWorks {
-            let guilty = failedAlone.filter { trials[$0].map { $0.refusal.tries >= PeerDelivery.triesAlone } ?? false }
-            for item in guilty.prefix(PeerDelivery.itemsPerRound) { refuse(item) }
+            for item in failedAlone where (trials[item]?.proven ?? 0) >= PeerDelivery.triesAlone { refuse(item) }
             return
         }
         roundsOfNothing += 1

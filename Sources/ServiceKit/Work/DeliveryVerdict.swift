@@ -14,7 +14,7 @@ public enum DeliveryVerdict: Sendable, Hashable {
     case later(after: Duration?, isTimeout: Bool)
     /// The peer failed. Whether one of the items made it fail, only further calls can tell.
     ///
-    /// - Parameter concernsCaller: it is rather about who calls, or the call as such, than about an item.
+    /// - Parameter concernsCaller: it is rather about who calls, or the peer as such, than about an item.
     case unclear(APIError, concernsCaller: Bool)
 
     /// The verdict on what a call threw.
@@ -24,6 +24,13 @@ public enum DeliveryVerdict: Sendable, Hashable {
         case let error as any RPCErrorConvertible: self.init(error.rpcError)
         default: self = .unclear(APIError(.internalError, "\(error)"), concernsCaller: false)
         }
+    }
+
+    /// The verdict on a call about one item alone. It cannot be made about less, so a time-out is a failure without a reason; where the peer
+    /// answers about nothing else the peer is slow, and nothing is held against the item.
+    func ofSingleItem(_ error: any Error) -> Self {
+        guard self == .later(after: nil, isTimeout: true), let error = error as? any RPCErrorConvertible else { return self }
+        return .unclear(APIError(error.rpcError), concernsCaller: true)
     }
 
     private init(_ error: RPCError) {

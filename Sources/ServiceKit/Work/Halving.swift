@@ -5,25 +5,24 @@ extension Array where Element: Sendable {
     /// does not fit by itself stops nothing else.
     ///
     /// - Parameters:
-    ///   - mayDivide: Whether an error may be about the number of the elements, or about some of them; by default that something is too large.
     ///   - call: What is done about some elements, which follow each other. It bears repetition.
     ///   - alone: What stands for the answers about one element that such an error is about, and why.
     /// - Returns: The answers about the parts, in the order of the elements.
     /// - Throws: what `call` throws besides such errors, and what `alone` throws.
     public func inHalves<Answer: Sendable>(
-        where mayDivide: (RPCError) -> Bool = \.isTooLarge, _ call: ([Element]) async throws -> [Answer],
+        _ call: ([Element]) async throws -> [Answer],
         tooLarge alone: (Element, RPCError) async throws -> [Answer]
     ) async throws -> [Answer] {
         do {
             return try await call(self)
-        } catch let error as RPCError where mayDivide(error) {
+        } catch let error as RPCError where error.isTooLarge {
             guard count > 1 else {
                 guard let element = first else { return [] }
                 return try await alone(element, error)
             }
             let half = count / 2
-            let answers = try await Array(self[..<half]).inHalves(where: mayDivide, call, tooLarge: alone)
-            return answers + (try await Array(self[half...]).inHalves(where: mayDivide, call, tooLarge: alone))
+            let answers = try await Array(self[..<half]).inHalves(call, tooLarge: alone)
+            return answers + (try await Array(self[half...]).inHalves(call, tooLarge: alone))
         }
     }
 }

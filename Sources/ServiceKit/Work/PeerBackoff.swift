@@ -4,7 +4,12 @@ import Synchronization
 public final class PeerBackoff: Sendable {
     private struct State {
         var backoff = Backoff()
+        /// The end of the wait after failures. An answer ends it at once.
         var notBefore = ContinuousClock.now
+        /// Until when the peer wants to be left alone. An answer to a call that was under way does not change that.
+        var askedUntil = ContinuousClock.now
+
+        var end: ContinuousClock.Instant { max(notBefore, askedUntil) }
     }
 
     private let state = Mutex(State())
@@ -16,7 +21,7 @@ public final class PeerBackoff: Sendable {
     public init() {}
 
     /// How long a call has to wait; zero where the peer may be called now.
-    func wait(at now: ContinuousClock.Instant = .now) -> Duration { state.withLock { max(.zero, $0.notBefore - now) } }
+    func wait(at now: ContinuousClock.Instant = .now) -> Duration { state.withLock { max(.zero, $0.end - now) } }
 
     /// A call found the peer away. Calls that were under way together count once.
     ///
@@ -25,13 +30,13 @@ public final class PeerBackoff: Sendable {
     @discardableResult
     func failed(asked: Duration?, at now: ContinuousClock.Instant = .now) -> Duration {
         state.withLock { state in
-            if state.notBefore <= now { state.notBefore = now + state.backoff.advance() }
-            if let asked { state.notBefore = max(state.notBefore, now + min(asked, Self.longest)) }
-            return state.notBefore - now
+            if state.end <= now { state.notBefore = now + state.backoff.advance() }
+            if let asked { state.askedUntil = max(state.askedUntil, now + min(asked, Self.longest)) }
+            return max(.zero, state.end - now)
         }
     }
 
-    /// The peer answered.
+    /// The peer answered. What it asked for holds on.
     func answered(at now: ContinuousClock.Instant = .now) {
         state.withLock { state in
             state.backoff.reset()

@@ -11,6 +11,17 @@ public enum DeliveryOutcome<Answer: Sendable>: Sendable {
     case refused(DeliveryRefusal)
 }
 
+/// What became of an item that may be left without an outcome.
+public enum DeliveryAttempt<Answer: Sendable>: Sendable {
+    case done(DeliveryOutcome<Answer>)
+    /// The peer fails without a reason, or is slow. Where it does so for other items too the item need not be what it fails for.
+    ///
+    /// - Parameter alone: the item was asked about alone.
+    case left(alone: Bool)
+
+    var outcome: DeliveryOutcome<Answer>? { if case .done(let outcome) = self { outcome } else { nil } }
+}
+
 /// That a peer refuses an item for good.
 public struct DeliveryRefusal: Sendable, Hashable {
     /// What the peer said.
@@ -48,9 +59,12 @@ public struct DeliveryAnswer<Answer: Sendable>: Sendable {
 ///
 /// - While the peer is away, calls are repeated, ever more slowly (``PeerBackoff``).
 /// - A call that is refused as a whole is made again in two halves, down to the item that it is refused for.
-/// - Where the peer fails and does not say why, the call is repeated, and then made in parts. An item that fails several times alone while
-///   others are taken is refused. While none is taken the peer is at fault: then the oldest item is refused after many tries, so that a few
-///   items that the peer fails for do not stop all later ones for ever.
+/// - Where the peer fails and does not say why, the call is repeated, and then made in parts. An item that fails several times alone is
+///   refused, where the peer answers about another item after each of these failures. To know that, an item that the peer has taken may be told
+///   once more. While the peer answers about none the peer is at fault: then the oldest item is refused after many tries, so that a few items
+///   that the peer fails for do not stop all later ones for ever.
+/// - A call that takes too long is made about fewer items. One about a single item that takes too long is such a failure as well, but where the
+///   peer answers about none nothing is refused for it: the peer is slow.
 ///
 /// Items go in order, but for those that others are taken before while it is found out what is wrong with them.
 public struct PeerDelivery: Sendable {
@@ -59,6 +73,7 @@ public struct PeerDelivery: Sendable {
     private let backoff: PeerBackoff
     private let clock: any DomainClock
     private let activity: ActivityTracker?
+    private let pauses: Backoff
     private let logger: Logger
 
     /// Failures without a word why, after which a call is made in parts.
@@ -67,7 +82,9 @@ public struct PeerDelivery: Sendable {
     static let triesAlone = 3
     /// Rounds in which the peer took nothing after which the oldest item is refused.
     static let roundsOfNothing = 10
-    /// Items that fail alone before a round ends that delivered nothing; and items that are refused in one round for failures without a word.
+    /// After two calls that took too long a thousand items are asked about one by one.
+    static let fastShrinking = 32
+    /// Items that fail alone before a round ends in which the peer answers about none.
     static let itemsPerRound = 8
 
     /// - Parameters:
@@ -75,11 +92,15 @@ public struct PeerDelivery: Sendable {
     ///   - backoff: shared by all who deliver to the peer.
     ///   - clock: for the times of refusals.
     ///   - activity: of a caller who counts as working: not while it waits for the peer. Nil: it counts.
-    public init(to peer: String, backoff: PeerBackoff, clock: any DomainClock, activity: ActivityTracker? = nil, logger: Logger) {
+    ///   - pauses: between rounds in which the peer failed without a reason.
+    public init(
+        to peer: String, backoff: PeerBackoff, clock: any DomainClock, activity: ActivityTracker? = nil, pauses: Backoff = Backoff(), logger: Logger
+    ) {
         self.peer = peer
         self.backoff = backoff
         self.clock = clock
         self.activity = activity
+        self.pauses = pauses
         self.logger = logger
     }
 
@@ -93,29 +114,50 @@ public struct PeerDelivery: Sendable {
     public func deliver<Item: Sendable, Answer: Sendable>(
         _ action: String, _ items: [Item], _ call: ([Item]) async throws -> DeliveryAnswer<Answer>
     ) async throws -> [DeliveryOutcome<Answer>] {
-        var round = DeliveryRounds<Answer>(count: items.count)
-        var patience = Backoff()
+        try await deliver(action, items, rounds: .max, call).compactMap(\.outcome)
+    }
+
+    /// Delivers items, but leaves those that the peer fails for, and does not say why, or that take too long: nothing is refused for that.
+    /// Waits for a peer that is away.
+    ///
+    /// - Parameters:
+    ///   - action: for the log: "record notifications".
+    ///   - call: is given some of the items, which may come again; must bear repetition.
+    /// - Returns: the outcomes, in the order of the items. What is refused was refused with a reason.
+    /// - Throws: `CancellationError` only.
+    public func deliverOrLeave<Item: Sendable, Answer: Sendable>(
+        _ action: String, _ items: [Item], _ call: ([Item]) async throws -> DeliveryAnswer<Answer>
+    ) async throws -> [DeliveryAttempt<Answer>] {
+        try await deliver(action, items, rounds: Self.patience + 1, call)
+    }
+
+    /// - Parameter rounds: after so many rounds that the peer was there for, or was slow in, items without an outcome are left.
+    private func deliver<Item: Sendable, Answer: Sendable>(
+        _ action: String, _ items: [Item], rounds: Int, _ call: ([Item]) async throws -> DeliveryAnswer<Answer>
+    ) async throws -> [DeliveryAttempt<Answer>] {
+        var round = DeliveryRounds<Answer>(count: items.count, leavesUnclear: rounds < .max)
+        var patience = pauses
+        var ended = 0
         while true {
             let pending = round.begin()
-            guard !pending.isEmpty else { return round.finished }
+            guard !pending.isEmpty, ended < rounds else { return round.attempts }
             try await rest(backoff.wait())
             do {
-                for part in MessagePages.cut(pending, count: round.mostTogether, bytes: .max, size: { _ in 0 }) {
-                    try await attempt(part, of: items, &round, call)
-                }
+                try await attemptAll(pending, of: items, &round, call)
+                try await tellControl(of: items, &round, call)
             } catch {
                 try Task.checkCancellation()
-                if case .later(let asked, let isTimeout) = DeliveryVerdict(error) {
-                    round.peerWasAway(isTimeout: isTimeout)
-                    log(action, error, wait: backoff.failed(asked: asked), &round)
-                    continue
-                }
-                round.last = error
+                guard case .later(let asked, let isTimeout) = DeliveryVerdict(error) else { throw error }
+                if isTimeout { ended += 1 }
+                round.peerWasAway(isTimeout: isTimeout)
+                log(action, error, wait: backoff.failed(asked: asked), &round)
+                continue
             }
+            ended += 1
             round.end(at: clock.now)
             guard round.isWaiting else { continue }
             log(action, round.last, wait: patience.next, &round)
-            try await rest(patience.advance())
+            if ended < rounds { try await rest(patience.advance()) }
         }
     }
 
@@ -125,6 +167,73 @@ public struct PeerDelivery: Sendable {
     ) async throws -> [DeliveryOutcome<Void>] {
         try await deliver(action, items) { part in
             DeliveryAnswer([Void](repeating: (), count: part.count), rejected: try await call(part))
+        }
+    }
+
+    /// Makes one call, and repeats it while the peer is away. What is asked of several peers together is an item of ``deliver(_:_:_:)``, and each
+    /// call for it one of these: an error is then held against the items that were asked about.
+    ///
+    /// - Parameter action: for the log: "resolve an audience".
+    /// - Throws: `CancellationError`; what `call` throws where the peer is there (``DeliveryVerdict``), and a time-out: a call about less may be
+    ///   answered.
+    public func ask<Answer: Sendable>(_ action: String, _ call: () async throws -> Answer) async throws -> Answer {
+        var failures = 0
+        while true {
+            try await rest(backoff.wait())
+            do {
+                let answer = try await call()
+                backoff.answered()
+                return answer
+            } catch {
+                try Task.checkCancellation()
+                guard case .later(let asked, isTimeout: false) = DeliveryVerdict(error) else { throw error }
+                failures += 1
+                log(action, error, failures: failures, wait: backoff.failed(asked: asked))
+            }
+        }
+    }
+
+    /// That the peer takes nothing in this round.
+    private struct RoundIsHopeless: Error {}
+
+    /// Tries all items without an outcome.
+    ///
+    /// - Throws: `CancellationError`, or that the peer is away.
+    private func attemptAll<Item: Sendable, Answer: Sendable>(
+        _ pending: [Int], of items: [Item], _ round: inout DeliveryRounds<Answer>, _ call: ([Item]) async throws -> DeliveryAnswer<Answer>
+    ) async throws {
+        do {
+            for part in MessagePages.cut(pending, count: round.mostTogether, bytes: .max, size: { _ in 0 }) {
+                try await attempt(part, of: items, &round, call)
+            }
+        } catch is RoundIsHopeless {
+            return
+        } catch {
+            try Task.checkCancellation()
+            if case .later = DeliveryVerdict(error) { throw error }
+            round.last = error
+        }
+    }
+
+    /// Makes a call about an item that the peer answered about before, where items failed alone after that: only while the peer answers are their
+    /// failures held against them.
+    ///
+    /// - Throws: `CancellationError`, or that the peer is away.
+    private func tellControl<Item: Sendable, Answer: Sendable>(
+        of items: [Item], _ round: inout DeliveryRounds<Answer>, _ call: ([Item]) async throws -> DeliveryAnswer<Answer>
+    ) async throws {
+        guard let control = round.control else { return }
+        do {
+            _ = try await call([items[control]])
+            backoff.answered()
+            round.answered(control)
+        } catch {
+            try Task.checkCancellation()
+            switch DeliveryVerdict(error) {
+            case .later: throw error
+            case .refused: round.answered(control)
+            case .unclear: break
+            }
         }
     }
 
@@ -144,12 +253,15 @@ public struct PeerDelivery: Sendable {
             round.take(answer, about: part, at: clock.now)
         } catch {
             try Task.checkCancellation()
-            let verdict = DeliveryVerdict(error)
+            let verdict = part.count == 1 ? DeliveryVerdict(error).ofSingleItem(error) : DeliveryVerdict(error)
             if case .later = verdict { throw error }
             if part.count == 1 {
                 round.failed(part[part.startIndex], verdict, at: clock.now)
                 round.last = error
-                if round.isHopeless { throw error }
+                guard round.isHopeless else { return }
+                // Many may fail that come one after the other, while the peer answers about others: then the round goes on.
+                try await tellControl(of: items, &round, call)
+                if round.isHopeless { throw RoundIsHopeless() }
                 return
             }
             if case .unclear = verdict, !round.mayDivide { throw error }
@@ -166,15 +278,18 @@ public struct PeerDelivery: Sendable {
         try await Task.sleep(for: duration)
     }
 
-    /// The first failure is news, and then one in about a minute.
     private func log<Answer>(_ action: String, _ error: (any Error)?, wait: Duration, _ round: inout DeliveryRounds<Answer>) {
         round.failures += 1
-        let level: Logger.Level = round.failures == 1 || round.failures % 12 == 0 ? .warning : .debug
+        log(action, error, failures: round.failures, wait: wait)
+    }
+
+    /// The first failure is news, and then one in about a minute.
+    private func log(_ action: String, _ error: (any Error)?, failures: Int, wait: Duration) {
+        let level: Logger.Level = failures == 1 || failures % 12 == 0 ? .warning : .debug
         logger.log(
-            level: level, "a peer did not take what it was told; trying again",
+            level: level, "a peer did not answer as it should; trying again",
             metadata: [
-                "peer": "\(peer)", "action": "\(action)", "attempt": "\(round.failures)", "wait": "\(wait)",
-                "error": "\(error.map { "\($0)" } ?? "")",
+                "peer": "\(peer)", "action": "\(action)", "attempt": "\(failures)", "wait": "\(wait)", "error": "\(error.map { "\($0)" } ?? "")",
             ])
     }
 }

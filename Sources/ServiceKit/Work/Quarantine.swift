@@ -39,17 +39,21 @@ public struct QuarantineSource: Sendable {
     public let outbox: String
     let restore: @Sendable (_ message: [UInt8], _ tenant: CommonV1.Tenant, _ users: [String], Database) throws -> Void
     let restored: @Sendable (_ count: Int) -> Void
+    let drop: @Sendable (_ message: [UInt8], Database) throws -> Void
 
     /// - Parameters:
-    ///   - restore: puts a message behind those that wait, in the transaction that takes it out of the quarantine.
     ///   - restored: told after the transaction: wakes whoever delivers.
+    ///   - drop: deletes what a message only names, in the transaction that takes it out of the quarantine. By default a message is all there is.
+    ///   - restore: puts a message behind those that wait, in the transaction that takes it out of the quarantine.
     public init(
         outbox: String, restored: @escaping @Sendable (_ count: Int) -> Void = { _ in },
+        drop: @escaping @Sendable (_ message: [UInt8], Database) throws -> Void = { _, _ in },
         restore: @escaping @Sendable (_ message: [UInt8], _ tenant: CommonV1.Tenant, _ users: [String], Database) throws -> Void
     ) {
         self.outbox = outbox
         self.restore = restore
         self.restored = restored
+        self.drop = drop
     }
 }
 
@@ -213,8 +217,9 @@ extension Quarantine {
     /// Deletes messages.
     ///
     /// - Returns: how many.
-    func drop(_ selection: QuarantineSelection) async throws -> Int {
-        try await inPages(of: selection) { _, _ in
+    func drop(_ selection: QuarantineSelection, from sources: [String: QuarantineSource]) async throws -> Int {
+        try await inPages(of: selection) { row, database in
+            try sources[row[1]]?.drop(Array(row[6] as Data), database)
         } done: { _ in
         }
     }

@@ -5,18 +5,23 @@ public import RPC
 /// `carillon.common.v1.Quarantine`: what operators see of a service's ``Quarantine``, and do about it.
 public struct QuarantineService: CommonV1.Quarantine.ServiceProtocol {
     private let quarantine: Quarantine
+    private let service: String
     private let sources: [String: QuarantineSource]
     private let audit: any AuditSink
     private let logger: Logger
 
     /// Ids, and messages, of one call.
     static let longestList = 1_000
+    /// Ids that a record names.
+    private static let recordedIDs = 30
 
     /// - Parameters:
+    ///   - service: whose quarantine it is, for the record: `evaluator`.
     ///   - sources: of all outboxes whose messages may be in it.
-    ///   - audit: Who looked at messages about users is on record (PRIV-12).
-    public init(_ quarantine: Quarantine, sources: [QuarantineSource], audit: any AuditSink, logger: Logger) {
+    ///   - audit: Who looked at messages about users, requeued or dropped them is on record (PRIV-12, SEC-10).
+    public init(_ quarantine: Quarantine, of service: String, sources: [QuarantineSource], audit: any AuditSink, logger: Logger) {
         self.quarantine = quarantine
+        self.service = service
         self.sources = Dictionary(sources.map { ($0.outbox, $0) }) { first, _ in first }
         self.audit = audit
         self.logger = logger
@@ -27,7 +32,9 @@ public struct QuarantineService: CommonV1.Quarantine.ServiceProtocol {
         _ request: CommonV1.ListQuarantineRequest, context: ServerContext
     ) async throws -> CommonV1.ListQuarantineResponse {
         let tenant = try Self.scope(request.tenant, context)
-        let size = request.pageSize <= 0 ? 100 : min(Int(request.pageSize), Self.longestList)
+        try Self.checkOutbox(request.outbox)
+        guard request.pageSize >= 0 else { throw APIError(.invalidValue, field: "page_size", "must not be negative") }
+        let size = request.pageSize == 0 ? 100 : min(Int(request.pageSize), Self.longestList)
         guard let after = request.pageToken.isEmpty ? 0 : Int64(request.pageToken), after >= 0 else {
             throw APIError(.invalidArgument, field: "page_token", "not a token of an earlier answer")
         }
@@ -39,24 +46,39 @@ public struct QuarantineService: CommonV1.Quarantine.ServiceProtocol {
         return .init(messages: Array(found.prefix(size)), nextPageToken: found.count > size ? String(found[size - 1].id) : "")
     }
 
-    /// Puts messages behind those that wait.
+    /// Puts messages behind those that wait. An id that is not in the quarantine changes nothing and does not count.
     public func requeueQuarantined(
         _ request: CommonV1.RequeueQuarantinedRequest, context: ServerContext
     ) async throws -> CommonV1.RequeueQuarantinedResponse {
         let selection = try Self.selection(request.tenant, request.outbox, request.ids, all: request.all, context)
+        try await record("quarantine.requeued", selection, context)
         let count = try await quarantine.requeue(selection, into: sources)
         log("requeued", count, context)
         return .init(requeued: Int64(count))
     }
 
-    /// Deletes messages.
+    /// Deletes messages. An id that is not in the quarantine changes nothing and does not count.
     public func dropQuarantined(
         _ request: CommonV1.DropQuarantinedRequest, context: ServerContext
     ) async throws -> CommonV1.DropQuarantinedResponse {
         let selection = try Self.selection(request.tenant, request.outbox, request.ids, all: request.all, context)
-        let count = try await quarantine.drop(selection)
+        try await record("quarantine.dropped", selection, context)
+        let count = try await quarantine.drop(selection, from: sources)
         log("dropped", count, context)
         return .init(dropped: Int64(count))
+    }
+
+    /// On record before anything is changed: what cannot be recorded is not done (decision 0023).
+    private func record(_ action: String, _ selection: QuarantineSelection, _ context: ServerContext) async throws {
+        var words = [service]
+        if !selection.outbox.isEmpty { words.append(selection.outbox) }
+        if let ids = selection.ids {
+            let more = ids.count > Self.recordedIDs ? " and \(ids.count - Self.recordedIDs) more" : ""
+            words.append(ids.prefix(Self.recordedIDs).map(String.init).joined(separator: " ") + more)
+        } else {
+            words.append("all")
+        }
+        try await audit.record(.init(action, subject: "", details: words.joined(separator: ", "), tenant: selection.tenant), context)
     }
 
     private func log(_ what: String, _ count: Int, _ context: ServerContext) {
@@ -67,9 +89,16 @@ public struct QuarantineService: CommonV1.Quarantine.ServiceProtocol {
         _ tenant: CommonV1.Tenant?, _ outbox: String, _ ids: [Int64], all: Bool, _ context: ServerContext
     ) throws -> QuarantineSelection {
         let tenant = try scope(tenant, context)
+        try checkOutbox(outbox)
         guard all || !ids.isEmpty else { throw APIError(.invalidArgument, field: "ids", "name ids, or set `all`") }
         guard ids.count <= longestList else { throw APIError(.payloadTooLarge, field: "ids", "more than \(longestList) ids; split the call") }
         return .init(tenant: tenant, outbox: outbox, ids: all ? nil : ids)
+    }
+
+    private static func checkOutbox(_ name: String) throws(APIError) {
+        guard name.utf8.count <= 64, ASCII.isIdentifier(name, with: "_") else {
+            throw APIError(.invalidValue, field: "outbox", "is the name of an outbox, as a list shows it")
+        }
     }
 
     /// Where no app is named all are meant.

@@ -494,13 +494,13 @@ struct  Carillon__Dispatcher__V1__LaneStatus
 {
   ProtobufCMessage base;
   /*
-   * provider, host and credential.
+   * Provider, host and credential, and `organization/app` where one app alone sends there.
    */
   char *lane;
   int32_t connections;
   int32_t in_flight;
   /*
-   * `open`; `unreachable` until a connection stands; `held` until somebody acts; `throttled` until the instant.
+   * `open`; `unreachable` until the provider answers; `held` until somebody acts; `throttled` until the instant.
    */
   char *state;
   /*

@@ -60,7 +60,8 @@ struct  Carillon__Dispatcher__V1__TestPushResult
   char *status;
   /*
    * Provider's code or reason of the skip, `consent_missing` where a child's guardian has not consented; empty when it was sent. Of what is
-   * pending, why: `provider_unreachable`, `provider_throttled`, `credential_refused`, `no_credential`, `no_access_token`, `paused`.
+   * pending, why: `provider_unreachable`, `provider_throttled`, `credential_refused`, `no_credential`, `no_access_token`,
+   * `no_policy`, `paused`.
    */
   char *reason;
   /*

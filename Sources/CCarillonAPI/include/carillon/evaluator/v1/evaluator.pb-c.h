@@ -274,7 +274,7 @@ struct  Carillon__Evaluator__V1__ExplainResponse
   char *event_type;
   int64_t accepted_at_ms;
   /*
-   * `pending`, `evaluated`.
+   * `pending`, `evaluated`; `quarantined`: set aside, an operator sees it with `carillon quarantine`.
    */
   char *state;
   size_t n_decisions;

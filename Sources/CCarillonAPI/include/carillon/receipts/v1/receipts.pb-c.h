@@ -729,7 +729,7 @@ struct  Carillon__Receipts__V1__LedgerStatisticsResponse
   size_t n_client_events;
   Carillon__Receipts__V1__LedgerStatisticsResponse__ClientEventsEntry **client_events;
   /*
-   * Event accepted to provider answer, microseconds, since the service started.
+   * Event accepted to provider answer, microseconds, since the service started; both absent while there are no samples.
    */
   Carillon__Receipts__V1__LatencySummary *end_to_end;
   Carillon__Receipts__V1__LatencySummary *provider;

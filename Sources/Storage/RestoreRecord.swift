@@ -1,0 +1,58 @@
+import Foundation
+
+/// What a restore that has begun to replace stores is about: `restore.json` beside the stores, there until the last store is replaced. No
+/// service opens a store beside it.
+public struct RestoreRecord: Codable, Sendable, Hashable {
+    /// The folder of the backup.
+    public var backup: String
+    /// When the backup was made, RFC 3339.
+    public var createdAt: String
+    /// File names of the stores, in their folder.
+    public var stores: [String]
+    /// What is added to the names of the stores that were there; nil where there were none.
+    public var suffix: String?
+
+    /// - Parameters:
+    ///   - backup: the folder of the backup.
+    ///   - createdAt: when the backup was made, RFC 3339.
+    ///   - stores: file names of the stores.
+    ///   - suffix: what is added to the names of the stores that were there; nil where there were none.
+    public init(backup: String, createdAt: String, stores: [String], suffix: String?) {
+        self.backup = backup
+        self.createdAt = createdAt
+        self.stores = stores
+        self.suffix = suffix
+    }
+
+    /// The record of a restore that was cut off; nil where all stores of the folder belong together.
+    ///
+    /// - Throws: ``StoreError/restoreFailed(path:reason:)`` for a record that cannot be read.
+    public static func read(in folder: String) throws -> RestoreRecord? {
+        let path = path(in: folder)
+        guard FileManager.default.fileExists(atPath: path) else { return nil }
+        guard let data = FileManager.default.contents(atPath: path), let record = try? JSONDecoder().decode(RestoreRecord.self, from: data) else {
+            throw StoreError.restoreFailed(path: folder, reason: "\(path) cannot be read, and says which stores are replaced")
+        }
+        return record
+    }
+
+    static func path(in folder: String) -> String { folder + "/restore.json" }
+
+    /// Puts the record on disk.
+    func write(to folder: String) throws {
+        let path = Self.path(in: folder)
+        let fresh = path + ".new"
+        guard FileManager.default.createFile(atPath: fresh, contents: try JSONEncoder().encode(self), attributes: [.posixPermissions: 0o600]) else {
+            throw StoreFileFailure(fresh)
+        }
+        try StoreFiles.sync(fresh)
+        try StoreFiles.rename(fresh, to: path)
+        try StoreFiles.sync(folder)
+    }
+
+    /// Takes the record of the folder away.
+    static func remove(in folder: String) throws {
+        try StoreFiles.remove(path(in: folder))
+        try StoreFiles.sync(folder)
+    }
+}
