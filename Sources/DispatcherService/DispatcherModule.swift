@@ -44,7 +44,7 @@ public enum DispatcherModule {
             rpc: [
                 parts.rpc, parts.probes, parts.credentialKeys, parts.testPushes(registry: registry, policies: policies, ids: runtime.ids),
                 DispatcherUserData(store: store, audit: audit, clock: runtime.clock),
-                QuarantineService(quarantine, sources: parts.quarantineSources, audit: audit, logger: runtime.logger),
+                QuarantineService(quarantine, of: "dispatcher", sources: parts.quarantineSources, audit: audit, logger: runtime.logger),
             ],
             workers: parts.workers(
                 outcomes: .init(peer: runtime.delivery(to: "receipts"), deliver: OutboxReporter.outcomes(to: receipts)),

@@ -6,7 +6,7 @@ import ServiceKit
 import Storage
 import TLS
 
-/// Everything the dispatcher consists of, wired; the service and the tests put different neighbours around it.
+/// Everything the dispatcher consists of, wired; the service and the tests give it different peers.
 struct DispatcherParts: Sendable {
     let queue: any PushQueue
     let outbox: OutcomeOutbox
@@ -77,13 +77,13 @@ struct DispatcherParts: Sendable {
             intake: intake)
     }
 
-    /// The way to a neighbour, and how reports are handed over there.
+    /// A peer that takes reports, and the call that delivers them.
     struct Neighbour: Sendable {
         var peer: PeerDelivery
         var deliver: OutboxReporter.Deliver
     }
 
-    /// What runs by itself, with the way to the neighbours.
+    /// The background workers, with the peers that they report to.
     ///
     /// - Parameter quarantine: of the store.
     func workers(outcomes: Neighbour, tokenReports: Neighbour, quarantine: Quarantine) -> [any BackgroundWorker] {

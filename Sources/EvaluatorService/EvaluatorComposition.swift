@@ -36,21 +36,23 @@ public struct EvaluatorComposition: Sendable {
         backlog.change(by: leftOver)
         // What waits may have become due, or its user may have chosen something else.
         if waiting > 0 { heldChanges.signal.signal() }
-        let retry = PeerRetry(logger: logger)
         let setAside = try await Quarantine(store: store, metrics: metrics, logger: logger)
         quarantine = QuarantineService(
-            setAside, sources: HandOverTable.quarantineSources(signals: signals, backlog: backlog), audit: audit, logger: logger)
+            setAside, of: "evaluator",
+            sources: HandOverTable.quarantineSources(signals: signals, backlog: backlog)
+                + [EventTable.quarantineSource(signals: signals, backlog: backlog)],
+            audit: audit, logger: logger)
         let intake = EventIntake(
             store: store, clock: clock, ids: ids, policies: policies, signals: signals, backlog: backlog, metrics: evaluatorMetrics,
             audit: audit)
         service = EvaluatorServer(intake: intake, store: store, policies: policies)
         let lookup = AudienceLookup(
-            neighbours: neighbours, sendAnswers: SendAnswers(neighbours.preferences, cache: answers), policies: policies, retry: retry,
-            limits: limits)
+            neighbours: neighbours, sendAnswers: SendAnswers(neighbours.preferences, cache: answers), policies: policies, clock: clock,
+            limits: limits, logger: logger)
         workers = [
             EvaluationWorker(
                 store: store, clock: clock, lookup: lookup, recoveredThrough: lastRow, heldChanges: heldChanges, signals: signals, backlog: backlog,
-                metrics: evaluatorMetrics, logger: logger),
+                quarantine: setAside, metrics: evaluatorMetrics, logger: logger),
             HandOverWorker(
                 store: store, clock: clock, neighbours: neighbours, signals: signals, backlog: backlog, quarantine: setAside, logger: logger),
             ReleaseWorker(

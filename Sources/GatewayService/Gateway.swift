@@ -38,6 +38,9 @@ public struct Gateway: Sendable {
         try runtime.refuseUnknownSettings()
         let front = try await FrontDoor(
             settings, router: router(services, policies, limits, platform), group: runtime.group, logger: runtime.logger, onCut: runtime.cuts.count)
+        runtime.metrics.gauge("carillon_http_held_bytes", help: "Bytes of bodies that are not complete, or not answered yet.") { [weak front] in
+            Double(front?.heldBodyBytes ?? 0)
+        }
         // Workers stop in reverse order: the front door first, while everything its last requests need still works.
         return ServiceParts(workers: [policies, front], extraAddresses: [settings.scheme: front.address])
     }

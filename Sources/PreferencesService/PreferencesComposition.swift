@@ -30,7 +30,8 @@ public enum PreferencesComposition {
                     audit: audit),
                 UserDataHandlers(store: store, audit: audit, clock: runtime.clock),
                 QuarantineService(
-                    quarantine, sources: [switches.quarantineSource(), Outbox(TelemetrySource.outbox, in: store).quarantineSource()],
+                    quarantine, of: "preferences",
+                    sources: [switches.quarantineSource(), Outbox(TelemetrySource.outbox, in: store).quarantineSource()],
                     audit: audit, logger: runtime.logger),
                 ConsentHandlers(
                     store: store, policies: policies, directory: directory, links: ConsentLinks(keyRing: linkKeys), ids: runtime.ids,

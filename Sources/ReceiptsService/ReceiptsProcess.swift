@@ -28,7 +28,7 @@ public enum ReceiptsProcess {
             rpc: [
                 receipts.service, receipts.frequency, receipts.telemetry,
                 QuarantineService(
-                    quarantine, sources: [DeviceTallyTable.quarantineSource(tallied: tallied)], audit: audit, logger: runtime.logger),
+                    quarantine, of: "receipts", sources: [DeviceTallyTable.quarantineSource(tallied: tallied)], audit: audit, logger: runtime.logger),
                 LedgerUserData(store: store, audit: audit, ids: runtime.ids, clock: runtime.clock),
             ], workers: receipts.workers + [tallies, policies],
             interceptors: [IdempotencyInterceptor(store: store, clock: runtime.clock)],

@@ -25,25 +25,21 @@ enum Identifiers {
         try check(id, field: field, 1...128, "letters, digits and . _ : -") { ASCII.isIdentifier($0, with: "._:-") }
     }
 
-    /// `[a-z0-9][a-z0-9._-]{0,63}`.
+    /// As ``ServiceKit/TenantID`` has it.
     static func checkApp(_ id: String, field: String = "app_id") throws(APIError) {
-        try check(id, field: field, 1...64, "lower-case letters, digits and . _ -, beginning with a letter or digit") {
-            $0.utf8.allSatisfy { (0x61...0x7A).contains($0) || ASCII.isDigit($0) || "._-".utf8.contains($0) }
-        }
-        guard let first = id.utf8.first, !"._-".utf8.contains(first) else {
-            throw APIError(.invalidValue, field: field, "must begin with a letter or digit")
-        }
+        let allowed = "lower-case letters, digits and . _ -, beginning with a letter or digit"
+        try check(id, field: field, 1...TenantID.longestApp, allowed, TenantID.canBeApp)
     }
 
-    /// 1–128 characters of `[A-Za-z0-9._:-]`.
+    /// As ``ServiceKit/TenantID`` has it.
     static func checkOrganization(_ id: String, field: String = "organization_id") throws(APIError) {
-        try checkDevice(id, field: field)
+        try check(id, field: field, 1...TenantID.longestOrganization, "letters, digits and . _ : -", TenantID.canBeOrganization)
     }
 
-    /// A channel, thread or other id of the host system: 1–200 bytes without spaces or control characters.
+    /// A channel, thread or other id of the host system: 1–200 bytes without spaces, and printable (``ServiceKit/HostID``).
     static func checkHostID(_ id: String, field: String) throws(APIError) {
-        try check(id, field: field, 1...200, "anything but spaces and control characters") {
-            $0.utf8.allSatisfy { $0 > 0x20 && $0 != 0x7F }
+        try check(id, field: field, 1...200, "anything but spaces, control characters and marks of writing direction") {
+            !$0.utf8.contains(0x20) && HostID.isPrintable($0)
         }
     }
 

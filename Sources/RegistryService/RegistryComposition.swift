@@ -48,7 +48,7 @@ public enum RegistryComposition {
                     probe: { try await probes.probeTokens($0) }),
                 AddressHandlers(handlers), AppAccessHandlers(store: store, keyRing: keyRing),
                 QuarantineService(
-                    quarantine,
+                    quarantine, of: "registry",
                     sources: [
                         guardianships.quarantineSource(), permissions.quarantineSource(),
                         Outbox(TelemetrySource.outbox, in: store).quarantineSource(),

@@ -80,7 +80,7 @@ struct RegistryMetrics: Sendable {
         registry.counter("carillon_token_probes_total", [:], help: "Silent pushes by which tokens are validated").increment(by: count)
     }
 
-    /// What a tidying job did.
+    /// Counts items that a maintenance job handled.
     func tidied(_ count: Int, job: String) {
         registry.counter("carillon_registry_tidied_total", ["job": job], help: "Items that tidying jobs removed or took out of sending")
             .increment(by: count)
@@ -100,7 +100,7 @@ struct RegistryMetrics: Sendable {
         registry.gauge("carillon_locale_share", ["app": app, "locale": language], help: "Share of an app's active users that prefer a language")
     }
 
-    /// A tidying job failed for an app, or for all.
+    /// Counts a failure of a maintenance job, for one app or for all.
     func tidyingFailed(job: String) { tidyingFailures(job).increment() }
 
     private func tidyingFailures(_ job: String) -> Counter {

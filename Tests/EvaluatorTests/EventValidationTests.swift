@@ -48,6 +48,26 @@ struct EventValidationTests {
         #expect(tooLarge?.reason == .payloadTooLarge)
     }
 
+    @Test(
+        "SEC-06 EVAL-02 an id with a control character or a mark of writing direction is refused by its field",
+        arguments: ["\n", "\r", "\u{1B}[2J", "\u{7F}", "\u{85}", "\u{9B}", "\u{2028}", "\u{202E}", "\u{2066}", "\u{FEFF}"])
+    func invisible(_ mark: String) {
+        let id = "a\(mark)b"
+        let changes: [(String, (inout EvaluatorV1.Event) -> Void)] = [
+            ("event_id", { $0.eventId = id }), ("event_type", { $0.eventType = id }), ("type_id", { $0.typeId = id }),
+            ("channel_id", { $0.channelId = id }), ("thread_id", { $0.threadId = id }), ("entity_type", { $0.entityType = id }),
+            ("entity_id", { $0.entityId = id }), ("actor_id", { $0.actorId = id }), ("subject_user_id", { $0.subjectUserId = id }),
+            ("data.message_id", { $0.data["message_id"] = id }), ("data.id", { $0.data["id"] = id }),
+        ]
+        for (field, change) in changes {
+            let error = violation(change)
+            #expect(error?.field == field && error?.reason == .invalidArgument, "\(field): \(String(describing: error))")
+        }
+        // Texts have lines, and languages from right to left.
+        #expect(violation { $0.data["text"] = "a\nb\u{200F}" } == nil)
+        #expect(violation { $0.eventId = "日本語-ü-می\u{200C}خواهم" } == nil)
+    }
+
     @Test("An event of another name passes with the type it is to become, if the catalogue knows it")
     func customEvents() throws {
         #expect(

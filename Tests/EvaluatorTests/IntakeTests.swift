@@ -82,6 +82,20 @@ struct IntakeTests {
         }
     }
 
+    @Test("SEC-06 EVAL-02 ids with control characters are refused one by one, each by its field")
+    func invisibleIDs() async throws {
+        try await withEvaluator { evaluator in
+            var message = ChatApp.message("e2", channel: "ch_2")
+            message.data["message_id"] = "m\u{1B}[2J"
+            let response = try await evaluator.submit(
+                ChatApp.message("e\n1", channel: "ch_1"), message, ChatApp.message("e3", channel: "ch\u{202E}3"),
+                ChatApp.message("e\u{85}4", channel: "ch_4"), ChatApp.message("e5", channel: "ch_5"))
+            #expect(response.accepted.map(\.eventId) == ["e5"])
+            #expect(response.rejected.map { "\($0.index) \($0.field)" } == ["0 event_id", "1 data.message_id", "2 channel_id", "3 event_id"])
+            #expect(response.rejected.allSatisfy { $0.reason == "invalid_argument" })
+        }
+    }
+
     @Test("The same event id in two apps is two events")
     func tenants() async throws {
         try await withEvaluator { evaluator in

@@ -142,8 +142,10 @@ struct UserErasureTests {
             try await evaluator.store.write { try HandOverTable.insert([try EncodedHandOver(parcel)], $0) }
             #expect(try await Self.erase(evaluator).erased["hand_overs"] == 1)
             #expect(try await Self.places(evaluator.store).isEmpty)
-            let left = try await evaluator.store.read { try HandOverTable.waiting(after: 0, notifications: 10, bytes: 10_000, $0) }
-            #expect(left.flatMap(\.pushes).map { "\($0.userId) \($0.aboutUserId)" } == ["gran erased:"])
+            let left = try await evaluator.store.read {
+                try HandOverTable.waiting(after: 0, notifications: 10, bytes: 10_000, at: EvaluatorUnderTest.start, $0)
+            }
+            #expect(left.parcels.flatMap(\.pushes).map { "\($0.userId) \($0.aboutUserId)" } == ["gran erased:"])
             #expect(try await Self.erase(evaluator).erased["hand_overs"] == 0)
             await evaluator.store.close()
         }

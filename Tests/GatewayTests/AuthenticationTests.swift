@@ -215,6 +215,9 @@ struct AuthenticationTests {
     private static let unsigned =
         "the token is not signed by a key of the app that its claim 'app_id' names; accepted are ES256, RS256, EdDSA and HS256"
 
+    private static let oddSubject = "claim 'sub' is no id of a user: 1 to 200 of letters, digits and . _ : % @ -"
+    private static let oddDevice = "claim 'device_id' is no id of a device: at most 128 of letters, digits and . _ : -"
+
     @Test(
         "GW-03 SEC-04 Anything wrong with a credential is 401; who holds a token that the issuer signed is told what it is, nobody learns of apps and keys",
         arguments: [
@@ -226,8 +229,9 @@ struct AuthenticationTests {
             ("no app", "the token has no claim 'app_id' that is a string"),
             ("no subject", "the token has no claim 'sub' that is a string and not empty"),
             ("NUL", "claim 'sub' holds a control character, and no user's id does"),
-            ("NUL in device", "claim 'device_id' holds a control character, and no device's id does"),
-            ("garbage", "the bearer token is not a signed JWT: 1 parts instead of three"),
+            ("odd subject", oddSubject), ("long subject", oddSubject), ("foreign subject", oddSubject), ("NUL in device", oddDevice),
+            ("odd device", oddDevice),
+            ("garbage", "the bearer token is not a signed JWT: 1 part instead of three"),
             ("deep", "the bearer token is not a signed JWT: the claims part is not JSON: nested deeper than 16 levels"),
             ("key", "the service key is not valid"), ("none", "an Authorization header with a bearer token is required"),
             ("basic", "an Authorization header with a bearer token is required"),
@@ -247,6 +251,10 @@ struct AuthenticationTests {
             case "no app": "Bearer \(try token(["app_id": 7]))"
             case "no subject": "Bearer \(try token(["sub": ""]))"
             case "NUL": "Bearer \(try token(["sub": "an\u{0}n"]))"
+            case "odd subject": "Bearer \(try token(["sub": "ann|7"]))"
+            case "long subject": "Bearer \(try token(["sub": .string(String(repeating: "a", count: 201))]))"
+            case "foreign subject": "Bearer \(try token(["sub": "änn"]))"
+            case "odd device": "Bearer \(try token(["device_id": "d 1"]))"
             case "NUL in device": "Bearer \(try token(["device_id": "d\u{0}"]))"
             case "algorithm": "Bearer \(Base64URL.encode(Array(#"{"alg":"none"}"#.utf8))).\(try token().split(separator: ".")[1])."
             case "deep":

@@ -107,6 +107,24 @@ struct FrontDoorTests {
         try await door.stop()
     }
 
+    @Test(
+        "GW-02 A part of the path that is no UTF-8, or holds what no id does, is 400 and named",
+        arguments: ["%FF", "a%C3%28", "a%", "%zz", "%00", "a%00b", "%1B", "%0D", "%0A", "%7F", "%C2%85", "%E2%80%A8", "a%E2%80%AEb", "%E2%81%A6"])
+    func oddPaths(id: String) async throws {
+        let door = try await TestDoor { router in
+            router.get("/things/:thing_id") { _, context in
+                Answer.ok(["id": .string(try context.pathParameter("thing_id"))]).response(camelCase: false)
+            }
+        }
+        let first = try await WireCaller(door.address)
+        let second = try await HTTP2Caller(door.address)
+        for answer in [try await first.request("GET", "/things/\(id)"), try await second.request("GET", "/things/\(id)")] {
+            #expect(answer.status == 400 && answer.body.contains(#""field":"thing_id""#) && answer.body.contains("in the path"), "\(answer)")
+        }
+        #expect(try await second.request("GET", "/things/a%C3%A4%20b%40c").body.contains(#""id":"aä b@c""#))
+        try await door.stop()
+    }
+
     @Test("GW-01 Header fields beyond 16 KiB are 413 by both versions, and beyond any measure refused")
     func largeFields() async throws {
         let door = try await TestDoor()
@@ -252,7 +270,7 @@ struct FrontDoorTests {
                 to: Endpoints(group: router.group("/api/v1"), policies: NoPolicies(), limits: limits))
         }
         let signed = "Y29uc2VudCAxIDE." + String(repeating: "A", count: 43)
-        #expect(ConsentLinkRoute.isSigned(signed))
+        #expect(SignedLink(signed) != nil)
         // More than anybody sends: whoever reads it first would wait for it.
         for (link, status) in [("forged", 404), ("a.b", 404), (signed + "A", 404), (String(repeating: "A", count: 600), 404), (signed, 413)] {
             let caller = try await WireCaller(door.address)

@@ -96,6 +96,28 @@ struct JSONBodyTests {
         #expect(error { _ = try JSONObject(parsing: bytes) }?.reason == .invalidArgument)
     }
 
+    @Test("SEC-06 Bodies that hold more than any endpoint takes are refused with the limit; a long list of people is none")
+    func crowded() throws {
+        let objects = "[" + Array(repeating: "{}", count: 330_000).joined(separator: ",") + "]"
+        let refused = error { _ = try body(objects) }
+        #expect(refused?.reason == .invalidArgument && refused?.message.contains("more than 20000 objects, lists and members") == true)
+        let numbers = #"{"members":["# + Array(repeating: "1", count: 400_000).joined(separator: ",") + "]}"
+        #expect(error { _ = try body(numbers) }?.message.contains("more than 150000 values in lists") == true)
+        let people = (0..<100_000).map { #""u\#($0)""# }.joined(separator: ",")
+        #expect(try body(#"{"members":[\#(people)]}"#).strings("members")?.count == 100_000)
+    }
+
+    @Test("GW-06 A list that is longer than its endpoint takes is not looked into")
+    func longList() throws {
+        let hundred = Array(repeating: "{}", count: 100).joined(separator: ",")
+        #expect(try body("[\(hundred)]").elements("items", most: 100)?.count == 100)
+        let refused = error { _ = try body(#"{"events":[\#(hundred),7]}"#).elements("events", most: 100) }
+        #expect(
+            refused?.reason == .payloadTooLarge && refused?.field == "events" && refused?.message == "at most 100 events a request, these are 101")
+        let more = "[" + Array(repeating: "{}", count: 101).joined(separator: ",") + "]"
+        #expect(error { _ = try TelemetryBody(body(more)) }?.message == "at most 100 items a request, these are 101")
+    }
+
     @Test("A list of events may be the whole body")
     func bareList() throws {
         #expect(try body(#"[{"event_id":"a"},{"event_id":"b"}]"#).objects("items")?.count == 2)

@@ -3,6 +3,7 @@ import NIOConcurrencyHelpers
 import NIOCore
 import NIOEmbedded
 import NIOHTTP1
+import RPC
 import Testing
 
 @testable import GatewayService
@@ -31,9 +32,13 @@ struct RequestWatchTests {
         let seen = Seen()
         let cuts = NIOLockedValueBox<[HTTP2CutReason]>([])
 
+        let budget = MessageBudget(limit: 10_000)
+
         init() throws {
             let pipeline = channel.pipeline.syncOperations
-            let watch = HTTP1RequestWatch(times: .init()) { [cuts] reason in cuts.withLockedValue { $0.append(reason) } }
+            let watch = HTTP1RequestWatch(times: .init(), bodies: HeldBodies(of: budget)) { [cuts] reason in
+                cuts.withLockedValue { $0.append(reason) }
+            }
             try pipeline.addHandler(HTTP1ByteWatch(watch))
             try pipeline.configureHTTPServerPipeline(withPipeliningAssistance: false, withErrorHandling: false)
             try pipeline.addHandler(watch, position: .after(pipeline.handler(type: ByteToMessageHandler<HTTPRequestDecoder>.self)))
@@ -92,6 +97,52 @@ struct RequestWatchTests {
         try connection.send("bc")
         connection.wait(.minutes(2))
         #expect(connection.isOpen && connection.seen.errors.isEmpty && connection.cuts.withLockedValue { $0.isEmpty })
+    }
+
+    @Test("A body is held from its first bytes until its answer begins, or the connection ends; one without room is answered, and closes")
+    func heldBodies() throws {
+        func post(_ length: Int, _ sent: Int) -> String {
+            "POST / HTTP/1.1\r\nhost: gateway\r\ncontent-length: \(length)\r\n\r\n" + String(repeating: "x", count: sent)
+        }
+        let connection = try Connection()
+        try connection.send(post(6_000, 6_000))
+        #expect(connection.budget.heldBytes == 6_128)
+        try connection.answer()
+        #expect(connection.budget.heldBytes == 0)
+        // The answer comes before the body: what follows goes past.
+        try connection.send(post(6_000, 1_000))
+        try connection.answer()
+        try connection.send(String(repeating: "x", count: 5_000))
+        #expect(connection.budget.heldBytes == 0)
+        try connection.send(post(20_000, 6_000))
+        try connection.send(String(repeating: "x", count: 6_000))
+        #expect(connection.seen.errors.contains { $0 is BodiesBeyondBudget })
+        #expect(connection.cuts.withLockedValue { $0 } == [.messageBudget])
+        try connection.send(String(repeating: "x", count: 6_000))
+        #expect(connection.budget.heldBytes == 6_128 && connection.seen.errors.count == 1 && connection.isOpen)
+        try connection.answer(.serviceUnavailable)
+        #expect(connection.budget.heldBytes == 0 && !connection.isOpen)
+
+        // The time of a body that was refused does not run on: nobody is cut off twice, and the wait for the answer stays as long.
+        let late = try Connection()
+        try late.send(post(20_000, 6_000))
+        late.wait(.seconds(58))
+        try late.send(String(repeating: "x", count: 6_000))
+        late.wait(.seconds(3))
+        #expect(late.cuts.withLockedValue { $0 } == [.messageBudget] && late.seen.errors.count == 1 && late.isOpen)
+        late.wait(.seconds(8))
+        #expect(!late.isOpen)
+        let early = try Connection()
+        try early.send(post(20_000, 12_000))
+        early.wait(.seconds(11))
+        #expect(early.cuts.withLockedValue { $0 } == [.messageBudget] && !early.isOpen)
+
+        let lost = try Connection()
+        try lost.send(post(6_000, 3_000))
+        #expect(lost.budget.heldBytes == 3_128)
+        try lost.channel.close().wait()
+        lost.channel.embeddedEventLoop.run()
+        #expect(lost.budget.heldBytes == 0)
     }
 
     @Test("A second head that is dripped while the first request is answered ends the connection behind that answer")
@@ -217,10 +268,14 @@ struct ConnectionCountsTests {
         let large = try settings([:], descriptors: 60_000)
         #expect(large.maxConnections == 20_000 && large.maxConnectionsPerAddress == 1_000 && large.note == nil)
         let own = try settings(
-            ["http_max_connections": "50", "limits.address_connections": "0", "limits.head_seconds": "3", "limits.body_seconds": "7"],
+            [
+                "http_max_connections": "50", "limits.address_connections": "0", "limits.head_seconds": "3", "limits.body_seconds": "7",
+                "limits.held_body_bytes": "8000000",
+            ],
             descriptors: 768)
         #expect(own.maxConnections == 50 && own.maxConnectionsPerAddress == nil && own.note == nil)
-        #expect(own.times.head == .seconds(3) && own.times.body == .seconds(7))
+        #expect(own.times.head == .seconds(3) && own.times.body == .seconds(7) && own.mostHeldBodyBytes == 8_000_000)
+        #expect(small.mostHeldBodyBytes == 128 * 1_024 * 1_024)
         let http2 = FrontDoorLimits.http2(own.times)
         #expect(http2.headTimeout == .seconds(3) && http2.requestTimeout == .seconds(7))
     }

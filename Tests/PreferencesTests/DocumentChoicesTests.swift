@@ -282,7 +282,7 @@ struct DocumentChoicesTests {
             }
             #expect(try ChannelSettingRows.purgeExpiredMutes(nowMs: nowMs, limit: 500, database) == 500)
         }
-        try await fixture.maintenance.tidy()
+        try await fixture.maintenance.round()
         let left = try await fixture.store.read { database in
             try Row.fetchAll(database, sql: "SELECT muted, starred, count(*) FROM channel_settings GROUP BY 1, 2 ORDER BY 1, 2")
                 .map { "\($0[0] as Int) \($0[1] as Int) \($0[2] as Int)" }
@@ -301,7 +301,7 @@ struct DocumentChoicesTests {
         try await fixture.mute("usr_1", "ch_forever")
         let version = try await fixture.document("usr_1").version
         fixture.clock.advance(by: .seconds(3_600))
-        try await fixture.maintenance.tidy()
+        try await fixture.maintenance.round()
         let document = try await fixture.document("usr_1")
         #expect(document.version == version)
         #expect(document.channelSettings.map(\.channelId) == ["ch_forever", "ch_long", "ch_starred"])

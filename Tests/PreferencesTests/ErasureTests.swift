@@ -86,12 +86,26 @@ struct ErasureTests {
         for write in writes { #expect(await reason(of: write) == "conflict") }
         #expect(await reason { try await fixture.update("usr_2") { $0.emailEnabled = false } } == nil)
         fixture.clock.advance(by: .seconds(30 * 86_400 - 1))
-        try await fixture.maintenance.tidy()
+        try await fixture.maintenance.round()
         #expect(await reason { try await fixture.mute("usr_1", "ch_1") } == "conflict")
         fixture.clock.advance(by: .seconds(1))
         #expect(await reason { try await fixture.mute("usr_1", "ch_1") } == nil)
-        try await fixture.maintenance.tidy()
+        try await fixture.maintenance.round()
         #expect(try await fixture.store.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM erased_users") } == 0)
+    }
+
+    @Test("ARCH-16 a table that maintenance cannot clean keeps no other from being cleaned")
+    func brokenTable() async throws {
+        try await fixture.store.write { database in
+            try database.execute(
+                sql: """
+                    INSERT INTO idempotency_keys (organization_id, app_id, principal, method, key, request_hash, response, expires_at_ms)
+                    VALUES ('org', 'app', 'user:ann', 'm', 'k', x'', x'', 9);
+                    ALTER TABLE channel_settings RENAME TO channel_settings_of_old;
+                    """)
+        }
+        try await fixture.maintenance.round()
+        #expect(try await fixture.store.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM idempotency_keys") } == 0)
     }
 
     /// All tables but those that hold nothing of users.
@@ -107,6 +121,19 @@ struct ErasureTests {
     @Test("PRIV-09 every table is one that erasure empties, or holds nothing of users")
     func completeness() async throws {
         #expect(try await tablesOfUsers() == UserErasure.tables.sorted())
+    }
+
+    @Test("PRIV-11 what a peer refuses to take of a user is disclosed to the user")
+    func quarantineDisclosed() async throws {
+        try await fill("usr_1")
+        try await fill("usr_2")
+        let own = PreferencesV1.UserData.Client(fixture.channel(actingAs: "usr_1", role: "member"))
+        let rows = try await own.exportOwnData(.init()) { responses in
+            var rows: [String] = []
+            for try await response in responses where response.section?.name == "quarantine" { rows += response.section?.rows ?? [] }
+            return rows
+        }
+        #expect(rows.count == 1 && rows[0].contains("says usr_1") && rows[0].contains(#""peer":"registry""#))
     }
 
     @Test("PRIV-11 ARCH-02 a user with as many channels as there may be is disclosed in messages that are taken")

@@ -9,6 +9,21 @@ import Testing
 struct ClientReportTests {
     private typealias Ledger = LedgerUnderTest
 
+    @Test("RCPT-06 OBS-09 what a device reports is shown no earlier than the provider's answer, also when it comes first")
+    func causality() async throws {
+        try await withLedger { ledger in
+            _ = try await ledger.badges(Ledger.record("n1"))
+            let client = ledger.client()
+            _ = try await client.reportClientEvent(Ledger.report("n1", "delivered", at: Ledger.start + 99))
+            _ = try await client.reportClientEvent(Ledger.report("n1", "opened", at: Ledger.start + 2_000))
+            #expect(try await ledger.view("n1").receipts[0].deliveredToDeviceAtMs == Ledger.start + 99)
+            try await ledger.outcomes(Ledger.outcome("n1", .sent, sequence: 1, at: Ledger.start + 100))
+            let receipt = try await ledger.view("n1").receipts[0]
+            #expect(receipt.sentToProviderAtMs == Ledger.start + 100 && receipt.deliveredToDeviceAtMs == Ledger.start + 100)
+            #expect(receipt.openedAtMs == Ledger.start + 2_000)
+        }
+    }
+
     @Test("RCPT-06 ACC-082 delivered twice: recorded with the first time")
     func deliveredTwice() async throws {
         try await withLedger { ledger in

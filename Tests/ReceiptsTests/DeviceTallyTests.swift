@@ -187,6 +187,27 @@ struct DeviceTallyTests {
         }
     }
 
+    @Test("REG-06 ARCH-04 a batch that the registry fails for without a reason may be counted already: it keeps its number and its content")
+    func unclear() async throws {
+        try await withLedger { ledger in
+            let devices = (1...9).map { "dev_\($0)" }
+            _ = try await ledger.badges(Ledger.record("n1", devices: devices))
+            for device in devices { try await ledger.outcomes(Ledger.outcome("n1", .sent, sequence: 1, device: device)) }
+            ledger.registry.set(.failingAfterwards)
+            let trying = Task { await ledger.reporter.handOver() }
+            // Many rounds of failures alone.
+            try await until { ledger.registry.tries > 50 }
+            ledger.registry.set(.well)
+            #expect(await trying.value == nil)
+            let calls = ledger.registry.calls
+            #expect(Set(calls.map(\.sequence)).count == 1 && calls.allSatisfy { $0 == calls[0] })
+            #expect(calls[0].devices.count == 9)
+            #expect(try await waiting(ledger) == 0)
+            let quarantine = CommonV1.Quarantine.Client(InProcessChannel(services: [ledger.quarantine], principal: Principal(service: "operator")))
+            #expect(try await quarantine.listQuarantine(.init()).messages.isEmpty)
+        }
+    }
+
     @Test("RCPT-08 many devices are told of in calls of a bounded size")
     func portions() async throws {
         try await withLedger { ledger in

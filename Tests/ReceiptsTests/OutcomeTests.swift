@@ -101,6 +101,8 @@ struct OutcomeTests {
     @Test("Statistics are exact through every change of state")
     func statistics() async throws {
         try await withLedger { ledger in
+            let before = try await ledger.statistics
+            #expect(before.endToEnd == nil && before.provider == nil, "no samples are no latency of 0")
             for index in 0..<10 { _ = try await ledger.badges(Ledger.record("n\(index)", channel: "ch_\(index % 2)")) }
             _ = try await ledger.badges(Ledger.record("s1", skipped: .deduplicated), Ledger.record("s2", skipped: .noDevices))
             for index in 0..<6 { try await ledger.outcomes(Ledger.outcome("n\(index)", .sent, sequence: 1)) }
@@ -161,6 +163,19 @@ struct OutcomeTests {
             #expect(
                 told.rejected.map { "\($0.index) \($0.reason) \($0.field)" } == ["0 invalid_argument outcomes[0]", "1 invalid_argument outcomes[1]"])
             #expect(try await ledger.statistics.devicesByStatus["sent"] == 1)
+        }
+    }
+
+    @Test("ARCH-16 SEC-08 An outcome of a tenant that cannot exist fails alone; the outcomes beside it are recorded")
+    func foreignItem() async throws {
+        try await withLedger { ledger in
+            _ = try await ledger.badges(Ledger.record("n1"))
+            var foreign = Ledger.outcome("n1", .sent, sequence: 1)
+            foreign.tenant = .init(organizationId: "org_1", appId: String(repeating: "a", count: 129))
+            let told = try await ledger.client(as: Principal(service: "dispatcher"))
+                .recordOutcome(.init(outcomes: [foreign, Ledger.outcome("n1", .sent, sequence: 1)]))
+            #expect(told.rejected.map { "\($0.index) \($0.reason)" } == ["0 not_found"])
+            #expect(try await ledger.view("n1").status == .sent)
         }
     }
 

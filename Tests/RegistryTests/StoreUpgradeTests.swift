@@ -97,10 +97,14 @@ struct StoreUpgradeTests {
         let found = try await new.read { database in
             (
                 devices: try database.rows("SELECT expires_at_ms FROM devices ORDER BY push_device_id", []) { $0[0] as Int64? },
-                activities: try database.rows("SELECT expires_at_ms FROM activity_addresses ORDER BY kind", []) { $0[0] as Int64? }
+                activities: try database.rows("SELECT expires_at_ms FROM activity_addresses ORDER BY kind", []) { $0[0] as Int64? },
+                shown: try WebSubscriptionRow.all(of: "usr_1", tenant: Tenant(RegistryFixture.tenant), database).map(\.expiresAtMs),
+                kept: try database.columns(in: "web_subscriptions").map(\.name)
             )
         }
         #expect(found.devices == [5_000, nil])
+        // One place says when a subscription ends.
+        #expect(Set(found.shown) == [5_000, nil] && !found.kept.contains("expires_at_ms"))
         #expect(found.activities == [9_000, 7 + ActivityAddressDraft.startAgeMs])
         await new.close()
     }

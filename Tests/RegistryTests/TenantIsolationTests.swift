@@ -23,10 +23,13 @@ struct TenantIsolationTests {
         attempts[R.Method.listApps] = { _ = try await R.Client($0).listApps(.init(organizationId: organization)) }
         attempts[R.Method.getPolicy] = { _ = try await R.Client($0).getPolicy(.init(tenant: tenant)) }
         attempts[R.Method.getCatalogue] = { _ = try await R.Client($0).getCatalogue(.init(tenant: tenant)) }
-        attempts[R.Method.upsertUsers] = { _ = try await R.Client($0).upsertUsers(.init(users: [.init(tenant: tenant, userId: user)])) }
+        attempts[R.Method.upsertUsers] = {
+            try Self.check(try await R.Client($0).upsertUsers(.init(users: [.init(tenant: tenant, userId: user)])).results)
+        }
         attempts[R.Method.getUser] = { _ = try await R.Client($0).getUser(.init(tenant: tenant, userId: user)) }
         attempts[R.Method.upsertDirectory] = {
-            _ = try await R.Client($0).upsertDirectory(.init(channels: [.init(tenant: tenant, channelId: "ch_1", addMembers: ["eve"])]))
+            try Self.check(
+                try await R.Client($0).upsertDirectory(.init(channels: [.init(tenant: tenant, channelId: "ch_1", addMembers: ["eve"])])).results)
         }
         attempts[R.Method.reportPresence] = { _ = try await R.Client($0).reportPresence(.init(tenant: tenant, userId: user, status: "online")) }
         attempts[R.Method.registerDevice] = { _ = try await R.Client($0).registerDevice(RegistryFixture.iPhone(user, device: "eve", token: 99)) }
@@ -64,19 +67,30 @@ struct TenantIsolationTests {
         typealias K = RegistryV1.Relationships
         typealias G = RegistryV1.Groups
         attempts[K.Method.upsertRelationships] = {
-            _ = try await K.Client($0).upsertRelationships(
-                .init(relationships: [.init(tenant: tenant, guardianUserId: "eve", childUserId: user)]))
+            try Self.check(
+                try await K.Client($0).upsertRelationships(
+                    .init(relationships: [.init(tenant: tenant, guardianUserId: "eve", childUserId: user)])
+                ).results)
         }
         attempts[K.Method.listRelationships] = { _ = try await K.Client($0).listRelationships(.init(tenant: tenant, childUserId: user)) }
         attempts[K.Method.endRelationship] = { _ = try await K.Client($0).endRelationship(.init(tenant: tenant, relationshipId: "r1")) }
         attempts[G.Method.upsertGroups] = {
-            _ = try await G.Client($0).upsertGroups(
-                .init(changes: [.init(group: .init(tenant: tenant, groupId: "g1"), addMembers: ["eve"])]))
+            try Self.check(
+                try await G.Client($0).upsertGroups(
+                    .init(changes: [.init(group: .init(tenant: tenant, groupId: "g1"), addMembers: ["eve"])])
+                ).results)
         }
         attempts[G.Method.getGroup] = { _ = try await G.Client($0).getGroup(.init(tenant: tenant, groupId: "g1")) }
         attempts[G.Method.listGroups] = { _ = try await G.Client($0).listGroups(.init(tenant: tenant)) }
         attempts[G.Method.removeGroup] = { _ = try await G.Client($0).removeGroup(.init(tenant: tenant, groupId: "g1")) }
         return attempts
+    }
+
+    /// A batch answers what is wrong with its one item beside the others (ARCH-16).
+    private static func check(_ results: [CommonV1.ItemResult]) throws {
+        if let refused = results.first(where: { !$0.reason.isEmpty }) {
+            throw APIError(ErrorReason(code: refused.reason) ?? .invalidArgument, refused.message).rpcError
+        }
     }
 
     /// What system administrators alone do.
@@ -162,6 +176,20 @@ struct TenantIsolationTests {
             }
         }
         #expect(try await stored(fixture) == before)
+    }
+
+    @Test("ARCH-16 SEC-08 a user of another app in a host's batch fails alone; the users beside it are stored")
+    func foreignUser() async throws {
+        let fixture = try await RegistryFixture()
+        let host = RegistryV1.Registry.Client(fixture.channel(actingAs: "", role: "system"))
+        let foreign = CommonV1.Tenant(organizationId: "org_eve", appId: "eve-chat")
+        let answer = try await host.upsertUsers(
+            .init(users: [
+                .init(tenant: RegistryFixture.tenant, userId: "ann"), .init(tenant: foreign, userId: "eve"),
+                .init(tenant: RegistryFixture.tenant, userId: "ben"),
+            ]))
+        #expect(answer.results.map { "\($0.index) \($0.reason)" } == ["1 not_found"])
+        #expect(try await fixture.registry.listUsers(.init(tenant: RegistryFixture.tenant)).users.map(\.userId) == ["ann", "ben"])
     }
 
     /// What the attempts could have changed.

@@ -6,7 +6,7 @@ import ServiceKit
 protocol GuardianConsent: Sendable {
     /// Those of some users that need a guardian's consent.
     ///
-    /// - Throws: what a neighbour's call throws; nothing is sent to a user of whom this is not known.
+    /// - Throws: what the call to a peer throws; nothing is sent to a user of whom this is not known.
     func requiring(among users: Set<String>, of tenant: CommonV1.Tenant) async throws -> Set<String>
 
     /// Those of some users who need a guardian's consent whose guardian has not consented.
@@ -48,7 +48,7 @@ struct RemoteGuardianConsent: GuardianConsent {
         let children = children.sorted()
         let questions = children.map { PreferencesV1.SendQuestion(userId: $0, guardianConsentRequired: true) }
         let said = try await answers.answers(to: questions, of: tenant, at: clock.now, policy: nil)
-        // Of whom nothing is known for its size, consent is not known either.
+        // An answer that is missing because it fits no message says nothing of consent: the user counts as not consented.
         return Set(zip(children, said).filter { $0.1.gate == .consentMissing || $0.1.gate == SendAnswers.tooLarge.gate }.map(\.0))
     }
 }

@@ -2,7 +2,7 @@ import CarillonAPI
 import RPC
 import ServiceKit
 
-/// A question about one delivery, and what the neighbours answered.
+/// What preferences and the registry answered about one delivery.
 struct CheckedDelivery: Sendable {
     var decision: SendDecision
     /// The registry's word: not sendable, with its reason.
@@ -13,23 +13,25 @@ struct CheckedDelivery: Sendable {
     var silent = false
 }
 
-/// The questions asked right before an attempt (DISP-04), over a whole claimed batch. Throws when a neighbour does not answer:
-/// nothing is ever sent unchecked.
+/// The questions asked right before an attempt (DISP-04), over a whole claimed batch. Throws when a peer does not answer: nothing is ever sent
+/// unchecked. A peer that does not know an app has answered, for that app.
 protocol SendChecks: Sendable {
     /// One answer a delivery, in order.
     func check(_ deliveries: [DeliveryInHand], now: Instant) async throws -> [CheckedDelivery]
 }
 
-/// Which neighbour did not answer.
+/// The peer that did not answer.
 struct SendCheckUnavailable: Error, CustomStringConvertible {
     var neighbour: String
     var cause: any Error
     var description: String { "the send-time check cannot be made: \(neighbour) does not answer (\(cause))" }
+
+    var isUnknownApp: Bool { (cause as? any RPCErrorConvertible)?.rpcError.code == .notFound }
 }
 
 /// ``SendChecks`` over RPC: one `CheckSend` and one `CheckDevices` a tenant and batch, both at once.
 ///
-/// What the neighbours said before is used as long as they count on this process to forget it in time (ARCH-09).
+/// Earlier answers are used while their cache lease lasts (ARCH-09).
 struct RemoteSendChecks: SendChecks {
     let answers: SendAnswers
     let verdicts: DeviceAnswers
@@ -49,7 +51,7 @@ struct RemoteSendChecks: SendChecks {
                 for start in stride(from: 0, to: indices.count, by: Self.questionsPerCall) {
                     let part = Array(indices[start..<min(start + Self.questionsPerCall, indices.count)])
                     group.addTask {
-                        let checked = try await check(part.map { deliveries[$0] }, of: tenant, now: now)
+                        let checked = try await checkOrWait(part.map { deliveries[$0] }, of: tenant, now: now)
                         return Array(zip(part, checked))
                     }
                 }
@@ -59,6 +61,15 @@ struct RemoteSendChecks: SendChecks {
             }
         }
         return results.map { $0 ?? CheckedDelivery(decision: .skip(.recipientInactive)) }
+    }
+
+    /// An app that a peer does not know keeps no other app's deliveries waiting.
+    private func checkOrWait(_ deliveries: [DeliveryInHand], of tenant: CommonV1.Tenant, now: Instant) async throws -> [CheckedDelivery] {
+        do {
+            return try await check(deliveries, of: tenant, now: now)
+        } catch let error as SendCheckUnavailable where error.isUnknownApp {
+            return deliveries.map { _ in CheckedDelivery(decision: .waitForApp) }
+        }
     }
 
     private func check(_ deliveries: [DeliveryInHand], of tenant: CommonV1.Tenant, now: Instant) async throws -> [CheckedDelivery] {

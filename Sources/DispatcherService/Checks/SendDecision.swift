@@ -8,6 +8,8 @@ enum SendDecision: Sendable, Hashable {
     case skip(CommonV1.SkipReason)
     /// Not now: quiet hours began after the decision was made, and the policy holds rather than drops.
     case wait(until: Instant)
+    /// Preferences or the registry say that they do not know the app: asked again later, of this app alone.
+    case waitForApp
 }
 
 extension SendDecision {

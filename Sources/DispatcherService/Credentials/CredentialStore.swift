@@ -20,6 +20,9 @@ final class CredentialStore: Sendable {
     private let outbound: OutboundHosts
     private let current: Mutex<[Key: StoredCredential]>
 
+    /// Most bytes of a key as it is put. A service account file has about 2,400, an APNs key about 260; what is larger is another file, and
+    /// would be sealed, stored, and read at each start.
+    static let largestKey = 64 * 1024
     /// How long a replaced credential stays in the file.
     static let keptAfterReplacement: Duration = .seconds(24 * 3_600)
 
@@ -76,6 +79,7 @@ final class CredentialStore: Sendable {
         _ credential: DispatcherV1.PutCredentialRequest.Credential, of tenant: CommonV1.Tenant, now: Instant,
         announce: (StoredCredential) async throws -> Void = { _ in }
     ) async throws -> StoredCredential {
+        try Self.checkSize(of: credential)
         let stored = try read(credential, of: tenant)
         if case .fcm(let account) = stored.material, let refusal = outbound.refusal(ofHost: account.tokenURI.host) {
             throw APIError(.invalidCredential, field: "json", "the service account's token_uri \(refusal)")
@@ -106,6 +110,19 @@ final class CredentialStore: Sendable {
             if current[key]?.id != stored.id { current[key] = stored }
         }
         return stored
+    }
+
+    /// Before anything is read of it. What the store has already is opened whatever its size.
+    private static func checkSize(of credential: DispatcherV1.PutCredentialRequest.Credential) throws(CredentialError) {
+        let (field, size) =
+            switch credential {
+            case .apns(let key): ("private_key_pem", key.privateKeyPem.utf8.count)
+            case .fcm(let account): ("json", account.json.utf8.count)
+            }
+        guard size <= largestKey else {
+            throw CredentialError(
+                field: field, problem: "\(size) bytes, and at most \(largestKey) are allowed; give the file as the provider hands it out")
+        }
     }
 
     /// What the store has of an app, by provider: the one in use, then those that were replaced, the last one first. Nothing is opened for it.

@@ -43,7 +43,7 @@ struct AnswerCounts: Sendable {
 
     private var windows: [Key: Window] = [:]
 
-    /// Counts what was made of an answer.
+    /// Counts the decision on an answer.
     mutating func count(_ decision: AttemptDecision, route: Route, now: SteadyInstant) {
         let isDead: Bool
         switch decision {
@@ -51,7 +51,7 @@ struct AnswerCounts: Sendable {
         // What an alert is about is the app's configuration: the token was not looked at.
         case .failed(_, _, isDeadLetter: false, raisesAlert: false, _): isDead = false
         case .deviceGone: isDead = true
-        case .failed, .retry, .throttled, .holdLane, .sendAgain: return
+        case .failed, .retry, .throttled, .holdLane, .lostOnTrial, .sendAgain: return
         }
         // In place: this is done for each push.
         windows[Key(route), default: Window()].add(isDead: isDead, now: now)

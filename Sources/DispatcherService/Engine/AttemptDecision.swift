@@ -16,6 +16,8 @@ enum AttemptDecision: Sendable, Hashable {
     case throttled(scope: Retry.Scope, retryAfter: Duration?, code: String, countsAttempt: Bool)
     /// Back into the queue, uncounted, while its lane is held.
     case holdLane(code: String)
+    /// Back into the queue, uncounted and at its old place: it was lost while the lane was on trial (DISP-30).
+    case lostOnTrial(code: String)
     /// Again at once, uncounted.
     case sendAgain(SendAgain)
 
@@ -53,9 +55,11 @@ struct AttemptRules: Sendable, Hashable {
     ///   - attempt: Number of this attempt, from 1: the counted ones before it, plus one.
     ///   - hasRenewedAuthorization: A new token was tried in this attempt already.
     ///   - isShrunk: The payload was shrunk in this attempt already.
+    ///   - isTrial: The lane was on trial when the request left.
     ///   - random: in 0 ..< 1, for the jitter.
     func decide(
-        _ verdict: ProviderVerdict, attempt: Int, hasRenewedAuthorization: Bool = false, isShrunk: Bool = false, random: Double = 0
+        _ verdict: ProviderVerdict, attempt: Int, hasRenewedAuthorization: Bool = false, isShrunk: Bool = false, isTrial: Bool = false,
+        random: Double = 0
     ) -> AttemptDecision {
         switch verdict {
         case .accepted(let messageID):
@@ -64,6 +68,8 @@ struct AttemptRules: Sendable, Hashable {
             return decide(rejection, hasRenewedAuthorization: hasRenewedAuthorization, isShrunk: isShrunk)
         case .retry(let retry):
             return decide(retry, attempt: attempt, random: random)
+        case .unknown(let unknown) where isTrial:
+            return .lostOnTrial(code: unknown.rawValue)
         case .unknown(let unknown):
             switch schedule.afterFailure(ofAttempt: attempt, random: random) {
             case .retry(let wait):

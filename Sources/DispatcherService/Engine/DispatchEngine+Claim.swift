@@ -1,5 +1,7 @@
+import CarillonAPI
 import Collections
 import Logging
+import RPC
 import ServiceKit
 
 extension DispatchEngine {
@@ -36,13 +38,16 @@ extension DispatchEngine {
     }
 
     private func nextLook(_ next: SteadyInstant?) -> NextLook {
-        NextLook(
-            date: housekeepingDue == .distantFuture ? nil : housekeepingDue, steady: [next, leaseCheckDue].compactMap { $0 }.min())
+        let date = housekeepingDue == .distantFuture ? nil : housekeepingDue
+        // Where the clock is set back meanwhile the date comes late: then it is noticed when the date would have come.
+        let unmoved = date.map { clock.steadyNow + max(.zero, $0 - clock.now) }
+        return NextLook(date: date, steady: [next, leaseCheckDue, unmoved].compactMap { $0 }.min())
     }
 
     // MARK: Housekeeping
 
     private func housekeep() async throws {
+        try await followClock()
         var now = clock.now
         while housekeepingDue <= now {
             housekeepingDue = .distantFuture
@@ -71,7 +76,22 @@ extension DispatchEngine {
         }
     }
 
-    /// Extends the leases of what is still in hand, and takes back the leases of what is not.
+    /// After a step back of the clock retries are due after the time that they were to wait (DR-07). Comes before dates of new retries are made.
+    func followClock() async throws {
+        let step = setBack + clockSteps.setBack(clock)
+        setBack = .zero
+        guard step > .zero else { return }
+        do {
+            try await queue.moveRetriesBack(by: step)
+        } catch {
+            setBack += step
+            throw error
+        }
+        logger.warning("the clock was set back; retries keep their waits", metadata: ["by": "\(step)"])
+        becomesDue(at: clock.now)
+    }
+
+    /// Extends the leases of deliveries in memory, and takes back expired leases of others.
     private func checkLeases(_ now: Instant, _ steady: SteadyInstant) async throws {
         leaseCheckDue = nil
         let rows = Array(inHand.keys)
@@ -83,8 +103,8 @@ extension DispatchEngine {
             leaseCheckDue = steady + Self.leaseMargin
             return
         }
-        // As it is now: while leases were renewed, what was on its way to the lanes may have got there. From here on nothing is added: claims are
-        // made by this loop alone.
+        // `inHand` as it is now: deliveries may have been added while the leases were renewed. None is added from here on, because this loop alone
+        // claims.
         add(try await queue.requeueExpiredLeases(now: now, except: Set(inHand.keys)))
     }
 
@@ -104,8 +124,8 @@ extension DispatchEngine {
         var next: SteadyInstant?
         for (row, route) in ready where room > 0 {
             switch share(of: row, route, room: room, now: now) {
-            case .claim(let limit):
-                requests.append(ClaimRequest(routeRow: row, limit: limit))
+            case .claim(let limit, let avoiding):
+                requests.append(ClaimRequest(routeRow: row, limit: limit, avoiding: avoiding))
                 room -= limit
             case .wait(let until):
                 next = [next, until].compactMap { $0 }.min()
@@ -123,25 +143,59 @@ extension DispatchEngine {
         return (requests, next)
     }
 
-    /// Policies of the apps that have work; an app whose policy cannot be had waits.
+    /// Policies of the apps that have work. An app whose policy cannot be had waits, and no other app with it: also one that the registry does
+    /// not know, because no call deletes an app. Its registry was restored, perhaps, and may know it again; what it pushed expires if not.
     private func followPolicies() async {
-        let tenants = Set(ready.values.map(\.tenant))
-        for tenant in tenants {
+        let tenants = Set(ready.values.map(\.tenant)).filter { policyWaits[$0]?.isWaiting != true }
+        guard !tenants.isEmpty else { return }
+        // At the same time: while a registry hangs, nobody is claimed for one call's deadline, not for one of each app.
+        let answers = await tenants.concurrentMap { [policies] tenant -> PolicyAnswer in
+            do { return PolicyAnswer(tenant: tenant, policy: .success(try await policies.current(for: tenant).policy)) } catch {
+                return PolicyAnswer(tenant: tenant, policy: .failure(error))
+            }
+        }
+        for answer in answers {
+            let tenant = answer.tenant
             do {
-                let policy = try await policies.current(for: tenant).policy
+                let policy = try answer.policy.get()
                 if paces[tenant] == nil { paces[tenant] = AppPace(policy: policy, now: clock.steadyNow) }
                 paces[tenant]?.follow(policy, now: clock.steadyNow)
+                policyWaits[tenant] = nil
             } catch {
-                if paces[tenant] == nil {
-                    logger.warning("deliveries wait: no policy", metadata: ["app": "\(tenant.appId)", "error": "\(error)"])
-                    blockChecks()
-                }
+                // The last known policy stays in force.
+                if paces[tenant] == nil { waitForPolicy(of: tenant, error) }
             }
         }
     }
 
+    private struct PolicyAnswer: Sendable {
+        var tenant: CommonV1.Tenant
+        var policy: Result<Policy, any Error>
+    }
+
+    /// Asks again after a wait. Real time; the registry is a process, not a domain event.
+    private func waitForPolicy(of tenant: CommonV1.Tenant, _ error: any Error) {
+        let before = policyWaits[tenant]
+        var backoff = before?.backoff ?? Backoff(longest: .seconds(30))
+        let wait = backoff.advance()
+        let isUnknown = (error as? any RPCErrorConvertible)?.rpcError.code == .notFound
+        let reason = isUnknown ? "the registry does not know the app" : "the app's policy cannot be had: \(error)"
+        policyWaits[tenant] = PolicyWait(reason: reason, backoff: backoff)
+        if before?.reason != reason {
+            logger.warning(
+                "deliveries of an app wait: there is no policy",
+                metadata: ["organization": "\(tenant.organizationId)", "app": "\(tenant.appId)", "reason": "\(reason)"])
+        }
+        Task {
+            try? await Task.sleep(for: wait)
+            policyWaits[tenant]?.isWaiting = false
+            claimSignal.signal()
+        }
+    }
+
     private enum Share {
-        case claim(Int)
+        /// Up to so many, and of those to avoid only what is left when there are no others.
+        case claim(Int, avoiding: Set<Int64>)
         case wait(until: SteadyInstant)
         /// The provider, or the credential's endpoint, asked to wait.
         case throttled(Obstacle, until: SteadyInstant)
@@ -153,10 +207,13 @@ extension DispatchEngine {
     }
 
     private func share(of row: Int64, _ route: Route, room: Int, now: SteadyInstant) -> Share {
-        guard let pace = paces[route.tenant] else { return .busy }
+        guard let pace = paces[route.tenant] else { return .held(.noPolicy) }
         guard let credential = credentials.current(for: route.tenant, provider: route.provider),
             let key = lane(for: route, credential: credential, policy: pace.policy)
-        else { return .noCredential("no \(route.provider.rawValue) credential for app '\(route.appID)': put one with PutCredential") }
+        else {
+            let provider = route.provider.rawValue
+            return .noCredential("no \(provider) credential for app '\(route.tenant.label)': put one (`carillon credentials \(provider)`)")
+        }
         blocked[row] = nil
         switch condition(of: credential, on: key, at: now) {
         case .open: break
@@ -167,20 +224,23 @@ extension DispatchEngine {
         }
         var limit = min(room, pace.policy.maxInFlight - inFlightByRoute[row, default: 0])
         limit = min(limit, route.provider == .fcm ? Self.fcmGroup : Self.claimLimit)
+        let isOnTrial = lanes[key]?.state.trialReason != nil
+        if isOnTrial { limit = min(limit, LaneState.trialPushes - inFlightByRoute[row, default: 0]) }
         guard limit > 0 else { return .busy }
+        let avoiding = isOnTrial ? lanes[key]?.lostOnTrial ?? [] : []
         let granted = paces[route.tenant]?.sendRate.take(limit, at: now) ?? 0
         guard granted > 0 else { return .wait(until: paces[route.tenant]?.sendRate.nextGrant(after: now) ?? now) }
-        guard lanes[key]?.quota != nil else { return .claim(granted) }
+        guard lanes[key]?.quota != nil else { return .claim(granted, avoiding: avoiding) }
         let allowed = lanes[key]?.quota?.take(granted, at: now) ?? 0
         paces[route.tenant]?.sendRate.giveBack(granted - allowed)
         guard allowed > 0 else { return .wait(until: lanes[key]?.quota?.nextGrant(after: now) ?? now) }
-        return .claim(allowed)
+        return .claim(allowed, avoiding: avoiding)
     }
 
     // MARK: Claiming
 
     private func claim(_ requests: [ClaimRequest]) async throws {
-        // Taken off before the claim and put back after it: what is enqueued meanwhile puts itself back.
+        // Removed before the claim and put back after it. A push that is enqueued meanwhile puts its route back by itself.
         for request in requests { ready[request.routeRow] = nil }
         claimedNotSent += requests.reduce(0) { $0 + $1.limit }
         for request in requests { inFlightByRoute[request.routeRow, default: 0] += request.limit }
@@ -259,13 +319,15 @@ extension DispatchEngine {
         }
     }
 
-    /// Hears what the pools' event loops had to say, in their order.
+    /// Applies what the pools reported from their event loops, in their order.
     private func hearOfReachability() {
         for (key, news) in reachability.takeAll() {
             switch news {
+            case .connected:
+                lanes[key]?.state.providerConnected()
             case .reachable:
-                guard lanes[key]?.state.providerReachable() == true else { continue }
-                logger.notice("provider is reachable again", metadata: ["lane": "\(key)"])
+                guard lanes[key]?.providerAnswered() == true else { continue }
+                logger.notice("provider answers again", metadata: ["lane": "\(key)"])
             case .unreachable(let reason):
                 guard lanes[key]?.state.providerUnreachable(reason: reason) == true else { continue }
                 logger.error(
@@ -274,9 +336,9 @@ extension DispatchEngine {
         }
     }
 
-    /// No claims for a while: a neighbour that every delivery needs is away. Real time; the neighbour is a process, not a domain event.
+    /// No claims for a while: a peer that every delivery needs is away. Real time; the peer is a process, not a domain event.
     ///
-    /// Whoever blocks also unblocks: no clock is compared, so that no wake-up finds that it came too early and was the last.
+    /// The task that blocks also unblocks. No clock is compared: a wake-up that comes too early would be the last one.
     func blockChecks() {
         let wait = checkBackoff.advance()
         checkBlocks += 1

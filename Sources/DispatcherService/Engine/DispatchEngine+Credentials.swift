@@ -74,7 +74,8 @@ extension DispatchEngine {
             metadata: [
                 "alert": "page", "organization": "\(credential.tenant.organizationId)", "app": "\(credential.tenant.appId)", "lane": "\(key)",
                 "credential": "\(id)", "provider": "\(key.provider.rawValue)", "code": "\(code)",
-                "remedy": "replace the credential with PutCredential; for ExpiredProviderToken check this machine's clock",
+                "remedy":
+                    "replace the credential (`carillon credentials \(key.provider.rawValue)`); for ExpiredProviderToken check this machine's clock",
             ])
     }
 

@@ -25,6 +25,7 @@ extension DispatchEngine {
     }
 
     private func prepare(_ claimed: [ClaimedDelivery]) async {
+        try? await followClock()
         let now = clock.now
         var (deliveries, unreadable) = await DeliveryInHand.decode(claimed, routes: routes)
         var prepared = Prepared(now: now)
@@ -52,7 +53,7 @@ extension DispatchEngine {
         finishClaim(claimed, settled: prepared.settlement)
     }
 
-    /// The books of a claim: what was not handed over is no longer in flight.
+    /// Ends the accounting of a claim: deliveries that were not given to a lane are no longer in flight.
     private func finishClaim(_ claimed: [ClaimedDelivery], settled: Settlement) {
         claimedNotSent -= claimed.count
         let routeOf = Dictionary(claimed.map { ($0.row, $0.routeRow) }, uniquingKeysWith: { first, _ in first })
@@ -108,7 +109,9 @@ extension DispatchEngine {
         case .skip(let reason):
             end(delivery, as: .skipped(reason: reason.name), status: .skipped, skip: reason, now: now, &prepared.settlement)
         case .wait(let until):
-            wait(delivery, until: until, code: "quiet_hours", &prepared.settlement)
+            wait(delivery, until: until, code: SQLitePushQueue.quietHours, &prepared.settlement)
+        case .waitForApp:
+            wait(delivery, until: now + Self.waitForUnknownApp, code: Obstacle.noPolicy.rawValue, &prepared.settlement)
         }
     }
 

@@ -27,7 +27,7 @@ struct LaneReport: Sendable, Hashable {
 }
 
 extension DispatchEngine {
-    /// All lanes at work, the credentials that are stopped on shared ones, and the routes that have no credential.
+    /// All lanes at work, the credentials that are stopped on shared ones, and the routes that have no credential or no policy.
     ///
     /// - Parameter queued: ready deliveries by route.
     func laneReports(queued: [Int64: Int]) async -> [LaneReport] {
@@ -38,8 +38,9 @@ extension DispatchEngine {
         for (key, lane) in lanes {
             // Where each credential has a lane of its own, what stops it stops the lane.
             let own = credentialStates[key.credential]?.condition(at: now.steady) ?? .open
-            reports[key.description] = LaneReport(
-                name: key.description, provider: key.provider, connections: connections[key]?.connections ?? 0,
+            let name = name(of: key)
+            reports[name] = LaneReport(
+                name: name, provider: key.provider, connections: connections[key]?.connections ?? 0,
                 inFlight: connections[key]?.inFlight ?? 0,
                 condition: LaneReport.Condition(stopped(own == .open ? lane.state.condition(at: now.steady) : own), at: now))
         }
@@ -49,24 +50,46 @@ extension DispatchEngine {
             report.waiting += queued[row] ?? 0
             reports[report.name] = report
         }
+        // A lane on trial without work has nothing to be tried with: it is shown as open until there is some.
+        for key in lanes.keys {
+            let name = name(of: key)
+            guard let reason = trial(of: key, at: now.steady), reports[name]?.waiting ?? 0 > 0 else { continue }
+            reports[name]?.condition = LaneReport.Condition(reason, at: now)
+        }
         return reports.values.sorted { $0.name < $1.name }
     }
 
     /// The lane of a route; the credential alone where that is stopped on a shared lane; nil for a route that nothing is known of yet.
     func laneReport(of route: Route, row: Int64, now: Moment) -> LaneReport? {
+        let app = "\(route.provider.rawValue) \(route.tenant.label)"
+        if paces[route.tenant] == nil, let wait = policyWaits[route.tenant] {
+            return LaneReport(name: app, provider: route.provider, condition: .held(.noPolicy, reason: wait.reason))
+        }
         guard let credential = credentials.current(for: route.tenant, provider: route.provider),
             let key = factory.key(for: route, credential: credential)
         else {
-            return blocked[row].map {
-                LaneReport(name: "\(route.provider.rawValue) \(route.appID)", provider: route.provider, condition: .held(.noCredential, reason: $0))
-            }
+            return blocked[row].map { LaneReport(name: app, provider: route.provider, condition: .held(.noCredential, reason: $0)) }
         }
         if key.credential != credential.id, let own = credentialStates[credential.id]?.condition(at: now.steady), own != .open {
-            return LaneReport(name: "\(key) \(route.appID) \(credential.id)", provider: route.provider, condition: LaneReport.Condition(own, at: now))
+            return LaneReport(
+                name: "\(key) \(route.tenant.label) \(credential.id)", provider: route.provider, condition: LaneReport.Condition(own, at: now))
         }
         guard lanes[key] != nil else { return nil }
-        let condition = stopped(condition(of: credential, on: key, at: now.steady))
-        return LaneReport(name: key.description, provider: route.provider, condition: LaneReport.Condition(condition, at: now))
+        let condition = trial(of: key, at: now.steady) ?? stopped(condition(of: credential, on: key, at: now.steady))
+        return LaneReport(name: name(of: key), provider: route.provider, condition: LaneReport.Condition(condition, at: now))
+    }
+
+    /// A credential's id names no app: the lane's name does, where only one app's pushes leave there.
+    private func name(of key: LaneKey) -> String {
+        credentials.inUse(key.credential).map { "\(key) \($0.tenant.label)" } ?? key.description
+    }
+
+    /// What a lane on trial shows of deliveries that wait: they wait for an answer to the few that left.
+    private func trial(of key: LaneKey, at now: SteadyInstant) -> LaneState.Condition? {
+        guard !isPaused, let lane = lanes[key], lane.state.condition(at: now) == .open, let reason = lane.state.trialReason,
+            credentialStates[key.credential]?.condition(at: now) ?? .open == .open
+        else { return nil }
+        return .held(.providerUnreachable, reason: "\(reason); a connection stands again, and nothing was answered yet")
     }
 
     private func stopped(_ condition: LaneState.Condition) -> LaneState.Condition {

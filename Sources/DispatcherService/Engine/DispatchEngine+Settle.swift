@@ -21,6 +21,8 @@ extension DispatchEngine {
     }
 
     private func settle(_ results: [ExchangeResult]) async {
+        // Where the store does not answer, the next look follows.
+        try? await followClock()
         let now = clock.now
         var settlement = Settlement(now: now)
         var again: [(DeliveryInHand, AttemptDecision.SendAgain)] = []
@@ -66,7 +68,7 @@ extension DispatchEngine {
             guard let delivery = inHand[result.id] else { return nil }
             if let lane = delivery.lane { lanes[lane]?.inFlight -= 1 }
             let verdict = verdict(on: result, of: delivery, now: now)
-            let decision = verdict.flatMap { decide($0, delivery) }
+            let decision = verdict.flatMap { decide($0, delivery, isTrial: result.wasTrial) }
             measures.attempt(delivery.route.provider, result, decision)
             if let decision { answers.count(decision, route: delivery.route, now: steady) }
             return Judged(result: result, delivery: delivery, verdict: verdict, decision: decision)
@@ -100,12 +102,12 @@ extension DispatchEngine {
         return verdict
     }
 
-    private func decide(_ verdict: ProviderVerdict, _ delivery: DeliveryInHand) -> AttemptDecision? {
+    private func decide(_ verdict: ProviderVerdict, _ delivery: DeliveryInHand, isTrial: Bool) -> AttemptDecision? {
         guard let pace = paces[delivery.route.tenant] else { return nil }
         let rules = delivery.push.message.isProbe ? AttemptRules(probing: pace.policy) : AttemptRules(pace.policy)
         return rules.decide(
             verdict, attempt: delivery.claim.attempts + 1, hasRenewedAuthorization: delivery.hasRenewedAuthorization,
-            isShrunk: delivery.sizeLimit != nil, random: .random(in: 0..<1))
+            isShrunk: delivery.sizeLimit != nil, isTrial: isTrial, random: .random(in: 0..<1))
     }
 
     // MARK: Recording
@@ -115,7 +117,7 @@ extension DispatchEngine {
         _ settlement: inout Settlement
     ) {
         let claim = delivery.claim
-        var outcome = OutcomeRecord.base(of: delivery, now: now)
+        var outcome = OutcomeRecord.base(of: delivery, now: result.finishedAt)
         outcome.providerErrorMessage = providerMessage
         outcome.providerLatencyMs = Int32(clamping: result.latency.nanoseconds / 1_000_000)
         outcome.endToEndUs = OutcomeRecord.endToEndMicroseconds(of: delivery.push.message, finished: result.finishedMonotonicNanoseconds)
@@ -141,7 +143,7 @@ extension DispatchEngine {
             outcome.failureReason = reason
             outcome.providerCode = code
             let isProbe = delivery.push.message.isProbe
-            // Nobody wants to see a probe or a test again once it has failed.
+            // Probes and tests are not requeued: they leave no dead letter.
             let isAlone = isProbe || delivery.push.message.test
             change = .failed(reason: reason, code: code, deadLetterUntil: isDeadLetter && !isAlone ? deadLetterEnd(delivery, now) : nil)
             if isProbe, isDeadLetter { probeFailed(delivery, code: code, now: now, &settlement) }
@@ -164,6 +166,12 @@ extension DispatchEngine {
         case .holdLane(let code):
             if let key = delivery.lane { holdCredential(delivery.credentialID, on: key, code: code, now: clock.steadyNow) }
             return release(delivery, &settlement)
+        case .lostOnTrial(let code):
+            counted -= 1
+            outcome.status = .queued
+            outcome.providerCode = code
+            if let key = delivery.lane { lanes[key]?.wasLostOnTrial(claim.row) }
+            change = .release
         case .sendAgain:
             return
         }
@@ -307,7 +315,7 @@ extension DispatchEngine {
 
     // MARK: Commit
 
-    /// Writes a settlement down, however long the store takes, and then closes the books of `rows` (nil: the caller does).
+    /// Writes a settlement down, however long the store takes. Then `rows` are no longer in flight; nil: the caller sees to that.
     func commit(_ settlement: Settlement, rows: [Int64]?) async {
         var backoff = Backoff()
         while !settlement.isEmpty {

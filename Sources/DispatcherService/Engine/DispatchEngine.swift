@@ -4,11 +4,11 @@ import Logging
 import NIOCore
 import ServiceKit
 
-/// The heart of the dispatcher: claims what is due, checks it, hands it to its lane, and writes down what became of it.
+/// Claims deliveries that are due, checks them, gives them to their lanes, and stores their results.
 ///
 /// Three loops share this actor's state and nothing else: *claim* (lease deliveries as lanes have room), *prepare* (send-time
 /// check, composition, hand-over; one batch at a time, so that deliveries of one user keep their order), *settle* (one transaction
-/// for all results that came in meanwhile). Between two awaits every method leaves the state whole.
+/// for all results that came in meanwhile). The state is consistent at every `await`.
 actor DispatchEngine {
     let queue: any PushQueue
     let checks: any SendChecks
@@ -37,11 +37,13 @@ actor DispatchEngine {
     // MARK: State
 
     var lanes: [LaneKey: Lane] = [:]
-    /// By credential id; what is not in here is well.
+    /// By credential id; a credential without an entry is usable.
     var credentialStates: [String: CredentialState] = [:]
     /// Ids of credentials whose token is being fetched: what is to be sent with them stays in the queue until then.
     var fetching: Set<String> = []
     var paces: [CommonV1.Tenant: AppPace] = [:]
+    /// Apps that have work and whose policy cannot be had.
+    var policyWaits: [CommonV1.Tenant: PolicyWait] = [:]
     /// Routes that may have ready deliveries.
     var ready: OrderedDictionary<Int64, Route> = [:]
     var routes: [Int64: Route] = [:]
@@ -55,10 +57,13 @@ actor DispatchEngine {
     var freshDevices = FreshDevices()
     var answers = AnswerCounts()
     var isPaused = false
-    /// A neighbour of the send-time check is away: nothing is claimed while this is not 0.
+    /// A peer of the send-time check does not answer: nothing is claimed while this is not 0.
     var checkBlocks = 0
     var checkBackoff = Backoff()
     var housekeepingDue: Instant
+    var clockSteps: ClockSteps
+    /// By how much the clock was set back, as far as the dates of retries do not follow yet.
+    var setBack = Duration.zero
     var leaseCheckDue: SteadyInstant?
     var pruneDue: SteadyInstant
     var alerts = AlertPacing()
@@ -72,6 +77,8 @@ actor DispatchEngine {
     /// Leases outlast the longest answer by this much.
     static let leaseMargin: Duration = .seconds(60)
     static let longestProviderTimeout: Duration = .seconds(120)
+    /// Until preferences are asked again about pushes of an app that they do not know.
+    static let waitForUnknownApp: Duration = .seconds(30)
     static let pruneInterval: Duration = .seconds(60)
     /// Time for answers when the service stops; the whole drain has 30 s (ARCH-10).
     static let drainGrace: TimeAmount = .seconds(10)
@@ -100,15 +107,16 @@ actor DispatchEngine {
         self.batches = BatchLine(activity: activity)
         self.reachability = ReachabilityNews()
         self.housekeepingDue = clock.now
+        self.clockSteps = ClockSteps(clock)
         self.pruneDue = clock.steadyNow
     }
 
-    /// Runs until cancelled, then gives back what is in hand. Start once.
+    /// Runs until cancelled, then gives back the deliveries in memory. Start once.
     func run() async throws {
         let released = try await queue.releaseLeasesOfPreviousLife()
         if released > 0 { logger.notice("leases of the previous run released", metadata: ["deliveries": "\(released)"]) }
         add(try await queue.readyRoutes())
-        // Outlives the others: what is in flight when the service stops is answered and written down.
+        // Runs longer than the others: answers to requests that are in flight when the service stops are stored.
         let settling = Task { await self.settleLoop() }
         await withTaskGroup(of: Void.self) { group in
             group.addTask { await self.claimLoop() }

@@ -60,6 +60,7 @@ final class DispatcherMeasures: Sendable {
         case .retry(_, let code, _, _): ("retry", code)
         case .throttled(_, _, let code, _): ("retry", code)
         case .holdLane(let code): ("held", code)
+        case .lostOnTrial(let code): ("retry", code)
         case .sendAgain(.newAuthorization): ("again", "authorization")
         case .sendAgain(.shrunk): ("again", "too_large")
         }

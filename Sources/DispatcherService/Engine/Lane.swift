@@ -13,8 +13,25 @@ struct Lane: Sendable {
     var quotas: [String: Int] = [:]
     /// Deliveries handed to the pool and not settled.
     var inFlight = 0
+    /// Deliveries that were lost while the lane was on trial, since it was well: others take the next turn, so that one push that the provider
+    /// cannot take does not keep all others waiting.
+    private(set) var lostOnTrial: Set<Int64> = []
     /// Epoch of the token that its connections know; 0 before the first one.
     var tokenEpoch: UInt64 = 0
+
+    /// Bound of ``lostOnTrial``; the turns start over after it.
+    static let mostLostOnTrial = 256
+
+    mutating func wasLostOnTrial(_ row: Int64) {
+        if lostOnTrial.count >= Self.mostLostOnTrial { lostOnTrial = [] }
+        lostOnTrial.insert(row)
+    }
+
+    /// The provider answered. True when the lane had been unreachable.
+    mutating func providerAnswered() -> Bool {
+        lostOnTrial = []
+        return state.providerAnswered()
+    }
 }
 
 /// Pace and bounds of one app.
@@ -37,6 +54,15 @@ struct AppPace: Sendable {
         }
         self.policy = policy
     }
+}
+
+/// An app whose policy cannot be had: its own deliveries stay queued, and it is asked for again after a wait.
+struct PolicyWait: Sendable {
+    /// For operators.
+    var reason: String
+    /// False: the wait is over, ask again.
+    var isWaiting = true
+    var backoff: Backoff
 }
 
 /// Makes a lane's pool the first time the lane is used.

@@ -11,7 +11,7 @@ extension OutboxReporter {
         }
     }
 
-    /// Whom an outcome is about.
+    /// The user of an outcome.
     static func users(ofOutcome message: [UInt8]) -> [String] {
         (try? ReceiptsV1.Outcome(bytes: message)).map { [$0.userId] } ?? []
     }

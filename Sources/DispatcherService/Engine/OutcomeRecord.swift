@@ -1,7 +1,7 @@
 import CarillonAPI
 import ServiceKit
 
-/// Makes the messages that tell the neighbours what became of a delivery.
+/// Makes the outcome messages for receipts.
 enum OutcomeRecord {
     /// What every outcome of a delivery carries.
     static func base(of delivery: DeliveryInHand, now: Instant) -> ReceiptsV1.Outcome {
@@ -29,7 +29,7 @@ enum OutcomeRecord {
 }
 
 extension Settlement {
-    /// Probes belong to no notification: nobody keeps a ledger of them.
+    /// Probes belong to no notification: no outcome is reported of them.
     mutating func add(_ outcome: ReceiptsV1.Outcome, of delivery: DeliveryInHand) {
         guard !delivery.push.message.isProbe else { return }
         // Nor of tests: who asked for one waits for what becomes of it.

@@ -2,7 +2,7 @@ import ServiceKit
 import Synchronization
 
 /// Results on their way from the pools' event loops to the settle loop: whatever came in while the last group was being committed
-/// makes up the next group. Bounded by what is in hand.
+/// makes up the next group. Bounded by the number of deliveries in memory.
 final class ResultBuffer: Sendable {
     private let results = Mutex<[ExchangeResult]>([])
     private let signal: WorkSignal
@@ -25,7 +25,7 @@ final class ResultBuffer: Sendable {
     func wait() async { await signal.wait() }
 }
 
-/// Claimed batches in the order of their claims, from the claim loop to the prepare loop. Bounded by what is in hand.
+/// Claimed batches in the order of their claims, from the claim loop to the prepare loop. Bounded by the number of deliveries in memory.
 final class BatchLine: Sendable {
     private let batches = Mutex<[[ClaimedDelivery]]>([])
     private let signal: WorkSignal

@@ -39,7 +39,7 @@ final class TestWatch: Sendable {
         }
     }
 
-    /// What is ready on a route does not leave. Said again with every look at the queue; told once.
+    /// Deliveries that are ready on a route cannot leave. Called with every look at the queue; each watcher is told once.
     func obstructed(_ route: Route, by obstacle: Obstacle) {
         waiting.withLock { waiting in
             for (push, watch) in waiting {

@@ -36,6 +36,11 @@ struct Route: Sendable, Hashable {
     var tenant: CommonV1.Tenant { CommonV1.Tenant(organizationId: organizationID, appId: appID) }
 }
 
+extension CommonV1.Tenant {
+    /// `organization/app`: two organizations may have an app of the same id. For operators.
+    var label: String { "\(organizationId)/\(appId)" }
+}
+
 /// Identity of a lane: provider × host × credential; for FCM the project stands for the credential, so that apps that share a
 /// project share its quota (design §8).
 struct LaneKey: Sendable, Hashable, CustomStringConvertible {

@@ -9,6 +9,8 @@ import NIOCore
 /// - one connection is opened at a time, and the next one only when the previous has answered once (T1, T7, T8);
 /// - a connection that announced its end takes nothing new, finishes what it has, and is replaced (T4);
 /// - a connection is retired long before its stream ids run out (T11);
+/// - a connection opened after a failure is on trial: it takes one request until its first answer, so that a provider that drops
+///   connections spoils one request for each (DISP-30);
 /// - while something waits, or no connection can be had, the next try is under way or has its time (``next(waiting:now:)``).
 struct ConnectionPoolState: Sendable {
     typealias ConnectionID = Int
@@ -58,9 +60,13 @@ struct ConnectionPoolState: Sendable {
         var warmAt: NIODeadline?
         /// Since when it has had no stream and granted none.
         var barrenSince: NIODeadline?
+        /// Takes one request at a time until its first answer: the provider answered nothing before it was opened.
+        var isOnTrial = false
+        /// The provider ended its use before the first answer, and that is counted as a failed attempt.
+        var hasFailed = false
 
         var isUsable: Bool { phase == .warmingUp || phase == .ready }
-        var freeStreams: Int { isUsable ? max(0, streamLimit - openStreams) : 0 }
+        var freeStreams: Int { isUsable ? max(0, (isOnTrial ? min(streamLimit, 1) : streamLimit) - openStreams) : 0 }
 
         mutating func noteGrant(_ now: NIODeadline) {
             let isBarren = openStreams == 0 && streamLimit == 0
@@ -70,9 +76,11 @@ struct ConnectionPoolState: Sendable {
 
     private(set) var connections: [ConnectionID: Connection] = [:]
     private(set) var pacing: ReconnectPacing
-    /// No connection stands and none may be tried now. Ends with a connection, which the pool goes on trying for by itself: nobody offers it
-    /// work meanwhile.
+    /// No connection stands and none may be tried now, or the last one ended without answering its requests. Ends with a connection, which
+    /// the pool goes on trying for by itself: nobody offers it work meanwhile.
     private(set) var isUnreachable = false
+    /// A request ended without an answer, and none was answered since, on whatever connection.
+    private var lastWentUnanswered = false
     let limits: Limits
     private var nextID = 1
 
@@ -124,14 +132,21 @@ struct ConnectionPoolState: Sendable {
         connection.noteGrant(now)
         if answered {
             connection.lastActivity = now
-            if connection.phase == .warmingUp {
-                connection.phase = .ready
+            lastWentUnanswered = false
+            if connection.warmAt == nil {
                 connection.warmAt = now
+                connection.isOnTrial = false
+                if connection.phase == .warmingUp { connection.phase = .ready }
+                isUnreachable = false
+                pacing.succeeded()
             }
         }
         connections[id] = connection
         return connection.phase == .retiring && connection.openStreams == 0 ? .close : .none
     }
+
+    /// A request left and no answer came: the next connection is on trial, unless something is answered before it stands.
+    mutating func wentUnanswered() { lastWentUnanswered = true }
 
     // MARK: Growth
 
@@ -145,8 +160,8 @@ struct ConnectionPoolState: Sendable {
         case replace(ConnectionID)
     }
 
-    /// Called after everything that happens, and when the time of ``Step/wait(until:)`` has come. Whoever keeps to that always has a try under
-    /// way or a time for the next one while something waits or the provider is unreachable: the timer that fires is never the last.
+    /// Called after everything that happens, and when the time of ``Step/wait(until:)`` has come. A driver that keeps to that always has a try
+    /// under way or a time for the next one while something waits or the provider is unreachable.
     ///
     /// - Parameter waiting: requests without a stream.
     mutating func next(waiting: Int, now: NIODeadline) -> Step {
@@ -203,7 +218,7 @@ struct ConnectionPoolState: Sendable {
 
     // MARK: Life of a connection
 
-    /// The connection stands and its peer has said how many streams it takes. False: nobody wants it any more, close it.
+    /// The connection stands and its peer has said how many streams it takes. False: it was retired meanwhile, close it.
     mutating func connected(_ id: ConnectionID, streamLimit: Int, now: NIODeadline) -> Bool {
         guard connections[id]?.phase == .connecting else {
             connections[id] = nil
@@ -213,9 +228,9 @@ struct ConnectionPoolState: Sendable {
         connections[id]?.streamLimit = streamLimit
         connections[id]?.lastActivity = now
         connections[id]?.connectedAt = now
+        connections[id]?.isOnTrial = lastWentUnanswered || pacing.consecutiveFailures > 0
         connections[id]?.noteGrant(now)
         isUnreachable = false
-        pacing.succeeded()
         return true
     }
 
@@ -232,7 +247,18 @@ struct ConnectionPoolState: Sendable {
         connections[id]?.noteGrant(now)
     }
 
-    /// GOAWAY arrived, the credential was refused, or the connection went silent: no new streams. One that is still being made will
+    /// The provider ended the use of a connection by GOAWAY, or left its trial request unanswered: no new streams. Where it never answered, that
+    /// is a failed attempt, or a broken peer would be asked without pause.
+    mutating func failed(_ id: ConnectionID, now: NIODeadline, random: Double) -> OnStreamEnded {
+        guard let connection = connections[id], connection.phase == .warmingUp else { return retire(id) }
+        let after = retire(id)
+        connections[id]?.hasFailed = true
+        pacing.failed(now: now, random: random)
+        if after == .close { endedUnanswered(connection) }
+        return after
+    }
+
+    /// The credential or the token was replaced, or a connection is not wanted any more: no new streams. One that is still being made will
     /// not be used.
     mutating func retire(_ id: ConnectionID) -> OnStreamEnded {
         guard let connection = connections[id] else { return .none }
@@ -243,8 +269,18 @@ struct ConnectionPoolState: Sendable {
     /// The connection is gone, its streams have ended before.
     mutating func closed(_ id: ConnectionID, now: NIODeadline, random: Double) {
         guard let connection = connections.removeValue(forKey: id) else { return }
-        // It never answered: the same as a failed attempt, or a broken peer would be asked without pause.
-        if connection.phase == .warmingUp { pacing.failed(now: now, random: random) }
+        // It never answered: the same as a failed attempt.
+        if connection.phase == .warmingUp {
+            pacing.failed(now: now, random: random)
+            endedUnanswered(connection)
+        } else if connection.hasFailed, connection.warmAt == nil {
+            endedUnanswered(connection)
+        }
+    }
+
+    /// A connection that nobody used says nothing: providers end idle ones.
+    private mutating func endedUnanswered(_ connection: Connection) {
+        if connection.startedStreams > 0, !canServe, !isConnecting { isUnreachable = true }
     }
 
     /// Called every few seconds: the connections that nobody has needed for a while. The last one always stays.

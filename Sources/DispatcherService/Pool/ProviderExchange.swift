@@ -39,9 +39,14 @@ struct ExchangeResult: Sendable {
     var id: Int64
     /// The pool's connection that carried it; nil when it never left.
     var connection: Int?
+    /// It left on a connection that had answered nothing yet, after the provider had left requests unanswered or ended connections: one of
+    /// the few requests by which the pool finds out whether the provider is back.
+    var wasTrial = false
     var outcome: ExchangeOutcome
     /// Request start to answer, real time.
     var latency: TimeAmount
+    /// The date of the end: results are written down in groups, and a device may have reported by then.
+    var finishedAt: Instant
     /// CLOCK_MONOTONIC at the end, nanoseconds.
     var finishedMonotonicNanoseconds: Int64
 }
@@ -54,6 +59,8 @@ final class ProviderExchange: HTTP2StreamDelegate {
     let call: ProviderCall
     let connection: ConnectionPoolState.ConnectionID
     let startedAt: NIODeadline
+    /// The connection was on trial when the request left.
+    let isTrial: Bool
     private weak var core: ProviderPoolCore?
     var stream: HTTP2Stream?
     var hasTimedOut = false
@@ -63,9 +70,10 @@ final class ProviderExchange: HTTP2StreamDelegate {
     private var headers = HTTP2Headers()
     private var body = ByteBuffer()
 
-    init(call: ProviderCall, connection: ConnectionPoolState.ConnectionID, core: ProviderPoolCore, now: NIODeadline) {
+    init(call: ProviderCall, connection: ConnectionPoolState.ConnectionID, isTrial: Bool, core: ProviderPoolCore, now: NIODeadline) {
         self.call = call
         self.connection = connection
+        self.isTrial = isTrial
         self.core = core
         self.startedAt = now
     }

@@ -38,8 +38,12 @@ struct ProviderEndpointError: Error, CustomStringConvertible {
 
 /// Whether a lane's provider can be reached; told when it changes.
 enum Reachability: Sendable, Hashable {
-    case reachable
+    /// No connection can be made, or each ends without an answer.
     case unreachable(reason: String)
+    /// After ``unreachable(reason:)``: a connection stands, and nothing was answered yet.
+    case connected
+    /// After ``connected``: the provider answered.
+    case reachable
 }
 
 /// The pooled connections of one lane (DISP-05): ``ConnectionPoolState`` decides, this drives HTTP/2 connections on one event loop.

@@ -2,6 +2,7 @@ import Collections
 import HTTP2
 import Logging
 import NIOCore
+import Providers
 import ServiceKit
 import TLS
 
@@ -25,8 +26,8 @@ final class ProviderPoolCore {
     private var finished: [ExchangeResult] = []
     private var wakeUp: (at: NIODeadline, task: Scheduled<Void>)?
     private var surplusCheck: Scheduled<Void>?
-    /// Whether the lane was told that the provider cannot be reached.
-    private var saidUnreachable = false
+    /// What the lane was told last.
+    private var told = Reachability.reachable
     private var isShutDown = false
     private var onEmpty: [EventLoopPromise<Void>] = []
 
@@ -77,7 +78,8 @@ final class ProviderPoolCore {
     }
 
     private func send(_ call: ProviderCall, on id: ConnectionPoolState.ConnectionID, now: NIODeadline, clockNow: SteadyInstant) {
-        let exchange = ProviderExchange(call: call, connection: id, core: self, now: now)
+        let exchange = ProviderExchange(
+            call: call, connection: id, isTrial: state.connections[id]?.isOnTrial ?? false, core: self, now: now)
         let number = nextExchange
         nextExchange += 1
         do {
@@ -108,12 +110,11 @@ final class ProviderPoolCore {
         let now = NIODeadline.now()
         let after = state.streamEnded(on: exchange.connection, bytes: exchange.call.bytes, answered: exchange.status != nil, now: now)
         closeIfAsked(after, exchange.connection)
+        if exchange.status != nil { tell(.reachable) }
         switch ending {
         case .outcome(let outcome):
-            finish(
-                ExchangeResult(
-                    id: exchange.call.id, connection: exchange.connection, outcome: outcome, latency: now - exchange.startedAt,
-                    finishedMonotonicNanoseconds: MonotonicClock.nanoseconds))
+            finish(exchange.call, outcome, on: exchange.connection, wasTrial: exchange.isTrial, latency: now - exchange.startedAt)
+            if case .noAnswer(let unknown) = outcome { unanswered(exchange, unknown, now) }
         case .refused:
             var call = exchange.call
             call.refusals += 1
@@ -127,17 +128,25 @@ final class ProviderPoolCore {
         if exchanges.isEmpty { disarm() }
     }
 
-    private func giveBack(_ calls: some Sequence<ProviderCall>, reason: String) {
-        for call in calls {
-            finish(
-                ExchangeResult(
-                    id: call.id, connection: nil, outcome: .notSent(reason: reason), latency: .zero,
-                    finishedMonotonicNanoseconds: MonotonicClock.nanoseconds))
-        }
+    /// A request left and was not answered.
+    private func unanswered(_ exchange: ProviderExchange, _ unknown: UnknownOutcome, _ now: NIODeadline) {
+        state.wentUnanswered()
+        // The end of the connection itself is heard of right after.
+        guard exchange.isTrial, unknown != .connectionLost, !isShutDown else { return }
+        failed(exchange.connection, now)
     }
 
-    private func finish(_ result: ExchangeResult) {
-        finished.append(result)
+    private func giveBack(_ calls: some Sequence<ProviderCall>, reason: String) {
+        for call in calls { finish(call, .notSent(reason: reason)) }
+    }
+
+    private func finish(
+        _ call: ProviderCall, _ outcome: ExchangeOutcome, on connection: Int? = nil, wasTrial: Bool = false, latency: TimeAmount = .zero
+    ) {
+        finished.append(
+            ExchangeResult(
+                id: call.id, connection: connection, wasTrial: wasTrial, outcome: outcome, latency: latency, finishedAt: clock.now,
+                finishedMonotonicNanoseconds: MonotonicClock.nanoseconds))
         scheduleFlush()
     }
 
@@ -176,7 +185,7 @@ final class ProviderPoolCore {
         case .connect(let id): connect(id)
         case .wait(let until):
             wake(at: until)
-            if state.isUnreachable { unreachable("connections to \(endpoint) end without an answer; next try follows") }
+            if state.isUnreachable { unreachable(noAnswer) }
         }
     }
 
@@ -198,7 +207,7 @@ final class ProviderPoolCore {
 
     private func connected(_ id: ConnectionPoolState.ConnectionID, _ connection: HTTP2Connection) {
         guard !isShutDown, state.connected(id, streamLimit: connection.streamLimit, now: .now()) else {
-            // Nobody wants it any more, but somebody may wait.
+            // It was retired meanwhile, and calls may wait for another one.
             connection.close()
             return pump()
         }
@@ -207,25 +216,24 @@ final class ProviderPoolCore {
         connection.onAvailable = { [weak self] in self?.limitChanged(id, $0) }
         connection.onGoAway = { [weak self] connection, goAway in self?.goAway(id, connection, goAway) }
         connection.onClose = { [weak self] _, error in self?.closed(id, error) }
-        logger.info("connected to provider", metadata: ["provider_host": "\(endpoint)", "streams": "\(connection.streamLimit)"])
+        logger.log(
+            level: state.pacing.consecutiveFailures == 0 ? .info : .debug, "connected to provider",
+            metadata: ["provider_host": "\(endpoint)", "streams": "\(connection.streamLimit)"])
         if surplusCheck == nil { scheduleSurplusCheck() }
-        if saidUnreachable {
-            saidUnreachable = false
-            hooks.onReachability(.reachable)
-        }
+        if case .unreachable = told { tell(.connected) }
         // The end, or GOAWAY, may have come before anybody listened.
         if !connection.isOpen {
             closed(id, nil)
         } else if connection.isDraining {
-            closeIfAsked(state.retire(id), id)
+            failed(id, .now())
         }
         pump()
     }
 
     private func connectFailed(_ id: ConnectionPoolState.ConnectionID, _ error: any Error) {
         state.connectFailed(id, now: .now(), random: .random(in: 0..<1))
-        logger.error(
-            "cannot connect to provider",
+        logger.log(  // Once a row of failures: the lane's line says the same of all.
+            level: state.pacing.consecutiveFailures == 1 ? .error : .debug, "cannot connect to provider",
             metadata: [
                 "provider_host": "\(endpoint)", "error": "\(error)", "failures": "\(state.pacing.consecutiveFailures)",
                 "remedy": "check that the host is reachable from here, and that its certificate is signed by a trusted CA (providers.ca_file)",
@@ -235,12 +243,21 @@ final class ProviderPoolCore {
         pump()
     }
 
+    private var noAnswer: String { "connections to \(endpoint) end without an answer" }
+
+    /// Tells the lane what is news to it.
+    private func tell(_ news: Reachability) {
+        switch (told, news) {
+        case (.reachable, .reachable), (.unreachable, .unreachable): break
+        default:
+            told = news
+            hooks.onReachability(news)
+        }
+    }
+
     /// Nothing can be sent: what waits goes back to the durable queue, and the lane hears of it.
     private func unreachable(_ reason: String) {
-        if !saidUnreachable {
-            saidUnreachable = true
-            hooks.onReachability(.unreachable(reason: reason))
-        }
+        tell(.unreachable(reason: reason))
         let waiting = pending
         pending = []
         giveBack(waiting, reason: reason)
@@ -252,17 +269,27 @@ final class ProviderPoolCore {
     }
 
     private func goAway(_ id: ConnectionPoolState.ConnectionID, _ connection: HTTP2Connection, _ goAway: HTTP2GoAway) {
-        logger.notice(
-            "provider ends a connection",
+        logger.log(
+            level: state.pacing.consecutiveFailures == 0 ? .notice : .debug, "provider ends a connection",
             metadata: ["provider_host": "\(endpoint)", "code": "\(goAway.code)", "reason": "\(goAway.debugData.prefix(200))"])
-        closeIfAsked(state.retire(id), id)
+        failed(id, .now())
         scheduleFlush()
+    }
+
+    private func failed(_ id: ConnectionPoolState.ConnectionID, _ now: NIODeadline) {
+        closeIfAsked(state.failed(id, now: now, random: .random(in: 0..<1)), id)
+        if state.isUnreachable { unreachable(noAnswer) }
     }
 
     private func closed(_ id: ConnectionPoolState.ConnectionID, _ error: (any Error)?) {
         connections[id] = nil
         state.closed(id, now: .now(), random: .random(in: 0..<1))
-        if let error { logger.notice("connection to provider ended", metadata: ["provider_host": "\(endpoint)", "error": "\(error)"]) }
+        if let error {
+            logger.log(
+                level: state.pacing.consecutiveFailures <= 1 ? .notice : .debug, "connection to provider ended",
+                metadata: ["provider_host": "\(endpoint)", "error": "\(error)"])
+        }
+        if state.isUnreachable, !isShutDown { unreachable(noAnswer) }
         scheduleFlush()
     }
 
@@ -340,9 +367,8 @@ final class ProviderPoolCore {
             guard let exchange = exchanges[number] else { continue }
             exchange.hasTimedOut = true
             // Nothing came over this connection since the request left: do not trust it with more (T5).
-            if let connection = state.connections[exchange.connection], connection.lastActivity <= exchange.startedAt {
-                closeIfAsked(state.retire(exchange.connection), exchange.connection)
-            }
+            let isSilent = state.connections[exchange.connection].map { $0.lastActivity <= exchange.startedAt } ?? false
+            if isSilent, !exchange.isTrial { closeIfAsked(state.retire(exchange.connection), exchange.connection) }
             exchange.stream?.reset(.cancel)
         }
         if let earliest = deadlines.earliest { arm(for: earliest) }

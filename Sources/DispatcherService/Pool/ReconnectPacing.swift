@@ -33,13 +33,13 @@ struct ReconnectPacing: Sendable {
         self.budgetAt = now
     }
 
-    /// Failures since the last connection that worked.
+    /// Failures since a connection last gave its first answer.
     var consecutiveFailures: Int { failuresInARow }
 
     /// When the next attempt may begin; `now` or earlier means at once.
     func nextAttempt(now: NIODeadline) -> NIODeadline {
         let available = refilled(now)
-        // A millionth of slack, and rounded up: whoever comes at the time named must not be sent away again for a rounding error.
+        // A millionth of slack, and rounded up: a caller that comes at the time it was given must not be refused for a rounding error.
         guard available < 1 - 1e-6 else { return max(earliest, now) }
         let wait = ((1 - available) * Double(settings.refillInterval.nanoseconds)).rounded(.up)
         return max(earliest, now + .nanoseconds(Int64(wait)))
@@ -62,7 +62,7 @@ struct ReconnectPacing: Sendable {
         earliest = now + .nanoseconds(Int64(delay))
     }
 
-    /// A connection stands.
+    /// A connection gave its first answer. That one stands is no sign of health: a broken peer may accept it and end it again.
     mutating func succeeded() {
         failuresInARow = 0
         earliest = .uptimeNanoseconds(0)

@@ -1,7 +1,7 @@
 import ServiceKit
 import Storage
 
-/// Reports to the neighbours, kept until they have them (ARCH-04, DISP-35): outcomes for receipts, token states for the
+/// Reports to receipts and the registry, kept until they have been taken (ARCH-04, DISP-35): outcomes for receipts, token states for the
 /// registry. Rows are numbered by commit order, so the reports of one push device leave in the order in which they came about.
 struct OutcomeOutbox: Sendable {
     enum Box: String, Sendable, Hashable, CaseIterable {
@@ -21,6 +21,6 @@ struct OutcomeOutbox: Sendable {
         ).execute(arguments: [message.organizationID, message.appID, message.bytes.asData])
     }
 
-    /// What waits for one of the neighbours.
+    /// The reports that wait for one of the two peers.
     func box(_ box: Box) -> Outbox { Outbox(box.rawValue, in: store, userColumns: []) }
 }

@@ -20,13 +20,16 @@ protocol PushQueue: Sendable {
     /// `HousekeepingEffect.isComplete` is false when more is due.
     func housekeep(now: Instant) async throws -> HousekeepingEffect
 
+    /// Makes deliveries that wait for another attempt due earlier: the clock was set back by so much. What waits for the end of quiet hours stays.
+    func moveRetriesBack(by duration: Duration) async throws
+
     /// At start: gives back the leases of this owner's previous life. Returns how many.
     func releaseLeasesOfPreviousLife() async throws -> Int
 
     /// Extends leases of deliveries that are still being worked on.
     func renewLeases(_ rows: [Int64], until: Instant) async throws
 
-    /// Gives back leases that ran out, except those still in the hands of this process. Returns the routes that have work again.
+    /// Gives back leases that ran out, except those of deliveries that this process still works on. Returns the routes that have work again.
     func requeueExpiredLeases(now: Instant, except inHand: Set<Int64>) async throws -> [ReadyRoute]
 
     /// Ends what has not been sent yet of these notifications; what is being sent is not sent again. Returns deliveries ended.
@@ -72,10 +75,10 @@ struct NewPush: Sendable {
     var pushID: String
     var notificationID: String
     var userID: String
-    /// Whom it is about, as whose guardian the user is told; empty: nobody.
+    /// The child that the push is about, when the user gets it as a guardian; else empty.
     var aboutUserID = ""
     var rank: PriorityRank
-    /// When nobody wants it any more; what the provider is told.
+    /// End of its time to live, as the provider is told.
     var expiresAt: Instant
     /// When the queue gives it up, not after that.
     var queuedUntil: Instant
@@ -112,6 +115,8 @@ struct EnqueueEffect: Sendable {
 struct ClaimRequest: Sendable, Hashable {
     var routeRow: Int64
     var limit: Int
+    /// Deliveries that are leased only where the limit is not reached without them.
+    var avoiding: Set<Int64> = []
 }
 
 /// A leased delivery with everything needed to send it, still encoded: decoding is not the writer's work.
@@ -141,7 +146,7 @@ struct DeliverySettlement: Sendable, Hashable {
         case skipped(reason: String)
         /// Another attempt at the instant; then at the tail of its band.
         case retry(at: Instant, code: String)
-        /// Back to the queue as if it had not been claimed, at its old place.
+        /// Back to the queue at its old place.
         case release
     }
 
@@ -165,7 +170,7 @@ struct Settlement: Sendable {
     var isEmpty: Bool { deliveries.isEmpty && outcomes.isEmpty && tokenReports.isEmpty }
 }
 
-/// A message for a neighbour, kept until the neighbour has it (ARCH-04).
+/// A report to a peer, kept until the peer has taken it (ARCH-04).
 struct OutboxMessage: Sendable, Hashable {
     var organizationID: String
     var appID: String

@@ -60,7 +60,7 @@ extension SQLitePushQueue {
         return RequeueEffect(requeued: count, ready: readyRoutes(rows: rows))
     }
 
-    /// When nobody wants a push any more; the queue's own limit may have ended before.
+    /// End of a push's time to live; the queue's own limit may have ended before.
     private static func wantedUntil(push row: Int64, _ database: Database) throws -> Instant {
         let message = try Data.fetchOne(database.cachedStatement(sql: "SELECT message FROM pushes WHERE push_row = ?"), arguments: [row])
         return Instant(milliseconds: try DispatcherV1.Push(bytes: Array(message ?? Data())).expiresAtMs)

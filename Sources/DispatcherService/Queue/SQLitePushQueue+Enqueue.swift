@@ -33,7 +33,7 @@ extension SQLitePushQueue {
         var written = Written()
         // A batch names few routes; most often one.
         var rows: [Route: Int64] = [:]
-        // What was on its way when a user was erased is taken and dropped: nobody sends it again (PRIV-09).
+        // A push that was on its way here when its user was erased is accepted and dropped, so that it is not sent again (PRIV-09).
         let erased = try ErasedUsers.among(pushes.lazy.flatMap(\.namedUsers), at: now, database)
         for push in pushes where !erased.contains(push.user) {
             try insertPush.execute(arguments: [
@@ -100,14 +100,14 @@ enum FailureReason {
 }
 
 extension NewPush {
-    /// Whose it is; a probe's may be nobody.
+    /// The user's id; empty for some probes.
     fileprivate var user: StoredUser { StoredUser(organization: organizationID, app: appID, id: userID) }
 
     private var subject: StoredUser { StoredUser(organization: organizationID, app: appID, id: aboutUserID) }
 
     fileprivate var namedUsers: [StoredUser] { aboutUserID.isEmpty ? [user] : [user, subject] }
 
-    /// What the devices share, without the id of whom it is about who was erased.
+    /// The part that the devices share, without the id of the child that it is about where that child was erased.
     fileprivate func message(without erased: ErasedUsers.Snapshot) throws -> [UInt8] {
         guard !erased.isEmpty, !aboutUserID.isEmpty, erased.contains(subject) else { return message }
         return try DispatcherV1.Push(bytes: message).withoutSubject().bytes()

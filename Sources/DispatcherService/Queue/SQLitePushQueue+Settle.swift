@@ -50,8 +50,8 @@ extension SQLitePushQueue {
             ).execute(arguments: [delivery.attempts, delivery.sequence, at.milliseconds, code, delivery.row])
         case .release:
             try database.cachedStatement(
-                sql: "UPDATE deliveries SET state = 0, lease_until_ms = NULL WHERE delivery_row = ? AND state = 1"
-            ).execute(arguments: [delivery.row])
+                sql: "UPDATE deliveries SET state = 0, attempts = ?, sequence = ?, lease_until_ms = NULL WHERE delivery_row = ? AND state = 1"
+            ).execute(arguments: [delivery.attempts, delivery.sequence, delivery.row])
         }
     }
 
@@ -110,6 +110,17 @@ extension SQLitePushQueue {
         return complete
     }
 
+    func moveRetriesBack(by duration: Duration) async throws {
+        try await store.write { database in
+            try database.execute(
+                sql: "UPDATE deliveries SET due_at_ms = due_at_ms - ? WHERE state = 2 AND provider_code IS NOT ?",
+                arguments: [duration.wholeMilliseconds, Self.quietHours])
+        }
+    }
+
+    /// Stands as the code of a delivery that waits for the end of quiet hours, not for another attempt.
+    static let quietHours = "quiet_hours"
+
     func cancel(organizationID: String, appID: String, notificationIDs: [String], now: Instant) async throws -> Int {
         try await store.write { database in
             var ended = 0
@@ -126,7 +137,7 @@ extension SQLitePushQueue {
         }
     }
 
-    /// Ends deliveries that are not in anybody's hands, and reports it, in one transaction.
+    /// Ends deliveries that are not leased, and reports it, in one transaction.
     private static func end(
         _ state: DeliveryState, where condition: String, arguments: StatementArguments, now: Instant, in database: Database
     ) throws -> Int {
@@ -145,7 +156,7 @@ extension SQLitePushQueue {
             let attempts: Int = row[7]
             let delivery: Int64 = row[0]
             try update.execute(arguments: [state.rawValue, now.milliseconds, delivery])
-            // A probe: nobody keeps a ledger of it.
+            // A probe has no notification, and no outcome is reported of it.
             let notification: String = row[4]
             guard !notification.isEmpty else { continue }
             let outcome = ReceiptsV1.Outcome(

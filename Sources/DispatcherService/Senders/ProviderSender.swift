@@ -47,7 +47,7 @@ struct SendContext: Sendable {
     var now: Instant
 }
 
-/// One provider behind one face (ARCH-13): how its lanes are named, how a request is authorized and composed, what an answer
+/// The adapter of one provider (ARCH-13): how its lanes are named, how a request is authorized and composed, what an answer
 /// means. Nothing in here knows connections or the queue.
 protocol ProviderSender: Sendable {
     var provider: ProviderKind { get }

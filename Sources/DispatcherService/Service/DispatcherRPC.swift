@@ -62,12 +62,12 @@ struct DispatcherRPC: DispatcherV1.Dispatcher.ServiceProtocol {
         guard let credential = request.credential else {
             throw APIError(.invalidArgument, field: "credential", "no credential given; set `apns` or `fcm`")
         }
-        // An app of somebody else's is not the organization's, whatever tenant the caller names: the registry knows.
+        // The tenant may name an organization and an app of another one: the registry refuses that.
         _ = try await policies.current(for: tenant)
         let stored: StoredCredential
         do {
             stored = try await credentials.put(credential, of: tenant, now: clock.now) { checked in
-                // Between the checks and the change: what is refused was not changed, and what cannot be recorded is not.
+                // After the checks and before the change: a refused credential leaves no record, and without a record nothing is changed.
                 let kind = checked.provider == .apns ? "apns" : "fcm"
                 try await audit.record(.init("credential.changed", subject: kind, details: checked.id, tenant: tenant), context)
             }

@@ -13,7 +13,7 @@ struct QueueAges: Sendable {
         for (index, push) in pushes.enumerated() {
             guard let policy = ages[push.tenant] else { continue }
             limited[index].queuedUntil = min(push.expiresAt, now + .seconds(policy.queueMaxAgeSeconds))
-            // The mark of a push is its row: whoever sends it again while that stands pushes nothing.
+            // The push's row is the record of its idempotency: the same push again is not sent while the row is kept.
             limited[index].knownUntil = max(push.expiresAt, now + .seconds(policy.idempotencyTTLSeconds))
         }
         return limited

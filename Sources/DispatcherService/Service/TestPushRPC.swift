@@ -24,7 +24,7 @@ struct TestPushRPC: DispatcherV1.TestPushes.ServiceProtocol {
     static let mostDevices = 100
     /// A caller hears within 30 s, also of devices of which nothing is known by then; sooner where it is known that nothing leaves. Real time, like every deadline of a call.
     static let patience = Duration.seconds(25)
-    /// Nobody wants to see a test later than that.
+    /// Time to live of a test push.
     static let lifetime = Duration.seconds(60)
 
     func testPush(_ request: DispatcherV1.TestPushRequest, context: ServerContext) async throws -> DispatcherV1.TestPushResponse {
@@ -112,7 +112,7 @@ struct TestPushRPC: DispatcherV1.TestPushes.ServiceProtocol {
         var obstacles: [Route: Obstacle] = [:]
     }
 
-    /// Waits for one outcome of each device; later ones, of retries, are nobody's any more. Ends as soon as nothing of what is missing can leave.
+    /// Waits for one outcome of each device; outcomes of later retries are ignored. Ends as soon as nothing of what is missing can leave.
     private static func collect(_ news: AsyncStream<TestWatch.News>, from devices: [String: Route]) async -> Heard {
         await withTaskGroup(of: Heard?.self) { group in
             group.addTask {

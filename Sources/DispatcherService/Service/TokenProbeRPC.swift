@@ -64,7 +64,7 @@ enum Probe {
     ) -> [DispatcherV1.Push] {
         let devices = request.devices.filter { !unconsented.contains($0.userId) }
         let ofChildren = devices.filter { children.contains($0.userId) }.map { device in
-            // The same when the batch comes again, whoever has consented by then.
+            // The same answer when the batch comes again, even if a guardian consented meanwhile.
             let id = request.probeId + "_" + SHA256.hexadecimal(device.pushDeviceId).prefix(16)
             var push = push(id: id, tenant: tenant, devices: [device], data: request.data, now: now)
             push.userId = device.userId
@@ -97,7 +97,7 @@ enum Probe {
         push.expiresAtMs = (now + TokenProbeRPC.lifetime).milliseconds
         push.apnsPriority = 5
         push.fcmPriority = "NORMAL"
-        // Nobody needs a probe that arrives late.
+        // A late probe is useless.
         push.apnsExpirationMode = "zero"
         return push
     }

@@ -30,7 +30,7 @@ struct DispatcherUserData: DispatcherV1.UserData.ServiceProtocol {
     /// with their time to live.
     private static let walk = TableWalk("pushes", key: ["push_row"])
 
-    /// Every table that can hold something of a user. Deliveries go with their push. What is in the engine's hands at that moment is settled
+    /// Every table that can hold something of a user. Deliveries go with their push. A delivery that the engine works on at that moment is settled
     /// against rows that are no more, which changes nothing; it is asked about at the registry before it is sent.
     static let tables = [
         UserDataTable("pushes", disclose: disclose, erase: erase),
@@ -41,7 +41,7 @@ struct DispatcherUserData: DispatcherV1.UserData.ServiceProtocol {
     /// Tables that hold nothing of any user, or nothing that another does not: deliveries belong to pushes; reports on tokens name devices.
     static let tablesWithoutUsers: Set<String> = ["routes", "deliveries", "token_outbox", "credentials", "erased_users"]
 
-    /// The user's own go. Those about the user go on to whoever guards the user, without the id.
+    /// The user's own pushes are removed. Pushes about the user stay for the user's guardians, without the user's id.
     private static func erase(_ user: StoredUser, _ store: Store) async throws -> Int {
         var erased = try await UserDataTable.deleting(walking: walk, where: own)(user, store)
         try await walk.run(for: user, store) { window, database in

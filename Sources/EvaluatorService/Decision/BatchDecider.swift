@@ -95,6 +95,10 @@ struct BatchDecider {
         }
 
         mutating func decide(_ item: PreparedEvents.Item, obstacles: [Obstacle?], templates: inout TemplateCache) throws {
+            if let refusal = item.setAside {
+                decided.setAside.append(SetAsideEvent(item.event, refusal))
+                return
+            }
             if item.isLast { count(1, CounterName.evaluated) }
             guard let app = group.app, item.refusal == nil else {
                 decideWhole(item)

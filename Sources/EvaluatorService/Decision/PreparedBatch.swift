@@ -20,6 +20,8 @@ struct PreparedEvents: Sendable {
         var candidates: [Candidate]
         /// Set where the event is decided as a whole.
         var refusal: Refusal?
+        /// Set where nothing can be decided of the event: a peer fails for it, and does not say why. An operator looks at it.
+        var setAside: DeliveryRefusal?
         /// Set where this is a part of the event's people.
         var part: EventPart?
 
@@ -52,6 +54,14 @@ struct PreparedBatch: Sendable {
     var part: EventPart?
     /// What was heard of changed preferences before they were asked for (``HeldChanges/sequence``).
     var changesHeard: UInt64 = 0
+
+    /// Apps that keep nothing of what was decided for whom (PRIV-10). Without a policy nothing says that it may be kept. A group of an event that
+    /// nothing is decided of may lack the policy that another group of its app has: then that one counts for both.
+    var unkept: Set<CommonV1.Tenant> {
+        let known = groups.filter { $0.app != nil }
+        return Set(known.filter { $0.app?.policy.storesDeliveryData != true }.map(\.tenant))
+            .union(Set(groups.map(\.tenant)).subtracting(known.map(\.tenant)))
+    }
 }
 
 /// What is stored for a batch, in one transaction.
@@ -68,6 +78,8 @@ struct DecidedBatch: Sendable {
     var marks: [DedupMarkKey: Int64] = [:]
     var counters = CounterChanges()
     var handOvers: [EncodedHandOver] = []
+    /// Events of which nothing can be decided.
+    var setAside: [SetAsideEvent] = []
     /// For the metrics: skip reason name → targets.
     var skips: [String: Int] = [:]
     var enqueued = 0

@@ -38,6 +38,31 @@ struct PreparedRelease: Sendable {
     }
 }
 
+/// Held notifications of one app, as far as what has to be known of them is answered.
+struct PreparedReleases: Sendable {
+    /// One that a peer fails for, and does not say why: it goes on waiting, and its turn comes again.
+    struct Left: Sendable {
+        var held: HeldNotification
+        /// It was asked about alone.
+        var alone: Bool
+
+        /// - Parameter now: the clock, milliseconds.
+        /// - Returns: it with its next turn: sooner for one that may only have been among others that the peer fails for.
+        func postponed(at now: Int64) -> HeldNotification {
+            var held = held
+            held.releaseAt = now + (alone ? PreparedReleases.pauseAlone : PreparedReleases.pause)
+            return held
+        }
+    }
+
+    /// Milliseconds until the next turn of what is left.
+    static let pause: Int64 = 5_000
+    static let pauseAlone: Int64 = 60_000
+
+    var releases: [PreparedRelease] = []
+    var left: [Left] = []
+}
+
 /// What is stored for a release, in one transaction.
 struct DecidedRelease: Sendable {
     /// Of what was held, in place of what was said before.

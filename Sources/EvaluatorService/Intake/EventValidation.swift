@@ -11,12 +11,12 @@ enum EventValidation {
         guard !event.eventId.isEmpty else {
             throw APIError(.invalidArgument, field: "event_id", "the host's own id of the event is required: it makes repeats harmless")
         }
-        try checkLength(event.eventId, EventLimits.eventIDBytes, "event_id")
+        try checkID(event.eventId, EventLimits.eventIDBytes, "event_id")
         guard !event.eventType.isEmpty else {
             throw APIError(.invalidArgument, field: "event_type", "say what happened, for example message.sent")
         }
-        try checkLength(event.eventType, EventLimits.typeNameBytes, "event_type")
-        try checkLength(event.typeId, EventLimits.typeNameBytes, "type_id")
+        try checkID(event.eventType, EventLimits.typeNameBytes, "event_type")
+        try checkID(event.typeId, EventLimits.typeNameBytes, "type_id")
         guard event.occurredAtMs >= 0 else {
             throw APIError(.invalidArgument, field: "occurred_at_ms", "milliseconds since 1970, or 0 for now")
         }
@@ -82,6 +82,9 @@ enum EventValidation {
             guard !name.isEmpty else { throw APIError(.invalidArgument, field: "data", "a value has no name") }
             bytes += name.utf8.count + value.utf8.count
         }
+        for name in data.keys.sorted() where isNameOfID(name) && !HostID.isPrintable(data[name] ?? "") {
+            throw APIError(.invalidArgument, field: "data.\(shown(name))", HostID.words)
+        }
         // Left out, it would be missing in the app without a word.
         if let reserved = data.keys.filter(PayloadData.isReserved).min() {
             throw APIError(
@@ -115,11 +118,16 @@ enum EventValidation {
     }
 
     private static func checkContext(_ text: String, _ field: String) throws(APIError) {
-        try checkLength(text, EventLimits.contextIDBytes, field)
-        guard !text.utf8.contains(where: { $0 < ASCII.space || $0 == ASCII.delete }) else {
-            throw APIError(.invalidArgument, field: field, "contains a control character")
-        }
+        try checkID(text, EventLimits.contextIDBytes, field)
     }
+
+    private static func checkID(_ text: String, _ limit: Int, _ field: String) throws(APIError) {
+        try checkLength(text, limit, field)
+        guard HostID.isPrintable(text) else { throw APIError(.invalidArgument, field: field, HostID.words) }
+    }
+
+    /// Whether a value of `data` is an id, as `message_id` is; any other is text, which may have lines.
+    private static func isNameOfID(_ name: String) -> Bool { name == "id" || name.hasSuffix("_id") }
 
     private static func checkLength(_ text: String, _ limit: Int, _ field: String) throws(APIError) {
         guard text.utf8.count <= limit else {

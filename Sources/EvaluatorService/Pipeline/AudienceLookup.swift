@@ -1,5 +1,6 @@
 import CarillonAPI
 import Collections
+import Logging
 import RPC
 import ServiceKit
 
@@ -22,13 +23,37 @@ struct AudienceLookup: Sendable {
     /// A batch may name a whole channel of thousands.
     static let resolveTimeout = Duration.seconds(30)
 
+    /// Who is asked, for the log and the quarantine.
+    static let peers = "registry or preferences"
+
     let neighbours: Neighbours
     let sendAnswers: SendAnswers
     let policies: any PolicySource
-    let retry: PeerRetry
-    var limits = AudienceLimits()
+    let registry: PeerDelivery
+    let preferences: PeerDelivery
+    /// Registry and preferences together: finds the events that they fail for.
+    let audiences: PeerDelivery
+    let logger: Logger
+    var limits: AudienceLimits
 
-    /// - Throws: `CancellationError`, or that what has to be known of all of these together does not fit into a message.
+    init(
+        neighbours: Neighbours, sendAnswers: SendAnswers, policies: any PolicySource, clock: any DomainClock, limits: AudienceLimits, logger: Logger
+    ) {
+        self.neighbours = neighbours
+        self.sendAnswers = sendAnswers
+        self.policies = policies
+        self.limits = limits
+        self.logger = logger
+        // The backlog counts as work while a peer is away.
+        registry = PeerDelivery(to: "registry", backoff: neighbours.backoffs["registry"], clock: clock, logger: logger)
+        preferences = PeerDelivery(to: "preferences", backoff: neighbours.backoffs["preferences"], clock: clock, logger: logger)
+        // Which of them is away is said to the two above.
+        audiences = PeerDelivery(to: Self.peers, backoff: PeerBackoff(), clock: clock, logger: logger)
+    }
+
+    /// Waits for peers that are away.
+    ///
+    /// - Throws: `CancellationError`; what a peer that is there answers, for one when all of this together does not fit into a message.
     func prepareTogether(_ events: [PendingEvent], tenant: CommonV1.Tenant, now: Int64) async throws -> PreparedEvents {
         var prepared = PreparedEvents(tenant: tenant, app: nil, items: [], facts: AudienceFacts(), answers: [])
         guard let app = try await policy(of: tenant) else {
@@ -56,9 +81,7 @@ struct AudienceLookup: Sendable {
     /// Nil for an app that does not exist any more.
     func policy(of tenant: CommonV1.Tenant) async throws -> AppPolicy? {
         do {
-            return try await retry.untilAnswered("read the policy of app \(tenant.appId)", isFinal: { $0.code == .notFound }) {
-                try await policies.current(for: tenant)
-            }
+            return try await registry.ask("read the policy of app \(tenant.appId)") { try await policies.current(for: tenant) }
         } catch let error as RPCError where error.code == .notFound {
             return nil
         }
@@ -134,7 +157,7 @@ struct AudienceLookup: Sendable {
     ) async throws -> [PreferencesV1.ChannelFollowers] {
         let request = PreferencesV1.ListChannelFollowersRequest(
             tenant: tenant, channelIds: channels, usersLimit: UInt32(limit), usersAfter: after)
-        return try await retry.untilAnswered("list the followers of channels") {
+        return try await preferences.ask("list the followers of channels") {
             try await neighbours.preferences.listChannelFollowers(request).channels
         }
     }
@@ -227,7 +250,7 @@ struct AudienceLookup: Sendable {
         to questions: [PreferencesV1.SendQuestion], tenant: CommonV1.Tenant, now: Int64, policy: Policy
     ) async throws -> [SendAnswers.Kept] {
         guard !questions.isEmpty else { return [] }
-        return try await retry.untilAnswered("ask for users' settings") {
+        return try await preferences.ask("ask for users' settings") {
             try await sendAnswers.keptAnswers(to: questions, of: tenant, at: Instant(milliseconds: now), policy: policy)
         }
     }

@@ -24,14 +24,16 @@ final class EvaluationWorker: BackgroundWorker {
     private let heldChanges: HeldChanges
     private let signals: WorkSignals
     private let backlog: Backlog
+    private let quarantine: Quarantine
     private let metrics: EvaluatorMetrics
     private let logger: Logger
 
-    /// - Parameter recoveredThrough: Last row of a previous life. Its stamps may be of before a reboot, when the monotonic clock was
-    ///   another one.
+    /// - Parameters:
+    ///   - recoveredThrough: Last row of a previous life. Its stamps may be of before a reboot, when the monotonic clock was another one.
+    ///   - quarantine: of the store.
     init(
         store: Store, clock: any DomainClock, lookup: AudienceLookup, recoveredThrough: Int64, heldChanges: HeldChanges,
-        signals: WorkSignals, backlog: Backlog, metrics: EvaluatorMetrics, logger: Logger
+        signals: WorkSignals, backlog: Backlog, quarantine: Quarantine, metrics: EvaluatorMetrics, logger: Logger
     ) {
         self.store = store
         self.clock = clock
@@ -40,6 +42,7 @@ final class EvaluationWorker: BackgroundWorker {
         self.heldChanges = heldChanges
         self.signals = signals
         self.backlog = backlog
+        self.quarantine = quarantine
         self.metrics = metrics
         self.logger = logger
     }
@@ -72,10 +75,17 @@ final class EvaluationWorker: BackgroundWorker {
             try Task.checkCancellation()
             if waiting.isEmpty {
                 let after = lastRow
-                waiting = try await store.read { try EventTable.pending(after: after, limit: Self.eventsPerBatch, $0) }
+                let now = clock.now
+                let page = try await store.read { try EventTable.pending(after: after, limit: Self.eventsPerBatch, at: now, $0) }
+                guard let last = page.last else {
+                    await signals.events.wait()
+                    continue
+                }
+                try await setAside(page.unreadable)
+                waiting = page.events
                 for index in waiting.indices where waiting[index].row <= recoveredThrough { waiting[index].acceptedMonotonic = 0 }
                 guard !waiting.isEmpty else {
-                    await signals.events.wait()
+                    lastRow = last
                     continue
                 }
             }
@@ -95,6 +105,14 @@ final class EvaluationWorker: BackgroundWorker {
             lastRow = large.row
             try await prepareParts(of: large, number: &number, into: prepared)
         }
+    }
+
+    /// Sets events aside that cannot be read.
+    private func setAside(_ unreadable: [SetAsideEvent]) async throws {
+        guard !unreadable.isEmpty else { return }
+        let messages = try await store.write { try EventTable.setAside(unreadable, erased: nil, $0) }
+        backlog.change(by: -messages.count)
+        quarantine.tell(messages)
     }
 
     /// Sends an event on part by part. The queue lets it run ahead of the store by some parts, never by the whole event.
@@ -132,16 +150,7 @@ final class EvaluationWorker: BackgroundWorker {
     private func prepare(_ events: [PendingEvent], number: Int64) async throws -> (PreparedBatch?, rest: ArraySlice<PendingEvent>) {
         let now = clock.now.milliseconds
         let heard = heldChanges.sequence
-        var tenants: [CommonV1.Tenant] = []
-        var byTenant: [CommonV1.Tenant: [PendingEvent]] = [:]
-        for event in events {
-            let tenant = event.event.tenant ?? .init()
-            if byTenant[tenant] == nil { tenants.append(tenant) }
-            byTenant[tenant, default: []].append(event)
-        }
-        var groups = try await tenants.concurrentMap { [byTenant] tenant in
-            try await self.lookup.prepare(byTenant[tenant] ?? [], tenant: tenant, now: now)
-        }
+        var groups = try await lookup.prepare(events, now: now)
         let end = groups.compactMap(\.incompleteFrom).min() ?? .max
         let small = events.prefix { $0.row < end }
         guard let first = small.first, let last = small.last else { return (nil, events[...]) }
@@ -163,8 +172,7 @@ final class EvaluationWorker: BackgroundWorker {
             let missing = needed.subtracting(uncommitted.keys)
             let stored = missing.isEmpty ? [:] : try await store.read { try DedupMarkTable.read(missing, $0) }
             var result = try decider.decide(batch, screened: screened, marks: stored.merging(uncommitted) { $1 })
-            // Without a policy nothing says that it may be kept.
-            result.unkept = Set(batch.groups.filter { $0.app?.policy.storesDeliveryData != true }.map(\.tenant))
+            result.unkept = batch.unkept
             marks.add(result.marks, batch: result.number)
             try await decided.send(result)
         }
@@ -173,8 +181,10 @@ final class EvaluationWorker: BackgroundWorker {
     private func commitBatches(from decided: BoundedQueue<DecidedBatch>, marks: UncommittedMarks) async throws {
         while let batch = try await decided.receive() {
             let now = clock.now
-            try await store.write { database in
-                let kept = try batch.without(try ErasedUsers.among(batch.namedUsers, at: now, database)).withoutUnkept
+            let messages = try await store.write { database in
+                let erased = try ErasedUsers.among(batch.namedUsers, at: now, database)
+                let messages = try EventTable.setAside(batch.setAside, erased: erased, database)
+                let kept = try batch.without(erased).withoutUnkept
                 try DecisionTable.insert(kept.decisions, database)
                 try HeldTable.insert(kept.held, database)
                 try DedupMarkTable.write(kept.marks, database)
@@ -184,10 +194,13 @@ final class EvaluationWorker: BackgroundWorker {
                     let ordinal = (batch.part?.firstOrdinal ?? 0) + batch.decisions.count
                     try EventProgressTable.write(.init(after: through, ordinal: ordinal), eventRow: batch.rows.lowerBound, database)
                 } else {
-                    if batch.part != nil { try EventProgressTable.remove(eventRow: batch.rows.lowerBound, database) }
+                    // An event that was set aside goes on where it was, once an operator requeues it.
+                    if batch.part != nil, messages.isEmpty { try EventProgressTable.remove(eventRow: batch.rows.lowerBound, database) }
                     try EventTable.markEvaluated(batch.rows, at: batch.decidedAt, database)
                 }
+                return messages
             }
+            quarantine.tell(messages)
             marks.committed(through: batch.number)
             heldChanges.added(batch.held, decidedAt: batch.changesHeard)
             backlog.change(by: batch.handOvers.count - batch.eventCount)

@@ -78,16 +78,22 @@ final class HandOverWorker: BackgroundWorker {
         while true {
             try Task.checkCancellation()
             let after = lastID
-            let parcels = try await store.read {
+            let now = clock.now
+            let page = try await store.read {
                 try HandOverTable.waiting(
-                    after: after, notifications: Self.notificationsPerCall, bytes: Self.bytesPerCall, $0)
+                    after: after, notifications: Self.notificationsPerCall, bytes: Self.bytesPerCall, at: now, $0)
             }
-            guard let last = parcels.last else {
+            guard let last = page.last else {
                 await signals.handOvers.wait()
                 continue
             }
-            lastID = last.id
-            try await recorded.send(try await record(parcels))
+            if !page.unreadable.isEmpty {
+                let messages = try await store.write { try HandOverTable.setAside(page.unreadable, $0) }
+                backlog.change(by: -messages.count)
+                quarantine.tell(messages)
+            }
+            lastID = last
+            if !page.parcels.isEmpty { try await recorded.send(try await record(page.parcels)) }
         }
     }
 

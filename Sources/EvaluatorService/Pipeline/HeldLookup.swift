@@ -3,50 +3,69 @@ import ServiceKit
 
 /// What has to be known to decide held notifications again: less than for a new event, because whom it concerned is decided.
 extension AudienceLookup {
-    /// - Parameter refusal: Ends them all, without anybody being asked.
-    /// - Throws: `CancellationError`, or that what has to be known of all of these together does not fit into a message.
+    /// Waits for peers that are away.
+    ///
+    /// - Throws: `CancellationError`; what a peer that is there answers, for one when all of this together does not fit into a message.
     func prepareTogether(
-        _ held: [HeldNotification], events: [Int64: PendingEvent], tenant: CommonV1.Tenant, now: Int64, refusal: Refusal? = nil
+        _ held: [HeldNotification], events: [Int64: PendingEvent], tenant: CommonV1.Tenant, now: Int64
     ) async throws -> PreparedRelease {
-        var release = PreparedRelease(
-            group: PreparedEvents(tenant: tenant, app: nil, items: [], facts: AudienceFacts(), answers: []), entries: [], now: now)
         guard let app = try await policy(of: tenant) else {
-            release.entries = held.map { .init(held: $0, item: 0, candidate: 0) }
-            return release
+            return release(held, events: events, tenant: tenant, app: nil, now: now)
         }
-        release.group.app = app
-        var rows: [Int64] = []
-        var targets: [Int64: [Target]] = [:]
-        for item in held {
-            if targets[item.eventRow] == nil { rows.append(item.eventRow) }
-            let target = Target(userID: item.userID, candidateTypes: [item.typeID])
-            let candidate = targets[item.eventRow]?.count ?? 0
-            targets[item.eventRow, default: []].append(target)
-            release.entries.append(.init(held: item, item: 0, candidate: candidate))
+        if app.policy.organizationSuspended {
+            let suspended = Refusal(.organizationSuspended, "the organization was suspended when quiet hours ended")
+            return release(held, events: events, tenant: tenant, app: app, now: now, ending: suspended)
         }
-        let positions = Dictionary(uniqueKeysWithValues: rows.enumerated().map { ($1, $0) })
-        for index in release.entries.indices { release.entries[index].item = positions[release.entries[index].held.eventRow] ?? 0 }
-
-        let concerned = rows.compactMap { row in events[row].map { ($0, targets[row] ?? []) } }
-        let suspended = Refusal(.organizationSuspended, "the organization was suspended when quiet hours ended")
-        if let refusal = refusal ?? (app.policy.organizationSuspended ? suspended : nil) {
-            release.group.items = concerned.map { event, targets in
-                let candidates = targets.map {
-                    PreparedEvents.Candidate(userID: $0.userID, types: $0.candidateTypes, refusal: refusal, answer: -1)
-                }
-                return .init(event: event, candidates: candidates, refusal: nil)
-            }
-            return release
-        }
+        var release = release(held, events: events, tenant: tenant, app: app, now: now)
+        let concerned = Self.concerned(held, events)
         release.group.facts = try await facts(for: concerned, tenant: tenant)
         var questions = QuestionList()
-        for (event, targets) in concerned {
-            release.group.items.append(
-                item(event, targets: targets, app: app, facts: release.group.facts, now: now, questions: &questions))
+        release.group.items = concerned.map { event, targets in
+            item(event, targets: targets, app: app, facts: release.group.facts, now: now, questions: &questions)
         }
         let kept = try await keptAnswers(to: questions.questions, tenant: tenant, now: now, policy: app.policy)
         release.group.answers = kept.map(\.answer)
         release.policyOfPreferences = kept.map(\.policyVersion).min() ?? 0
+        return release
+    }
+
+    /// The events of held notifications, each with its users, in the order of the notifications.
+    private static func concerned(_ held: [HeldNotification], _ events: [Int64: PendingEvent]) -> [(PendingEvent, [Target])] {
+        var rows: [Int64] = []
+        var targets: [Int64: [Target]] = [:]
+        for item in held {
+            if targets[item.eventRow] == nil { rows.append(item.eventRow) }
+            targets[item.eventRow, default: []].append(Target(userID: item.userID, candidateTypes: [item.typeID]))
+        }
+        return rows.compactMap { row in events[row].map { ($0, targets[row] ?? []) } }
+    }
+
+    /// Held notifications before anything is asked.
+    ///
+    /// - Parameters:
+    ///   - app: nil for one that does not exist any more.
+    ///   - ending: ends all of them, without anybody being asked.
+    func release(
+        _ held: [HeldNotification], events: [Int64: PendingEvent], tenant: CommonV1.Tenant, app: AppPolicy?, now: Int64, ending: Refusal? = nil
+    ) -> PreparedRelease {
+        var release = PreparedRelease(
+            group: PreparedEvents(tenant: tenant, app: app, items: [], facts: AudienceFacts(), answers: []), entries: [], now: now)
+        let concerned = app == nil ? [] : Self.concerned(held, events)
+        let positions = Dictionary(uniqueKeysWithValues: concerned.enumerated().map { ($1.0.row, $0) })
+        var candidates: [Int64: Int] = [:]
+        for item in held {
+            let candidate = candidates[item.eventRow] ?? 0
+            candidates[item.eventRow] = candidate + 1
+            release.entries.append(.init(held: item, item: positions[item.eventRow] ?? 0, candidate: candidate))
+        }
+        if let ending {
+            release.group.items = concerned.map { event, targets in
+                let candidates = targets.map {
+                    PreparedEvents.Candidate(userID: $0.userID, types: $0.candidateTypes, refusal: ending, answer: -1)
+                }
+                return .init(event: event, candidates: candidates, refusal: nil)
+            }
+        }
         return release
     }
 

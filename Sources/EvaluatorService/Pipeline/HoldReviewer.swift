@@ -13,7 +13,8 @@ struct HoldReviewer: Sendable {
 
     /// Looks at everybody who has something waiting and is among them.
     ///
-    /// - Returns: apps whose users are to be looked at again, because preferences do not know the policy yet that the evaluator knows.
+    /// - Returns: apps whose users are to be looked at again: preferences do not know the policy yet that the evaluator knows, or a peer failed
+    ///   for all of them.
     func review(_ changed: HeldChanges.Changed) async throws -> Set<CommonV1.Tenant> {
         var behind: Set<CommonV1.Tenant> = []
         guard !changed.users.everything else {
@@ -47,13 +48,16 @@ struct HoldReviewer: Sendable {
             let ofTenant = Dictionary(grouping: groups, by: \.user.tenant)
             for (tenant, held) in Dictionary(grouping: page.held, by: \.tenant) {
                 let now = clock.now.milliseconds
-                let found = try await lookup.prepare(held, events: page.events, tenant: tenant, now: now)
-                guard !found.contains(where: \.isAheadOfPreferences) else {
+                let prepared = try await lookup.prepare(held, events: page.events, tenant: tenant, now: now)
+                let found = prepared.releases
+                // Whom a peer fails for, while it answers about others, waits as planned.
+                let left = Set(prepared.left.map(\.held.userID))
+                guard !found.isEmpty || left.isEmpty, !found.contains(where: \.isAheadOfPreferences) else {
                     behind.insert(tenant)
                     continue
                 }
                 let (answers, app) = (found.reduce(into: [:]) { $0.merge($1.answersByUser) { $1 } }, found.first?.group.app)
-                let reviews = (ofTenant[tenant] ?? []).map {
+                let reviews = (ofTenant[tenant] ?? []).filter { !left.contains($0.user.user) }.map {
                     ($0, HoldReview(of: $0, answer: answers[$0.user.user], app: app, now: now))
                 }.filter { $0.1 != .stays }
                 guard !reviews.isEmpty else { continue }

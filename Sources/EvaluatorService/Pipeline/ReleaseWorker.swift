@@ -43,17 +43,16 @@ final class ReleaseWorker: BackgroundWorker {
 
     func run() async throws {
         await keepRunning(logger: logger) {
-            var decider = ReleaseDecider()
             var patience = Backoff(longest: .seconds(2))
             while true {
                 try Task.checkCancellation()
                 let next = try await self.activity.perform { () -> Instant? in
                     while try await !self.review() {
-                        while try await self.releaseDue(&decider) { try Task.checkCancellation() }
+                        while try await self.releaseDue() { try Task.checkCancellation() }
                         try await patience.wait()
                     }
                     patience.reset()
-                    return try await self.round(&decider)
+                    return try await self.round()
                 }
                 // What waits for a later instant is rest (decision 0003).
                 await self.changes.signal.wait(until: next, on: self.clock)
@@ -78,8 +77,8 @@ final class ReleaseWorker: BackgroundWorker {
     }
 
     /// - Returns: when something is to be released next.
-    private func round(_ decider: inout ReleaseDecider) async throws -> Instant? {
-        while try await releaseDue(&decider) { try Task.checkCancellation() }
+    private func round() async throws -> Instant? {
+        while try await releaseDue() { try Task.checkCancellation() }
         let (count, next) = try await store.read { (try HeldTable.count($0), try HeldTable.nextRelease($0)) }
         metrics.waiting(count)
         return next.map(Instant.init(milliseconds:))
@@ -88,18 +87,34 @@ final class ReleaseWorker: BackgroundWorker {
     // MARK: Release
 
     /// - Returns: false when nothing is due.
-    private func releaseDue(_ decider: inout ReleaseDecider) async throws -> Bool {
+    private func releaseDue() async throws -> Bool {
         let now = clock.now.milliseconds
         let page = try await store.read { try HeldTable.due(at: now, limit: Self.notificationsPerRound, $0) }
         guard !page.held.isEmpty else { return false }
-        for (tenant, held) in Dictionary(grouping: page.held, by: \.tenant) {
-            for release in try await lookup.prepare(held, events: page.events, tenant: tenant, now: now) {
+        // At the same time: an app that a peer is slow for, or fails for, holds no other's notifications.
+        let held = Dictionary(grouping: page.held, by: \.tenant)
+        _ = try await held.keys.concurrentMap { [self] tenant in
+            var decider = ReleaseDecider()
+            let prepared = try await lookup.prepare(held[tenant] ?? [], events: page.events, tenant: tenant, now: now)
+            for release in prepared.releases {
                 let needed = ReleaseDecider.marksNeeded(release)
                 let marks = needed.isEmpty ? [:] : try await store.read { try DedupMarkTable.read(needed, $0) }
                 try await commit(try decider.decide(release, marks: marks))
             }
+            try await postpone(prepared.left, of: tenant)
+            return prepared.left.count
         }
         return true
+    }
+
+    /// Moves the turn of what is not answered on, so that it holds nothing else. Quiet hours ended for it all the same.
+    private func postpone(_ left: [PreparedReleases.Left], of tenant: CommonV1.Tenant) async throws {
+        guard !left.isEmpty else { return }
+        logger.warning(
+            "what waited for the end of quiet hours waits on: registry or preferences fail for it",
+            metadata: ["app": "\(tenant.appId)", "notifications": "\(left.count)"])
+        let now = clock.now.milliseconds
+        try await store.write { try HeldTable.update(left.map { $0.postponed(at: now) }, $0) }
     }
 
     private func commit(_ decided: DecidedRelease) async throws {

@@ -6,6 +6,8 @@ enum Explanation {
     /// Decisions one answer lists; an event to more people is asked about user by user.
     static let decisionsPerAnswer = 10_000
 
+    private static let states: [Int: String] = [0: "pending", 1: "evaluated", 2: "quarantined"]
+
     /// - Parameter id: The host's event id, ours, or a notification's.
     /// - Returns: Nil when the tenant has nothing of that id.
     static func find(
@@ -14,7 +16,7 @@ enum Explanation {
         guard let event = try eventRow(id, tenant: tenant, database) else { return nil }
         var response = EvaluatorV1.ExplainResponse(
             eventId: event["event_id"], carillonEventId: event["carillon_event_id"], eventType: event["event_type"],
-            acceptedAtMs: event["accepted_at_ms"], state: event["state"] == 0 ? "pending" : "evaluated")
+            acceptedAtMs: event["accepted_at_ms"], state: states[event["state"]] ?? "evaluated")
         let decisions = try DecisionTable.read(eventRow: event["id"], userID: userID, limit: decisionsPerAnswer, database)
         response.decisions = decisions.map(decision)
         return response

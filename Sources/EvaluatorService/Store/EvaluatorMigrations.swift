@@ -8,7 +8,7 @@ enum EvaluatorMigrations {
         Migration(
             "2026-01-events",
             """
-            -- What hosts told us. state: 0 pending, 1 evaluated.
+            -- What hosts told us. state: 0 pending, 1 evaluated, 2 set aside (in the quarantine).
             CREATE TABLE events (
               id INTEGER PRIMARY KEY,
               organization_id TEXT NOT NULL,

@@ -1,6 +1,7 @@
 import CarillonAPI
 import struct Foundation.Data
 import Protobuf
+import ServiceKit
 import Storage
 
 /// An event as it was accepted, waiting for its decisions.
@@ -12,6 +13,8 @@ struct PendingEvent: Sendable {
     /// The machine's monotonic clock, nanoseconds; 0 when it is no longer comparable.
     var acceptedMonotonic: Int64
     var event: EvaluatorV1.Event
+    /// Why the stored event cannot be read; ``event`` is empty then.
+    var unreadable: String?
     /// Set where some of its people are decided already.
     var progress: EventProgress?
 }
@@ -63,25 +66,47 @@ enum EventTable {
         return results
     }
 
+    /// Some pending events.
+    struct Page: Sendable {
+        var events: [PendingEvent] = []
+        /// Events that cannot be read.
+        var unreadable: [SetAsideEvent] = []
+        /// Row of the last one; nil where none is pending.
+        var last: Int64?
+    }
+
     /// Pending events after a row, in the order of acceptance.
-    static func pending(after row: Int64, limit: Int, _ database: Database) throws -> [PendingEvent] {
+    static func pending(after row: Int64, limit: Int, at now: Instant, _ database: Database) throws -> Page {
         let rows = try Row.fetchCursor(
             database.cachedStatement(
                 sql: """
-                    SELECT id, carillon_event_id, accepted_at_ms, accepted_monotonic_ns, payload, after_user_id, ordinal
+                    SELECT id, carillon_event_id, accepted_at_ms, accepted_monotonic_ns, payload, after_user_id, ordinal, organization_id, app_id
                     FROM events LEFT JOIN event_progress ON event_row = id
                     WHERE state = 0 AND id > ? ORDER BY id LIMIT ?
                     """),
             arguments: [row, limit])
-        var events: [PendingEvent] = []
+        var page = Page()
         while let row = try rows.next() {
+            page.last = row[0]
+            var event: EvaluatorV1.Event
+            do {
+                event = try row.message(atIndex: 4)
+                // An event whose content is gone is still its app's.
+                if event.tenant == nil { event.tenant = .init(organizationId: row[7], appId: row[8]) }
+            } catch let error as DecodingError {
+                page.unreadable.append(
+                    SetAsideEvent(
+                        row: row[0], carillonEventID: row[1], tenant: .init(organizationId: row[7], appId: row[8]),
+                        refusal: DeliveryRefusal(unreadable: error, at: now)))
+                continue
+            }
             let after: String? = row[5]
-            events.append(
+            page.events.append(
                 PendingEvent(
-                    row: row[0], carillonEventID: row[1], acceptedAt: row[2], acceptedMonotonic: row[3],
-                    event: try row.message(atIndex: 4), progress: after.map { EventProgress(after: $0, ordinal: row[6]) }))
+                    row: row[0], carillonEventID: row[1], acceptedAt: row[2], acceptedMonotonic: row[3], event: event,
+                    progress: after.map { EventProgress(after: $0, ordinal: row[6]) }))
         }
-        return events
+        return page
     }
 
     /// Marks the pending events of a range of rows as evaluated. Evaluation goes by rows, so a batch is such a range.
@@ -106,5 +131,10 @@ extension Row {
         try withUnsafeData(atIndex: index) { data in
             try (data ?? Data()).withUnsafeBytes { try M(decoding: $0) }
         }
+    }
+
+    /// The same; nil where the message cannot be read.
+    func readable<M: Message>(_ type: M.Type = M.self, atIndex index: Int) throws -> M? {
+        do { return try message(type, atIndex: index) } catch is DecodingError { return nil }
     }
 }

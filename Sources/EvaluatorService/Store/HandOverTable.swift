@@ -1,5 +1,6 @@
 import CarillonAPI
 import struct Foundation.Data
+import Protobuf
 import ServiceKit
 import Storage
 
@@ -19,6 +20,14 @@ struct StoredHandOver: Sendable {
     var pushes: [DispatcherV1.Push]
 }
 
+/// A parcel that cannot be read.
+struct UnreadableHandOver: Sendable {
+    var id: Int64
+    var tenant: CommonV1.Tenant
+    var refusal: DeliveryRefusal
+}
+
+/// Parcels wait under rising ids. One that cannot be read is set aside under its negative id: erasure still finds it, and nobody else reads it.
 enum HandOverTable {
     static func insert(_ parcels: [EncodedHandOver], _ database: Database) throws {
         let statement = try database.cachedStatement(
@@ -33,24 +42,41 @@ enum HandOverTable {
         }
     }
 
+    /// Some parcels that wait.
+    struct Page: Sendable {
+        var parcels: [StoredHandOver] = []
+        /// Parcels that cannot be read.
+        var unreadable: [UnreadableHandOver] = []
+        /// Id of the last one; nil where none waits.
+        var last: Int64?
+    }
+
     /// Parcels after an id, in order, until their notifications or bytes reach a bound; at least one where there is one.
-    static func waiting(after id: Int64, notifications: Int, bytes: Int, _ database: Database) throws -> [StoredHandOver] {
+    static func waiting(after id: Int64, notifications: Int, bytes: Int, at now: Instant, _ database: Database) throws -> Page {
         let rows = try Row.fetchCursor(
             database.cachedStatement(
-                sql: "SELECT id, notifications, bytes, records, pushes FROM hand_overs WHERE id > ? ORDER BY id LIMIT 500"),
-            arguments: [id])
-        var parcels: [StoredHandOver] = []
+                sql: """
+                    SELECT id, notifications, bytes, records, pushes, organization_id, app_id FROM hand_overs WHERE id > ? ORDER BY id LIMIT 500
+                    """), arguments: [max(0, id)])
+        var page = Page()
         var (notificationsLeft, bytesLeft) = (notifications, bytes)
         while let row = try rows.next() {
             let size: Int = row[2]
             notificationsLeft -= row[1] as Int
             bytesLeft -= size
-            if !parcels.isEmpty, notificationsLeft < 0 || bytesLeft < 0 { break }
-            let records = try row.message(ReceiptsV1.RecordNotificationRequest.self, atIndex: 3)
-            let pushes = try row.message(DispatcherV1.EnqueueRequest.self, atIndex: 4)
-            parcels.append(StoredHandOver(id: row[0], bytes: size, records: records.notifications, pushes: pushes.pushes))
+            if !page.parcels.isEmpty, notificationsLeft < 0 || bytesLeft < 0 { break }
+            page.last = row[0]
+            do {
+                let records = try row.message(ReceiptsV1.RecordNotificationRequest.self, atIndex: 3)
+                let pushes = try row.message(DispatcherV1.EnqueueRequest.self, atIndex: 4)
+                page.parcels.append(StoredHandOver(id: row[0], bytes: size, records: records.notifications, pushes: pushes.pushes))
+            } catch let error as DecodingError {
+                page.unreadable.append(
+                    UnreadableHandOver(
+                        id: row[0], tenant: .init(organizationId: row[5], appId: row[6]), refusal: DeliveryRefusal(unreadable: error, at: now)))
+            }
         }
-        return parcels
+        return page
     }
 
     /// Puts what is left of a parcel in its place.
@@ -67,7 +93,7 @@ enum HandOverTable {
     }
 
     static func count(_ database: Database) throws -> Int {
-        try Int.fetchOne(database, sql: "SELECT COUNT(*) FROM hand_overs") ?? 0
+        try Int.fetchOne(database, sql: "SELECT COUNT(*) FROM hand_overs WHERE id > 0") ?? 0
     }
 
     /// Notifications that wait, of one tenant or, where it names no app, of all.
@@ -76,7 +102,7 @@ enum HandOverTable {
             database,
             sql: """
                 SELECT COALESCE(SUM(notifications), 0) FROM hand_overs
-                WHERE (? = '' OR app_id = ?) AND (? = '' OR organization_id = ?)
+                WHERE id > 0 AND (? = '' OR app_id = ?) AND (? = '' OR organization_id = ?)
                 """, arguments: [tenant.appId, tenant.appId, tenant.organizationId, tenant.organizationId]) ?? 0
     }
 }
@@ -85,8 +111,31 @@ extension HandOverTable {
     /// Names of what is handed over, in the quarantine.
     static let notifications = "notifications"
     static let pushes = "pushes"
+    /// Name of whole parcels there.
+    static let parcels = "hand_overs"
 
-    /// How records and pushes come back from the quarantine: each as a parcel of its own.
+    /// Sets parcels aside that cannot be read.
+    ///
+    /// - Returns: what was set aside: the parcels' ids. Whom they are about is not known.
+    static func setAside(_ parcels: [UnreadableHandOver], _ database: Database) throws -> [QuarantinedMessage] {
+        var messages: [QuarantinedMessage] = []
+        for parcel in parcels {
+            try database.cachedStatement(sql: "UPDATE hand_overs SET id = -id WHERE id = ?").execute(arguments: [parcel.id])
+            guard database.changesCount > 0 else { continue }
+            messages.append(
+                QuarantinedMessage(
+                    outbox: Self.parcels, peer: "evaluator", tenant: parcel.tenant, users: [], refusal: parcel.refusal,
+                    bytes: Array(String(parcel.id).utf8)))
+        }
+        try Quarantine.insert(messages, database)
+        return messages
+    }
+
+    private static func removeSetAside(_ message: [UInt8], _ database: Database) throws {
+        try remove([-(Int64(String(decoding: message, as: UTF8.self)) ?? 0)], database)
+    }
+
+    /// How records, pushes and parcels come back from the quarantine: each as a parcel of its own.
     static func quarantineSources(signals: WorkSignals, backlog: Backlog) -> [QuarantineSource] {
         let restored: @Sendable (Int) -> Void = { count in
             backlog.change(by: count)
@@ -101,6 +150,16 @@ extension HandOverTable {
                 let push = try DispatcherV1.Push(bytes: message)
                 try insert([EncodedHandOver(HandOverParcel(tenant: tenant, records: [], pushes: [push]))], database)
             },
+            QuarantineSource(outbox: parcels, restored: restored, drop: removeSetAside) { message, _, _, database in
+                let id = -(Int64(String(decoding: message, as: UTF8.self)) ?? 0)
+                try database.execute(
+                    sql: """
+                        INSERT INTO hand_overs (organization_id, app_id, notifications, bytes, records, pushes)
+                        SELECT organization_id, app_id, notifications, bytes, records, pushes FROM hand_overs WHERE id = ?
+                        """, arguments: [id])
+                guard database.changesCount > 0 else { throw APIError(.notFound, field: "ids", "the parcel is not there any more; drop it") }
+                try remove([id], database)
+            },
         ]
     }
 }
@@ -108,13 +167,14 @@ extension HandOverTable {
 /// A parcel in the form it is stored in.
 struct EncodedHandOver: Sendable {
     var tenant: CommonV1.Tenant
+    /// Records or pushes, whichever are more: a parcel that comes from the quarantine may have pushes alone.
     var notifications: Int
     var records: [UInt8]
     var pushes: [UInt8]
 
     init(_ parcel: HandOverParcel) throws {
         tenant = parcel.tenant
-        notifications = parcel.records.count
+        notifications = max(parcel.records.count, parcel.pushes.count)
         records = try ReceiptsV1.RecordNotificationRequest(notifications: parcel.records).bytes()
         pushes = try DispatcherV1.EnqueueRequest(pushes: parcel.pushes).bytes()
     }

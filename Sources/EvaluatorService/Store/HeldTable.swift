@@ -1,4 +1,5 @@
 import CarillonAPI
+import Protobuf
 import Storage
 
 /// Pushes that wait for the end of quiet hours (EVAL-22): written with their decisions, gone with what is decided then. What the event said
@@ -236,8 +237,14 @@ enum HeldTable {
             page.held.append(held)
             guard page.events[held.eventRow] == nil else { continue }
             // The monotonic clock of acceptance says nothing of how long a provider took hours later.
-            page.events[held.eventRow] = PendingEvent(
-                row: held.eventRow, carillonEventID: row[13], acceptedAt: row[14], acceptedMonotonic: 0, event: try row.message(atIndex: 15))
+            var event = PendingEvent(
+                row: held.eventRow, carillonEventID: row[13], acceptedAt: row[14], acceptedMonotonic: 0, event: .init(tenant: held.tenant))
+            do {
+                event.event = try row.message(atIndex: 15)
+            } catch let error as DecodingError {
+                event.unreadable = "\(error)"
+            }
+            page.events[held.eventRow] = event
         }
         return page
     }

@@ -13,7 +13,7 @@ extension DecidedBatch {
     /// Everybody who was decided on, has something waiting or stands in a mark. Records and pushes are for those who were decided on.
     var namedUsers: [StoredUser] {
         decisions.filter { !$0.userID.isEmpty }.map { StoredUser(organization: $0.organizationID, app: $0.appID, id: $0.userID) }
-            + held.map { StoredUser($0.userID, of: $0.tenant) } + marks.keys.flatMap(\.namedUsers)
+            + held.map { StoredUser($0.userID, of: $0.tenant) } + marks.keys.flatMap(\.namedUsers) + setAside.flatMap(\.message.storedUsers)
     }
 
     /// The batch without users who were erased since its events were read: what was in memory at that moment is not stored (PRIV-09). What

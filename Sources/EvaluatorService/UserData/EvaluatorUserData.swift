@@ -61,8 +61,11 @@ struct EvaluatorUserData: EvaluatorV1.UserData.ServiceProtocol {
                 from: "dedup_marks WHERE organization_id = ?1 AND app_id = ?2 AND user_id = ?3",
                 walking: TableWalk("dedup_marks", key: ["context"], of: .texts, scope: .user)),
             erase: SubjectTraces.eraseMarks),
+        // Before what waits: from here on no requeue brings anything of the user among the parcels.
+        UserDataTable(
+            Quarantine.table, userColumns: Quarantine.userColumns, disclose: UserDataTable.quarantine.disclose,
+            erase: { user, store in try await store.write { try EventTable.eraseSetAside(user, $0) } }),
         UserDataTable("hand_overs", userColumns: [], disclose: WaitingHandOvers.disclose, erase: WaitingHandOvers.erase),
-        .quarantine,
     ]
 
     /// Tables that hold nothing of any user, or only for as long as an event takes to be decided: where to go on in an order of ids.

@@ -15,7 +15,9 @@ enum WaitingHandOvers {
             try Row.fetchAll(
                 database, sql: "SELECT records FROM hand_overs WHERE \(condition) AND \(window.condition)", arguments: window.arguments
             ).flatMap { row in
-                try row.message(ReceiptsV1.RecordNotificationRequest.self, atIndex: 0).notifications.filter { $0.userId == user.id }.map {
+                // What cannot be read cannot be shown.
+                let records = try row.readable(ReceiptsV1.RecordNotificationRequest.self, atIndex: 0) ?? .init()
+                return try records.notifications.filter { $0.userId == user.id }.map {
                     try EvaluatorUserData.json([
                         "notification_id": $0.notificationId, "type_id": $0.typeId, "title": $0.title, "body": $0.body,
                         "created_at_ms": $0.createdAtMs,
@@ -30,23 +32,36 @@ enum WaitingHandOvers {
     /// A parcel that is left empty stays until the worker has handed it over: it counts what is on its way.
     static func erase(_ user: StoredUser, _ store: Store) async throws -> Int {
         var removed = 0
-        try await walk.run(for: user, store) { window, database in
-            try Int64.fetchAll(
-                database, sql: "SELECT id FROM hand_overs WHERE \(condition) AND \(window.condition)", arguments: window.arguments)
-        } found: { ids in
-            for id in ids { removed += try await store.write { try erase(user, parcel: id, $0) } }
+        var hasMissed = true
+        // A parcel that was found and is gone has been handed over, or stands under another id: set aside, or requeued. One more walk tells.
+        while hasMissed {
+            hasMissed = false
+            try await walk.run(for: user, store) { window, database in
+                try Int64.fetchAll(
+                    database, sql: "SELECT id FROM hand_overs WHERE \(condition) AND \(window.condition)", arguments: window.arguments)
+            } found: { ids in
+                for id in ids {
+                    if let count = try await store.write({ try erase(user, parcel: id, $0) }) { removed += count } else { hasMissed = true }
+                }
+            }
         }
         return removed
     }
 
-    private static func erase(_ user: StoredUser, parcel id: Int64, _ database: Database) throws -> Int {
-        // It may be handed over by now.
-        guard let row = try Row.fetchOne(database, sql: "SELECT records, pushes FROM hand_overs WHERE id = ?", arguments: [id]) else { return 0 }
-        let records = try row.message(ReceiptsV1.RecordNotificationRequest.self, atIndex: 0).notifications
-        let pushes = try row.message(DispatcherV1.EnqueueRequest.self, atIndex: 1).pushes
+    /// - Returns: how many of the parcel's records and pushes were changed; nil where there is no parcel of this id any more.
+    private static func erase(_ user: StoredUser, parcel id: Int64, _ database: Database) throws -> Int? {
+        guard let row = try Row.fetchOne(database, sql: "SELECT records, pushes FROM hand_overs WHERE id = ?", arguments: [id]) else { return nil }
+        let tenant = CommonV1.Tenant(organizationId: user.organization, appId: user.app)
+        guard let records = try row.readable(ReceiptsV1.RecordNotificationRequest.self, atIndex: 0)?.notifications,
+            let pushes = try row.readable(DispatcherV1.EnqueueRequest.self, atIndex: 1)?.pushes
+        else {
+            // It holds the user's id, and what else it says cannot be read: all of it goes.
+            try HandOverTable.replace(id, by: try EncodedHandOver(HandOverParcel(tenant: tenant, records: [], pushes: [])), database)
+            return 1
+        }
         let others = pushes.filter { $0.userId != user.id }
         let left = HandOverParcel(
-            tenant: .init(organizationId: user.organization, appId: user.app), records: records.filter { $0.userId != user.id },
+            tenant: tenant, records: records.filter { $0.userId != user.id },
             pushes: others.map { $0.aboutUserId == user.id ? $0.withoutSubject() : $0 })
         guard left.records.count < records.count || left.pushes != pushes else { return 0 }
         try HandOverTable.replace(id, by: try EncodedHandOver(left), database)

@@ -38,13 +38,14 @@ struct Authenticator: Sendable {
             throw APIError(.unauthenticated, "the token has no claim 'app_id' that is a string")
         }
         // What no app can be called is asked of nobody.
-        guard !appID.isEmpty, appID.utf8.count <= 200, !FreeText.hasControlCharacters(appID), let app = try await apps.app(appID),
-            let keys = app.keys
-        else { throw Self.unverified }
+        guard TenantID.canBeApp(appID), let app = try await apps.app(appID), let keys = app.keys else { throw Self.unverified }
         try verify(
             claimed, keys: keys,
             expecting: .init(issuer: app.issuer.isEmpty ? nil : app.issuer, audience: app.audience.isEmpty ? nil : app.audience))
         let (subject, deviceID) = (try Self.subject(of: claimed), try Self.deviceID(of: claimed))
+        guard subject.utf8.count <= 200, ASCII.isIdentifier(subject, with: "._:%@-") else {
+            throw APIError(.unauthenticated, "claim 'sub' is no id of a user: 1 to 200 of letters, digits and . _ : % @ -")
+        }
         let roles = (claimed.claims["roles"]?.strings ?? ["member"]).filter(Self.knownRoles.contains)
         return .user(
             id: subject, tenant: app.tenant,
@@ -92,8 +93,8 @@ struct Authenticator: Sendable {
 
     private static func deviceID(of token: JWT.Decoded) throws(APIError) -> String {
         let deviceID = token.claims["device_id"]?.string ?? ""
-        guard !FreeText.hasControlCharacters(deviceID) else {
-            throw APIError(.unauthenticated, "claim 'device_id' holds a control character, and no device's id does")
+        guard deviceID.utf8.count <= 128, ASCII.isIdentifier(deviceID, with: "._:-") else {
+            throw APIError(.unauthenticated, "claim 'device_id' is no id of a device: at most 128 of letters, digits and . _ : -")
         }
         return deviceID
     }

@@ -7,6 +7,9 @@ import JSON
 struct JSONObject: Sendable {
     private static let wholeNumber = "a whole number of at most 63 bits; with an exponent or decimal places below 2^53"
 
+    /// How much a body may hold. A hundred events, or all choices of a user, are some thousand members; the longest list of people is 100,000.
+    static let bounds = JSONBounds(structures: 20_000, listed: 150_000)
+
     private let members: [String: JSONElement]
     /// Path of this object in the body, for errors: `events[3].`.
     private let path: String
@@ -16,7 +19,7 @@ struct JSONObject: Sendable {
     init(parsing body: [UInt8]) throws {
         let value: JSONElement
         do throws(JSONError) {
-            value = try JSONElement(parsing: body)
+            value = try JSONElement(parsing: body, within: Self.bounds)
         } catch {
             throw APIError(.invalidArgument, "the body is not taken as JSON: \(error)")
         }
@@ -141,8 +144,14 @@ struct JSONObject: Sendable {
     }
 
     /// The elements of a list of objects that are answered one by one: each an object, or the error that names it by its index.
-    func elements(_ name: String) throws -> [Result<JSONObject, APIError>]? {
-        try read(name, "a list of objects") { value in
+    ///
+    /// - Parameter most: elements that the endpoint takes; a list that has more is not looked into.
+    /// - Throws: `payload_too_large` for a longer list.
+    func elements(_ name: String, most: Int = .max) throws -> [Result<JSONObject, APIError>]? {
+        if let count = value(name)?.elements?.count, count > most {
+            throw APIError(.payloadTooLarge, field: path(of: name), "at most \(most) \(name) a request, these are \(count)")
+        }
+        return try read(name, "a list of objects") { value in
             guard let list = value.elements else { return nil }
             return list.enumerated().map { index, element in
                 let place = "\(path(of: name))[\(index)]"

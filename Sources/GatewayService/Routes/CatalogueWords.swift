@@ -72,7 +72,7 @@ struct ReaderLanguages: Sendable {
     /// What the request says (`Accept-Language`); of one that says nothing, the user's own choice, then the language the directory has of them.
     ///
     /// - Parameter chosen: in the user's preferences; nil where they are not at hand, and asked for.
-    /// - Returns: BCP 47 tags, best first; none where nothing is known. A neighbour that is away is no reason to answer nothing.
+    /// - Returns: BCP 47 tags, best first; none where nothing is known. An unreachable peer shortens the list, and fails no call.
     func wanted(by incoming: Incoming, chosen: String? = nil) async throws -> [String] {
         let accepted = AcceptedLanguages.inOrder(incoming.acceptLanguage)
         guard accepted.isEmpty else { return accepted }

@@ -1,5 +1,4 @@
 import CarillonAPI
-import Cryptography
 import HTTPTypes
 import ServiceKit
 
@@ -52,7 +51,7 @@ struct ConsentLinkRoute {
         endpoints.onLink(
             .post, "/consents/{token}",
             check: { context in
-                guard Self.isSigned(try context.pathParameter("token")) else {
+                guard SignedLink(try context.pathParameter("token")) != nil else {
                     throw APIError(.notFound, field: "link_token", "there is no such link")
                 }
             }
@@ -62,7 +61,7 @@ struct ConsentLinkRoute {
                 linkToken: link, decision: try incoming.body.requiredString("decision"))
             let options = incoming.context.options(ofLink: link)
             let consent = try await consents.answerConsentLink(request, options: options).consent ?? .init()
-            // Who holds the link knows whom it is about, and need not learn more.
+            // The holder of the link knows the child already; the answer says no more.
             return (
                 .ok([
                     "consent_id": .string(consent.consentId), "child_user_id": .string(consent.childUserId),
@@ -70,14 +69,5 @@ struct ConsentLinkRoute {
                 ]), consent.tenant ?? .init()
             )
         }
-    }
-
-    /// Whether a link may be one that preferences signed: what it says and the 32 bytes of its signature, both in base64url. Only the service that
-    /// has the key can say whether it is.
-    static func isSigned(_ link: String) -> Bool {
-        guard link.utf8.count <= 512 else { return false }
-        let parts = link.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).map(Substring.init)
-        guard parts.count == 2, let payload = Base64URL.decode(parts[0]), let signature = Base64URL.decode(parts[1]) else { return false }
-        return !payload.isEmpty && signature.count == SHA256.digestLength
     }
 }

@@ -1,5 +1,6 @@
 import CarillonAPI
 import Hummingbird
+import RPC
 import ServiceKit
 
 /// `/directory/…`: users, channels with their members, threads with their followers, written by the host system.
@@ -12,9 +13,7 @@ struct DirectoryRoutes {
             try incoming.context.caller.requireScope("directory")
             let user = try DirectoryBody.user(incoming)
             try Self.check(try await registry.upsertUsers(.init(users: [user]), options: try incoming.context.options).results)
-            let stored = try await registry.getUser(
-                .init(tenant: user.tenant, userId: user.userId), options: try incoming.context.options)
-            return .ok(Shown.user(stored.user ?? user))
+            return .ok(Shown.user(try await Self.stored(user, registry, options: try incoming.context.options)))
         }
         endpoints.on(.put, "/directory/channels/{id}") { incoming in
             var channel = try Self.channel(incoming)
@@ -39,8 +38,8 @@ struct DirectoryRoutes {
         addRemovals(to: endpoints)
     }
 
-    /// What is not there is gone already: 204 as well, so that a repeated call is harmless. Members of a channel that is not there are 404: whom the
-    /// call meant is nowhere, and a misspelled id is no success.
+    /// Removing a channel or thread that does not exist answers 204, so that a call can be repeated. Removing members of a channel that does not
+    /// exist answers 404: the id may be misspelled.
     private func addRemovals(to endpoints: Endpoints) {
         let registry = services.registry
         endpoints.on(.delete, "/directory/channels/{id}") { incoming in
@@ -73,6 +72,22 @@ struct DirectoryRoutes {
             }
             try Self.check(try await registry.upsertDirectory(.init(threads: [thread]), options: try incoming.context.options).results)
             return .noContent
+        }
+    }
+
+    /// The user as the directory has them after a change.
+    ///
+    /// - Throws: `conflict` where the user is not there any more: an erasure came between the change and this call.
+    static func stored(
+        _ user: RegistryV1.User, _ registry: RegistryV1.Registry.Client, options: CallOptions
+    ) async throws -> RegistryV1.User {
+        do {
+            return try await registry.getUser(.init(tenant: user.tenant, userId: user.userId), options: options).user ?? user
+        } catch let error as any RPCErrorConvertible where error.rpcError.code == .notFound {
+            throw APIError(
+                .conflict, field: "user_id",
+                "the user was erased during this call, and nothing of the change is stored; try again later: the answer then says from when on the "
+                    + "user can be stored again")
         }
     }
 

@@ -13,14 +13,14 @@ struct EventRoutes {
         let evaluator = services.evaluator
         let receipts = services.receipts
         endpoints.on(.post, "/events") { incoming in
-            let items = try incoming.body.elements("events") ?? incoming.body.elements("items") ?? [.success(incoming.body)]
+            let items =
+                try incoming.body.elements("events", most: Self.mostEvents) ?? incoming.body.elements("items", most: Self.mostEvents) ?? [
+                    .success(incoming.body)
+                ]
             if let item = items.lazy.compactMap({ try? $0.get() }).first(where: { $0.has("override_reason") }) {
                 return try await Self.submit(overriding: item, of: items.count, incoming, evaluator)
             }
             try incoming.context.caller.requireScope("events")
-            guard items.count <= Self.mostEvents else {
-                throw APIError(.payloadTooLarge, field: "events", "at most \(Self.mostEvents) events a request, these are \(items.count)")
-            }
             guard !items.isEmpty else { throw APIError(.invalidArgument, field: "events", "events is empty") }
             return try await Self.submit(items, incoming, evaluator)
         }

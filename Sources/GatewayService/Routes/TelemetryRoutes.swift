@@ -55,11 +55,8 @@ struct TelemetryBody {
 
     /// - Throws: ``APIError`` for no events at all, or too many.
     init(_ body: JSONObject) throws {
-        let items = try body.elements("events") ?? body.elements("items") ?? []
+        let items = try body.elements("events", most: Self.mostEvents) ?? body.elements("items", most: Self.mostEvents) ?? []
         guard !items.isEmpty else { throw APIError(.invalidArgument, field: "events", "events is required, a list of 1 to \(Self.mostEvents)") }
-        guard items.count <= Self.mostEvents else {
-            throw APIError(.payloadTooLarge, field: "events", "at most \(Self.mostEvents) events a request, these are \(items.count)")
-        }
         count = items.count
         for (index, item) in items.enumerated() {
             do {

@@ -50,10 +50,24 @@ struct Incoming: Sendable {
 
 extension GatewayContext {
     /// A part of the path that the route names, decoded.
+    ///
+    /// - Throws: `invalid_argument` that names it, where it is not UTF-8 or holds what no id does.
     func pathParameter(_ name: String) throws -> String {
         let value = try parameters.require(name)
         guard !value.isEmpty else { throw APIError(.notFound, "no such path") }
-        return value.removingPercentEncoding ?? value
+        guard let text = value.removingPercentEncoding else {
+            throw APIError(.invalidArgument, field: name, "\(name) in the path is not percent-encoded UTF-8 (RFC 3986 §2.5)")
+        }
+        guard !text.unicodeScalars.contains(where: Self.isOfNoID) else {
+            throw APIError(
+                .invalidArgument, field: name, "\(name) in the path holds a control character, or one that changes the direction of text; no id does")
+        }
+        return text
+    }
+
+    /// Control characters, separators of lines and what turns the direction of text around: in a log or a terminal they show what is not there.
+    private static func isOfNoID(_ scalar: Unicode.Scalar) -> Bool {
+        FreeText.isControl(scalar) || (0x2028...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
     }
 }
 

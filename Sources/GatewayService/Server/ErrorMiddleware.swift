@@ -90,6 +90,8 @@ struct ErrorMiddleware: RouterMiddleware {
         case let error as HTTPError: fromHummingbird(error)
         case is NIOTooManyBytesError: Self.bodyTooLarge
         case is RequestTooSlow: APIError(.requestTimeout, "the request did not come in completely in time; send it again")
+        case is BodiesBeyondBudget:
+            APIError(.unavailable, "the gateway holds as many bytes of requests as it may; send it again", retryAfter: .seconds(1))
         case is GatewayStopping:
             APIError(.unavailable, "the gateway is stopping and the request was not complete; send it again", retryAfter: .seconds(1))
         case is HTTPParserError: APIError(.invalidArgument, "the body is not framed as its head announces")

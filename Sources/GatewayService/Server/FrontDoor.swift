@@ -3,6 +3,7 @@ import Hummingbird
 import HummingbirdCore
 import Logging
 import NIOCore
+import RPC
 import ServiceKit
 
 /// The HTTP server: bound while the service is built, so that its address can be told; served until the drain.
@@ -15,6 +16,7 @@ final class FrontDoor: BackgroundWorker {
     private let server: Server<VersionedChannel>
     private let serving: Task<Void, any Error>
     private let drainTime: Duration
+    private let budget: MessageBudget
 
     /// Binds.
     ///
@@ -28,10 +30,12 @@ final class FrontDoor: BackgroundWorker {
     ) async throws {
         let listen = ListenAddress.host(settings.host, port: settings.port)
         let (bound, continuation) = AsyncStream<String>.makeStream()
+        let budget = MessageBudget(limit: settings.mostHeldBodyBytes)
         let server = Server(
             childChannelSetup: VersionedChannel(
                 answerer: RequestAnswerer(router: router, logger: logger), tls: settings.tls, listener: listen, drainTime: TimeAmount(drainTime),
-                times: settings.times, counts: ConnectionCounts(mostPerAddress: settings.maxConnectionsPerAddress), onCut: onCut),
+                times: settings.times, counts: ConnectionCounts(mostPerAddress: settings.maxConnectionsPerAddress), budget: budget,
+                onCut: onCut),
             configuration: ServerConfiguration(
                 address: .hostname(settings.host, port: settings.port), reuseAddress: true,
                 availableConnectionsDelegate: .maximum(settings.maxConnections, logger: logger)),
@@ -43,6 +47,7 @@ final class FrontDoor: BackgroundWorker {
             eventLoopGroup: group, logger: logger)
         self.server = server
         self.drainTime = drainTime
+        self.budget = budget
         serving = Task {
             // Ends the wait below when binding failed.
             defer { continuation.finish() }
@@ -59,6 +64,9 @@ final class FrontDoor: BackgroundWorker {
         }
         address = found
     }
+
+    /// Bytes of bodies that are held now, unfinished or before their answer, for metrics: `limits.held_body_bytes`.
+    var heldBodyBytes: Int { budget.heldBytes }
 
     /// Serves until cancelled. Then nothing new comes in, requests in progress finish, and after the drain time they are cancelled.
     func run() async throws {

@@ -4,7 +4,7 @@ import ServiceKit
 import TLS
 
 /// Where the gateway listens, and for how many: `http_listen`, `http_tls.certificate`, `http_tls.private_key`,
-/// `http_max_connections`, `limits.address_connections`, `limits.head_seconds`, `limits.body_seconds`.
+/// `http_max_connections`, `limits.address_connections`, `limits.held_body_bytes`, `limits.head_seconds`, `limits.body_seconds`.
 struct FrontDoorSettings: Sendable {
     var host: String
     /// 0 takes a free port.
@@ -15,6 +15,8 @@ struct FrontDoorSettings: Sendable {
     var maxConnections: Int
     /// Of these, connections of one address (IPv6: of one /64); further ones are closed at once. Nil for any number.
     var maxConnectionsPerAddress: Int?
+    /// Bytes of bodies that all connections together hold, unfinished or before their answer. Twice as many at the most (``MessageBudget``).
+    var mostHeldBodyBytes = FrontDoorLimits.mostHeldBodyBytes
     var times = FrontDoorLimits.Times()
     /// For the log: more connections were asked for than there are file descriptors.
     var note: String?
@@ -47,6 +49,8 @@ struct FrontDoorSettings: Sendable {
             "limits.address_connections", range: 0...1_000_000,
             default: min(FrontDoorLimits.mostConnectionsPerAddress, max(1, maxConnections / 4)))
         maxConnectionsPerAddress = perAddress == 0 ? nil : perAddress
+        mostHeldBodyBytes = try config.int(
+            "limits.held_body_bytes", range: 4 * 1024 * 1024...Int(Int32.max), default: FrontDoorLimits.mostHeldBodyBytes)
         times.head = .seconds(Int64(try config.int("limits.head_seconds", range: 1...3_600, default: 10)))
         times.body = .seconds(Int64(try config.int("limits.body_seconds", range: 1...3_600, default: 60)))
         guard tls != nil || address.isLocal else {

@@ -14,6 +14,13 @@ final class HTTP1RequestWatch: ChannelDuplexHandler, RemovableChannelHandler {
     private var context: ChannelHandlerContext?
     private let onCut: (@Sendable (HTTP2CutReason) -> Void)?
     private var progress: RequestProgress
+    private let bodies: HeldBodies
+    /// The bodies of requests whose answers have not begun, the oldest first.
+    private var held: [HeldBody] = []
+    /// The rest of a body is not taken.
+    private var refusesBody = false
+    /// A body was given up: from here on the timer is that of the answer.
+    private var isEndingBody = false
     /// Answers that are not complete.
     private var unanswered = 0
     /// The connection ends with the answers that are due.
@@ -24,9 +31,12 @@ final class HTTP1RequestWatch: ChannelDuplexHandler, RemovableChannelHandler {
     /// Parts of requests that the parser made, for ``HTTP1ByteWatch``.
     private(set) var parts = 0
 
-    /// - Parameter onCut: told of each client that is cut off.
-    init(times: FrontDoorLimits.Times, onCut: (@Sendable (HTTP2CutReason) -> Void)?) {
+    /// - Parameters:
+    ///   - bodies: of this connection.
+    ///   - onCut: told of each client that is cut off.
+    init(times: FrontDoorLimits.Times, bodies: HeldBodies, onCut: (@Sendable (HTTP2CutReason) -> Void)?) {
         self.times = times
+        self.bodies = bodies
         self.onCut = onCut
         progress = RequestProgress(times)
     }
@@ -35,11 +45,13 @@ final class HTTP1RequestWatch: ChannelDuplexHandler, RemovableChannelHandler {
 
     func handlerRemoved(context: ChannelHandlerContext) {
         stopTimers()
+        releaseBodies()
         self.context = nil
     }
 
     func channelInactive(context: ChannelHandlerContext) {
         stopTimers()
+        releaseBodies()
         context.fireChannelInactive()
     }
 
@@ -50,10 +62,18 @@ final class HTTP1RequestWatch: ChannelDuplexHandler, RemovableChannelHandler {
         switch unwrapInboundIn(data) {
         case .head(var head):
             unanswered += 1
+            held.append(HeldBody())
             progress.headCompleted(now: context.eventLoop.now)
             if !Self.namesItsHost(head) { head.headers.replaceOrAdd(name: "host", value: "") }
             context.fireChannelRead(wrapInboundOut(.head(head)))
-        case .body: context.fireChannelRead(data)
+        case .body(let piece):
+            guard !refusesBody else { return }
+            // Once the answer has begun nobody keeps the body, and it is not charged.
+            guard held.isEmpty || bodies.add(piece.readableBytes, to: &held[held.count - 1]) else {
+                refusesBody = true
+                return endBody(BodiesBeyondBudget(), .messageBudget, context)
+            }
+            context.fireChannelRead(data)
         case .end:
             progress.bodyCompleted()
             context.fireChannelRead(data)
@@ -77,7 +97,7 @@ final class HTTP1RequestWatch: ChannelDuplexHandler, RemovableChannelHandler {
     // MARK: Time
 
     private func setTimer(_ context: ChannelHandlerContext) {
-        guard let deadline = progress.deadline else { return }
+        guard !isEndingBody, let deadline = progress.deadline else { return }
         // Later is fine: the timer finds nothing overdue and moves on. Earlier is not.
         if let timerDeadline, timerDeadline <= deadline { return }
         timer?.cancel()
@@ -114,7 +134,15 @@ final class HTTP1RequestWatch: ChannelDuplexHandler, RemovableChannelHandler {
         context.fireErrorCaught(error)
         // An endpoint that does not read its body answers when it is done; nobody waits for it longer than a drain does.
         let channel = context.channel
+        // The timer of the body may still run: it would count a second cut, and begin this wait anew.
+        timer?.cancel()
+        isEndingBody = true
         timer = context.eventLoop.scheduleTask(in: TimeAmount(FrontDoorLimits.drainTime)) { channel.close(promise: nil) }
+    }
+
+    private func releaseBodies() {
+        for index in held.indices { bodies.release(&held[index]) }
+        held = []
     }
 
     private func stopTimers() {
@@ -126,8 +154,13 @@ final class HTTP1RequestWatch: ChannelDuplexHandler, RemovableChannelHandler {
     // MARK: Answers
 
     func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
-        guard case .end = unwrapOutboundIn(data) else { return context.write(data, promise: promise) }
-        unanswered -= 1
+        switch unwrapOutboundIn(data) {
+        case .head(let head):
+            if head.status.code >= 200, !held.isEmpty { bodies.release(&held[0]); held.removeFirst() }
+            return context.write(data, promise: promise)
+        case .body: return context.write(data, promise: promise)
+        case .end: unanswered -= 1
+        }
         guard closesWhenAnswered, unanswered <= 0 else { return context.write(data, promise: promise) }
         endAnswer(data, promise, context)
     }

@@ -9,26 +9,42 @@ final class HTTP2Exchange: HTTP2StreamDelegate {
     private let answerer: RequestAnswerer
     private let channel: any Channel
     private let unfinished: UnfinishedRequests
+    private let bodies: HeldBodies
     private let logger: Logger
 
     private var task: Task<Void, Never>?
+    /// Where a body goes that somebody may still read.
     private var body: AsyncThrowingStream<ByteBuffer, any Error>.Continuation?
+    private var held = HeldBody()
+    /// The head, for as long as the stream is open: it may wait for a client that takes no answer.
+    private var heldHead = HeldBody()
     /// Whoever sends a body and has to wait for the client to read.
     private var roomToSend: EventLoopPromise<Void>?
     private var isEndSent = false
     private var isClosed = false
 
-    /// - Parameter unfinished: of the connection.
-    init(answerer: RequestAnswerer, channel: any Channel, unfinished: UnfinishedRequests, logger: Logger) {
+    /// A head is kept as it came, as the request, and by the task that answers.
+    private static let copiesOfHead = 3
+
+    /// - Parameters:
+    ///   - unfinished: of the connection.
+    ///   - bodies: of the connection, too.
+    init(answerer: RequestAnswerer, channel: any Channel, unfinished: UnfinishedRequests, bodies: HeldBodies, logger: Logger) {
         self.answerer = answerer
         self.channel = channel
         self.unfinished = unfinished
+        self.bodies = bodies
         self.logger = logger
     }
 
     // MARK: From the client
 
     func stream(_ stream: HTTP2Stream, didReceive headers: HTTP2Headers, endStream: Bool) {
+        // Four bytes on the wire can name 4 KiB of the HPACK table. A refused stream may be repeated (RFC 9113 §8.7): nothing was done.
+        guard bodies.add(Self.copiesOfHead * headers.listSize, to: &heldHead) else {
+            stream.countCut(.messageBudget)
+            return stream.reset(.refusedStream)
+        }
         guard let head = HTTPRequest(headers) else { return stream.reset(.protocolError) }
         let request: Request
         if endStream {
@@ -47,7 +63,10 @@ final class HTTP2Exchange: HTTP2StreamDelegate {
     }
 
     func stream(_ stream: HTTP2Stream, didReceiveData data: ByteBuffer, endStream: Bool) {
-        if data.readableBytes > 0 { body?.yield(data) }
+        if data.readableBytes > 0, let body {
+            guard bodies.add(data.readableBytes, to: &held) else { return refuseBody(stream) }
+            body.yield(data)
+        }
         if endStream { finishBody() }
     }
 
@@ -58,7 +77,23 @@ final class HTTP2Exchange: HTTP2StreamDelegate {
         body?.finish()
     }
 
-    /// The gateway stops: who waits for the rest of the body answers that.
+    /// There is no room for the rest of the body. Its reader gets the error and answers with it; what still comes is dropped, and opens no window.
+    private func refuseBody(_ stream: HTTP2Stream) {
+        stream.countCut(.messageBudget)
+        unfinished.remove(self)
+        body?.finish(throwing: BodiesBeyondBudget())
+        body = nil
+    }
+
+    /// The answer begins, or there will be none: no endpoint has the body any more, nor reads what still comes of it.
+    private func letGoOfBody() {
+        unfinished.remove(self)
+        body?.finish()
+        body = nil
+        bodies.release(&held)
+    }
+
+    /// The gateway stops: the reader of an unfinished body gets the error, and answers with it.
     func endUnfinishedBody() { body?.finish(throwing: GatewayStopping()) }
 
     func streamDidBecomeWritable(_ stream: HTTP2Stream) {
@@ -68,6 +103,7 @@ final class HTTP2Exchange: HTTP2StreamDelegate {
 
     func streamDidClose(_ stream: HTTP2Stream, reason: HTTP2StreamCloseReason) {
         isClosed = true
+        bodies.release(&heldHead)
         unfinished.remove(self)
         body?.finish(throwing: CancellationError())
         roomToSend?.fail(CancellationError())
@@ -81,6 +117,7 @@ final class HTTP2Exchange: HTTP2StreamDelegate {
 
     /// Sends a part of the answer, on the loop. Completes when there is room for more; fails when the stream is over.
     func send(_ part: HTTP2ResponsePart, on stream: HTTP2Stream) -> EventLoopFuture<Void> {
+        if part.head != nil { letGoOfBody() }
         guard !isClosed else { return stream.eventLoop.makeFailedFuture(CancellationError()) }
         switch (part.head, part.end) {
         case (let head?, .now(let trailers)): stream.sendResponse(headers: head, data: part.data, trailers: trailers)
@@ -101,8 +138,9 @@ final class HTTP2Exchange: HTTP2StreamDelegate {
         return promise.futureResult
     }
 
-    /// Breaks off an answer that has not come to its end.
-    func giveUp(on stream: HTTP2Stream) {
+    /// The task that answered is done. Breaks off an answer that has not come to its end.
+    func answered(on stream: HTTP2Stream) {
+        letGoOfBody()
         if !isEndSent, !isClosed { stream.reset(.internalError) }
     }
 }

@@ -26,7 +26,7 @@ struct HTTP2ResponseSender: Sendable {
             logger.error("the body of a response broke off", metadata: ["error": "\(error)"])
         }
         let (exchange, stream) = (exchange, stream)
-        stream.eventLoop.execute { exchange.value.giveUp(on: stream) }
+        stream.eventLoop.execute { exchange.value.answered(on: stream) }
     }
 
     func send(_ part: HTTP2ResponsePart) async throws {

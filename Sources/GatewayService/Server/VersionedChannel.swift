@@ -4,6 +4,7 @@ import HummingbirdCore
 import Logging
 import NIOCore
 import NIOHTTP1
+import RPC
 import ServiceKit
 import TLS
 
@@ -27,15 +28,17 @@ struct VersionedChannel: ServerChildChannel {
     private let drainTime: TimeAmount
     private let times: FrontDoorLimits.Times
     private let counts: ConnectionCounts
+    private let budget: MessageBudget
     private let onCut: (@Sendable (HTTP2CutReason) -> Void)?
     private let http1: HTTP1Channel
 
     /// - Parameters:
     ///   - counts: connections by address.
+    ///   - budget: for bodies of requests, over all connections.
     ///   - onCut: told of each client that is turned away or cut off.
     init(
         answerer: RequestAnswerer, tls: TLSServerContext?, listener: ListenAddress, drainTime: TimeAmount, times: FrontDoorLimits.Times,
-        counts: ConnectionCounts, onCut: (@Sendable (HTTP2CutReason) -> Void)?
+        counts: ConnectionCounts, budget: MessageBudget, onCut: (@Sendable (HTTP2CutReason) -> Void)?
     ) {
         self.answerer = answerer
         self.tls = tls
@@ -43,9 +46,10 @@ struct VersionedChannel: ServerChildChannel {
         self.drainTime = drainTime
         self.times = times
         self.counts = counts
+        self.budget = budget
         self.onCut = onCut
         http1 = HTTP1Channel(
-            responder: { (request, writer: consuming ResponseWriter, channel) in
+            responder: { (request, writer: consuming HummingbirdCore.ResponseWriter, channel) in
                 let response = await answerer.answer(request, on: channel)
                 try await writer.write(response: response.head, body: response.body)
             },
@@ -90,7 +94,7 @@ struct VersionedChannel: ServerChildChannel {
 
     private func serveHTTP1(_ channel: any Channel, _ logger: Logger) -> EventLoopFuture<HTTP1Channel.Value> {
         let pipeline = channel.pipeline.syncOperations
-        let watch = HTTP1RequestWatch(times: times, onCut: onCut)
+        let watch = HTTP1RequestWatch(times: times, bodies: HeldBodies(of: budget), onCut: onCut)
         do {
             try pipeline.addHandler(HTTP1ByteWatch(watch))
             // Its handlers are in place when it returns.
@@ -107,9 +111,12 @@ struct VersionedChannel: ServerChildChannel {
         // The listener allows half-closed connections for HTTP/1.1; in HTTP/2 the end of one direction is the end.
         try channel.syncOptions?.setOption(.allowRemoteHalfClosure, value: false)
         let unfinished = NIOLoopBound(UnfinishedRequests(), eventLoop: channel.eventLoop)
+        let bodies = NIOLoopBound(HeldBodies(of: budget), eventLoop: channel.eventLoop)
         let connection = try HTTP2Connection.serve(
             on: channel, acceptedAt: listener, limits: FrontDoorLimits.http2(times), logger: logger,
-            makeStreamDelegate: { _ in HTTP2Exchange(answerer: answerer, channel: channel, unfinished: unfinished.value, logger: logger) },
+            makeStreamDelegate: { _ in
+                HTTP2Exchange(answerer: answerer, channel: channel, unfinished: unfinished.value, bodies: bodies.value, logger: logger)
+            },
             onCut: onCut)
         try channel.pipeline.syncOperations.addHandler(
             HTTP2DrainHandler(connection: connection, drainTime: drainTime, unfinished: unfinished.value, patience: times.unfinishedInDrain))

@@ -79,8 +79,10 @@ extension PreferencesHandlers {
 
     static func checkChannel(_ channelId: String) throws(APIError) {
         guard !channelId.isEmpty else { throw APIError(.invalidArgument, field: "channel_id", "is required") }
-        guard channelId.utf8.count <= 200, channelId.utf8.allSatisfy({ $0 > 0x20 && $0 != 0x7F }) else {
-            throw APIError(.invalidValue, field: "channel_id", "is 1 to 200 characters: anything but spaces and control characters")
+        guard channelId.utf8.count <= 200, !channelId.utf8.contains(0x20), HostID.isPrintable(channelId) else {
+            throw APIError(
+                .invalidValue, field: "channel_id",
+                "is 1 to 200 characters: anything but spaces, control characters and marks of writing direction")
         }
     }
 

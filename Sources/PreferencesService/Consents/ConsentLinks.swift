@@ -23,16 +23,13 @@ struct ConsentLinks: Sendable {
     /// What the link ends with: URL-safe text of about 120 characters.
     func token(for link: ConsentLink) -> String {
         let payload = Array("\(link.consentId) \(link.number) \(link.expiresAtMs)".utf8)
-        return Base64URL.encode(payload) + "." + Base64URL.encode(signature(of: payload))
+        return SignedLink(payload: payload, signature: signature(of: payload)).text
     }
 
     /// Nil for what was not signed here, or was changed.
     func read(_ token: String) -> ConsentLink? {
-        let parts = token.split(separator: ".", omittingEmptySubsequences: false)
-        guard token.utf8.count <= 512, parts.count == 2, let payload = Base64URL.decode(parts[0]), let code = Base64URL.decode(parts[1]),
-            ConstantTime.equals(code, signature(of: payload))
-        else { return nil }
-        let words = String(decoding: payload, as: UTF8.self).split(separator: " ")
+        guard let signed = SignedLink(token), ConstantTime.equals(signed.signature, signature(of: signed.payload)) else { return nil }
+        let words = String(decoding: signed.payload, as: UTF8.self).split(separator: " ")
         guard words.count == 3, let number = Int64(words[1]), let expiry = Int64(words[2]) else { return nil }
         return ConsentLink(consentId: String(words[0]), number: number, expiresAtMs: expiry)
     }

@@ -15,12 +15,12 @@ extension ConsentHandlers {
         }
         var response = PreferencesV1.EndGuardianshipsResponse()
         for (index, item) in request.ended.enumerated() {
-            try context.requireScope(tenant: item.tenant)
             do {
+                try context.requireScope(tenant: item.tenant)
                 try PreferencesHandlers.checkUser(item.guardianUserId, field: "guardian_user_id")
                 try PreferencesHandlers.checkUser(item.childUserId, field: "child_user_id")
                 try PreferencesHandlers.checkInstant(item.endedAtMs, field: "ended_at_ms")
-            } catch {
+            } catch let error as APIError {
                 response.rejected.append(error.itemResult(index))
                 continue
             }

@@ -17,8 +17,8 @@ extension PermissionHandlers {
         var response = PreferencesV1.TakePermissionsResponse()
         var taken: [(change: PermissionChange, mode: TelemetryMode, most: Int)] = []
         for (index, item) in request.permissions.enumerated() {
-            try context.requireScope(tenant: item.tenant, userID: item.userId)
             do {
+                try context.requireScope(tenant: item.tenant, userID: item.userId)
                 let change = try Self.change(item)
                 let policy = try await policies.current(for: item.tenant ?? .init()).policy
                 taken.append((change, policy.telemetryMode, PermissionRows.mostDevices(policy)))
@@ -41,7 +41,8 @@ extension PermissionHandlers {
         return response
     }
 
-    /// How the user came to it is not known. As an answer to the system's prompt it must not count (PREF-15): that is what reports are for.
+    /// The registry does not know how the user decided. The change does not count as an answer to the system's prompt (PREF-15): only reports of
+    /// clients do.
     private static func change(_ item: PreferencesV1.DevicePermission) throws(APIError) -> PermissionChange {
         try PreferencesHandlers.checkUser(item.userId)
         try checkDevice(item.deviceId)

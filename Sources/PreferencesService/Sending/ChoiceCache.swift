@@ -1,6 +1,6 @@
 import Storage
 
-/// Users' choices in mind, so that a send to a thousand people reads those alone that nobody asked about lately.
+/// Cached choices of users, so that a send to a thousand users reads from the store only choices that are not cached.
 struct ChoiceCache: Sendable {
     /// The most users in mind. Most never chose anything, and take some 200 bytes.
     static let mostUsers = 500_000

@@ -2,8 +2,8 @@ import Logging
 import ServiceKit
 import Storage
 
-/// What preferences tidy by themselves, soon after the start and at the turn of every day (UTC): mutes that ended, tombstones that have
-/// served their time, and expired answers.
+/// Deletes old rows, soon after the start and at the turn of every day (UTC): mutes that ended, tombstones of erased users after 30 days, and
+/// expired idempotency keys.
 struct PreferencesMaintenance: BackgroundWorker {
     let name = "maintenance"
     let store: Store
@@ -11,7 +11,7 @@ struct PreferencesMaintenance: BackgroundWorker {
     let activity: ActivityTracker
     let logger: Logger
 
-    /// A service that is restarted every day tidies all the same.
+    /// Soon after the start, so that a service which is restarted every day deletes old rows all the same.
     static let firstRound = Duration.seconds(5 * 60)
     /// Rows of one transaction.
     private static let page = 500
@@ -19,25 +19,35 @@ struct PreferencesMaintenance: BackgroundWorker {
     func run() async throws {
         try await clock.sleep(for: Self.firstRound)
         while true {
-            do {
-                try await activity.perform { try await tidy() }
-            } catch is CancellationError {
-                throw CancellationError()
-            } catch {
-                logger.error("maintenance failed; it is tried again tomorrow", metadata: ["error": "\(error)"])
-            }
+            try await activity.perform { try await round() }
             try await clock.sleep(untilNext: .day)
         }
     }
 
-    /// One round.
-    func tidy() async throws {
+    /// One round. What fails for one table is logged, and the others go on.
+    ///
+    /// - Throws: `CancellationError` alone.
+    func round() async throws {
         let now = clock.now
-        let nowMs = now.milliseconds
-        try await store.write { try ErasedUsers.purge(at: now, $0) }
-        while try await store.write({ try ChannelSettingRows.purgeExpiredMutes(nowMs: nowMs, limit: Self.page, $0) }) == Self.page,
-            !Task.isCancelled
-        {}
-        while try await store.write({ try RememberedAnswers.purge(at: now, limit: Self.page, $0) }) == Self.page, !Task.isCancelled {}
+        try await attempt("erased users") { try await store.write { try ErasedUsers.purge(at: now, $0) } }
+        try await attempt("mutes") {
+            try await inBatches { try ChannelSettingRows.purgeExpiredMutes(nowMs: now.milliseconds, limit: Self.page, $0) }
+        }
+        try await attempt("idempotency keys") { try await inBatches { try RememberedAnswers.purge(at: now, limit: Self.page, $0) } }
+    }
+
+    /// A transaction a batch, until one was not full.
+    private func inBatches(_ purge: @escaping @Sendable (Database) throws -> Int) async throws {
+        while try await store.write(purge) == Self.page { try Task.checkCancellation() }
+    }
+
+    private func attempt(_ what: String, _ body: () async throws -> Void) async throws {
+        do {
+            try await body()
+        } catch is CancellationError {
+            throw CancellationError()
+        } catch {
+            logger.error("maintenance failed; it is tried again tomorrow", metadata: ["table": "\(what)", "error": "\(error)"])
+        }
     }
 }

@@ -41,7 +41,7 @@ struct UserDataHandlers: PreferencesV1.UserData.ServiceProtocol {
         func write(_ rows: [String], of name: String) async throws {
             for section in CommonV1.UserDataSection.parts(rows, of: name) { try await response.write(.init(section: section)) }
         }
-        // What waits in an outbox says nothing that another section does not.
+        // What waits in an outbox says nothing that another section does not. What a peer refuses may be older than what the others say.
         for table in UserErasure.tables where !UserErasure.outboxes.contains(table) {
             let rows = try await store.read { database in
                 table == "documents"
@@ -50,6 +50,7 @@ struct UserDataHandlers: PreferencesV1.UserData.ServiceProtocol {
             }
             try await write(rows, of: table)
         }
+        try await UserDataTable.quarantine.disclose(tenant.user(userId), store) { try await write($0, of: Quarantine.table) }
         try await write(try await store.read { try UserDisclosure.consentsGiven(by: userId, tenant: tenant, $0) }, of: "consents_given")
     }
 }

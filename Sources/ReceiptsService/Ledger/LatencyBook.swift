@@ -45,16 +45,16 @@ final class LatencyBook: Sendable {
         if provider > 0 { page.provider.record(UInt64(min(provider, longest))) }
     }
 
-    /// The figures of one app, or of all where the tenant names none.
-    func summaries(_ tenant: CommonV1.Tenant) -> (endToEnd: ReceiptsV1.LatencySummary, provider: ReceiptsV1.LatencySummary) {
+    /// The figures of one app, or of all where the tenant names none. Nil while there are no samples: a latency of 0 would be an answer.
+    func summaries(_ tenant: CommonV1.Tenant) -> (endToEnd: ReceiptsV1.LatencySummary?, provider: ReceiptsV1.LatencySummary?) {
         state.withLock { state in
-            guard let page = tenant.appId.isEmpty ? state.all : state.byTenant[tenant] else { return (.init(), .init()) }
+            guard let page = tenant.appId.isEmpty ? state.all : state.byTenant[tenant] else { return (nil, nil) }
             return (Self.summary(page.endToEnd), Self.summary(page.provider))
         }
     }
 
-    private static func summary(_ distribution: Distribution) -> ReceiptsV1.LatencySummary {
-        guard distribution.totalCount > 0 else { return .init() }
+    private static func summary(_ distribution: Distribution) -> ReceiptsV1.LatencySummary? {
+        guard distribution.totalCount > 0 else { return nil }
         func percentile(_ percentile: Double) -> Int64 { Int64(clamping: distribution.valueAtPercentile(percentile)) }
         return .init(
             count: Int64(clamping: distribution.totalCount), p50Us: percentile(50), p95Us: percentile(95), p99Us: percentile(99),

@@ -55,8 +55,9 @@ struct DeviceTallyReporter: BackgroundWorker {
         }
     }
 
-    /// A batch is one call, and repeated as it is: the registry knows it by its number. Only when the registry refused it as a whole, which counted
-    /// nothing, its devices are told in smaller ones.
+    /// A batch is one call, and repeated as it is: the registry knows it by its number. Only when the registry refused it as a whole and said why,
+    /// which counted nothing, its devices are told in smaller ones. Where the registry failed without a reason it may have counted the batch
+    /// before: the batch keeps its number and content, and waits.
     private func handOver(_ batch: RegistryV1.CountDeliveriesRequest) async throws {
         let outcomes = try await peer.deliver("count deliveries", [batch]) { batches -> DeliveryAnswer<[CommonV1.ItemResult]> in
             var rejected: [[CommonV1.ItemResult]] = []
@@ -75,6 +76,12 @@ struct DeviceTallyReporter: BackgroundWorker {
                 refused[Int(result.index)] = DeliveryRefusal(error: result.error, tries: 1, first: clock.now, last: clock.now)
             }
         case .refused(let refusal):
+            if case .unclear = DeliveryVerdict(refusal.error) {
+                logger.error(
+                    "the registry fails for counters of devices and does not say why; they wait",
+                    metadata: ["batch": "\(batch.sequence)", "devices": "\(batch.devices.count)", "error": "\(refusal.error)"])
+                return
+            }
             if batch.devices.count > 1 {
                 return try await store.write { try DeviceTallyTable.divide(batch.sequence, devices: batch.devices.count, nowMs: nowMs, $0) }
             }

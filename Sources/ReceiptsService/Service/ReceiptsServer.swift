@@ -12,10 +12,10 @@ struct ReceiptsServer: ReceiptsV1.Receipts.ServiceProtocol {
     let clock: any DomainClock
     let policies: any PolicySource
     let latencies: LatencyBook
-    /// Who looked at what became of others' pushes is on record (SEC-10, PRIV-12).
+    /// Records reads of other users' deliveries (SEC-10, PRIV-12).
     let audit: any AuditSink
     let metrics: ReceiptsMetrics
-    /// Given when something may have been counted of a device.
+    /// Signalled when counters of a device may have changed.
     let tallied: WorkSignal
 
     func recordNotification(
@@ -44,7 +44,7 @@ struct ReceiptsServer: ReceiptsV1.Receipts.ServiceProtocol {
             var badges = [Int32](repeating: BadgeRule.noBadge, count: count)
             let erased = try ErasedUsers.among(records.lazy.map { StoredUser($0.record.userId, of: $0.record.tenant) }, at: now, database)
             for (index, record, rule) in records {
-                // What was on its way when the user was erased (PRIV-09).
+                // The user was erased while the notification was on its way (PRIV-09).
                 if erased.contains(StoredUser(record.userId, of: record.tenant)) { continue }
                 badges[index] =
                     rule.isKept
@@ -58,15 +58,15 @@ struct ReceiptsServer: ReceiptsV1.Receipts.ServiceProtocol {
         return .init(badges: badges, rejected: rejected)
     }
 
-    /// What an app's policy says about its notifications.
+    /// The settings of an app's policy for the ledger.
     private struct LedgerRule: Sendable {
         var badge: BadgeRule
-        /// Rows are kept of them (PRIV-10).
+        /// Whether notifications are stored (PRIV-10).
         var isKept: Bool
     }
 
-    /// - Returns: a failure where the app is gone: that is the matter of its notifications alone.
-    /// - Throws: while the policy cannot be asked for.
+    /// - Returns: a failure where the app does not exist: only its notifications are refused.
+    /// - Throws: `not_found` for an app that the caller may not access; an error of the call while the policy cannot be read.
     private func ledgerRule(of tenant: CommonV1.Tenant, _ context: ServerContext) async throws -> Result<LedgerRule, APIError> {
         try context.requireScope(tenant: tenant)
         do {
@@ -84,14 +84,15 @@ struct ReceiptsServer: ReceiptsV1.Receipts.ServiceProtocol {
         var taken: [ReceiptsV1.Outcome] = []
         var rejected: [CommonV1.ItemResult] = []
         for (index, outcome) in request.outcomes.enumerated() {
-            try context.requireScope(tenant: outcome.tenant)
-            guard !outcome.notificationId.isEmpty, !outcome.pushDeviceId.isEmpty, outcome.status != .unspecified else {
-                let error = APIError(
-                    .invalidArgument, field: "outcomes[\(index)]", "notification id, push device id and status are required")
+            do {
+                try context.requireScope(tenant: outcome.tenant)
+                guard !outcome.notificationId.isEmpty, !outcome.pushDeviceId.isEmpty, outcome.status != .unspecified else {
+                    throw APIError(.invalidArgument, field: "outcomes[\(index)]", "notification id, push device id and status are required")
+                }
+                taken.append(outcome)
+            } catch let error as APIError {
                 rejected.append(error.itemResult(index))
-                continue
             }
-            taken.append(outcome)
         }
         let outcomes = taken
         let (news, hasTallied) = try await store.write { database in

@@ -154,8 +154,8 @@ enum DeviceTallyTable {
             })
     }
 
-    /// Moves the second half of a closed batch into one of its own, behind all others. The registry must not have counted it: it refused it, and
-    /// knows batches by their numbers alone.
+    /// Moves the second half of a closed batch into one of its own, behind all others. The registry must not have counted it: it said why it refuses
+    /// it, and knows batches by their numbers alone.
     static func divide(_ batch: Int64, devices: Int, nowMs: Int64, _ database: Database) throws {
         try close(nowMs: nowMs, database)
         try database.execute(

@@ -77,11 +77,14 @@ enum NotificationViews {
     }
 
     private static func receipt(_ state: DeviceState, of row: Row, createdAt: Int64) -> ReceiptsV1.DeviceReceipt {
-        ReceiptsV1.DeviceReceipt(
+        // Nothing happens on a device before the provider has taken the push: a device's clock may be behind, and its report may be faster than
+        // the provider's answer.
+        func onDevice(_ instant: Int64?) -> Int64? { instant.map { max($0, state.sentAt ?? $0) } }
+        return ReceiptsV1.DeviceReceipt(
             pushDeviceId: state.pushDeviceID, deviceId: state.deviceID, pushId: state.pushID, status: state.status,
             provider: state.provider, platform: state.platform, sentToProviderAtMs: state.sentAt,
-            deliveredToDeviceAtMs: state.deliveredAt, displayedAtMs: state.displayedAt, openedAtMs: state.openedAt,
-            dismissedAtMs: state.dismissedAt, failedAtMs: state.failedAt, failureReason: state.failureReason,
+            deliveredToDeviceAtMs: onDevice(state.deliveredAt), displayedAtMs: onDevice(state.displayedAt), openedAtMs: onDevice(state.openedAt),
+            dismissedAtMs: onDevice(state.dismissedAt), failedAtMs: state.failedAt, failureReason: state.failureReason,
             providerErrorCode: state.providerCode, providerMessageId: state.providerMessageID,
             providerLatencyMs: state.providerLatency,
             deliveryLatencyMs: state.deliveredAt.map { Int32(clamping: $0 - createdAt) } ?? 0,

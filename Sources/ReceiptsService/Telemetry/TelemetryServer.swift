@@ -13,7 +13,7 @@ struct TelemetryServer: ReceiptsV1.Telemetry.ServiceProtocol {
     let store: Store
     let clock: any DomainClock
     let policies: any PolicySource
-    /// Who looked at events of users is on record (SEC-10).
+    /// Records reads of users' events (SEC-10).
     let audit: any AuditSink
     let metrics: ReceiptsMetrics
 
@@ -22,9 +22,9 @@ struct TelemetryServer: ReceiptsV1.Telemetry.ServiceProtocol {
     func recordTelemetry(
         _ request: ReceiptsV1.RecordTelemetryRequest, context: ServerContext
     ) async throws -> ReceiptsV1.RecordTelemetryResponse {
-        for tenant in Set(request.events.map { $0.tenant ?? .init() }) { try context.requireScope(tenant: tenant) }
         return try await take(request.events, for: context) {
-            try read($0, tenant: $0.tenant ?? .init(), userId: nil, isOutside: false)
+            try context.requireScope(tenant: $0.tenant ?? .init())
+            return try read($0, tenant: $0.tenant ?? .init(), userId: nil, isOutside: false)
         } answering: { rejected in
             ReceiptsV1.RecordTelemetryResponse(rejected: rejected)
         }
@@ -76,7 +76,7 @@ struct TelemetryServer: ReceiptsV1.Telemetry.ServiceProtocol {
             var counts = TakenTelemetry(dropped: switchedOff)
             let erased = try ErasedUsers.among(toKeep.lazy.map { StoredUser($0.event.userId, of: $0.event.tenant) }, at: now, database)
             for (event, stores) in toKeep {
-                // What was on its way when the user was erased (PRIV-09).
+                // The user was erased while the event was on its way (PRIV-09).
                 if erased.contains(StoredUser(event.userId, of: event.tenant)) {
                     counts.dropped += 1
                     continue

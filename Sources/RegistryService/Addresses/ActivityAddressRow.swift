@@ -127,14 +127,22 @@ struct ActivityAddressRow: Sendable {
         ) { $0[0] as Int64 }
     }
 
-    /// Ends what is over by time, of all apps.
+    /// Ends what is over by time, of all apps. A row that holds what this version does not know goes without a record: it must not keep the
+    /// others waiting.
     ///
     /// - Returns: how many, at most `limit`.
     static func expire(nowMs: Int64, limit: Int, _ database: Database) throws -> Int {
         let due = try database.rows(
             selectSQL + " INDEXED BY activity_addresses_by_end WHERE expires_at_ms IS NOT NULL AND expires_at_ms <= ? ORDER BY expires_at_ms LIMIT ?",
-            [nowMs, limit], ActivityAddressRow.init)
-        for row in due { try row.retire("activity_expired", nowMs: nowMs, database) }
+            [nowMs, limit]
+        ) { (id: $0[0] as Int64, address: try? ActivityAddressRow($0)) }
+        for (id, address) in due {
+            if let address {
+                try address.retire("activity_expired", nowMs: nowMs, database)
+            } else {
+                try database.run("DELETE FROM activity_addresses WHERE id = ?", [id])
+            }
+        }
         return due.count
     }
 

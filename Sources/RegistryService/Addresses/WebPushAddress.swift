@@ -2,7 +2,7 @@ import CarillonAPI
 import Cryptography
 import Foundation
 
-/// Where a browser is reached, and how what is sent there is encrypted (REG-07, RFC 8291). Lives in memory only as long as a call (SEC-01).
+/// The endpoint of a browser and the keys that pushes to it are encrypted with (REG-07, RFC 8291). In memory only during a call (SEC-01).
 struct WebPushAddress: Sendable, Equatable {
     /// The longest endpoint in characters.
     static let longestEndpoint = 2_048

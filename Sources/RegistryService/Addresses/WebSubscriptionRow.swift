@@ -12,13 +12,13 @@ struct BrowserDetails: Sendable, Equatable {
     var expiresAtMs: Int64?
 }
 
-/// One row of `web_subscriptions`: what is known of a device's subscription beside its endpoint and keys. Those stand sealed in the device's
-/// row, under the device's id, and there alone: one secret, one place.
+/// One row of `web_subscriptions`: what is known of a device's subscription beside its endpoint, keys and end. Those are in the device's row
+/// alone; endpoint and keys are sealed there, under the device's id.
 enum WebSubscriptionRow {
     private static let messageSQL = """
         SELECT s.subscription_id, s.push_device_id, d.device_id, d.user_id, s.endpoint_hash, s.browser, s.browser_version, s.user_agent,
             d.status = 'active' AND d.address IS NOT NULL AND d.token_hash IS s.endpoint_hash AND s.unsubscribed_at_ms IS NULL,
-            d.last_validated_at_ms, s.subscribed_at_ms, s.unsubscribed_at_ms, s.expires_at_ms, s.vapid_key_id, coalesce(k.public_key, '')
+            d.last_validated_at_ms, s.subscribed_at_ms, s.unsubscribed_at_ms, d.expires_at_ms, s.vapid_key_id, coalesce(k.public_key, '')
         FROM devices AS d JOIN web_subscriptions AS s ON s.push_device_id = d.push_device_id
         LEFT JOIN vapid_keys AS k ON k.organization_id = s.organization_id AND k.app_id = s.app_id AND k.key_id = s.vapid_key_id
         WHERE d.organization_id = ? AND d.app_id = ? AND d.user_id = ?
@@ -79,26 +79,24 @@ enum WebSubscriptionRow {
         let known = try database.countChanges(
             """
             UPDATE web_subscriptions SET browser = ?, browser_version = ?, user_agent = CASE ? WHEN '' THEN user_agent ELSE ? END,
-                vapid_key_id = ?, expires_at_ms = ?, unsubscribed_at_ms = NULL
+                vapid_key_id = ?, unsubscribed_at_ms = NULL
             WHERE push_device_id = ? AND endpoint_hash = ?
             """,
             [
-                details.browser, details.version, details.userAgent, details.userAgent, address.vapidKeyID, details.expiresAtMs,
-                device.pushDeviceId, Data(hash),
+                details.browser, details.version, details.userAgent, details.userAgent, address.vapidKeyID, device.pushDeviceId, Data(hash),
             ])
         guard known == 0 else { return }
         try database.run(
             """
             INSERT INTO web_subscriptions (push_device_id, organization_id, app_id, subscription_id, endpoint_hash, browser, browser_version,
-                user_agent, vapid_key_id, subscribed_at_ms, expires_at_ms) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                user_agent, vapid_key_id, subscribed_at_ms) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             ON CONFLICT (push_device_id) DO UPDATE SET subscription_id = excluded.subscription_id, endpoint_hash = excluded.endpoint_hash,
                 browser = excluded.browser, browser_version = excluded.browser_version, user_agent = excluded.user_agent,
-                vapid_key_id = excluded.vapid_key_id, subscribed_at_ms = excluded.subscribed_at_ms, expires_at_ms = excluded.expires_at_ms,
-                unsubscribed_at_ms = NULL
+                vapid_key_id = excluded.vapid_key_id, subscribed_at_ms = excluded.subscribed_at_ms, unsubscribed_at_ms = NULL
             """,
             [
                 device.pushDeviceId, device.tenant.organization, device.tenant.app, ids.make(prefix: "sub_"), Data(hash), details.browser,
-                details.version, details.userAgent, address.vapidKeyID, nowMs, details.expiresAtMs,
+                details.version, details.userAgent, address.vapidKeyID, nowMs,
             ])
     }
 

@@ -32,6 +32,8 @@ enum AuditAction: String, Sendable, CaseIterable {
     case preferencesOverridden = "preferences.overridden"
     case preferencesRead = "preferences.read"
     case profileMoved = "profile.moved"
+    case quarantineDropped = "quarantine.dropped"
+    case quarantineRequeued = "quarantine.requeued"
     case serviceKeyCreated = "service_key.created"
     case serviceKeyRevoked = "service_key.revoked"
     case telemetryListed = "telemetry.listed"

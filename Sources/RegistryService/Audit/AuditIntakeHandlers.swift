@@ -42,8 +42,9 @@ struct AuditIntakeHandlers: RegistryV1.AuditIntake.ServiceProtocol, AuditSink {
         entry.subject = try Identifiers.text(entry.subject, field: "\(path).subject", limit: 300)
         entry.details = try Identifiers.text(entry.details, field: "\(path).details", limit: 1_000)
         if let tenant = entry.actorTenant {
-            entry.actorTenant?.organizationId = try Identifiers.text(tenant.organizationId, field: "\(path).actor_tenant", limit: 200)
-            entry.actorTenant?.appId = try Identifiers.text(tenant.appId, field: "\(path).actor_tenant", limit: 200)
+            let field = "\(path).actor_tenant"
+            if !tenant.organizationId.isEmpty { try Identifiers.checkOrganization(tenant.organizationId, field: "\(field).organization_id") }
+            if !tenant.appId.isEmpty { try Identifiers.checkApp(tenant.appId, field: "\(field).app_id") }
         }
         return entry
     }

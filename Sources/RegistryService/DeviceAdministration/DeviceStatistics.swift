@@ -1,7 +1,7 @@
 import CarillonAPI
 import Storage
 
-/// What is told of an app's devices (REG-33, OBS-08).
+/// Statistics of an app's devices (REG-33, OBS-08).
 struct DeviceStatistics: Sendable {
     /// Administrators of an organization see no group of fewer users than this: it would say something of persons (REG-32).
     static let smallestShownGroup: Int64 = 5

@@ -4,7 +4,7 @@ import ServiceKit
 import Storage
 import Synchronization
 
-/// What was counted of each app, kept as long as counting it anew costs more than it is worth.
+/// Counts of each app's devices and languages, cached because counting a large app takes long.
 ///
 /// A small app is counted by the call that asks. Of a large one a call answers what was counted before and has it counted anew by
 /// ``StatisticsWorker``: no call waits longer for an answer than callers do.
@@ -104,7 +104,7 @@ final class StatisticsBook: Sendable {
     /// An app that somebody asked about since it was counted.
     var nextWanted: Tenant? { state.withLock { $0.wanted.first } }
 
-    /// Counts an app that somebody asked about, and its languages where nobody did. It is wanted no longer then, whatever came of it.
+    /// Counts an app that a call asked about, and its languages where they were never counted. The request for it ends, also after a failure.
     func countWanted(_ tenant: Tenant) async throws {
         defer { state.withLock { _ = $0.wanted.remove(tenant) } }
         if state.withLock({ $0.pages[tenant]?.languages == nil }) { try await countLanguages(tenant) }

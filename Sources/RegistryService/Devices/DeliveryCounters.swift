@@ -18,11 +18,11 @@ struct DeliveryCounterHandlers: RegistryV1.DeliveryCounters.ServiceProtocol {
         var taken: [RegistryV1.DeviceDeliveries] = []
         var response = RegistryV1.CountDeliveriesResponse()
         for (index, item) in request.devices.enumerated() {
-            try context.requireScope(tenant: item.tenant)
             do {
+                try context.requireScope(tenant: item.tenant)
                 try Self.check(item)
                 taken.append(item)
-            } catch {
+            } catch let error as APIError {
                 response.rejected.append(error.itemResult(index))
             }
         }

@@ -2,7 +2,7 @@ import CarillonAPI
 import ServiceKit
 import Storage
 
-/// Tells preferences of permissions that the registry learnt first, with a registration or from a settings screen: what was reported there
+/// Tells preferences of permissions that the registry learnt first, with a registration or from a settings screen: earlier reports there
 /// before holds no longer (PREF-13). A new device is not told of: preferences look at when it came.
 enum PermissionOutbox {
     static let table = "permission_outbox"

@@ -5,8 +5,8 @@ import Storage
 
 /// `carillon.registry.v1.PushSwitches`: push on and off for all of a user's devices (REG-30).
 ///
-/// Preferences own the switch and decide by it whether anything is sent. The registry has a copy, so that devices are shown and counted as
-/// what they are. A device keeps a switch of its own beside it (REG-29), which holds again when push is turned on.
+/// Preferences own the switch and decide by it whether anything is sent. The registry has a copy, so that lists and counts of devices are
+/// right. A device keeps a switch of its own beside it (REG-29), which holds again when push is turned on.
 struct PushSwitchHandlers: RegistryV1.PushSwitches.ServiceProtocol {
     let store: Store
     let policies: PolicyBook
@@ -27,8 +27,8 @@ struct PushSwitchHandlers: RegistryV1.PushSwitches.ServiceProtocol {
         var taken: [RegistryV1.PushSwitch] = []
         var response = RegistryV1.SetPushSwitchesResponse()
         for (index, item) in request.switches.enumerated() {
-            try context.requireScope(tenant: item.tenant, userID: item.userId)
             do {
+                try context.requireScope(tenant: item.tenant, userID: item.userId)
                 try Identifiers.checkUser(item.userId)
                 try Identifiers.checkInstant(item.changedAtMs, field: "changed_at_ms")
                 _ = try await policies.entry(for: Tenant(item.tenant))

@@ -60,10 +60,13 @@ extension RegistryHandlers {
         var drafts: [(index: Int, registration: PreparedRegistration)] = []
         drafts.reserveCapacity(request.devices.count)
         var refused: [CommonV1.ItemResult] = []
+        // Registrations by app, for its rate of success. What names another tenant's app, or none, is none of them.
+        var attempted: [Tenant: [Int]] = [:]
         for (index, item) in request.devices.enumerated() {
-            try context.requireScope(tenant: item.tenant, userID: item.userId)
             do {
+                try context.requireScope(tenant: item.tenant, userID: item.userId)
                 let policy = try await policies.entry(for: Tenant(item.tenant)).policy
+                attempted[Tenant(item.tenant), default: []].append(index)
                 drafts.append((index, try prepare(item, policy: policy, context)))
             } catch let error as APIError {
                 refused.append(error.itemResult(index))
@@ -93,9 +96,9 @@ extension RegistryHandlers {
         for rotation in effect?.rotations ?? [] { report(rotation) }
         newTokens.mark()
         if request.devices.contains(where: { $0.expiresAtMs != nil }) { addressEnds.signal() }
-        for (tenant, indexes) in Dictionary(grouping: request.devices.indices, by: { Tenant(request.devices[$0].tenant) }) {
-            let refused = Set(response.results.map { Int($0.index) })
-            await self.count(tenant, attempted: indexes.count, taken: indexes.count(where: { !refused.contains($0) }), nowMs: nowMs)
+        let unregistered = Set(response.results.map { Int($0.index) })
+        for (tenant, indexes) in attempted {
+            await self.count(tenant, attempted: indexes.count, taken: indexes.count(where: { !unregistered.contains($0) }), nowMs: nowMs)
         }
         return response
     }

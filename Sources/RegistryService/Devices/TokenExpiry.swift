@@ -32,7 +32,8 @@ enum TokenExpiry {
         ) { $0[0] as Int64 }
     }
 
-    /// Devices of all apps whose token is over by its own date are `expired`, without a probe.
+    /// Devices of all apps whose token is over by its own date are `expired`, without a probe. So is one whose row holds what this version does
+    /// not know: it must not keep the others waiting.
     ///
     /// - Returns: how many, at most `limit`.
     static func expire(nowMs: Int64, limit: Int, _ database: Database) throws -> Int {
@@ -40,8 +41,18 @@ enum TokenExpiry {
             """
             SELECT \(DeviceRow.selectList) FROM devices INDEXED BY devices_by_end
             WHERE status = 'active' AND expires_at_ms IS NOT NULL AND expires_at_ms <= ? ORDER BY expires_at_ms LIMIT ?
-            """, [nowMs, limit], DeviceRow.init)
-        for var device in due {
+            """, [nowMs, limit]
+        ) { (tenant: Tenant(organization: $0[0], app: $0[1]), pushDeviceId: $0[2] as String, device: try? DeviceRow($0)) }
+        for (tenant, pushDeviceId, device) in due {
+            guard var device else {
+                try database.run(
+                    """
+                    UPDATE devices SET status = 'expired', failure_reason = 'token_expired', last_failure_at_ms = ?1, updated_at_ms = ?1
+                    WHERE push_device_id = ?2
+                    """, [nowMs, pushDeviceId])
+                try ExpiredTokens.count(tenant, atMs: nowMs, database)
+                continue
+            }
             if device.tokenType == .webPush { try WebSubscriptionRow.end(of: device.pushDeviceId, nowMs: nowMs, database) }
             try device.expire(reason: device.tokenType == .webPush ? "subscription_expired" : "token_expired", nowMs: nowMs, database)
             try ExpiredTokens.count(device.tenant, atMs: nowMs, database)

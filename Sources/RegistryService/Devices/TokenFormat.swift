@@ -55,6 +55,9 @@ enum TokenFormat {
             guard bytes.count >= 20, bytes.allSatisfy({ $0 > 0x20 && $0 != 0x7F }) else {
                 throw refuse("an FCM token is 20 to 4,096 characters without spaces")
             }
+            guard !isInstallationID(bytes) else {
+                throw refuse("this is a Firebase installation id; register the token that FirebaseMessaging.getToken() gives")
+            }
         case .expo:
             let prefix = ["ExponentPushToken[", "ExpoPushToken["].first { token.hasPrefix($0) }
             guard let prefix, token.hasSuffix("]"), bytes.count > prefix.utf8.count + 1, bytes.allSatisfy({ $0 > 0x20 }) else {
@@ -68,6 +71,17 @@ enum TokenFormat {
             return try WebPushAddress(json: token).text
         }
         return token
+    }
+
+    /// Whether it has the form of a Firebase installation id, which FCM refuses as a registration token (trap T22): 22 characters of base64url for
+    /// 17 bytes, of which the first four bits are 0111. A registration token begins with such an id, and goes on with `:` and more than 100
+    /// characters.
+    private static func isInstallationID(_ bytes: String.UTF8View) -> Bool {
+        func isBase64URL(_ byte: UInt8) -> Bool {
+            (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) || byte == 0x2D || byte == 0x5F
+        }
+        guard bytes.count == 22, let first = bytes.first, (UInt8(ascii: "c")...UInt8(ascii: "f")).contains(first) else { return false }
+        return bytes.allSatisfy(isBase64URL)
     }
 
     private static func refuse(_ message: String) -> APIError { APIError(.invalidTokenFormat, field: "token", message) }

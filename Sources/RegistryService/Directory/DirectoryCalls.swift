@@ -12,8 +12,8 @@ extension RegistryHandlers {
         var channels: [(index: Int, channel: RegistryV1.Channel)] = []
         var threads: [(index: Int, thread: RegistryV1.Thread)] = []
         for (index, channel) in request.channels.enumerated() {
-            try context.requireScope(tenant: channel.tenant)
             do {
+                try context.requireScope(tenant: channel.tenant)
                 _ = try await policies.entry(for: Tenant(channel.tenant))
                 channels.append((index, try DirectoryRows.checked(channel)))
             } catch let error as APIError {
@@ -22,8 +22,8 @@ extension RegistryHandlers {
         }
         // Threads count on after the channels, as they stand in the request.
         for (index, thread) in request.threads.enumerated() {
-            try context.requireScope(tenant: thread.tenant)
             do {
+                try context.requireScope(tenant: thread.tenant)
                 _ = try await policies.entry(for: Tenant(thread.tenant))
                 threads.append((index, try DirectoryRows.checked(thread)))
             } catch let error as APIError {

@@ -13,8 +13,8 @@ extension RegistryHandlers {
         // A day ahead: somewhere it is tomorrow already.
         let tomorrow = LocalDateTime(clock.now, .utc).date.adding(days: 1)
         for (index, user) in request.users.enumerated() {
-            try context.requireScope(tenant: user.tenant)
             do {
+                try context.requireScope(tenant: user.tenant)
                 _ = try await policies.entry(for: Tenant(user.tenant))
                 accepted.append((index, try UserDraft.checked(user, tomorrow: tomorrow)))
             } catch let error as APIError {

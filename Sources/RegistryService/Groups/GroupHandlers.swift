@@ -29,8 +29,8 @@ struct GroupHandlers: RegistryV1.Groups.ServiceProtocol {
         guard members <= Self.mostMembers else {
             throw APIError(.payloadTooLarge, field: "changes", "name \(members) members; send at most \(Self.mostMembers) in one call")
         }
-        for change in request.changes { try context.requireScope(tenant: change.group?.tenant) }
         let items = try await BatchItems(request.changes) { change in
+            try context.requireScope(tenant: change.group?.tenant)
             let change = try GroupRows.checked(change)
             _ = try await policies.entry(for: Tenant(change.group?.tenant))
             return change

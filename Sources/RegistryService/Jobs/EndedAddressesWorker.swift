@@ -29,16 +29,29 @@ struct EndedAddressesWorker: BackgroundWorker {
         }
     }
 
-    /// Ends what is over now. What fails is logged and tried again.
+    /// Ends what is over now. What fails is logged and tried again; tokens and activities do not wait for each other.
     ///
     /// - Returns: when to look again; nil: when there is a signal.
     @discardableResult
     func turn() async -> Instant? {
+        let ends = [
+            await attempt {
+                try await inBatches { try TokenExpiry.expire(nowMs: $0, limit: $1, $2) }
+                return try await store.read { try TokenExpiry.next($0) }
+            },
+            await attempt {
+                try await inBatches { try ActivityAddressRow.expire(nowMs: $0, limit: $1, $2) }
+                return try await store.read { try ActivityAddressRow.nextEnd($0) }
+            },
+        ]
+        return ends.compactMap(\.self).min()
+    }
+
+    /// - Parameter body: answers when the next address ends, in milliseconds.
+    /// - Returns: that instant; a minute later for what failed.
+    private func attempt(_ body: () async throws -> Int64?) async -> Instant? {
         do {
-            try await inBatches { try TokenExpiry.expire(nowMs: $0, limit: $1, $2) }
-            try await inBatches { try ActivityAddressRow.expire(nowMs: $0, limit: $1, $2) }
-            let ends = try await store.read { [try TokenExpiry.next($0), try ActivityAddressRow.nextEnd($0)] }
-            return ends.compactMap(\.self).min().map(Instant.init(milliseconds:))
+            return try await body().map(Instant.init(milliseconds:))
         } catch {
             guard !(error is CancellationError) else { return nil }
             metrics.tidyingFailed(job: name)

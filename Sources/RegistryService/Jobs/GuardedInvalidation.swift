@@ -43,7 +43,7 @@ struct GuardedInvalidation: Sendable {
         for type in types { shares[type] = counted[type] ?? DueShare() }
     }
 
-    /// Whether the devices of a provider were counted. What became due after that waits for the next round: nobody has judged it.
+    /// Whether the devices of a provider were counted. A device that became due after the count waits for the next round.
     func isCounted(_ type: PushTokenType) -> Bool { shares[type] != nil }
 
     /// Takes devices of one provider out of sending, or lets their verdicts wait.

@@ -27,7 +27,7 @@ struct ProbeLine {
     /// - Parameter most: how many may wait together.
     mutating func add(old ids: [Int64], most: Int) { old += ids.prefix(max(0, most - old.count)) }
 
-    /// Whatever a round found before is found by the next one again, if it is due then.
+    /// Drops the devices that the previous round found; this round finds them again if they are due.
     mutating func beginRound() { old = [] }
 
     /// The next ones.
@@ -47,7 +47,7 @@ struct ProbeLine {
     }
 }
 
-/// What is to be done about validation, and when.
+/// The work that the validation of tokens has to do, and when.
 struct ValidationAgenda {
     var lines: [Tenant: ProbeLine] = [:]
     /// When the whole table is gone through: at a time of day.
@@ -68,7 +68,7 @@ struct ValidationAgenda {
         func earliestDate(seenFrom now: LookedUntil) -> Instant { min(date, now.date - (now.steady - steady)) }
     }
 
-    /// The earliest of what has no time of day.
+    /// The next instant of work that is due after a duration, not at a time of day.
     var nextPace: SteadyInstant? {
         lines.values.reduce(into: nextLook) { next, line in
             if !line.isEmpty { next = min(next ?? line.notBefore, line.notBefore) }

@@ -1,8 +1,8 @@
 import ServiceKit
 import Storage
 
-/// Something that the registry tidies by itself: a value that knows what is due for one app at one instant. It has no clock of its own and
-/// runs inside a transaction of the caller.
+/// A maintenance job: handles the devices, tokens or records of one app that are due at one instant. It has no clock of its own and runs
+/// inside a transaction of the caller.
 protocol TidyJob: Sendable {
     /// In logs and metrics.
     static var name: String { get }
@@ -10,15 +10,15 @@ protocol TidyJob: Sendable {
     /// Nil when the app's policy switches the job off.
     init?(policy: Policy)
 
-    /// What the guard found in this round: an operator is told once it is on disk (REG-20).
+    /// Findings of the guard in this round. The operator is told after they are committed (REG-20).
     var alarms: [GuardAlarm] { get }
     /// Verdicts of this round that wait for an operator.
     var held: Int { get }
 
-    /// Looks at what it must know beforehand and what would take the writer too long to find, in readings of its own, once a round.
+    /// Reads, once a round and outside of any transaction, facts that would take the writer too long to find.
     mutating func look(at tenant: Tenant, nowMs: Int64, in store: Store) async throws
 
-    /// Does what is due, at most `limit` items. What it learns once a round it keeps.
+    /// Handles at most `limit` items that are due, inside the transaction of the caller.
     ///
     /// - Returns: how many items; fewer than `limit` when nothing more is due.
     mutating func run(tenant: Tenant, nowMs: Int64, limit: Int, _ database: Database) throws -> Int

@@ -17,7 +17,7 @@ struct TidyWorker: BackgroundWorker {
     /// The jobs are daily; twice a day keeps the outer bounds of a day (`stale_token_cleanup_hours` from 12 on, presence) as well.
     static let rounds = RoundTime.halfDay
     private static let betweenRounds = Duration.milliseconds(rounds.rawValue)
-    /// The first round comes soon after the start, so that a service which is restarted every day tidies all the same.
+    /// The first round comes soon after the start, so that a service which is restarted every day runs its jobs all the same.
     static let firstRound = Duration.seconds(600)
     /// Items of one transaction.
     static let batch = 500
@@ -41,13 +41,13 @@ struct TidyWorker: BackgroundWorker {
 
     // MARK: Between the rounds
 
-    /// How long dead tokens may stay in the app that is strictest; nil where none is stricter than the rounds are.
+    /// The shortest `stale_token_cleanup_hours` below the time between two rounds; nil: no app has one.
     private func untilStaleTokens() async -> Duration? {
         let hours = await strictApps().map(\.hours).min()
         return hours.map { .seconds($0 * 3_600) }
     }
 
-    /// Apps whose `stale_token_cleanup_hours` end before the next round may come. An app that becomes strict is one from the next round on.
+    /// Apps whose `stale_token_cleanup_hours` are below the time between two rounds. A change of the setting counts from the next round on.
     private func strictApps() async -> [(tenant: Tenant, hours: Int)] {
         var strict: [(tenant: Tenant, hours: Int)] = []
         for tenant in await apps() {
@@ -79,7 +79,7 @@ struct TidyWorker: BackgroundWorker {
     /// - Throws: `CancellationError` alone.
     func tidy() async throws {
         let nowMs = clock.now.milliseconds
-        await attempt("shared tables", tenant: nil) { try await tidySharedTables(nowMs: nowMs) }
+        try await cleanSharedTables(nowMs: nowMs)
         for tenant in await apps() {
             for job in TidyJobs.all {
                 try Task.checkCancellation()
@@ -117,28 +117,46 @@ struct TidyWorker: BackgroundWorker {
         logger.notice("tidied", metadata: ["job": "\(type.name)", "app": "\(tenant.app)", "items": "\(done)"])
     }
 
-    private func tidySharedTables(nowMs: Int64) async throws {
-        try await inBatches { database in
-            try database.countChanges(
-                """
-                DELETE FROM presence WHERE (organization_id, app_id, user_id, device_id) IN (
-                    SELECT organization_id, app_id, user_id, device_id FROM presence INDEXED BY presence_by_age
-                    WHERE reported_at_ms < ? LIMIT ?)
-                """, [nowMs - Self.presenceAgeMs, Self.batch])
+    /// Old rows of tables that are no single app's. What fails for one table is logged and counted under its name, the others go on.
+    ///
+    /// - Throws: `CancellationError` alone.
+    private func cleanSharedTables(nowMs: Int64) async throws {
+        try await attemptShared("presence") {
+            try await inBatches { database in
+                try database.countChanges(
+                    """
+                    DELETE FROM presence WHERE (organization_id, app_id, user_id, device_id) IN (
+                        SELECT organization_id, app_id, user_id, device_id FROM presence INDEXED BY presence_by_age
+                        WHERE reported_at_ms < ? LIMIT ?)
+                    """, [nowMs - Self.presenceAgeMs, Self.batch])
+            }
         }
-        try await inBatches { database in
-            try database.countChanges(
-                """
-                DELETE FROM counted_failures WHERE (organization_id, app_id, attempt_id) IN (
-                    SELECT organization_id, app_id, attempt_id FROM counted_failures INDEXED BY counted_failures_by_age
-                    WHERE counted_at_ms < ? LIMIT ?)
-                """, [nowMs - Self.countedFailureAgeMs, Self.batch])
+        try await attemptShared("counted failures") {
+            try await inBatches { database in
+                try database.countChanges(
+                    """
+                    DELETE FROM counted_failures WHERE (organization_id, app_id, attempt_id) IN (
+                        SELECT organization_id, app_id, attempt_id FROM counted_failures INDEXED BY counted_failures_by_age
+                        WHERE counted_at_ms < ? LIMIT ?)
+                    """, [nowMs - Self.countedFailureAgeMs, Self.batch])
+            }
         }
-        try await inBatches { try InvalidationJournal.purge(nowMs: nowMs, limit: Self.batch, $0) }
-        try await AuditRetentionJob.purgeAppless(store, nowMs: nowMs)
-        try await inBatches { try Tombstones.purge(nowMs: nowMs, limit: Self.batch, $0) }
-        _ = try await tombstones.sweepAuditLog(store, nowMs: nowMs, batch: Self.batch)
-        try await inBatches { try RememberedAnswers.purge(at: Instant(milliseconds: nowMs), limit: Self.batch, $0) }
+        try await attemptShared("invalidation journal") {
+            try await inBatches { try InvalidationJournal.purge(nowMs: nowMs, limit: Self.batch, $0) }
+        }
+        try await attemptShared("audit log of no app") { try await AuditRetentionJob.purgeAppless(store, nowMs: nowMs) }
+        try await attemptShared("tombstones") { try await inBatches { try Tombstones.purge(nowMs: nowMs, limit: Self.batch, $0) } }
+        try await attemptShared("erased names in the audit log") {
+            _ = try await tombstones.sweepAuditLog(store, nowMs: nowMs, batch: Self.batch)
+        }
+        try await attemptShared("idempotency keys") {
+            try await inBatches { try RememberedAnswers.purge(at: Instant(milliseconds: nowMs), limit: Self.batch, $0) }
+        }
+    }
+
+    private func attemptShared(_ what: String, _ body: () async throws -> Void) async throws {
+        try Task.checkCancellation()
+        await attempt(what, tenant: nil, body)
     }
 
     /// A transaction a batch, until one was not full.

@@ -47,8 +47,7 @@ struct TokenValidationWorker: BackgroundWorker {
         if let due = agenda.nextLook, due <= now {
             agenda.nextLook = nil
             newTokens.clear()
-            let isDone = try await attempt { try await look(&agenda) }
-            if !isDone { agenda.nextLook = now + Self.retry }
+            if try await !look(&agenda) { agenda.nextLook = now + Self.retry }
         }
         if agenda.nextRound <= date {
             agenda.nextRound = TidyWorker.rounds.next(after: date)
@@ -62,29 +61,39 @@ struct TokenValidationWorker: BackgroundWorker {
 
     // MARK: Finding
 
-    /// Puts the tokens that are new since the last look into line.
-    private func look(_ agenda: inout ValidationAgenda) async throws {
+    /// Puts the tokens that are new since the last look into line. What fails for one app is logged, and stops no other.
+    ///
+    /// - Returns: whether nothing failed; otherwise the next look begins where this one did.
+    /// - Throws: `CancellationError` alone.
+    private func look(_ agenda: inout ValidationAgenda) async throws -> Bool {
         let now = ValidationAgenda.LookedUntil(clock)
         // A registration's time is that of its beginning: it may have come into the store after a look that had passed that time.
         let from = ProbeCandidates.Position(usedAtMs: (agenda.lookedUntil.earliestDate(seenFrom: now) - Self.gathering).milliseconds)
-        for tenant in try await store.read({ try $0.apps() }) {
-            var position: ProbeCandidates.Position? = from
-            while let start = position {
-                try Task.checkCancellation()
-                let (found, next) = try await store.read { try ProbeCandidates.new(of: tenant, from: start, $0) }
-                if !found.isEmpty { agenda.lines[tenant, default: ProbeLine(notBefore: now.steady)].add(new: found) }
-                position = agenda.lines[tenant]?.isFull == true ? nil : next
+        var apps: [Tenant] = []
+        var isDone = try await attempt { apps = try await store.read { try $0.apps() } }
+        for tenant in apps {
+            let isLookedThrough = try await attempt(tenant) {
+                var position: ProbeCandidates.Position? = from
+                while let start = position {
+                    try Task.checkCancellation()
+                    let (found, next) = try await store.read { try ProbeCandidates.new(of: tenant, from: start, $0) }
+                    if !found.isEmpty { agenda.lines[tenant, default: ProbeLine(notBefore: now.steady)].add(new: found) }
+                    position = agenda.lines[tenant]?.isFull == true ? nil : next
+                }
             }
+            if !isLookedThrough { isDone = false }
         }
-        agenda.lookedUntil = now
+        if isDone { agenda.lookedUntil = now }
+        return isDone
     }
 
     /// One pass through all devices: puts those that are due into the lines of their apps, as many as can be asked about until the next one.
+    /// An app whose policy cannot be read is left out, and logged.
     private func goThrough(_ agenda: inout ValidationAgenda) async throws {
         let now = clock.now
         var rules: [Tenant: TokenValidation] = [:]
         for tenant in try await store.read({ try $0.apps() }) {
-            rules[tenant] = TokenValidation(tenant: tenant, policy: try await policies.entry(for: tenant).policy)
+            _ = try await attempt(tenant) { rules[tenant] = TokenValidation(tenant: tenant, policy: try await policies.entry(for: tenant).policy) }
             agenda.lines[tenant]?.beginRound()
         }
         var last: Int64? = 0

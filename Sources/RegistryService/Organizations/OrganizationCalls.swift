@@ -7,7 +7,7 @@ extension RegistryHandlers {
         _ request: RegistryV1.UpsertOrganizationRequest, context: ServerContext
     ) async throws -> RegistryV1.UpsertOrganizationResponse {
         guard let asked = request.organization else { throw APIError(.invalidArgument, field: "organization", "is required") }
-        // What can be nobody's id is said to be wrong, whoever asks.
+        // An id that no organization can have is refused by the rule, before the caller's scope is looked at.
         try Identifiers.checkOrganization(asked.organizationId, field: "organization.organization_id")
         try context.requireScope(organization: asked.organizationId)
         let (profiles, nowMs, actor) = (profiles, nowMs, AuditActor(context))
@@ -62,8 +62,8 @@ extension RegistryHandlers {
         _ request: RegistryV1.UpsertAppRequest, context: ServerContext
     ) async throws -> RegistryV1.UpsertAppResponse {
         guard var asked = request.app else { throw APIError(.invalidArgument, field: "app", "is required") }
-        try context.requireScope(tenant: .init(organizationId: asked.organizationId, appId: asked.appId))
         try Identifiers.checkApp(asked.appId, field: "app.app_id")
+        try context.requireScope(tenant: .init(organizationId: asked.organizationId, appId: asked.appId))
         let secret = asked.auth?.sharedSecret ?? ""
         if !secret.isEmpty { try TokenSecrets.check(secret) }
         // It goes its own way: into no row that anybody reads.

@@ -24,8 +24,8 @@ struct RelationshipHandlers: RegistryV1.Relationships.ServiceProtocol {
         _ request: RegistryV1.UpsertRelationshipsRequest, context: ServerContext
     ) async throws -> RegistryV1.UpsertRelationshipsResponse {
         try RegistryHandlers.checkBatch(request.relationships.count, field: "relationships")
-        for relationship in request.relationships { try context.requireScope(tenant: relationship.tenant) }
         let items = try await BatchItems(request.relationships) { relationship in
+            try context.requireScope(tenant: relationship.tenant)
             _ = try await policies.entry(for: Tenant(relationship.tenant))
             return try RelationshipRows.checked(relationship)
         }

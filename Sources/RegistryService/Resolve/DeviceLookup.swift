@@ -2,7 +2,7 @@ import ServiceKit
 import Storage
 
 extension RegistryHandlers {
-    /// The devices of users: those in mind, and from the store those of the rest.
+    /// The devices of users: from the cache where they are cached, else from the store.
     ///
     /// - Parameter ids: each once.
     /// - Returns: in their order.

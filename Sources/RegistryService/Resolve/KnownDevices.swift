@@ -21,9 +21,9 @@ struct KnownDevices: UserCacheValue {
     }
 }
 
-/// Users' devices in mind (ARCH-09): what a look-up costs is waiting for memory, a user here and a device there.
+/// Cached devices of users (ARCH-09).
 struct DeviceCache: Sendable {
-    /// The most users in mind.
+    /// The most cached users.
     static let mostUsers = 500_000
     /// The most memory for them, in bytes. 400,000 users with a million devices take not quite half of it.
     static let mostBytes = 1 << 30
@@ -64,6 +64,6 @@ struct DeviceCache: Sendable {
         users.keep(read, organization: tenant.organization, app: tenant.app, readAfter: commit)
     }
 
-    /// Users in mind.
+    /// The number of cached users.
     var count: Int { users.count }
 }

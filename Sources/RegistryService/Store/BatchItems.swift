@@ -1,14 +1,14 @@
 import CarillonAPI
 import Storage
 
-/// The items of a call that takes many: what is wrong with one is answered beside the others, which go on (ARCH-16).
+/// The items of a batch call. An item that is wrong is answered with its error; the other items are handled (ARCH-16).
 struct BatchItems<Item: Sendable>: Sendable {
     private var accepted: [(index: Int, item: Item)] = []
     private var refused: [CommonV1.ItemResult] = []
 
     /// Checks each.
     ///
-    /// - Parameter check: answers what is to be written. An ``CarillonAPI/APIError`` is the item's own; any other error ends the call.
+    /// - Parameter check: returns the item to write. An ``CarillonAPI/APIError`` refuses this item; any other error ends the call.
     init<Asked>(_ asked: [Asked], check: (Asked) async throws -> Item) async throws {
         for (index, item) in asked.enumerated() {
             do {
@@ -22,7 +22,7 @@ struct BatchItems<Item: Sendable>: Sendable {
     /// Writes those that passed, in order, inside the transaction of the caller.
     ///
     /// - Parameter write: is given the item's place among those asked for. Errors as in ``init(_:check:)``.
-    /// - Returns: what was refused, here or before, by place.
+    /// - Returns: the refused items, of the check and of this call, in the order of the request.
     func write(_ write: (Int, Item) throws -> Void) throws -> [CommonV1.ItemResult] {
         var refused = refused
         for (index, item) in accepted {

@@ -16,7 +16,7 @@ enum RegistryMigrations {
             erasures, noticesAndCounts, webSubscriptions(keyRing), activityAddresses, tokenSecrets, .cacheHolders,
             pushSwitches, clientFloors, TelemetrySource.migration, auditActors, .idempotencyReach, endedGuardianships, tokenExpiry,
             Outbox.migration(PermissionOutbox.table), expiredTokenCounts, shortTokenIndex, deliveryCounters, erasedAddresses, Quarantine.migration,
-            tokenAudience, addressEnds,
+            tokenAudience, addressEnds, subscriptionEnds,
         ]
     }
 }

@@ -82,7 +82,7 @@ enum InvalidationJournal {
         var atMs: Int64
     }
 
-    /// What became of the entries of a page.
+    /// The outcome for the entries of a page.
     struct Undone: Sendable, Equatable {
         var restored = 0
         /// Devices that changed hands or registered since: they are left alone.
@@ -94,7 +94,7 @@ enum InvalidationJournal {
     /// - Parameters:
     ///   - untilMs: verdicts after that are left alone.
     ///   - nowMs: when the devices count as used, so that their tokens are found among the new ones.
-    /// - Returns: what became of them; fewer than `limit` when none is left.
+    /// - Returns: the outcome for each; fewer than `limit` when no entry is left.
     static func restore(
         _ source: VerdictSource, sinceMs: Int64, untilMs: Int64, nowMs: Int64, limit: Int, _ database: Database
     ) throws -> Undone {
@@ -145,7 +145,7 @@ enum InvalidationJournal {
         return true
     }
 
-    /// Forgets the devices of an installation, and those that had its token: who logged out stays out, whatever is undone later.
+    /// Forgets the devices of an installation, and those that had its token: a user who logged out stays logged out when verdicts are undone later.
     static func forget(_ device: DeviceRow, _ database: Database) throws {
         try forget(installation: device.deviceId, of: device.userId, tenant: device.tenant, database)
         guard let hash = device.tokenHash else { return }
@@ -173,7 +173,7 @@ enum InvalidationJournal {
             """, [tenant.organization, tenant.app, pushDeviceId, userId, userId])
     }
 
-    /// Forgets what is too old to be undone.
+    /// Deletes entries that are too old to be undone.
     ///
     /// - Returns: how many entries, at most `limit`.
     static func purge(nowMs: Int64, limit: Int, _ database: Database) throws -> Int {

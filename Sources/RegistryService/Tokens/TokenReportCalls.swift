@@ -12,8 +12,8 @@ extension RegistryHandlers {
         var accepted: [(report: RegistryV1.TokenReport, verdict: TokenVerdict, rules: TokenReports)] = []
         accepted.reserveCapacity(request.reports.count)
         for (index, report) in request.reports.enumerated() {
-            try context.requireScope(tenant: report.tenant)
             do {
+                try context.requireScope(tenant: report.tenant)
                 guard !report.verdict.isEmpty else { throw APIError(.invalidArgument, field: "verdict", "is required") }
                 guard let verdict = TokenVerdict(rawValue: report.verdict) else {
                     throw APIError(.invalidValue, field: "verdict", "is dead, unrecognized, unreachable, failed, alive or ok")

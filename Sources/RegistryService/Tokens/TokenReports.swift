@@ -26,7 +26,7 @@ enum TokenVerdict: String, Sendable {
 
 /// Applies provider verdicts to devices, inside a transaction of the caller (REG-20, REG-21).
 struct TokenReports: Sendable {
-    /// What became of a report.
+    /// The effect of a report.
     enum Outcome: Sendable, Equatable {
         case applied
         /// It speaks of a token or registration that is no more (traps T18, T19).

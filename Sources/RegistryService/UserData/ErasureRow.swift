@@ -29,7 +29,7 @@ struct ErasureRow: Sendable {
         userId = user.userId
     }
 
-    /// Nil for a user whom the directory does not know, or by no address.
+    /// The mail address of a user; nil: the directory does not know the user, or knows no address.
     static func email(of user: UserKey, _ database: Database) throws -> String? {
         try database.firstRow("SELECT email FROM users WHERE organization_id = ? AND app_id = ? AND user_id = ?", user.arguments) {
             $0[0] as String?
@@ -46,11 +46,23 @@ struct ErasureRow: Sendable {
             [tenant.organization, tenant.app, userHash], ErasureRow.init)
     }
 
-    /// Those that some service has not confirmed, the oldest first.
-    static func pending(_ database: Database, limit: Int) throws -> [ErasureRow] {
+    /// A place in the list of pending erasures.
+    struct Place: Sendable {
+        var requestedAtMs: Int64
+        var id: String
+
+        /// Before all of them.
+        static let start = Place(requestedAtMs: .min, id: "")
+    }
+
+    /// Erasures that some service has not confirmed, the oldest first. Not read here, so that one that cannot be read hides no other.
+    static func pending(after place: Place, limit: Int, _ database: Database) throws -> [Place] {
         try database.rows(
-            "SELECT \(columns) FROM erasures INDEXED BY erasures_pending WHERE user_id <> '' ORDER BY requested_at_ms LIMIT ?", [limit],
-            ErasureRow.init)
+            """
+            SELECT requested_at_ms, erasure_id FROM erasures INDEXED BY erasures_pending
+            WHERE user_id <> '' AND (requested_at_ms, erasure_id) > (?, ?) ORDER BY requested_at_ms, erasure_id LIMIT ?
+            """, [place.requestedAtMs, place.id, limit]
+        ) { Place(requestedAtMs: $0[0], id: $0[1]) }
     }
 
     func write(_ database: Database) throws {
@@ -67,7 +79,7 @@ struct ErasureRow: Sendable {
             ])
     }
 
-    /// Asked for once more: every service looks again, one that came since included; what was removed is counted on.
+    /// Begins the erasure again: every service erases once more, also one that is new since. Counts of removed rows go on.
     mutating func begin(userId: String, services: [String], nowMs: Int64) {
         self.userId = userId
         let known = Set(erasure.services.map(\.service))

@@ -3,13 +3,13 @@ import Cryptography
 import ServiceKit
 import Storage
 
-/// Who was erased not long ago: nothing of them is stored, so that no replay brings them back (PRIV-09).
+/// Users who were erased in the last 30 days. Nothing of them is stored, so that no replay brings them back (PRIV-09).
 struct Tombstones: Sendable {
     static let lifetimeMs: Int64 = 30 * 86_400_000
 
     let keyRing: KeyRing
 
-    /// The keyed hash of a user: whoever has the file alone cannot tell whether somebody he knows was erased.
+    /// The keyed hash of a user: a reader of the store without the key cannot find out whether a certain user was erased.
     func hash(_ userId: String, _ tenant: Tenant) -> String {
         let text = [tenant.organization, tenant.app, userId].joined(separator: "\u{0}")
         return Hexadecimal.encode(keyRing.keyedHash(SHA256.hash(text)))
@@ -35,7 +35,7 @@ struct Tombstones: Sendable {
         return try userIds.filter { try erasure(of: $0, tenant: tenant, nowMs: nowMs, database) == nil }
     }
 
-    /// Nobody erased is the usual case, and costs no hash.
+    /// Whether any user is erased. Usually none is, and no hash is computed.
     func hasAny(nowMs: Int64, _ database: Database) throws -> Bool {
         try database.firstRow("SELECT 1 FROM erasures WHERE requested_at_ms > ? LIMIT 1", [nowMs - Self.lifetimeMs]) { _ in true } ?? false
     }
@@ -48,7 +48,7 @@ struct Tombstones: Sendable {
         ) { $0[0] as Int64 }
     }
 
-    /// Forgets erasures that have served their time.
+    /// Deletes finished erasures after 30 days.
     ///
     /// - Returns: how many, at most `limit`.
     static func purge(nowMs: Int64, limit: Int, _ database: Database) throws -> Int {

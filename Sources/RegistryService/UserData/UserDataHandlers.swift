@@ -22,7 +22,7 @@ struct UserDataHandlers: RegistryV1.UserData.ServiceProtocol {
 
     func eraseOwnData(_ request: RegistryV1.EraseOwnDataRequest, context: ServerContext) async throws -> RegistryV1.EraseUserResponse {
         let (userId, tenant) = try context.ownUser()
-        // The user's own keys go with the user: this one is remembered for whom the erasure made of them (GW-04, PRIV-09).
+        // The erasure deletes the user's idempotency keys; the key of this call is stored under the user's pseudonym (GW-04, PRIV-09).
         let pseudonym = eraser.tombstones.key(userId, Tenant(tenant)).pseudonym
         return try await eraser.store.answerOnce(for: context, as: pseudonym, clock: eraser.clock) {
             try await erase(userId, Tenant(tenant), context)
@@ -41,7 +41,7 @@ struct UserDataHandlers: RegistryV1.UserData.ServiceProtocol {
         guard let row = try await eraser.store.read({ try ErasureRow.find($0, id: request.erasureId) }) else { throw absent }
         let tenant = Tenant(row.erasure.tenant)
         guard request.tenant.map({ Tenant($0) == tenant }) ?? true else { throw absent }
-        // Users may ask for their own: which it is, the hash tells.
+        // Users may ask for their own erasure: the hash says whether it is theirs.
         let actor = context.principal?.actor?.userID ?? ""
         let owner = eraser.tombstones.hash(actor, tenant) == row.userHash ? actor : ""
         do {

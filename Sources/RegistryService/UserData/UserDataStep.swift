@@ -1,7 +1,7 @@
 import ServiceKit
 import Storage
 
-/// One table's part in what is held of a user: how it is disclosed, and how it is erased.
+/// How one table's rows of a user are exported and erased.
 ///
 /// In every statement ?1 is the organization, ?2 the app, ?3 the user's id and ?4 what stands for the user afterwards.
 struct UserDataStep: Sendable {
@@ -111,12 +111,11 @@ extension UserDataStep {
         UserDataStep(PermissionOutbox.table, members: []),
         UserDataStep("push_switches", members: columns("is_off", "changed_at_ms")),
         UserDataStep("purge_notices", members: columns("push_device_id", "state", "noticed_at_ms", "purge_at_ms")),
-        // All but what is sealed with the device.
+        // All but what the device's row holds.
         UserDataStep(
             "web_subscriptions", userColumns: ["user_agent"],
             members: columns(
-                "push_device_id", "subscription_id", "browser", "browser_version", "user_agent", "subscribed_at_ms", "unsubscribed_at_ms",
-                "expires_at_ms"),
+                "push_device_id", "subscription_id", "browser", "browser_version", "user_agent", "subscribed_at_ms", "unsubscribed_at_ms"),
             condition: ofOwnDevices),
         UserDataStep(
             DeliveryCounters.table, userColumns: [],
@@ -148,7 +147,7 @@ extension UserDataStep {
                 WHERE organization_id = ?1 AND app_id = ?2 AND EXISTS (SELECT 1 FROM json_each(user_ids) WHERE value = ?3)
                 """), members: columns("name", "value"),
             condition: "organization_id = ?1 AND app_id = ?2 AND EXISTS (SELECT 1 FROM json_each(user_ids) WHERE value = ?3)"),
-        // Records of what was done outlive who did it: the name gives way to a hash.
+        // Records of the audit log stay; a hash takes the place of the name.
         UserDataStep(
             "audit_log", userColumns: ["actor", "subject"],
             erasing: .pages(

@@ -7,10 +7,10 @@ import Storage
 /// Erases users: here at once, elsewhere as soon as the others can be reached (PRIV-09). Every stage may be repeated, so a crash anywhere
 /// costs nothing but the repetition.
 struct UserEraser: Sendable {
-    /// What another service does: erases a user and answers rows removed, by table. It may take as long as the options say.
+    /// A call of another service: erases a user and returns the number of removed rows by table, within the time of the options.
     typealias Peer = @Sendable (_ person: Person, _ options: CallOptions) async throws -> [String: Int64]
 
-    /// Whom another service erases.
+    /// The user whom another service erases.
     struct Person: Sendable, Hashable {
         var tenant: CommonV1.Tenant
         var userId: String
@@ -18,14 +18,14 @@ struct UserEraser: Sendable {
         var email: String
     }
 
-    /// What became of an erasure in one service. A struct, because an optimised child task may not answer a tuple (decision 0048).
+    /// The outcome of an erasure in one service. A struct, because an optimised child task may not answer a tuple (decision 0048).
     private struct Answer: Sendable {
         var service: String
         /// Rows removed, by table.
         var erased: Result<[String: Int64], any Error>
     }
 
-    /// How long who asks for an erasure waits for another service, and how long the worker does: stores that have no index by user are read.
+    /// How long a caller waits for another service, and how long the worker does: services read tables that have no index by user.
     static let patience = (caller: Duration.seconds(3), worker: Duration.seconds(600))
 
     /// This service's own name among those that confirm.
@@ -53,13 +53,13 @@ struct UserEraser: Sendable {
             row.begin(userId: userId, services: services, nowMs: nowMs)
             // Some of what others hold is known by it alone (decision 0034); with the user's row it is gone.
             if let email = try ErasureRow.email(of: user, database) { row.email = email }
-            // An old one that was not tidied yet is a tombstone no more: this one is.
+            // A tombstone whose time is over counts no more, although no job has deleted it yet: it begins anew.
             if row.erasure.requestedAtMs <= nowMs - Tombstones.lifetimeMs { row.erasure.requestedAtMs = nowMs }
             var erased: [String: Int64] = [:]
             for step in UserDataStep.all { erased[step.table] = Int64(try step.erase(user, database)) }
             row.add(erased, by: Self.own)
             try row.write(database)
-            // Whoever erased themselves is named no more, here as well.
+            // The record does not name a user who erased their own data.
             let name = actor.isUser(userId, of: tenant) ? user.pseudonym : actor.name
             try Audit.record(
                 .userErased, subject: user.pseudonym, details: row.erasure.erasureId, by: actor.named(name), tenant: tenant, atMs: nowMs,
@@ -68,10 +68,10 @@ struct UserEraser: Sendable {
         }
     }
 
-    /// Does what is left of an erasure, in all services at once. What cannot be done now is logged, and left to the worker.
+    /// Erases in all services that have not confirmed, at once. A failure is logged, and the worker tries again.
     ///
     /// - Parameter patience: with each of the other services.
-    /// - Returns: how far it came.
+    /// - Returns: the erasure as it is stored afterwards.
     func advance(_ row: ErasureRow, patience: Duration = UserEraser.patience.caller) async throws -> ErasureRow {
         var row = row
         let person = Person(tenant: row.erasure.tenant ?? .init(), userId: row.userId, email: row.email)
@@ -87,12 +87,17 @@ struct UserEraser: Sendable {
             }
             for try await answer in group {
                 do {
-                    row.add(try answer.erased.get(), by: answer.service)
-                    row.confirm(answer.service, nowMs: clock.now.milliseconds)
-                    let reached = row
-                    try await store.write { try reached.write($0) }
+                    let (erased, known, nowMs) = (try answer.erased.get(), row, clock.now.milliseconds)
+                    row = try await store.write { database in
+                        // As it is stored now: the worker and a caller may be at the same erasure, and neither undoes what the other has noted.
+                        var reached = try ErasureRow.find(database, id: known.erasure.erasureId) ?? known
+                        reached.add(erased, by: answer.service)
+                        reached.confirm(answer.service, nowMs: nowMs)
+                        try reached.write(database)
+                        return reached
+                    }
                 } catch is CancellationError {
-                    // Whoever asked does not wait any longer: the worker goes on.
+                    // The caller does not wait any longer: the worker goes on.
                     signal.signal()
                     throw CancellationError()
                 } catch {
@@ -121,13 +126,13 @@ struct UserEraser: Sendable {
     }
 }
 
-/// Goes on with erasures that some service has not confirmed.
+/// Continues erasures that a service has not confirmed.
 struct ErasureWorker: BackgroundWorker {
     let name = "erasure"
     let eraser: UserEraser
     let activity: ActivityTracker
 
-    /// Erasures of one round.
+    /// Erasures of one reading.
     private static let page = 100
 
     func run() async throws {
@@ -143,18 +148,38 @@ struct ErasureWorker: BackgroundWorker {
         }
     }
 
+    /// Goes on with every pending erasure. What fails for one of them is logged, and stops no other.
+    ///
     /// - Returns: whether nothing is left.
-    private func round() async throws -> Bool {
+    /// - Throws: `CancellationError` alone.
+    func round() async throws -> Bool {
+        var isDone = true
+        var last: ErasureRow.Place? = .start
+        while let after = last {
+            let page = try await attempt { try await eraser.store.read { try ErasureRow.pending(after: after, limit: Self.page, $0) } }
+            guard let page else { return false }
+            for place in page {
+                let missing = try await attempt(place.id) {
+                    guard let row = try await eraser.store.read({ try ErasureRow.find($0, id: place.id) }) else { return [String]() }
+                    return try await eraser.advance(row, patience: UserEraser.patience.worker).missing
+                }
+                if missing?.isEmpty != true { isDone = false }
+            }
+            last = page.count == Self.page ? page.last : nil
+        }
+        return isDone
+    }
+
+    /// - Returns: nil for what failed, which is logged.
+    /// - Throws: `CancellationError` alone.
+    private func attempt<Value>(_ erasure: String = "", _ body: () async throws -> Value) async throws -> Value? {
         do {
-            let rows = try await eraser.store.read { try ErasureRow.pending($0, limit: Self.page) }
-            var isDone = rows.count < Self.page
-            for row in rows where try await !eraser.advance(row, patience: UserEraser.patience.worker).missing.isEmpty { isDone = false }
-            return isDone
+            return try await body()
         } catch is CancellationError {
             throw CancellationError()
         } catch {
-            eraser.logger.warning("erasures cannot be gone on with now", metadata: ["error": "\(error)"])
-            return false
+            eraser.logger.warning("an erasure cannot be gone on with now", metadata: ["erasure_id": "\(erasure)", "error": "\(error)"])
+            return nil
         }
     }
 }

@@ -24,6 +24,7 @@ import Testing
         func registerMethods(with router: inout RPCRouter) {
             router.unary(PreferencesV1.Preferences.Method.checkSend) { [self] (request: PreferencesV1.CheckSendRequest, _) in
                 calls.withLock { $0.append("checkSend \(request.questions.count)") }
+                if request.tenant?.appId == "gone" { throw APIError(.notFound, "there is no such app") }
                 return PreferencesV1.CheckSendResponse(
                     answers: request.questions.prefix(answers ?? .max).map { question in
                         PreferencesV1.SendAnswer(
@@ -92,6 +93,15 @@ import Testing
             ]), now: TestPushes.start)
         #expect(neighbour.calls.withLock { $0.sorted() } == ["checkDevices 1", "checkDevices 4", "checkSend 1", "checkSend 2"])
         #expect(checked.map(\.decision) == [.send, .send, .send, .skip(.preferenceDisabled), .send])
+    }
+
+    @Test("DISP-04 T33 an app that preferences do not know waits alone, in a batch with others and by itself")
+    func unknownApp() async throws {
+        let gone = TestPushes.push("p2", devices: ["b"], tenant: .init(organizationId: "org", appId: "gone"))
+        let both = try await checks(Neighbour()).check(deliveries([TestPushes.push("p1", devices: ["a"]), gone]), now: TestPushes.start)
+        #expect(both.map(\.decision) == [.send, .waitForApp])
+        let alone = try await checks(Neighbour()).check(deliveries([gone]), now: TestPushes.start)
+        #expect(alone.map(\.decision) == [.waitForApp])
     }
 
     @Test("DISP-04 a removed device is refused with the registry's word, a rotated one is sent to where it is now")

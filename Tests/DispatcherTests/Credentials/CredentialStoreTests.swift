@@ -39,6 +39,33 @@ import Testing
         await again.close()
     }
 
+    @Test("DISP-33 a key of more than 64 KiB is refused by its field and the limit; what is stored already is opened")
+    func size() async throws {
+        let folder = try TemporaryFolder()
+        let store = try folder.openStore()
+        let credentials = try await CredentialStore(store: store, keyRing: try KeyRing.create(at: folder.file("ring.json")))
+        func refusal(_ credential: DispatcherV1.PutCredentialRequest.Credential) async throws -> CredentialError? {
+            do {
+                _ = try await credentials.put(credential, of: TestPushes.tenant, now: now)
+                return nil
+            } catch let error as CredentialError { return error }
+        }
+        func account(padding: Int) throws -> DispatcherV1.PutCredentialRequest.Credential {
+            let file: [String: String] = [
+                "type": "service_account", "project_id": "p", "private_key": try RSAPrivateKey.generate().pem,
+                "client_email": "push@p.iam.gserviceaccount.com", "padding": String(repeating: "x", count: padding),
+            ]
+            return .fcm(.init(json: String(decoding: try JSONEncoder().encode(file), as: UTF8.self)))
+        }
+        let large = try await refusal(account(padding: 3_000_000))
+        #expect(large?.field == "json" && large?.problem.contains("65536") == true, "\(large?.description ?? "taken")")
+        #expect(try await refusal(account(padding: 60_000)) == nil)
+        let pem = try P256PrivateKey.generate().pem
+        #expect(try await refusal(apns(pem: pem + String(repeating: "\n", count: 70_000)))?.field == "private_key_pem")
+        #expect(try await refusal(apns(pem: pem)) == nil)
+        await store.close()
+    }
+
     @Test("DISP-33 a replaced credential is out of use at once, kept for a day, then removed")
     func replaced() async throws {
         let folder = try TemporaryFolder()

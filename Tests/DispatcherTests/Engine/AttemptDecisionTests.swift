@@ -49,6 +49,18 @@ import Testing
         #expect(blames(.unknown(.timeout)) == false)
     }
 
+    @Test("DISP-30 what is lost while the lane is on trial uses up no attempt, also not the last one")
+    func lostOnTrial() {
+        #expect(rules.decide(.unknown(.connectionLost), attempt: 4, isTrial: true) == .lostOnTrial(code: "connection_lost"))
+        #expect(rules.decide(.unknown(.timeout), attempt: 1, isTrial: true) == .lostOnTrial(code: "timeout"))
+        #expect(rules.decide(.accepted(messageID: "id"), attempt: 4, isTrial: true) == .sent(messageID: "id"))
+        if case .failed(_, _, let isDeadLetter, _, _) = rules.decide(.unknown(.connectionLost), attempt: 4) {
+            #expect(isDeadLetter, "on a lane that is well it counts: it may have been processed")
+        } else {
+            Issue.record("the fourth of four attempts is not the last")
+        }
+    }
+
     @Test("T17 an address that the provider does not know here is told from one that is dead")
     func otherEnvironment() {
         let verdict = ProviderVerdict.rejected(

@@ -1,5 +1,6 @@
 import CarillonAPI
 import ServiceKit
+import Storage
 import Testing
 
 @testable import DispatcherService
@@ -38,7 +39,7 @@ import Testing
             try await bench.advance(by: .seconds(3))
             bench.wall.step(by: Self.back)
             try await bench.advance(by: .seconds(4))
-            try await bench.until("those that waited") { bench.neighbours.statuses().values.filter { $0 == .sent }.count == 8 }
+            try await bench.until("those that waited, and the retry") { bench.neighbours.statuses().values.filter { $0 == .sent }.count == 9 }
         }
     }
 
@@ -72,6 +73,44 @@ import Testing
             let requests = try await bench.requests("apns")
             #expect(requests.allSatisfy { $0.status == 200 })
             #expect(Set(requests.compactMap { $0.headers["authorization"] }).count == 1)
+        }
+    }
+
+    @Test("DR-07 DISP-21 a retry comes after its wait, however far the clock is set back")
+    func retry() async throws {
+        try await withBench(settings: ["retry_delays_seconds": .list([.int(40)])]) { bench in
+            try await bench.fault("apns", status: 503, reason: "ServiceUnavailable")
+            try await bench.enqueue(pushes(1...1))
+            try await bench.until("refused") { bench.neighbours.outcomes.count == 1 }
+            bench.wall.step(by: Self.back)
+            try await bench.advance(by: .seconds(10))
+            #expect(try await bench.requests("apns").map(\.status) == [503])
+            try await bench.advance(by: .seconds(30))
+            try await bench.until("sent") { bench.neighbours.statuses() == ["dev_1": .sent] }
+            #expect(try await bench.requests("apns").map(\.status) == [503, 200])
+            #expect(try await bench.statistics().duplicates == 0)
+        }
+    }
+
+    @Test("DR-07 what waits for quiet hours keeps its date")
+    func dates() async throws {
+        try await withBench { bench in
+            try await bench.enqueue(pushes(1...2))
+            try await bench.until("sent") { bench.neighbours.statuses().count == 2 }
+            let due = (TestPushes.start + .seconds(7_200)).milliseconds
+            try await bench.store.write { database in
+                for (row, code) in [(1, "ServiceUnavailable"), (2, "quiet_hours")] {
+                    try database.execute(
+                        sql: "UPDATE deliveries SET state = 2, due_at_ms = ?, provider_code = ? WHERE delivery_row = ?", arguments: [due, code, row])
+                }
+            }
+            bench.wall.step(by: Self.back)
+            try await bench.enqueue(pushes(3...3))
+            try await bench.until("sent") { bench.neighbours.statuses().count == 3 }
+            let found = try await bench.store.read {
+                try Int64.fetchAll($0, sql: "SELECT due_at_ms FROM deliveries WHERE state = 2 ORDER BY delivery_row")
+            }
+            #expect(found == [due - 3_600_000, due])
         }
     }
 

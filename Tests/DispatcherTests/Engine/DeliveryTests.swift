@@ -105,7 +105,7 @@ import Testing
             try await bench.quiet()
             let lanes = try await bench.status().lanes
             #expect(lanes.map(\.state) == ["held"])
-            #expect(lanes[0].reason.contains("PutCredential"), "the reason says what to do")
+            #expect(lanes[0].reason.contains("carillon credentials"), "the reason says what to do")
             try await bench.advance(by: .seconds(10))
             try await bench.until("expired") { bench.neighbours.statuses() == ["dev_1": .expired] }
             #expect(try await bench.requests("apns").isEmpty)

@@ -27,6 +27,7 @@ private final class DoorQueue: PushQueue {
         try await queue.claim(requests, leaseUntil: leaseUntil)
     }
     func housekeep(now: Instant) async throws -> HousekeepingEffect { try await queue.housekeep(now: now) }
+    func moveRetriesBack(by duration: Duration) async throws { try await queue.moveRetriesBack(by: duration) }
     func releaseLeasesOfPreviousLife() async throws -> Int { try await queue.releaseLeasesOfPreviousLife() }
     func requeueExpiredLeases(now: Instant, except inHand: Set<Int64>) async throws -> [ReadyRoute] {
         try await queue.requeueExpiredLeases(now: now, except: inHand)

@@ -23,17 +23,17 @@ import Testing
         var lane = LaneState()
         #expect(lane.throttle(retryAfter: .seconds(7), provider: .fcm, reason: "QUOTA_EXCEEDED", now: now) == now + .seconds(7))
         #expect(lane.throttle(retryAfter: .seconds(2), provider: .fcm, reason: "QUOTA_EXCEEDED", now: now) == now + .seconds(7))
-        #expect(!lane.isOpen(at: now + .milliseconds(6_999)))
-        #expect(lane.opensAt(now) == now + .seconds(7))
-        #expect(lane.isOpen(at: now + .seconds(7)))
-        #expect(lane.opensAt(now + .seconds(7)) == nil)
+        let throttled = LaneState.Condition.throttled(.providerThrottles, until: now + .seconds(7), reason: "QUOTA_EXCEEDED")
+        #expect(lane.condition(at: now + .milliseconds(6_999)) == throttled)
+        #expect(lane.condition(at: now + .seconds(7)) == .open)
     }
 
     @Test("DISP-24 a burst of refusals is one throttle; the next one waits twice as long; success starts over")
     func doubling() {
         var lane = LaneState()
         for _ in 0..<50 { _ = lane.throttle(retryAfter: nil, provider: .apns, reason: "TooManyProviderTokenUpdates", now: now) }
-        #expect(lane.opensAt(now) == now + .seconds(1))
+        #expect(
+            lane.condition(at: now) == .throttled(.providerThrottles, until: now + .seconds(1), reason: "TooManyProviderTokenUpdates"))
         let second = now + .seconds(1)
         #expect(lane.throttle(retryAfter: nil, provider: .apns, reason: "…", now: second) == second + .seconds(2))
         lane.accepted()
@@ -48,8 +48,25 @@ import Testing
         #expect(lane.providerUnreachable(reason: "connection refused") == false)
         _ = lane.throttle(retryAfter: .seconds(5), provider: .apns, reason: "TooMany…", now: now)
         #expect(lane.condition(at: now) == .held(.providerUnreachable, reason: "connection refused"))
-        #expect(lane.providerReachable() == true)
+        #expect(lane.providerAnswered() == true)
         #expect(lane.condition(at: now) == .throttled(.providerThrottles, until: now + .seconds(5), reason: "TooMany…"))
+    }
+
+    @Test("DISP-30 a connection is no sign of health: the lane is on trial until the provider answers, and only the first failure is news")
+    func trial() {
+        var lane = LaneState()
+        #expect(lane.trialReason == nil)
+        #expect(lane.providerUnreachable(reason: "dropped") == true)
+        for _ in 0..<3 {
+            lane.providerConnected()
+            #expect(lane.condition(at: now) == .open && lane.trialReason == "dropped")
+            #expect(lane.providerUnreachable(reason: "dropped") == false)
+            #expect(lane.condition(at: now) == .held(.providerUnreachable, reason: "dropped") && lane.trialReason == nil)
+        }
+        lane.providerConnected()
+        #expect(lane.providerAnswered() == true)
+        #expect(lane.condition(at: now) == .open && lane.trialReason == nil)
+        #expect(lane.providerAnswered() == false)
     }
 
     @Test("DISP-24 T31 a device's 429 delays that device alone, longer each time, until one is taken")

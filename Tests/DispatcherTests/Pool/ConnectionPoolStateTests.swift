@@ -175,6 +175,78 @@ import Testing
         #expect(pool.demand(waiting: 1, now: settled) == .connect(3))
     }
 
+    /// A try that stands, takes requests and ends without an answer; the wait before the next one, in milliseconds.
+    private func spoil(_ pool: inout ConnectionPoolState, at time: inout NIODeadline, by end: (inout ConnectionPoolState, Int, NIODeadline) -> Void)
+        -> Int64?
+    {
+        guard case .connect(let id) = pool.next(waiting: 9, now: time) else { return nil }
+        _ = pool.connected(id, streamLimit: 100, now: time)
+        while pool.reserve(bytes: 1, now: time) != nil {}
+        end(&pool, id, time)
+        guard case .wait(let next) = pool.next(waiting: 0, now: time) else { return nil }
+        defer { time = next }
+        return (next - time).nanoseconds / 1_000_000
+    }
+
+    @Test("DISP-30 T7 connections that stand and end without an answer are tried less and less often, with one request each")
+    func trial() {
+        var pool = pool()
+        var time = now
+        var streams: [Int] = []
+        var waits: [Int64?] = []
+        for _ in 0..<4 {
+            waits.append(
+                spoil(&pool, at: &time) { pool, id, time in
+                    streams.append(pool.openStreams)
+                    for _ in 0..<pool.openStreams { _ = pool.streamEnded(on: id, bytes: 1, answered: false, now: time) }
+                    pool.closed(id, now: time, random: 0.5)
+                })
+            #expect(pool.isUnreachable)
+        }
+        #expect(waits == [500, 800, 1_280, 2_048])
+        #expect(streams == [100, 1, 1, 1])
+        guard case .connect(let id) = pool.next(waiting: 9, now: time) else { Issue.record("no try"); return }
+        _ = pool.connected(id, streamLimit: 100, now: time)
+        #expect(pool.reserve(bytes: 1, now: time) == id)
+        #expect(pool.reserve(bytes: 1, now: time) == nil)
+        _ = pool.streamEnded(on: id, bytes: 1, answered: true, now: time)
+        #expect(pool.connections[id]?.freeStreams == 100 && pool.pacing.consecutiveFailures == 0 && !pool.isUnreachable)
+    }
+
+    @Test("DISP-30 T4 GOAWAY before the first answer is a failure as well; after it, it is none")
+    func failures() {
+        var pool = pool()
+        var time = now
+        let wait = spoil(&pool, at: &time) { pool, id, now in
+            for _ in 0..<pool.openStreams { _ = pool.streamEnded(on: id, bytes: 1, answered: false, now: now) }
+            #expect(pool.failed(id, now: now, random: 0.5) == .close)
+            pool.closed(id, now: now, random: 0.5)
+        }
+        #expect(wait == 500 && pool.pacing.consecutiveFailures == 1)
+        var idle = warmPool(connections: 1, streams: 10)
+        #expect(idle.failed(1, now: now, random: 0.5) == .close)
+        idle.closed(1, now: now, random: 0.5)
+        #expect(idle.next(waiting: 0, now: now) == .none && idle.pacing.consecutiveFailures == 0)
+    }
+
+    @Test("DISP-30 after a request that was not answered the next connection is on trial, unless another one was answered since")
+    func doubt() {
+        func next(_ change: (inout ConnectionPoolState) -> Void) -> Bool? {
+            var pool = warmPool(connections: 1, streams: 1)
+            _ = pool.reserve(bytes: 1, now: now)
+            pool.wentUnanswered()
+            change(&pool)
+            guard case .connect(let id) = pool.demand(waiting: 1, now: now) else { return nil }
+            _ = pool.connected(id, streamLimit: 100, now: now)
+            return pool.connections[id]?.isOnTrial
+        }
+        #expect(next { _ in } == true)
+        #expect(
+            next { pool in
+                _ = pool.streamEnded(on: 1, bytes: 1, answered: true, now: now); _ = pool.reserve(bytes: 1, now: now)
+            } == false)
+    }
+
     @Test("T7 the budget of attempts bounds even connections that seem to work")
     func budget() {
         var settings = ReconnectPacing.Settings()

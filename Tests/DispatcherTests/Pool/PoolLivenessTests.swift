@@ -110,7 +110,7 @@ private struct PoolWorld {
             let isSilent = fate == .silence || fate == .goAwayAndSilence
             let ends = isSilent ? now + Self.timeout : now + .milliseconds(.init(isGood ? 50 : chance.below(1_000)))
             streams.append(Stream(connection: id, startedAt: now, endsAt: ends, fate: fate))
-            if fate == .goAwayAndSilence { retire(id) }
+            if fate == .goAwayAndSilence { fail(id) }
         }
         var step = state.next(waiting: waiting, now: now)
         while case .replace(let id) = step {
@@ -148,7 +148,7 @@ private struct PoolWorld {
         if !good.contains(attempt.id) {
             switch chance.below(6) {
             case 0: lose(attempt.id)
-            case 1: retire(attempt.id)
+            case 1: fail(attempt.id)
             default: break
             }
         }
@@ -160,17 +160,21 @@ private struct PoolWorld {
         case .answered:
             end(stream, answered: true)
         case .silence, .goAwayAndSilence:
-            if let connection = state.connections[id], connection.lastActivity <= stream.startedAt { retire(id) }
+            if let connection = state.connections[id], connection.lastActivity <= stream.startedAt {
+                if connection.isOnTrial { fail(id) } else { retire(id) }
+            }
             queued += 1
             end(stream, answered: false)
+            state.wentUnanswered()
         case .dropped:
             queued += 1
             end(stream, answered: false)
+            state.wentUnanswered()
             lose(id)
         case .goAway:
             waiting += 1
             end(stream, answered: false)
-            retire(id)
+            fail(id)
         case .refused:
             waiting += 1
             end(stream, answered: false)
@@ -181,10 +185,14 @@ private struct PoolWorld {
     }
 
     private mutating func end(_ stream: Stream, answered: Bool) {
+        // The driver says that the provider answers.
+        if answered { laneIsHeld = false }
         if state.streamEnded(on: stream.connection, bytes: 1, answered: answered, now: now) == .close { close(stream.connection) }
     }
 
     private mutating func retire(_ id: Int) { if state.retire(id) == .close { close(id) } }
+
+    private mutating func fail(_ id: Int) { if state.failed(id, now: now, random: chance.share) == .close { close(id) } }
 
     private mutating func close(_ id: Int) { state.closed(id, now: now, random: chance.share) }
 

@@ -19,6 +19,9 @@ import Testing
             var waiting: [Int64] = []
             var isReachable = true
             var timesUnreachable = 0
+            var timesAnswered = 0
+            /// Calls that left and were not answered: on trial, and otherwise.
+            var lost = (onTrial: 0, before: 0)
         }
 
         private let state = Mutex(State())
@@ -36,6 +39,8 @@ import Testing
             let again = state.withLock { state -> [Int64] in
                 for result in results {
                     if case .answered = result.outcome { state.open.remove(result.id) } else { state.waiting.append(result.id) }
+                    guard case .noAnswer = result.outcome else { continue }
+                    if result.wasTrial { state.lost.onTrial += 1 } else { state.lost.before += 1 }
                 }
                 return Self.takeWaiting(&state)
             }
@@ -44,8 +49,15 @@ import Testing
 
         func heard(_ reachability: Reachability) {
             let again = state.withLock { state -> [Int64] in
-                state.isReachable = reachability == .reachable
-                if !state.isReachable { state.timesUnreachable += 1 }
+                switch reachability {
+                case .unreachable:
+                    state.isReachable = false
+                    state.timesUnreachable += 1
+                case .connected: state.isReachable = true
+                case .reachable:
+                    state.isReachable = true
+                    state.timesAnswered += 1
+                }
                 return Self.takeWaiting(&state)
             }
             submit(again)
@@ -53,6 +65,9 @@ import Testing
 
         var isDone: Bool { state.withLock { $0.open.isEmpty } }
         var timesUnreachable: Int { state.withLock { $0.timesUnreachable } }
+        var timesAnswered: Int { state.withLock { $0.timesAnswered } }
+        var lostOnTrial: Int { state.withLock { $0.lost.onTrial } }
+        var lostBefore: Int { state.withLock { $0.lost.before } }
 
         private static func takeWaiting(_ state: inout State) -> [Int64] {
             guard state.isReachable else { return [] }
@@ -112,6 +127,17 @@ import Testing
         let work = try await deliver(20, to: provider)
         #expect(provider.connections > 25)
         #expect(work.timesUnreachable > 0, "the budget of connections was spent")
+        await provider.stop()
+    }
+
+    @Test("DISP-30 a provider that takes connections and ends each at its requests loses one call for each, and is healthy when it answers")
+    func trial() async throws {
+        let provider = try await HostileProvider.start(streams: 100) { $0 <= 8 ? .drop : .serve }
+        let work = try await deliver(20, to: provider)
+        // GOAWAY with the last stream that was looked at goes before the end: the streams above it were not processed, and move on.
+        #expect((1...20).contains(work.lostBefore), "on the first connection, of which nothing was known yet")
+        #expect((1...7).contains(work.lostOnTrial), "\(work.lostOnTrial)")
+        #expect(work.timesAnswered == 1)
         await provider.stop()
     }
 

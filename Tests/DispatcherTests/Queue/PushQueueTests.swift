@@ -123,6 +123,27 @@ import Testing
         #expect(claimed[1].sequence == 1)
     }
 
+    @Test("DISP-30 deliveries that were lost on trial are leased after the others, and given back at their old place")
+    func avoiding() async throws {
+        let bench = try await Bench()
+        try await bench.enqueue(TestPushes.push("p1"), TestPushes.push("p2"), TestPushes.push("p3"))
+        let route = try #require(try await bench.queue.readyRoutes().first?.row)
+        func claim(_ limit: Int, avoiding: Set<Int64>) async throws -> [ClaimedDelivery] {
+            try await bench.queue.claim([ClaimRequest(routeRow: route, limit: limit, avoiding: avoiding)], leaseUntil: now + .seconds(60))
+        }
+        let first = try await claim(1, avoiding: [])[0]
+        try await bench.settle(first, .release, attempts: 0)
+        let others = try await claim(1, avoiding: [first.row])
+        #expect(try others.map { try DispatcherV1.Push(bytes: $0.message ?? []).pushId } == ["p2"])
+        try await bench.settle(others[0], .release, attempts: 0)
+        let rest = try await claim(3, avoiding: [first.row, others[0].row])
+        #expect(try rest.map { try DispatcherV1.Push(bytes: $0.message ?? []).pushId } == ["p3", "p1", "p2"])
+        #expect(rest.map(\.sequence) == [0, 1, 1], "what was said of them is followed by more")
+        for delivery in rest { try await bench.settle(delivery, .release, attempts: 0) }
+        #expect(try await bench.claim().map(\.row) == [first.row, others[0].row, rest[0].row])
+        #expect(try await bench.queue.counts().leased == 3)
+    }
+
     @Test("DISP-28 past its time to live a delivery expires without an attempt, and receipts hear of it")
     func expiry() async throws {
         let bench = try await Bench()

@@ -67,6 +67,7 @@ extension DispatcherBench {
         }
 
         func forget(_ tenant: CommonV1.Tenant) { state.withLock { _ = $0.unknown.insert(tenant) } }
+        func remember(_ tenant: CommonV1.Tenant) { state.withLock { _ = $0.unknown.remove(tenant) } }
 
         func goAway(_ away: Bool) { state.withLock { $0.isAway = away } }
 

@@ -34,6 +34,8 @@ final class DispatcherBench: Sendable {
     let parts: DispatcherParts
     let quarantine: Quarantine
     let neighbours: Neighbours
+    /// What the dispatcher logged, from `notice` on.
+    let logs: LogLines
     let group: MultiThreadedEventLoopGroup
     private let workers: Mutex<Task<Void, Never>?>
 
@@ -58,8 +60,9 @@ final class DispatcherBench: Sendable {
         let folder = try folder ?? TemporaryFolder()
         let activity = ActivityTracker()
         let clock = VirtualClock(start: start, activity: activity)
-        var logger = Logger(label: "dispatcher")
-        logger.logLevel = .critical
+        let logs = LogLines()
+        self.logs = logs
+        let logger = Logger(label: "dispatcher") { _ in logs.handler }
         if !FileManager.default.fileExists(atPath: folder.file("ca.pem")) { try Self.makeKeys(in: folder) }
         let simulator: SimulatedProviders
         if let given {
@@ -148,11 +151,16 @@ final class DispatcherBench: Sendable {
 
     /// - Parameter trusted: whether the simulator knows the key.
     func putAPNsKey(_ keyID: String, trusted: Bool = true) async throws {
+        try await put(.apns(apnsKey(keyID, trusted: trusted)))
+    }
+
+    /// - Parameter trusted: whether the simulator knows the key.
+    func apnsKey(_ keyID: String, trusted: Bool = true) async throws -> DispatcherV1.ApnsKey {
         let key = try P256PrivateKey.generate()
         if trusted {
             try await simulator.trustAPNsKey(keyID: keyID, teamID: "TEAM000001", publicKeyPEM: try key.publicKeyPEM, topics: [Self.topic])
         }
-        try await put(.apns(DispatcherV1.ApnsKey(keyId: keyID, teamId: "TEAM000001", privateKeyPem: try key.pem, topic: Self.topic)))
+        return DispatcherV1.ApnsKey(keyId: keyID, teamId: "TEAM000001", privateKeyPem: try key.pem, topic: Self.topic)
     }
 
     /// - Parameter trusted: whether the simulator knows the account.

@@ -256,6 +256,7 @@ final class FakeNeighbours: RegistrableService {
 /// One app's policy, changed by the test at will.
 final class FakePolicies: PolicySource {
     private let apps: Mutex<[CommonV1.Tenant: AppPolicy]>
+    private let errors = Mutex<[CommonV1.Tenant: RPCError]>([:])
 
     init(_ apps: [CommonV1.Tenant: AppPolicy]) {
         self.apps = Mutex(apps)
@@ -263,7 +264,11 @@ final class FakePolicies: PolicySource {
 
     func set(_ app: AppPolicy?, for tenant: CommonV1.Tenant = ChatApp.tenant) { apps.withLock { $0[tenant] = app } }
 
+    /// Nil: it can be had again.
+    func fail(_ error: RPCError?, for tenant: CommonV1.Tenant) { errors.withLock { $0[tenant] = error } }
+
     func current(for tenant: CommonV1.Tenant) async throws -> AppPolicy {
+        if let error = errors.withLock({ $0[tenant] }) { throw error }
         guard let app = apps.withLock({ $0[tenant] }) else { throw APIError(.notFound, "no such app").rpcError }
         return app
     }

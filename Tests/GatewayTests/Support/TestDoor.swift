@@ -15,6 +15,7 @@ import TLS
 /// A front door of its own, with endpoints that show what a client can see of it.
 struct TestDoor: Sendable {
     let address: String
+    let front: FrontDoor
     let metrics: MetricsRegistry
     /// `/held` came in.
     let entered: AsyncStream<Void>
@@ -92,6 +93,7 @@ struct TestDoor: Sendable {
             settings, router: router, group: MultiThreadedEventLoopGroup.singleton,
             logger: Logger(label: "door", factory: { _ in SwiftLogNoOpLogHandler() }), drainTime: drainTime,
             onCut: { [cuts] reason in cuts.withLockedValue { $0.append(reason) } })
+        self.front = front
         address = front.address
         self.metrics = metrics
         (self.entered, self.release, self.cancelled, self.written) = (entered, release, cancelled, written)

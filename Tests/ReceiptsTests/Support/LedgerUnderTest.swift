@@ -39,12 +39,16 @@ final class LedgerUnderTest: Sendable {
             store: store, clock: clock, activity: activity, metrics: metrics, policies: policies, audit: audit,
             tallied: tallied, logger: Self.quietLogger)
         reporter = DeviceTallyReporter(
-            store: store, peer: PeerDelivery(to: "registry", backoff: PeerBackoff(), clock: clock, activity: nil, logger: Self.silentLogger),
+            store: store,
+            peer: PeerDelivery(
+                to: "registry", backoff: PeerBackoff(), clock: clock, activity: nil,
+                pauses: Backoff(first: .milliseconds(1), longest: .milliseconds(1)), logger: Self.silentLogger),
             quarantine: try await Quarantine(store: store, metrics: metrics, logger: Self.silentLogger), signal: tallied, clock: clock,
             activity: activity, logger: Self.quietLogger,
             deliver: { [registry] in try registry.count($0) })
         quarantine = QuarantineService(
-            reporter.quarantine, sources: [DeviceTallyTable.quarantineSource(tallied: tallied)], audit: audit, logger: Self.silentLogger)
+            reporter.quarantine, of: "receipts", sources: [DeviceTallyTable.quarantineSource(tallied: tallied)], audit: audit,
+            logger: Self.silentLogger)
         service = receipts.service
         frequencyService = receipts.frequency
         telemetryService = receipts.telemetry
@@ -169,7 +173,7 @@ final class AuditLines: AuditSink {
 
 /// A registry that keeps what it is told of devices, is away, or takes a call and loses the answer.
 final class CountingRegistry: Sendable {
-    enum Mood { case well, away, losingAnswers }
+    enum Mood { case well, away, losingAnswers, failingAfterwards }
     private let state = Mutex((mood: Mood.well, calls: [RegistryV1.CountDeliveriesRequest](), tries: 0, hated: ""))
 
     var calls: [RegistryV1.CountDeliveriesRequest] { state.withLock { $0.calls } }
@@ -188,6 +192,7 @@ final class CountingRegistry: Sendable {
                 throw APIError(.invalidValue, field: "devices", "no such device can be")
             }
             if state.mood != .away { state.calls.append(request) }
+            if state.mood == .failingAfterwards { throw RPCError(code: .internalError, message: "something broke after the commit") }
             guard state.mood == .well else { throw APIError(.unavailable, "the registry is away") }
             return .init()
         }

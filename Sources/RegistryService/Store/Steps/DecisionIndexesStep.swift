@@ -1,7 +1,7 @@
 import Storage
 
 extension RegistryMigrations {
-    /// What operators decide and what the jobs tidy is found without reading whole tables, however much there is of it.
+    /// Indexes for the decisions of operators and for the maintenance jobs.
     static let decisionIndexes = Migration(
         "0011 decision indexes",
         """

@@ -1,0 +1,114 @@
+import CarillonAPI
+import struct Foundation.Data
+import ServiceKit
+import Storage
+
+/// An event that an operator has to look at: it cannot be read, or nothing can be decided of it.
+struct SetAsideEvent: Sendable {
+    /// Position in the order of acceptance.
+    var row: Int64
+    var carillonEventID: String
+    var tenant: CommonV1.Tenant
+    /// Whom it is about.
+    var users: [String]
+    /// The service that fails for it; `evaluator` for an event that cannot be read.
+    var peer: String
+    var refusal: DeliveryRefusal
+
+    /// An event that registry or preferences fail for.
+    init(_ event: PendingEvent, _ refusal: DeliveryRefusal) {
+        row = event.row
+        carillonEventID = event.carillonEventID
+        tenant = event.event.tenant ?? .init()
+        users = [event.event.actorId, event.event.subjectUserId].filter { !$0.isEmpty }
+        peer = AudienceLookup.peers
+        self.refusal = refusal
+    }
+
+    /// An event that cannot be read. Whom it is about is not known.
+    init(row: Int64, carillonEventID: String, tenant: CommonV1.Tenant, refusal: DeliveryRefusal) {
+        self.row = row
+        self.carillonEventID = carillonEventID
+        self.tenant = tenant
+        users = []
+        peer = "evaluator"
+        self.refusal = refusal
+    }
+
+    /// As it stands in the quarantine: its payload stays with the event, where erasure and retention find it.
+    var message: QuarantinedMessage {
+        QuarantinedMessage(
+            outbox: EventTable.quarantined, peer: peer, tenant: tenant, users: users, refusal: refusal, bytes: Array(carillonEventID.utf8))
+    }
+}
+
+extension DeliveryRefusal {
+    /// That a stored message cannot be read.
+    init(unreadable error: any Error, at now: Instant) {
+        self.init(error: APIError(.internalError, "the stored message cannot be read: \(error)"), tries: 1, first: now, last: now)
+    }
+}
+
+extension EventTable {
+    /// Name of events in the quarantine.
+    static let quarantined = "events"
+
+    /// Sets events aside, in the transaction in which they would have been decided. What was decided of their first people stays.
+    ///
+    /// - Parameter erased: users who were erased meanwhile; an event about one of them is not kept (PRIV-09). Nil where nobody is named.
+    /// - Returns: what was set aside.
+    static func setAside(_ events: [SetAsideEvent], erased: ErasedUsers.Snapshot?, _ database: Database) throws -> [QuarantinedMessage] {
+        var messages: [QuarantinedMessage] = []
+        let statement = try database.cachedStatement(sql: "UPDATE events SET state = 2 WHERE id = ? AND state = 0")
+        for event in events where event.message.storedUsers.allSatisfy({ erased?.contains($0) != true }) {
+            try statement.execute(arguments: [event.row])
+            if database.changesCount > 0 { messages.append(event.message) }
+        }
+        try Quarantine.insert(messages, database)
+        return messages
+    }
+
+    /// Deletes what the quarantine has of an erased user. Events among it are dropped: nothing is left that could be requeued.
+    ///
+    /// - Returns: how many messages were deleted.
+    static func eraseSetAside(_ user: StoredUser, _ database: Database) throws -> Int {
+        try database.execute(
+            sql: """
+                UPDATE events SET state = 1 WHERE state = 2 AND carillon_event_id IN
+                  (SELECT CAST(message AS TEXT) FROM quarantine WHERE outbox = '\(quarantined)' AND \(Quarantine.ofUser))
+                """, arguments: user.arguments)
+        try database.execute(sql: "DELETE FROM quarantine WHERE \(Quarantine.ofUser)", arguments: user.arguments)
+        return database.changesCount
+    }
+
+    /// How events come back from the quarantine: behind those that wait.
+    static func quarantineSource(signals: WorkSignals, backlog: Backlog) -> QuarantineSource {
+        QuarantineSource(
+            outbox: quarantined,
+            restored: { count in
+                backlog.change(by: count)
+                signals.events.signal()
+            },
+            drop: { message, database in
+                try database.cachedStatement(sql: "UPDATE events SET state = 1 WHERE carillon_event_id = ? AND state = 2")
+                    .execute(arguments: [String(decoding: message, as: UTF8.self)])
+            }
+        ) { message, _, _, database in
+            let id = String(decoding: message, as: UTF8.self)
+            guard
+                let found = try Row.fetchOne(
+                    database, sql: "SELECT id, length(payload) FROM events WHERE carillon_event_id = ? AND state = 2", arguments: [id])
+            else { throw APIError(.notFound, field: "ids", "the event \(id) is not there any more; drop it") }
+            // Its content's time is over, or it could not be read and named an erased user. Without its content nothing can be decided of it.
+            guard (found[1] as Int) > 0 else { throw APIError(.notFound, field: "ids", "the content of the event \(id) is gone; drop it") }
+            let old: Int64 = found[0]
+            // The worker goes by rising rows. Rows that refer to the event move along with it.
+            let new = try lastRow(database) + 1
+            try database.execute(sql: "PRAGMA defer_foreign_keys = ON")
+            try database.execute(sql: "UPDATE events SET id = ?, state = 0, accepted_monotonic_ns = 0 WHERE id = ?", arguments: [new, old])
+            for table in ["decisions", "held", "event_progress"] {
+                try database.execute(sql: "UPDATE \(table) SET event_row = ? WHERE event_row = ?", arguments: [new, old])
+            }
+        }
+    }
+}

@@ -1,0 +1,88 @@
+import CarillonAPI
+import ServiceKit
+import Testing
+
+@testable import DispatcherService
+
+@Suite("Settings that steer sending", .serialized)
+struct SettingEffectTests {
+    private func pushes(_ count: Int, _ prefix: String = "fcm") -> [DispatcherV1.Push] {
+        (0..<count).map { TestPushes.push("p\($0)", devices: ["\(prefix)_\($0)"], user: "u\($0)") }
+    }
+
+    @Test("POL-06 max_in_flight: so many pushes of an app are without their answer at once, and the next leave with the answers")
+    func inFlight() async throws {
+        try await withBench(settings: ["max_in_flight": .int(3)]) { bench in
+            try await bench.fault("fcm", action: "withhold", times: 3)
+            try await bench.enqueue(pushes(10))
+            try await bench.until("three are out") { try await bench.requests("fcm").count == 3 }
+            try await bench.quiet()
+            #expect(try await bench.requests("fcm").count == 3)
+            let status = try await bench.status()
+            #expect(status.leased == 3 && status.queued == 7)
+            // Their time is up.
+            try await bench.advance(by: .seconds(30))
+            try await bench.until("the others follow") { bench.neighbours.statuses().values.count { $0 == .sent } >= 7 }
+        }
+    }
+
+    @Test("POL-06 provider_timeout_seconds: a request without an answer is given up after so long")
+    func timeout() async throws {
+        try await withBench(settings: ["provider_timeout_seconds": .int(7)]) { bench in
+            try await bench.fault("apns", action: "withhold")
+            try await bench.enqueue([TestPushes.push("p1")])
+            try await bench.until("request out") { try await bench.requests("apns").count == 1 }
+            try await bench.advance(by: .milliseconds(6_999))
+            #expect(bench.neighbours.outcomes.isEmpty)
+            try await bench.advance(by: .milliseconds(1))
+            try await bench.until("timed out") { bench.neighbours.outcomes.map(\.providerCode) == ["timeout"] }
+        }
+    }
+
+    @Test("POL-06 provider_max_connections: the pool does not grow beyond it, however many wait", arguments: [(most: 1, grows: 1), (8, 2)])
+    func connections(most: Int, grows: Int64) async throws {
+        try await withBench(settings: ["provider_max_connections": .int(most)]) { bench in
+            try await bench.enqueue([TestPushes.push("warm", devices: ["dev_w"])])
+            try await bench.until("warm") { bench.neighbours.statuses()["dev_w"] == .sent }
+            _ = try await bench.control.setStreamLimit(SimulatorV1.SetStreamLimitRequest(maxConcurrentStreams: 1), context: DispatcherBench.context)
+            try await bench.fault("apns", action: "withhold", times: 0)
+            try await bench.enqueue(pushes(6, "dev"))
+            // The first connection takes one at a time; a second one takes all the others.
+            try await bench.until("busy") { try await bench.requests("apns").count == (grows == 1 ? 2 : 7) }
+            // Longer than a connection without an answer keeps the next one from being opened, which is real time.
+            try await Task.sleep(for: .milliseconds(1_300))
+            #expect(try await bench.statistics().connections["apns"] == grows)
+            #expect(try await bench.requests("apns").count == (grows == 1 ? 2 : 7))
+            // Nothing is left in flight for the end of the test to wait for.
+            try await bench.clearFaults()
+            try await bench.advance(by: .seconds(32))
+        }
+    }
+
+    @Test("POL-06 retry_jitter_ratio: waits of one second are up to half a second longer, each by another part")
+    func jitter() async throws {
+        try await withBench(settings: ["retry_jitter_ratio": .number(0.5)]) { bench in
+            try await bench.fault("fcm", status: 503, reason: "UNAVAILABLE", times: 20)
+            try await bench.enqueue(pushes(20))
+            try await bench.until("all refused") { bench.neighbours.outcomes.count == 20 }
+            try await bench.advance(by: .seconds(2))
+            try await bench.until("all sent") { bench.neighbours.statuses().values.count { $0 == .sent } == 20 }
+            let waits = try await bench.requests("fcm").filter { $0.status == 200 }.map { $0.receivedAtMs - TestPushes.start.milliseconds }
+            #expect(waits.count == 20 && waits.allSatisfy { (1_000...1_500).contains($0) }, "\(waits)")
+            #expect(Set(waits).count > 1, "\(waits)")
+        }
+    }
+
+    @Test("POL-06 fcm_max_payload_bytes: a text that does not fit is cut to it", arguments: [1_000, 4_096])
+    func payload(most: Int) async throws {
+        try await withBench(settings: ["fcm_max_payload_bytes": .int(most)]) { bench in
+            var push = TestPushes.push("p1", devices: ["fcm_1"])
+            push.contents[0].body = String(repeating: "word ", count: 500)
+            try await bench.enqueue([push])
+            try await bench.until("sent") { bench.neighbours.statuses() == ["fcm_1": .sent] }
+            let request = try #require(try await bench.requests("fcm").first)
+            #expect((request.message.count == 2_500) == (most == 4_096), "\(request.message.count)")
+            #expect(request.body.count <= most + 512, "\(request.body.count)")
+        }
+    }
+}

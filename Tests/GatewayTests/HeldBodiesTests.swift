@@ -1,0 +1,132 @@
+import HTTP2
+import NIOCore
+import RPC
+import Testing
+
+@testable import GatewayService
+
+@Suite("SEC-03 Bodies that are not complete share a budget", .timeLimit(.minutes(1)))
+struct HeldBodiesTests {
+    private static let limit = 4 * 1_024 * 1_024
+    private static let body = [UInt8](repeating: 1, count: 900 * 1_024)
+
+    @Test("A body is charged with its bytes and its pieces, none below a kibibyte, and nothing where there is no room")
+    func accounting() {
+        let budget = MessageBudget(limit: 10_000)
+        let bodies = HeldBodies(of: budget)
+        var (small, large) = (HeldBody(), HeldBody())
+        let (isSmallIn, isSmall) = (bodies.add(800, to: &small), bodies.bytes == 0)
+        #expect(isSmallIn && isSmall)
+        let isLargeIn = bodies.add(5_000, to: &large) && bodies.add(4_000, to: &large)
+        #expect(isLargeIn && large.charged == 9_256 && budget.heldBytes == 9_256)
+        let isMoreIn = bodies.add(1_000, to: &large)
+        #expect(!isMoreIn && large.charged == 9_256 && budget.heldBytes == 9_256, "what has no room is not charged")
+        // What was not charged yet is now.
+        let isSecondIn = bodies.add(100, to: &small)
+        #expect(!isSecondIn && small.charged == 0)
+        bodies.release(&large)
+        bodies.release(&large)
+        let isThirdIn = bodies.add(100, to: &small)
+        #expect(isThirdIn && small.charged == 1_156 && budget.heldBytes == 1_156)
+        bodies.release(&small)
+        #expect(budget.heldBytes == 0 && small == HeldBody())
+    }
+
+    @Test("A body in pieces of one byte is charged with what the pieces take")
+    func pieces() {
+        let budget = MessageBudget(limit: 1_000_000)
+        let bodies = HeldBodies(of: budget)
+        var body = HeldBody()
+        var taken = 0
+        while bodies.add(1, to: &body) { taken += 1 }
+        #expect(taken < 8_000 && budget.heldBytes > 900_000, "\(taken)")
+        bodies.release(&body)
+        #expect(budget.heldBytes == 0)
+    }
+
+    @Test("HTTP/2: many large bodies that never end are held within the budget; an honest client is served meanwhile, and later everybody")
+    func unfinished() async throws {
+        let door = try await TestDoor(values: ["limits.held_body_bytes": "\(Self.limit)"])
+        var attackers: [HTTP2Caller] = []
+        var calls: [HTTP2Caller.Call] = []
+        for _ in 0..<3 {
+            let attacker = try await HTTP2Caller(door.address)
+            attackers.append(attacker)
+            for _ in 0..<6 { calls.append(try await attacker.call("POST", "/count", body: Self.body, ends: false)) }
+        }
+        // What stays has room: at most four bodies, or one of each connection.
+        while door.cuts.withLockedValue({ $0.count { $0 == .messageBudget } }) < 12 { try await Task.sleep(for: .milliseconds(10)) }
+        #expect(door.front.heldBodyBytes <= 2 * Self.limit, "of 16,588,800")
+        let honest = try await HTTP2Caller(door.address)
+        let served = try await honest.request("POST", "/count", body: Array(Self.body.prefix(500_000)))
+        #expect(served.status == 200 && served.body.contains("500000"), "\(served)")
+
+        for call in calls { call.reset(.cancel) }
+        var refused = 0
+        for call in calls {
+            let answer = try await call.answer.get()
+            guard answer.status != 0 else { continue }
+            refused += 1
+            #expect(answer.status == 503 && answer.headers["retry-after"] == "1" && answer.body.contains("unavailable"), "\(answer)")
+        }
+        #expect(refused >= 1 && refused < calls.count)
+        while door.front.heldBodyBytes > 0 { try await Task.sleep(for: .milliseconds(10)) }
+        // The connections go on, and what they say is taken.
+        for attacker in attackers { #expect(try await attacker.request("POST", "/count", body: Self.body).status == 200) }
+        while door.front.heldBodyBytes > 0 { try await Task.sleep(for: .milliseconds(10)) }
+
+        // A connection that is lost in the middle of a body gives its bytes back too.
+        _ = try await attackers[0].call("POST", "/count", body: Self.body, ends: false)
+        while door.front.heldBodyBytes < 100_000 { try await Task.sleep(for: .milliseconds(10)) }
+        try await attackers[0].close()
+        while door.front.heldBodyBytes > 0 { try await Task.sleep(for: .milliseconds(10)) }
+        try await door.stop()
+    }
+
+    @Test("HTTP/2: heads of requests that never end count too, and streams for which there is no room are refused unread")
+    func heads() async throws {
+        let door = try await TestDoor(values: ["limits.held_body_bytes": "\(Self.limit)"])
+        let attacker = try await HTTP2Caller(door.address)
+        let large = (0..<3).map { ("x-large-\($0)", String(repeating: "x", count: 4_000)) }
+        var calls: [HTTP2Caller.Call] = []
+        for _ in 0..<150 { calls.append(try await attacker.call("POST", "/count", headers: large, ends: false)) }
+        // 36 KB each: some hundred and ten have room.
+        while !door.cuts.withLockedValue({ $0.contains(.messageBudget) }) { try await Task.sleep(for: .milliseconds(10)) }
+        #expect(door.front.heldBodyBytes <= Self.limit && door.front.heldBodyBytes > Self.limit / 2)
+        let honest = try await HTTP2Caller(door.address)
+        #expect(try await honest.request("POST", "/count", headers: large, body: [1, 2, 3]).status == 200)
+        for call in calls { call.reset(.cancel) }
+        while door.front.heldBodyBytes > 0 { try await Task.sleep(for: .milliseconds(10)) }
+        #expect(try await attacker.request("POST", "/count", headers: large, body: [1]).status == 200)
+        // A connection that is lost gives the bytes of its heads back.
+        for _ in 0..<20 { _ = try await attacker.call("POST", "/count", headers: large, ends: false) }
+        while door.front.heldBodyBytes < 400_000 { try await Task.sleep(for: .milliseconds(10)) }
+        try await attacker.close()
+        while door.front.heldBodyBytes > 0 { try await Task.sleep(for: .milliseconds(10)) }
+        try await door.stop()
+    }
+
+    @Test("HTTP/1.1: the connection whose body has no room is answered and closed, and the others go on")
+    func connections() async throws {
+        let door = try await TestDoor(values: ["limits.held_body_bytes": "\(Self.limit)"])
+        let head = Array("POST /count HTTP/1.1\r\nhost: gateway\r\ncontent-length: \(Self.body.count + 1)\r\n\r\n".utf8)
+        var callers: [WireCaller] = []
+        for _ in 0..<6 {
+            let caller = try await WireCaller(door.address)
+            try await caller.send(head + Self.body)
+            callers.append(caller)
+        }
+        while !door.cuts.withLockedValue({ $0.contains(.messageBudget) }) { try await Task.sleep(for: .milliseconds(10)) }
+        var statuses: [String] = []
+        for caller in callers {
+            // Fails where the connection is closed already.
+            try? await caller.send([1])
+            let answer = try await caller.read { $0.contains("\r\n\r\n") }
+            statuses.append(String(answer.prefix(12)))
+        }
+        #expect(Set(statuses) == ["HTTP/1.1 200", "HTTP/1.1 503"], "\(statuses)")
+        while door.front.heldBodyBytes > 0 { try await Task.sleep(for: .milliseconds(10)) }
+        for caller in callers { await caller.close() }
+        try await door.stop()
+    }
+}
