@@ -18,13 +18,13 @@ build: setup ## Build everything, debug
 release: setup ## Build everything, optimised
 	swift build -c release
 
-demo: release ## Start all services and the simulators, push a conversation through, report, stop
+demo: release ## Build, start all services and the simulators, push a conversation through, report, stop
 	@.build/release/carillon demo
 
-run: release ## The same system, staying up: prints addresses and first commands to try
+run: release ## Build, and keep the same system up in ./run until Ctrl-C: prints addresses and first commands to try
 	@.build/release/carillon up --with-demo-data
 
-test: ## Build and run everything that guards the code (ROOMS=HTTP2Tests,RPCTests: only those)
+test: ## Build and run everything that guards the code (ROOMS=HTTP2Tests,RPCTests: these test targets alone)
 	@scripts/setup.sh tests
 	@scripts/test.sh $(ROOMS)
 
@@ -53,7 +53,7 @@ fuzz: setup ## Fuzz what reads foreign bytes, each target for FUZZ_SECONDS (60)
 protos: setup ## Regenerate the code that comes from Protos/
 	@scripts/protos.sh
 
-lint: ## Check the arrows between rooms, file sizes, documentation, generated code, formatting
+lint: ## Check imports between targets, file sizes, documentation, generated code, formatting
 	@scripts/lint.sh
 
 format: ## Format the Swift sources in place

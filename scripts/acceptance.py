@@ -11,6 +11,8 @@ import re
 import subprocess
 import sys
 
+from benchlib import start
+
 root = pathlib.Path(__file__).resolve().parent.parent
 scenarios = [line.split("\t") for line in (root / "Tests/AcceptanceTests/scenarios.tsv").read_text().splitlines()[1:]]
 
@@ -21,7 +23,7 @@ for source in sorted((root / "Tests/AcceptanceTests").glob("*.swift")):
             declared.setdefault(number, []).append(name)
 
 passed, failed = set(), set()
-run = subprocess.Popen(
+run = start(
     ["swift", "test", "--skip-build", "--filter", "AcceptanceTests"], cwd=root, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
 for line in run.stdout:
     ended = re.search(r'Test "(.*?)"(?: with \d+ test cases)? (passed|failed) after', line)

@@ -18,7 +18,7 @@ import tempfile
 import time
 
 import bench_rpc
-from benchlib import Table, note, release, root
+from benchlib import Table, note, release, root, start
 
 # ---- The codec, in a package of its own ----
 
@@ -54,7 +54,7 @@ def bench_idle(runs=5):
                 if service == "gateway":
                     command += ["--set", "http_listen=127.0.0.1:0"]
                 began = time.monotonic()
-                process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+                process = start(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
                 while not os.path.exists(f"{folder}/{service}.json"):
                     if process.poll() is not None or time.monotonic() - began > 20:
                         raise SystemExit(f"bench: {service} did not start")

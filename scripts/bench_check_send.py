@@ -122,7 +122,7 @@ def main():
     zones = ["Europe/Berlin", "America/New_York", "Asia/Tokyo", "America/Sao_Paulo", "Australia/Lord_Howe", "Africa/Casablanca"]
     with tempfile.TemporaryDirectory() as folder:
         run = pathlib.Path(folder) / "run"
-        system = subprocess.Popen(
+        system = benchlib.start(
             [benchlib.release / "carillon", "up", "--run-dir", run, "--any-ports", "--log-level", "warning"], stdout=subprocess.PIPE, text=True)
         try:
             for line in system.stdout:

@@ -32,7 +32,7 @@ class Service:
         self.record = run / f"{name}.json"
         self.record.unlink(missing_ok=True)
         started = time.monotonic()
-        self.process = subprocess.Popen(
+        self.process = benchlib.start(
             [benchlib.release / name, "--run-dir", run, "--listen", "ipv4:127.0.0.1:0", "--log-level", "warning"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         while not self.record.exists():
             if self.process.poll() is not None or time.monotonic() - started > 60:

@@ -19,7 +19,7 @@ import sys
 import tempfile
 import time
 
-from benchlib import Server, Table, ensure_packages, free_port, note, on_core, release, root, shown
+from benchlib import Server, Table, ensure_packages, free_port, note, on_core, release, root, shown, start
 
 OURS, NGHTTPD, CPP, PYTHON, SWIFT = "Carillon", "nghttpd", "gRPC C++", "grpcio", "grpc-swift-2"
 SERVERS = [OURS, NGHTTPD, CPP, PYTHON, SWIFT]
@@ -115,7 +115,7 @@ class Bench:
         shape, seconds = case.shape, self.seconds
         server = self.servers[name, case.tls]
         command = self.h2load(name, case, server, ["-D", f"{int(seconds * 1000)}ms", "--warm-up-time", "200ms"])
-        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        process = start(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
         time.sleep(0.25)
         began, before = time.monotonic(), server.cpu_seconds()
         time.sleep(max(0.1, seconds - 0.15))

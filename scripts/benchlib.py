@@ -1,14 +1,17 @@
-"""What the benchmarks share: tables, servers, cores."""
+"""What the scripts share: programs that end with them, tables, servers, cores."""
+import ctypes
 import json
 import os
 import pathlib
 import platform
 import re
 import shutil
+import signal
 import socket
 import statistics
 import subprocess
 import sys
+import threading
 import time
 
 root = pathlib.Path(__file__).resolve().parent.parent
@@ -18,6 +21,27 @@ results = root / ".build" / "bench"
 
 def note(text):
     print(text, file=sys.stderr, flush=True)
+
+
+def start(command, **options):
+    """`subprocess.Popen` of a program that is asked to stop (SIGTERM) when this script ends, however it ends.
+
+    The signal comes at the end of the thread that starts the program: call it from the main thread. (prctl(2), PR_SET_PDEATHSIG)
+    """
+    script = os.getpid()
+
+    def tie():
+        libc.prctl(PR_SET_PDEATHSIG, signal.SIGTERM)
+        # The script may have ended before.
+        if os.getppid() != script:
+            os._exit(1)
+
+    assert threading.current_thread() is threading.main_thread()
+    return subprocess.Popen(command, preexec_fn=tie, **options)
+
+
+libc = ctypes.CDLL(None)
+PR_SET_PDEATHSIG = 1
 
 
 class Table:
@@ -68,7 +92,7 @@ class Server:
     """A child process that says on its first lines where it listens, or was told (`port`); ended by its own pid."""
 
     def __init__(self, command, pattern, port=None, environment=None):
-        self.process = subprocess.Popen(
+        self.process = start(
             command, stdout=subprocess.DEVNULL if port else subprocess.PIPE, stderr=subprocess.DEVNULL, text=True,
             env=os.environ | (environment or {}))
         if port:

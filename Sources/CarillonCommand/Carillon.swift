@@ -8,14 +8,40 @@ import SystemControl
 public struct Carillon: AsyncParsableCommand {
     /// The commands.
     public static let configuration = CommandConfiguration(
-        commandName: "carillon", abstract: "Run, use and understand a Carillon push-notification system.", version: CarillonVersion.current,
-        subcommands: [
-            Up.self, Demo.self, Replay.self, Keys.self, Backup.self, Organizations.self, Apps.self, ServiceKeys.self, Users.self, Groups.self,
-            Devices.self,
-            Preferences.self,
-            Send.self, PushCommand.self, Explain.self, Trace.self, Receipts.self, TelemetryCommand.self, Credentials.self, Policy.self, Flags.self,
-            Statistics.self,
-            DeadLetters.self, QuarantineCommand.self, Simulator.self, ClockCommand.self, Token.self, AuditCommand.self, Completions.self,
+        commandName: "carillon", abstract: "Run, use and understand a Carillon push-notification system.",
+        discussion: """
+            Commands find a system by its run folder: --run-dir, CARILLON_RUN, or ./run. Those about one app take it from --app or \
+            CARILLON_APP; where there is one app alone, it need not be named. With --json a list is {"items": […], "next_page": "…"}, and \
+            everything else one object.
+
+            For example:
+              carillon up --with-demo-data             a system to try things on
+              carillon send --user alice --text 'hi'   a message, and who got it
+              carillon explain EVENT_ID                why somebody got it, or did not
+              carillon devices list alice --json       a list for programs
+
+            Exit codes:
+              0    done
+              1    failed, or not wholly done
+              2    the command line or an input is wrong
+              3    no system or service can be reached
+              4    a service refused, or what is named does not exist
+              130  interrupted
+            """,
+        version: CarillonVersion.current,
+        groupedSubcommands: [
+            CommandGroup(name: "System", subcommands: [Up.self, Demo.self, Replay.self, Keys.self, Backup.self]),
+            CommandGroup(
+                name: "App",
+                subcommands: [Organizations.self, Apps.self, ServiceKeys.self, Credentials.self, Policy.self, Flags.self]),
+            CommandGroup(name: "Directory", subcommands: [Users.self, Groups.self, Devices.self, Preferences.self]),
+            CommandGroup(
+                name: "Delivery",
+                subcommands: [
+                    Send.self, PushCommand.self, Explain.self, Trace.self, Receipts.self, TelemetryCommand.self, Statistics.self,
+                ]),
+            CommandGroup(name: "Diagnosis", subcommands: [DeadLetters.self, QuarantineCommand.self, AuditCommand.self]),
+            CommandGroup(name: "Testing", subcommands: [Simulator.self, ClockCommand.self, Token.self, Completions.self]),
         ])
 
     public init() {}
@@ -47,25 +73,57 @@ public struct Carillon: AsyncParsableCommand {
         }
         if exitCode(for: error) == .failure {
             say("carillon: \(words(of: error))")
+            // Services end with 2 for settings that they do not take (`--set`): an input of the command that started them.
+            if case .exitedEarly(_, 2, _, _)? = error as? SystemError { return 2 }
             return (error as? SystemError)?.isUnreachable == true ? 3 : 1
         }
-        let text = fullMessage(for: error)
         let code = exitCode(for: error)
         if code == .success {
-            print(text)
+            // The parser shows the help of a group for a command that the group does not have.
+            if let word = unknownCommand(in: Array(CommandLine.arguments.dropFirst())) {
+                say("Error: \(word)")
+                return 2
+            }
+            print(fullMessage(for: error))
             return 0
         }
-        say(text)
+        say(usageError(error, in: Array(CommandLine.arguments.dropFirst()), CommandNames(toolInfo: _dumpHelp())))
         return code == .validationFailure ? 2 : 1
     }
 
-    /// Errors of files come as codes and dictionaries; people want the file and what is wrong with it.
-    static func words(of error: any Error) -> String {
-        guard let error = error as? CocoaError else { return "\(error)" }
-        let path = (error.filePath ?? error.url?.path).map { "\($0): " } ?? ""
-        let cause = (error.underlying as? POSIXError).map { String(cString: strerror($0.code.rawValue)) } ?? error.localizedDescription
-        return path + cause
+    /// The first name of no command where help is asked for; nil where all are known.
+    ///
+    /// - Parameter arguments: the command line without the executable's name.
+    static func unknownCommand(in arguments: [String]) -> UnknownWord? {
+        var words = Array(arguments.prefix { !$0.hasPrefix("-") })
+        if words.first == "help" { words.removeFirst() }
+        var command: any ParsableCommand.Type = Carillon.self
+        for word in words {
+            let children = command.configuration.subcommands
+            guard !children.isEmpty else { return nil }
+            guard let next = children.first(where: { $0.configuration.commandName ?? "\($0)".lowercased() == word }) else {
+                return CommandNames(toolInfo: _dumpHelp()).flatMap { UnknownWord(in: words, of: $0) }
+            }
+            command = next
+        }
+        return nil
     }
+
+    /// What is wrong with a command line, with the usage. An unknown word is named before what is missing without it.
+    ///
+    /// - Parameters:
+    ///   - error: the parser's.
+    ///   - arguments: the command line without the executable's name.
+    ///   - names: those of all commands.
+    static func usageError(_ error: any Error, in arguments: [String], _ names: CommandNames?) -> String {
+        let text = fullMessage(for: error)
+        guard let names, let word = UnknownWord(in: arguments, of: names) else { return text }
+        let usage = text.range(of: "\nUsage:").map { String(text[$0.lowerBound...]) } ?? ""
+        return "Error: \(word)\(usage)"
+    }
+
+    /// Errors of files come as codes and dictionaries; people want the file and what is wrong with it.
+    static func words(of error: any Error) -> String { FileProblem.description(of: error) }
 
     private static func report(_ error: RPCError) -> Int32 {
         let field = error.field.map { " (field \($0))" } ?? ""

@@ -63,12 +63,14 @@ public final class CarillonSystem: Sendable {
 
     /// A system that does not run yet. Claims the run folder until the system is stopped, and makes the keys that are missing in it.
     ///
-    /// - Throws: `SystemError.folderInUse` when a system runs there; nothing was touched then. An error of the keys.
+    /// - Throws: `SystemError.folderInUse` when a system runs there, `SystemError.restoreUnfinished` when a restore was cut off there; nothing was
+    ///   touched then. An error of the keys.
     public init(_ options: Options, executables: Executables = Executables()) throws {
         self.options = options
         self.executables = executables
         self.folder = RunFolder(options.runFolder)
         self.state = NIOLockedValueBox(State(claim: try RunFolderClaim(folder)))
+        try folder.refuseUnfinishedRestore()
         try KeyMaterial.create(at: options.runFolder)
         // The services make their own folders; only the log is opened before they run.
         try FileManager.default.createDirectory(
@@ -79,7 +81,9 @@ public final class CarillonSystem: Sendable {
     /// Starts everything and returns when all are ready.
     ///
     /// - Parameter progress: told the name of each service that became ready.
+    /// - Throws: `SystemError`; `.portsInUse` before anything is started.
     public func start(progress: @Sendable (String) -> Void = { _ in }) async throws {
+        try requireFreePorts()
         if options.simulateProviders {
             try await start(Self.simulator)
             progress(Self.simulator)
@@ -119,18 +123,33 @@ public final class CarillonSystem: Sendable {
     /// Services that ended although nobody stopped the system, each when it ends. For one reader.
     public var unexpectedEndings: AsyncStream<SystemError> { endings.stream }
 
-    /// Lets every service drain and end. Answers the exit status of each.
+    /// Lets every service drain and end. One that does not answer for 10 s, or takes longer than 35 s, is killed.
+    ///
+    /// - Parameter report: told which services are waited for, and which are killed: a line of text each time.
+    /// - Returns: the exit status of each service; above 128 a signal ended it.
     @discardableResult
-    public func stop() async -> [String: Int32] {
-        let all = state.withLockedValue { state in
-            state.isStopping = true
-            return state.processes
-        }
+    public func stop(report: @escaping @Sendable (String) -> Void = { _ in }) async -> [String: Int32] {
+        let all = beginStop()
         await clients.shutdown()
-        let names = all.keys.sorted()
-        let statuses = await names.concurrentMap { await all[$0]?.stop() ?? 0 }
+        let stop = SystemStop(all, isAnswering: { [folder] in await $0.isAnswering(in: folder) }, report: report)
+        let statuses = await stop.run()
         state.withLockedValue { $0.claim = nil }
-        return Dictionary(uniqueKeysWithValues: zip(names, statuses))
+        return Dictionary(uniqueKeysWithValues: zip(all.map(\.name), statuses))
+    }
+
+    /// Ends every service at once, without a drain. What was acknowledged is in the stores.
+    public func kill() {
+        for process in beginStop() { process.send(SIGKILL) }
+    }
+
+    /// From now on no service is started.
+    ///
+    /// - Returns: the processes that were started, by name.
+    private func beginStop() -> [ServiceProcess] {
+        state.withLockedValue { state in
+            state.isStopping = true
+            return state.processes.values.sorted { $0.name < $1.name }
+        }
     }
 
     /// The shared clock of a test-mode system; speaks to the processes that run at each call.
@@ -170,7 +189,9 @@ public final class CarillonSystem: Sendable {
             if let start = options.clockStart { settings["clock_start"] = start.rfc3339 }
         }
         if options.fixedPorts {
-            arguments += Self.fixedAddresses(of: name)
+            for address in FixedAddress.addresses(of: name) where settings[address.setting] == nil {
+                settings[address.setting] = address.setting.hasSuffix("_port") ? "\(address.port)" : "\(address.host):\(address.port)"
+            }
         } else if name == "gateway" {
             settings["http_listen"] = "127.0.0.1:0"
         }
@@ -197,13 +218,17 @@ public final class CarillonSystem: Sendable {
         return settings
     }
 
-    /// The documented ports (`make run`): the admin port is the service's own plus 100.
-    private static func fixedAddresses(of name: String) -> [String] {
-        let ports = ["registry": 7101, "preferences": 7102, "evaluator": 7103, "dispatcher": 7104, "receipts": 7105, simulator: 7300]
-        guard let port = ports[name] else {
-            return ["--set", "http_listen=127.0.0.1:7180", "--admin-listen", "ipv4:127.0.0.1:7280"]
+    /// Refuses to start where a documented port is taken; of ports that a setting names the service itself says so.
+    ///
+    /// - Throws: `SystemError.portsInUse`.
+    private func requireFreePorts() throws {
+        guard options.fixedPorts else { return }
+        let names = (options.simulateProviders ? [Self.simulator] : []) + Self.services
+        let addresses = names.flatMap { name in
+            FixedAddress.addresses(of: name).filter { options.serviceSettings[name]?[$0.setting] == nil }
         }
-        return ["--listen", "ipv4:127.0.0.1:\(port)", "--admin-listen", "ipv4:127.0.0.1:\(port + 100)"]
+        let taken = PortInUse.among(addresses)
+        guard taken.isEmpty else { throw SystemError.portsInUse(taken) }
     }
 
     private func untilReady(_ name: String, seconds: Int = 30) async throws {

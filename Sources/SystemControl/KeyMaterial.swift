@@ -1,7 +1,8 @@
 import Cryptography
 import Foundation
+import ServiceKit
 
-/// Everything secret that a system on one machine needs, made once: `carillon keys init DIR`.
+/// The keys, certificates and demo credentials of a system on one machine, created once: `carillon keys init DIR`.
 ///
 /// The certificate authority and provider keys are throw-away ones that the simulators trust; real provider keys are put
 /// in with `carillon credentials put`.
@@ -21,10 +22,10 @@ public struct KeyMaterial {
 
     private let folder: URL
 
-    /// Makes the keys that are missing below a run folder, which is created. What is there is kept: no key is ever overwritten.
+    /// Creates the run folder, and in it the keys that are missing. Existing keys stay: no key is ever overwritten.
     ///
     /// - Returns: the files that were made, relative to the folder.
-    /// - Throws: `SystemError.badKeyFile` for a file that cannot be written, or that is there without the one it belongs to.
+    /// - Throws: `SystemError.badKeyFile` for a file that cannot be written, and for one half of a pair of files without the other.
     @discardableResult
     public static func create(at folder: URL) throws -> [String] {
         let material = KeyMaterial(folder: folder)
@@ -48,7 +49,7 @@ public struct KeyMaterial {
 
     private func certificates() throws -> [String] {
         var made: [String] = []
-        // Where the certificates come from another machine the authority has no key here.
+        // With certificates from another machine, the authority's key is not on this one.
         if !exists("ca/ca.pem") || exists("ca/ca.key") {
             made += try make(["ca/ca.pem", "ca/ca.key"]) {
                 let authority = try CertificateAuthority.create(commonName: "Carillon private certificate authority")
@@ -61,11 +62,12 @@ public struct KeyMaterial {
 
     private static func certificateFiles(_ name: String) -> [String] { ["certs/\(name).pem", "certs/\(name).key"] }
 
-    /// A certificate and its key: the name is what peers look for, the URI who the holder is when it calls.
+    /// A certificate and its key. Peers check the DNS name of a server, and the URI of a client.
     private func issue(_ name: String) throws -> [String] {
         guard exists("ca/ca.key") else {
             throw SystemError.badKeyFile(
-                path: folder.appending(path: "ca/ca.key").path, cause: "it is missing, and without it no certificate for \(name) can be issued here")
+                path: folder.appending(path: "ca/ca.key").path,
+                cause: "it is missing, and without it no certificate for \(name) can be issued here; put it back, or issue certificates where it is")
         }
         let authority = try CertificateAuthority(certificatePEM: read("ca/ca.pem"), privateKeyPEM: read("ca/ca.key"))
         let issued = try authority.issue(
@@ -76,13 +78,14 @@ public struct KeyMaterial {
     /// Issues new certificates with the folder's authority in place of the old ones. Services that run take them up by themselves.
     ///
     /// - Returns: the files that were written, relative to the folder.
-    /// - Throws: `SystemError.badKeyFile` for a name that gets no certificate; an error of the authority's files.
+    /// - Throws: `SystemError.unknownPrincipal` for a name that gets no certificate, `SystemError.noRunFolder`, an error of the authority's files.
     @discardableResult
     public static func renewCertificates(at folder: URL, of names: [String] = principals) throws -> [String] {
         let material = KeyMaterial(folder: folder)
         for name in names where !principals.contains(name) {
-            throw SystemError.badKeyFile(path: certificateFiles(name)[0], cause: "certificates are for \(principals.joined(separator: ", "))")
+            throw SystemError.unknownPrincipal(name, known: principals)
         }
+        guard FileManager.default.fileExists(atPath: folder.path) else { throw SystemError.noRunFolder(folder.path) }
         return try names.flatMap { name in
             let files = certificateFiles(name)
             for (path, text) in zip(files, try material.issue(name)) { try material.replace(path, with: text) }
@@ -130,20 +133,20 @@ public struct KeyMaterial {
     /// Writes files that belong together, readable by their owner alone, where none of them is there.
     private func make(_ paths: [String], _ contents: () throws -> [String]) throws -> [String] {
         guard try isMissing(paths) else { return [] }
-        // All are written before the first gets its name: a full disk leaves no half pair.
+        // All are written before the first gets its name, so that a full disk leaves no file without its partner.
         let files = Array(zip(paths, try contents()))
         for (path, text) in files { try write(text, to: path + Self.fresh) }
         for (path, _) in files { try name(path) }
         return paths
     }
 
-    /// A reader sees the old file or the new one, and nobody else either.
+    /// Replaces a file at once: a reader sees the old contents or the new. Only the owner can read the file.
     private func replace(_ path: String, with text: String) throws {
         try write(text, to: path + Self.fresh)
         try name(path)
     }
 
-    /// What is added to the name of a file while it is written.
+    /// Suffix of a file's name while the file is written.
     private static let fresh = ".new"
 
     private func write(_ text: String, to path: String) throws {
@@ -160,7 +163,7 @@ public struct KeyMaterial {
         }
     }
 
-    /// Whether files that belong together are to be made; makes their folder.
+    /// Whether files that belong together have to be created. Creates their folder.
     private func isMissing(_ paths: [String]) throws -> Bool {
         let there = paths.filter(exists)
         if let one = there.first, let lost = paths.first(where: { !there.contains($0) }) {
@@ -173,7 +176,7 @@ public struct KeyMaterial {
                 try FileManager.default.createDirectory(
                     at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
             } catch {
-                throw SystemError.badKeyFile(path: folder.path, cause: "the folder cannot be made: \(error.localizedDescription)")
+                throw SystemError.badKeyFile(path: folder.path, cause: "the folder cannot be made: \(FileProblem.words(of: error))")
             }
         }
         return there.isEmpty

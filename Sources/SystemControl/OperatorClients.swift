@@ -10,6 +10,7 @@ import TLS
 public final class OperatorClients: Sendable {
     private let folder: RunFolder
     private let identity: Identity
+    private let settings: ClientSettings
     private let channels = NIOLockedValueBox<[String: ClientChannel]>([:])
 
     /// How the operator is known.
@@ -20,10 +21,15 @@ public final class OperatorClients: Sendable {
 
     /// Clients for the system in `runFolder`.
     ///
-    /// - Parameter transport: what its services speak; nil: what they say in their run files.
+    /// - Parameters:
+    ///   - transport: what its services speak; nil: what they say in their run files.
+    ///   - patience: a call fails when its service could not be reached for this long; nil: calls wait within their deadline.
     /// - Throws: `SystemError.noSystem` when the operator's key or certificate is not there, `SystemError.badKeyFile` when it cannot be read.
-    public init(runFolder: URL, transport: CarillonSystem.Transport? = nil) throws {
+    public init(runFolder: URL, transport: CarillonSystem.Transport? = nil, patience: Duration? = nil) throws {
         folder = RunFolder(runFolder)
+        var settings = ClientSettings.internalPeers
+        settings.patience = patience
+        self.settings = settings
         let speaksTLS = RunFolder.serviceNames.contains { [folder] in folder.record(of: $0)?.tls == true }
         switch transport ?? (speaksTLS ? .tls : .plain) {
         case .plain: identity = .key(["authorization": "Bearer \(try Self.key(folder))"])
@@ -36,7 +42,7 @@ public final class OperatorClients: Sendable {
         do {
             return try folder.key(of: "operator")
         } catch {
-            throw SystemError.badKeyFile(path: folder.keyPath(of: "operator"), cause: "\(error)")
+            throw SystemError.badKeyFile(path: folder.keyPath(of: "operator"), cause: FileProblem.words(of: error))
         }
     }
 
@@ -65,9 +71,9 @@ public final class OperatorClients: Sendable {
         let group = MultiThreadedEventLoopGroup.singleton
         switch identity {
         case .key(let credentials):
-            return ClientChannel(target: target, group: group, credentials: { credentials }, settings: .internalPeers)
+            return ClientChannel(target: target, group: group, credentials: { credentials }, settings: settings)
         case .certificate(let context):
-            return ClientChannel(target: target, tls: context.expecting(service), group: group, settings: .internalPeers)
+            return ClientChannel(target: target, tls: context.expecting(service), group: group, settings: settings)
         }
     }
 
@@ -137,6 +143,6 @@ public final class OperatorClients: Sendable {
 
     /// Closes all channels.
     public func shutdown() async {
-        for channel in channels.withLockedValue({ Array($0.values) }) { await channel.shutdown() }
+        _ = await channels.withLockedValue { Array($0.values) }.concurrentMap { await $0.shutdown() }
     }
 }

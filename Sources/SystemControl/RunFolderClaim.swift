@@ -15,7 +15,7 @@ struct RunFolderClaim: Sendable {
             try FileManager.default.createDirectory(
                 atPath: folder.path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
         } catch {
-            throw SystemError.folderUnusable(runFolder: folder.path, cause: error.localizedDescription)
+            throw SystemError.folderUnusable(runFolder: folder.path, cause: FileProblem.words(of: error))
         }
         do {
             lock = try OwnershipLock(lockPath: folder.lockPath)
@@ -35,6 +35,12 @@ struct RunFolderClaim: Sendable {
 }
 
 extension RunFolder {
+    /// Whether a service, or the simulator, runs in the folder on this machine.
+    public var isInUse: Bool { RunFolder.serviceNames.contains(where: isRunning) }
+
+    /// Whether that service runs in the folder on this machine.
+    public func isRunning(_ service: String) -> Bool { runningProcess(of: service) != nil }
+
     /// The process that wrote the service's record, if it runs still. A record that a crash left behind names a pid that is free, or that
     /// some other program has by now.
     func runningProcess(of service: String) -> Int32? {

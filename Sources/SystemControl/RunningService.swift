@@ -27,11 +27,32 @@ extension ProcessRecord {
     ///
     /// - Throws: `SystemError.noAddress`.
     public func hostAndPort(_ name: String) throws -> (host: String, port: Int) {
-        let address = try address(name)
-        guard let colon = address.lastIndex(of: ":"), let port = Int(address[address.index(after: colon)...]) else {
-            throw SystemError.noAddress(name: name, extra: extra)
-        }
+        guard let found = Self.hostAndPort(of: try address(name)) else { throw SystemError.noAddress(name: name, extra: extra) }
+        return found
+    }
+
+    /// The parts of `127.0.0.1:7201`; nil for anything else.
+    fileprivate static func hostAndPort(of address: String) -> (host: String, port: Int)? {
+        guard let colon = address.lastIndex(of: ":"), let port = Int(address[address.index(after: colon)...]) else { return nil }
         return (String(address[..<colon]), port)
+    }
+}
+
+extension ServiceProcess {
+    /// Whether the process answers on its admin port, within 2 s. True where nothing can be said: before the process listens there, and after it
+    /// closed the port, which it does last.
+    func isAnswering(in folder: RunFolder) async -> Bool {
+        guard let record = folder.record(of: name), record.pid == pid, let admin = ProcessRecord.hostAndPort(of: record.admin) else { return true }
+        let client = HTTPClient(host: admin.host, port: admin.port, timeout: .seconds(2))
+        defer { Task { await client.close() } }
+        do {
+            _ = try await client.request("GET", "/healthz")
+            return true
+        } catch SystemError.notReady {
+            return false
+        } catch {
+            return true
+        }
     }
 }
 

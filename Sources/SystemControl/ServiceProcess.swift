@@ -62,7 +62,7 @@ public final class ServiceProcess: Sendable {
             }
             try process.run()
         } catch {
-            throw SystemError.couldNotStart(service: name, cause: "\(error)")
+            throw SystemError.couldNotStart(service: name, cause: FileProblem.description(of: error))
         }
     }
 
@@ -86,6 +86,11 @@ public final class ServiceProcess: Sendable {
         if let status { observer(status) }
     }
 
+    /// Sends it a signal, unless it has ended.
+    package func send(_ signal: Int32) {
+        if exitStatus == nil { Foundation.kill(pid, signal) }
+    }
+
     /// Asks it to drain (SIGTERM), and kills it when it has not ended within `seconds`.
     @discardableResult
     public func stop(within seconds: Int = 35) async -> Int32 {
@@ -101,7 +106,7 @@ public final class ServiceProcess: Sendable {
 
     /// Ends it at once, as a crash would (SIGKILL).
     public func kill() async {
-        if exitStatus == nil { Foundation.kill(pid, SIGKILL) }
+        send(SIGKILL)
         _ = await wait()
     }
 

@@ -9,9 +9,9 @@ import Storage
 ///
 /// Keys are not in it: whoever finds a backup must not be able to open what is sealed in it. The manifest names the keys that it needs.
 public struct SystemBackup: Sendable {
-    /// The services that have stores, in the order in which they are copied. What a service hands over to a later one is still with it in its
-    /// copy, or is with the other already: after a restore it is handed over once more and known there by its id, and nothing is lost. The
-    /// registry comes first, so that an erasure that is under way begins again everywhere.
+    /// The services that have stores, in the order in which they are copied. A row that a service delivers to a later one is in the copy of the
+    /// sender, of the receiver, or of both. After a restore the sender delivers it again, and the receiver knows its id: nothing is lost. The
+    /// registry comes first, so that an erasure in progress begins again everywhere.
     public static let services = ["registry", "preferences", "evaluator", "dispatcher", "receipts"]
 
     /// What a backup consists of, as `backup.json` has it.
@@ -36,9 +36,9 @@ public struct SystemBackup: Sendable {
         public var keys: [String: [String]]
     }
 
-    /// Where it is.
+    /// The backup's folder.
     public let folder: URL
-    /// What it consists of.
+    /// The backup's copies, and the keys that they need.
     public let manifest: Manifest
 
     private static let manifestFile = "backup.json"
@@ -51,6 +51,9 @@ public struct SystemBackup: Sendable {
     /// - Throws: `SystemError.backupUnusable`.
     public init(at folder: URL) throws {
         self.folder = folder
+        guard FileManager.default.fileExists(atPath: folder.path) else {
+            throw SystemError.backupUnusable(folder: folder.path, cause: "there is no such folder")
+        }
         let data = FileManager.default.contents(atPath: folder.appending(path: Self.manifestFile).path)
         guard let data else {
             throw SystemError.backupUnusable(
@@ -69,11 +72,13 @@ public struct SystemBackup: Sendable {
     /// - Parameters:
     ///   - name: The backup's folder in `backups` of the run folder: letters, digits and dashes.
     ///   - progress: told the name of each service whose store was copied.
-    /// - Throws: `SystemError.backupUnusable` when there is a backup of that name, or no store; what a service refused. Nothing is left behind.
+    /// - Throws: `SystemError.backupUnusable` when there is a backup of that name, or no store; `SystemError.restoreUnfinished`; what a service
+    ///   refused. Nothing is left behind.
     public static func create(
         of runFolder: URL, name: String, clients: OperatorClients, progress: (String) -> Void = { _ in }
     ) async throws -> SystemBackup {
         let run = RunFolder(runFolder)
+        try run.refuseUnfinishedRestore()
         let folder = URL(filePath: run.backupsFolder).appending(path: name)
         func refuse(_ cause: String) -> SystemError { .backupUnusable(folder: folder.path, cause: cause) }
         guard !name.isEmpty, ASCII.isIdentifier(name, with: "-") else { throw refuse("a name has letters, digits and dashes alone") }
@@ -163,35 +168,50 @@ public struct SystemBackup: Sendable {
         }
     }
 
-    /// Puts the copies in the place of the stores of a run folder in which nothing runs. All are copied and checked before the first is put
-    /// in place.
+    /// Puts the copies in the place of the stores of a run folder in which nothing runs: of all of them, or of none. When it is cut off while it
+    /// replaces stores, nothing starts in the run folder until ``finishRestore(in:)`` has replaced the rest.
     ///
     /// - Parameters:
     ///   - isReplacing: Stores that are there are kept beside under another name; otherwise they are an error.
     ///   - acceptsLostKeys: Restore although the run folder lacks keys that seal records of the backup: nobody can open those.
     /// - Returns: what was added to the names of the stores that were there; nil when there were none.
-    /// - Throws: `SystemError.folderInUse`, `SystemError.restoreRefused`, `SystemError.backupUnusable`, `StoreError`.
+    /// - Throws: `SystemError.folderInUse`, `SystemError.restoreUnfinished`, `SystemError.restoreRefused`, `SystemError.backupUnusable`: nothing
+    ///   was changed then. `StoreError`.
     public func restore(to runFolder: URL, isReplacing: Bool, acceptsLostKeys: Bool) throws -> String? {
         let run = RunFolder(runFolder)
-        let claim = try RunFolderClaim(run)
+        // A refused restore leaves nothing behind: what can be refused without the claim is refused before its file is made.
+        let early = FileManager.default.fileExists(atPath: run.lockPath) ? try RunFolderClaim(run) : nil
+        try run.refuseUnfinishedRestore()
+        if !acceptsLostKeys { try requireKeys(in: run) }
+        let files = Dictionary(uniqueKeysWithValues: manifest.copies.map { ("\($0.service).sqlite", folder.appending(path: $0.file).path) })
+        for copy in manifest.copies { try compare(copy) }
+        let claim = try early ?? RunFolderClaim(run)
         return try withExtendedLifetime(claim) {
-            if !acceptsLostKeys { try requireKeys(in: run) }
             try FileManager.default.createDirectory(
                 atPath: run.storesFolder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-            let restores = try manifest.copies.map { copy in
-                try compare(copy)
-                return (copy, try StoreRestore(storePath: run.storePath(of: copy.service)))
-            }
-            let occupied = restores.filter { $0.1.isOccupied }.map(\.0.service)
+            let stores = try StoreFolderRestore(folder: run.storesFolder, stores: files.keys.sorted())
+            let occupied = stores.occupied
             guard occupied.isEmpty || isReplacing else {
                 throw SystemError.restoreRefused(
-                    cause: "\(run.path) has stores of \(occupied.joined(separator: ", ")); --replace keeps them under other names and goes on")
+                    cause: "\(run.path) has the stores \(occupied.joined(separator: ", ")); --replace keeps them under other names and goes on")
             }
-            for (copy, restore) in restores { try restore.prepare(from: folder.appending(path: copy.file).path) }
-            let suffix = ".before-" + SystemClock().now.rfc3339.filter { $0.isNumber || $0 == "T" }
-            for (_, restore) in restores { try restore.finish(keeping: suffix) }
-            return occupied.isEmpty ? nil : suffix
+            let suffix = occupied.isEmpty ? nil : ".before-" + SystemClock().now.rfc3339.filter { $0.isNumber || $0 == "T" }
+            try stores.run(
+                from: files,
+                record: RestoreRecord(backup: folder.path, createdAt: manifest.createdAt, stores: files.keys.sorted(), suffix: suffix))
+            return suffix
         }
+    }
+
+    /// Goes on with a restore that was cut off while it replaced the stores of a run folder. The backup is not needed for it.
+    ///
+    /// - Returns: what was restored; nil where no restore was cut off.
+    /// - Throws: `SystemError.folderInUse`, `StoreError`.
+    public static func finishRestore(in runFolder: URL) throws -> RestoreRecord? {
+        let run = RunFolder(runFolder)
+        guard try RestoreRecord.read(in: run.storesFolder) != nil else { return nil }
+        let claim = try RunFolderClaim(run)
+        return try withExtendedLifetime(claim) { try StoreFolderRestore.finish(in: run.storesFolder) }
     }
 
     /// Records that were sealed with keys that the run folder does not have could never be opened again.
@@ -205,6 +225,14 @@ public struct SystemBackup: Sendable {
                         + "of that time back, or accept with --lost-keys that nobody can open those records")
             }
         }
+    }
+}
+
+extension RunFolder {
+    /// - Throws: `SystemError.restoreUnfinished` when a restore into the folder was cut off while it replaced stores.
+    func refuseUnfinishedRestore() throws {
+        guard let record = try RestoreRecord.read(in: storesFolder) else { return }
+        throw SystemError.restoreUnfinished(runFolder: path, backup: record.backup)
     }
 }
 

@@ -1,3 +1,6 @@
+import Foundation
+import ServiceKit
+
 /// What can go wrong with a system of processes, each with what to do.
 public enum SystemError: Error, CustomStringConvertible, Sendable {
     case executableMissing(name: String, path: String)
@@ -12,6 +15,13 @@ public enum SystemError: Error, CustomStringConvertible, Sendable {
     case restoreRefused(cause: String)
     case notReady(service: String, seconds: Int, log: String)
     case notRunning(service: String)
+    /// No service runs in the folder.
+    case systemNotRunning(runFolder: String)
+    case portsInUse([PortInUse])
+    /// A restore into the folder was cut off; `backup` is the backup's folder.
+    case restoreUnfinished(runFolder: String, backup: String)
+    case noRunFolder(String)
+    case unknownPrincipal(String, known: [String])
     case noSystem(runFolder: String)
     case notQuiet(seconds: Int, busy: String)
     case noAddress(name: String, extra: [String: String])
@@ -20,7 +30,7 @@ public enum SystemError: Error, CustomStringConvertible, Sendable {
     /// Whether no system was there to answer: exit code 3 of the command line.
     public var isUnreachable: Bool {
         switch self {
-        case .notRunning, .noSystem, .noAddress: true
+        case .notRunning, .systemNotRunning, .noSystem, .noAddress: true
         default: false
         }
     }
@@ -41,17 +51,34 @@ public enum SystemError: Error, CustomStringConvertible, Sendable {
             "\(service) did not stop as it was asked to, it ended \(Self.words(of: status)); its log is \(log):\n\(lastLines)"
         case .stopping(let service): "\(service) was not started: the system is being stopped"
         case .folderInUse(let runFolder, let owner):
-            "a system runs in the run folder \(runFolder) already (\(owner)): use it, stop it, or name another folder with --run-dir"
-        case .folderUnusable(let runFolder, let cause): "the run folder \(runFolder) cannot be used: \(cause); create it, or name another one"
+            "a system runs in the run folder \(runFolder) already (\(owner)): stop it, or name another folder with --run-dir"
+        case .folderUnusable(let runFolder, let cause): "the run folder \(runFolder) cannot be used: \(cause); name another one with --run-dir"
         case .backupUnusable(let folder, let cause): "the backup \(folder) cannot be used: \(cause)"
         case .restoreRefused(let cause): "nothing was restored: \(cause)"
         case .notReady(let service, let seconds, let log): "\(service) was not ready after \(seconds) s; its log is \(log)"
         case .notRunning(let service): "\(service) is not running in this run folder: start it with `carillon up`"
+        case .systemNotRunning(let runFolder): "the system in \(runFolder) is not running: start it with `carillon up --run-dir \(runFolder)`"
+        case .portsInUse(let ports):
+            "addresses of this system are in use:\n\(ports.map { "  \($0)\n" }.joined())"
+                + "stop those processes (another `carillon up` takes the same ports), or start with --any-ports, which takes free ones"
+        case .restoreUnfinished(let runFolder, let backup):
+            "a restore into \(runFolder) was cut off, and some stores are old, some restored: finish it with "
+                + "`carillon backup restore \(backup) --run-dir \(runFolder)`"
+        case .noRunFolder(let path):
+            "no run folder at \(path): name another one with --run-dir or CARILLON_RUN, or make one with `carillon keys init \(path)`"
+        case .unknownPrincipal(let name, let known): "there is no certificate for \(name); certificates are for \(known.joined(separator: ", "))"
         case .noSystem(let runFolder):
             "no system in the run folder \(runFolder): start one with `carillon up`, or name another folder with --run-dir or CARILLON_RUN"
         case .notQuiet(let seconds, let busy): "the system did not come to rest within \(seconds) s: \(busy)"
         case .noAddress(let name, let extra): "the service names no usable \(name) address in its run file: it has \(extra); start it again"
-        case .badKeyFile(let path, let cause): "key file \(path): \(cause); `carillon keys init` makes what is missing"
+        case .badKeyFile(let path, let cause): "key file \(path): \(cause)"
         }
+    }
+
+    /// A key file of a run folder that could not be read, with the remedy where the file is missing.
+    static func unusableKey(_ path: String, _ error: any Error, runFolder: String) -> SystemError {
+        let isMissing = !FileManager.default.fileExists(atPath: path)
+        return .badKeyFile(
+            path: path, cause: FileProblem.words(of: error) + (isMissing ? "; `carillon keys init \(runFolder)` makes what is missing" : ""))
     }
 }

@@ -20,7 +20,7 @@ public struct UserTokens: Sendable {
             key = try P256PrivateKey(pem: String(contentsOf: url, encoding: .utf8))
             publicKeys = try String(contentsOf: runFolder.appending(path: "issuer/jwks.json"), encoding: .utf8)
         } catch {
-            throw SystemError.badKeyFile(path: url.path, cause: "\(error)")
+            throw SystemError.unusableKey(url.path, error, runFolder: runFolder.path)
         }
     }
 

@@ -213,6 +213,27 @@ extension Acceptance {
             }
         }
 
+        @Test("SEC-06 EVAL-02 Ids with control characters or marks of writing direction are refused by their fields, alone and in a batch")
+        func invisibleIDs() async throws {
+            try await Scenario.start("SEC-06") { scenario in
+                try await scenario.people(["ann"])
+                for mark in ["\n", "\r", "\u{1B}[2J", "\u{85}", "\u{202E}"] {
+                    var event = scenario.mention("ann", id: "a\(mark)b")
+                    let answer = try await scenario.asHost("POST", "/events", event)
+                    #expect(answer.status == 400 && answer.errorField == "event_id", "\(mark.debugDescription): \(answer.status)")
+                    event["event_id"] = "whole"
+                    event["data"] = ["message_id": "m\(mark)"]
+                    let message = try await scenario.asHost("POST", "/events", event)
+                    #expect(message.status == 400 && message.errorField == "data.message_id", "\(mark.debugDescription): \(message.status)")
+                }
+                let batch = [scenario.mention("ann", id: "x\u{1B}"), scenario.mention("ann", id: "good")]
+                let answer = try await scenario.asHost("POST", "/events", ["events": batch])
+                #expect(answer.status == 202 && answer.json["accepted"] as? Int == 1)
+                let results = try #require(answer.json["results"] as? [[String: any Sendable]])
+                #expect(results.first?["field"] as? String == "event_id" && results.last?["event_id"] as? String == "good")
+            }
+        }
+
         @Test("ACC-086 On an idle system the provider has accepted the push within two seconds")
         func timeliness() async throws {
             try await Scenario.start("ACC-086") { scenario in

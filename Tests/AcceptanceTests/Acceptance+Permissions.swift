@@ -223,8 +223,8 @@ extension Acceptance {
                 let http = try await scenario.metric("permission_grant_rate")
                 #expect(http["value"] as? Double == 0.7 && http["target"] as? String == "> 60 %" && http["met"] as? Bool == true)
                 let printed = try await scenario.carillon("devices", "stats")
-                let apps = try #require(try JSONSerialization.jsonObject(with: printed) as? [[String: Any]])
-                let metrics = try #require(apps.first?["metrics"] as? [[String: Any]])
+                let app = try #require(try JSONSerialization.jsonObject(with: printed) as? [String: Any])
+                let metrics = try #require(app["metrics"] as? [[String: Any]])
                 let shown = try #require(metrics.first { $0["name"] as? String == "permission_grant_rate" })
                 #expect(shown["value"] as? Double == 0.7 && shown["target"] as? String == "> 60 %" && shown["met"] as? Bool == true)
                 // Four more who deny, and it is missed.

@@ -152,6 +152,8 @@ struct BackupTests {
         let refused = try await carillon("backup", "restore", run.backupsFolder + "/one", "--run-dir", strange)
         #expect(refused.status == 1 && refused.said.contains("address-keyring.json lacks the key"), "\(refused.said)")
         #expect(!FileManager.default.fileExists(atPath: strange + "/stores/registry.sqlite"))
+        // A refusal leaves nothing behind.
+        #expect(try FileManager.default.contentsOfDirectory(atPath: strange).sorted() == ["apns", "ca", "certs", "fcm", "issuer", "keys"])
         #expect(try contents(of: run.storesFolder) == stores)
 
         let forced = try await carillon("backup", "restore", run.backupsFolder + "/one", "--run-dir", strange, "--lost-keys")

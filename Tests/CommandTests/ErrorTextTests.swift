@@ -3,6 +3,7 @@ import CarillonAPI
 import Foundation
 import RPC
 import ServiceKit
+import SystemControl
 import TestFolders
 import Testing
 
@@ -13,8 +14,8 @@ struct ErrorTextTests {
     @Test("CTL-01 what a running command cannot use is said without a usage line, and ends with 2")
     func input() async throws {
         let wrong: [[String]] = [
-            ["clock", "advance", "soon"], ["up", "--clock-start", "noon", "--run-dir", "/nowhere/run"],
-            ["up", "--set", "dispatcher", "--run-dir", "/nowhere/run"],
+            ["clock", "advance", "soon"], ["up", "--test-mode", "--clock-start", "noon", "--run-dir", "/nowhere/run"],
+            ["up", "--set", "dispatcher", "--run-dir", "/nowhere/run"], ["up", "--set", "gatway.foo=bar", "--run-dir", "/nowhere/run"],
         ]
         for arguments in wrong {
             var command = try #require(try Carillon.parseAsRoot(arguments) as? any AsyncParsableCommand, "\(arguments)")
@@ -34,6 +35,58 @@ struct ErrorTextTests {
         }
     }
 
+    @Test(
+        "CTL-01 a word that an option does not take is refused before a service is called, with those that it takes",
+        arguments: [
+            ("devices list --status expird", "--status 'expird' is none of active, inactive, expired, revoked, invalid; did you mean expired?"),
+            ("service-keys create shop --scope evnts", "--scope 'evnts' is none of events, directory"),
+            ("sim fault --provider fmc", "--provider 'fmc' is none of apns, fcm, oauth; did you mean fcm?"),
+            ("sim requests --provider xx", "--provider 'xx' is none of apns, fcm, oauth"),
+            ("prefs mute alice ch_general --duration 1x", "--duration '1x' is not a duration such as 30m"),
+            ("receipts log --status sended", "--status 'sended' is none of pending, sent"),
+            ("up --log-level loud", "--log-level 'loud' is none of trace, debug"),
+            ("up --clock-start 2026-02-01T00:00:00Z", "--clock-start needs --test-mode"),
+        ])
+    func closedSets(line: String, answer: String) throws {
+        let error = try #require(throws: (any Error).self) { try Carillon.parseAsRoot(line.split(separator: " ").map(String.init)) }
+        #expect(Carillon.exitCode(for: error) == .validationFailure && Carillon.fullMessage(for: error).contains(answer))
+    }
+
+    @Test("CTL-01 a duration is a whole number above 0 with a unit")
+    func durations() {
+        #expect(DurationText.seconds("90s") == 90 && DurationText.seconds("2w") == 1_209_600)
+        for wrong in ["", "h", "0h", "-1h", "1x", "1.5h", "9223372036854775807d"] { #expect(DurationText.seconds(wrong) == nil, "\(wrong)") }
+    }
+
+    @Test("CTL-01 a service that refuses a setting of the command line ends the command with 2")
+    func refusedSetting() {
+        func code(_ status: Int32) -> Int32 {
+            Carillon.report(SystemError.exitedEarly(service: "gateway", status: status, log: "gateway.log", lastLines: "unknown setting foo"))
+        }
+        #expect(code(2) == 2 && code(1) == 1)
+    }
+
+    @Test("CTL-01 dead letters that are not there are named, and the command ends with 1")
+    func unknownDeadLetters() async throws {
+        let command = try #require(try Carillon.parseAsRoot(["dead-letters", "requeue", "psh_1", "nope", "psh_1"]) as? DeadLettersRequeue)
+        let effect = try await command.effect { ids, all in ids == ["psh_1"] && !all ? 2 : 0 }
+        #expect(effect == .init(requeued: 2, unknown: ["nope"]))
+        #expect(throws: ExitCode(1)) { try command.show(effect) }
+        try command.show(.init(requeued: 2))
+    }
+
+    @Test("CTL-01 a system on real time says what a command of the virtual clock needs, and ends with 4")
+    func realTime() async throws {
+        let unknown = RPCError(code: .unimplemented, message: "no service answers '/carillon.testing.v1.Clock/Status' here")
+        let error = try await #require(throws: RPCError.self) { try await ClockCommand.inTestMode("clock") { throw unknown } }
+        #expect(error.message == "this system runs on real time: `clock` needs one started with `carillon up --test-mode`")
+        #expect(Carillon.report(error) == 4)
+        let replay = try await #require(throws: RPCError.self) { try await ClockCommand.inTestMode("replay", otherwise: ", or X") { throw unknown } }
+        #expect(replay.message.hasSuffix("`replay` needs one started with `carillon up --test-mode`, or X"))
+        await #expect(throws: InputError.self) { try await ClockCommand.inTestMode("clock") { throw InputError("as it is") } }
+        #expect(try await ClockCommand.inTestMode("clock") { 7 } == 7)
+    }
+
     @Test("CTL-01 an item that a service refuses names item, reason and field, and ends with 4")
     func refused() {
         let error = refusal(.init(index: 1, reason: "invalid_value", field: "timezone", message: "is a zone"), of: "ann")
@@ -47,15 +100,15 @@ struct ErrorTextTests {
         let file = folder.file("plain")
         try folder.write("x", to: "plain")
         let missing = try #require(throws: InputError.self) { try InputFile.data(folder.file("missing.json")) }
-        #expect(missing.description.hasPrefix("cannot read \(folder.file("missing.json")): "))
+        #expect(missing.description == "cannot read \(folder.file("missing.json")): no such file")
         // Below a file no folder can be made, whoever asks.
         let error = try #require(throws: (any Error).self) {
             try FileManager.default.createDirectory(atPath: file + "/logs", withIntermediateDirectories: true)
         }
-        let text = Carillon.words(of: error)
+        let text = FileProblem.description(of: error)
         #expect(text.contains(file) && !text.contains("Domain") && !text.contains("Code="), "\(text)")
         let readOnly = CocoaError(.fileWriteVolumeReadOnly, userInfo: [NSFilePathErrorKey: "/run/logs"])
-        #expect(Carillon.words(of: readOnly).hasPrefix("/run/logs: ") && !Carillon.words(of: readOnly).contains("Domain"))
-        #expect(Carillon.words(of: InputError("as it is")) == "as it is")
+        #expect(FileProblem.description(of: readOnly) == "/run/logs: read-only file system")
+        #expect(FileProblem.description(of: InputError("as it is")) == "as it is")
     }
 }

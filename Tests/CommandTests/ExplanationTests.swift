@@ -27,6 +27,40 @@ struct ExplanationTests {
         #expect(text(merged).contains("skipped: grouped — sent as one\n      notif_1  carried by notif_9"))
         let sent = EvaluatorV1.Decision(
             notificationId: "notif_1", userId: "ann", typeId: "mention", outcome: "sent", pushId: "push_1", deviceCount: 2)
-        #expect(text(sent).hasSuffix("  ann  mention  pushed to 2 devices\n      notif_1  push_1"))
+        #expect(
+            text(sent).hasSuffix(
+                "  ann  mention  handed over for 2 devices\n      notif_1  push_1\nwhat became of a push: carillon trace NOTIFICATION_ID"))
+    }
+
+    @Test("EVAL-12 An event that had nobody to tell says so in place of a name, and has no line of ids")
+    func nobody() {
+        let decision = EvaluatorV1.Decision(outcome: "skipped", reason: .noRecipients, detail: "the audience is empty")
+        #expect(text(decision).hasSuffix("evaluated\n  nobody  skipped: no_recipients — the audience is empty"))
+        let one = EvaluatorV1.Decision(userId: "ann", outcome: "sent", deviceCount: 1)
+        #expect(text(one).contains("  ann  handed over for 1 device\nwhat became of a push: carillon trace"))
+        let told = EvaluatorV1.Decision(userId: "ann", outcome: "sent", deviceCount: 1, detail: "passed every check; handed over for 1 device")
+        #expect(text(told).contains("  ann  passed every check; handed over for 1 device\n"))
+    }
+
+    @Test("OBS-09 The trace of an event is refused with the command that takes one")
+    func traceOfAnEvent() {
+        let event = EvaluatorV1.ExplainResponse(eventId: "order-17", carillonEventId: "evt_1")
+        for id in ["order-17", "evt_1"] {
+            #expect(NotificationTrace.refusal(id, event)?.message == "\(id) is an event, no notification: see `carillon explain \(id)`")
+        }
+        #expect(NotificationTrace.refusal("notif_1", event) == nil)
+    }
+
+    @Test("OBS-09 The steps of a trace stand by time, and those of one millisecond in the order of a notification's life")
+    func order() {
+        func step(_ atMs: Int64, _ stage: String, _ what: String = "") -> NotificationTrace.Found { .init(atMs: atMs, stage: stage, what: what) }
+        let found = [
+            step(5, "event accepted"), step(5, "evaluator decided"), step(9, "opened", "a"), step(9, "delivered", "a"), step(9, "apns accepted", "a"),
+            step(7, "fcm accepted", "b"), step(9, "delivered", "b"), step(6, "waiting", "c"),
+        ]
+        #expect(
+            NotificationTrace.ordered(found.reversed()).map { "\($0.stage) \($0.what)" } == [
+                "event accepted ", "evaluator decided ", "waiting c", "fcm accepted b", "apns accepted a", "delivered b", "delivered a", "opened a",
+            ])
     }
 }

@@ -32,6 +32,23 @@ struct KeyMaterialTests {
         #expect(throws: SystemError.self) { try KeyMaterial.renewCertificates(at: url, of: ["nobody"]) }
     }
 
+    @Test("SEC-13 CTL-01 a key that is missing or cannot be used is named in plain words, with `keys init` only where that makes it")
+    func words() throws {
+        let url = FileManager.default.temporaryDirectory.appending(path: "keys-\(UUID().uuidString.prefix(8))")
+        defer { try? FileManager.default.removeItem(at: url) }
+        func text(_ body: () throws -> Void) -> String { "\((#expect(throws: SystemError.self) { try body() }) as (any Error)?)" }
+        let noFolder = text { try KeyMaterial.renewCertificates(at: url, of: ["registry"]) }
+        #expect(noFolder.contains("no run folder at \(url.path)"), "\(noFolder)")
+        let missing = text { _ = try UserTokens(runFolder: url) }
+        #expect(missing.contains("issuer/key.pem: no such file; `carillon keys init \(url.path)`"), "\(missing)")
+        try KeyMaterial.create(at: url)
+        let stranger = text { try KeyMaterial.renewCertificates(at: url, of: ["nobody"]) }
+        #expect(stranger.contains("there is no certificate for nobody") && !stranger.contains("keys init"), "\(stranger)")
+        try Data("no key".utf8).write(to: url.appending(path: "issuer/platform-key.pem"))
+        let broken = text { _ = try PlatformTokens(runFolder: url) }
+        #expect(broken.contains("issuer/platform-key.pem: ") && !broken.contains("keys init") && !broken.contains("Domain"), "\(broken)")
+    }
+
     @Test("SEC-13 CTL-01 `keys init` makes what is missing, keeps what is there, and says which half of a pair is lost")
     func initAgain() throws {
         let url = FileManager.default.temporaryDirectory.appending(path: "keys-\(UUID().uuidString.prefix(8))")

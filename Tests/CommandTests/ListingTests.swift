@@ -1,6 +1,7 @@
 import ArgumentParser
 import CarillonAPI
 import Foundation
+import RPC
 import Testing
 
 @testable import CarillonCommand
@@ -26,12 +27,14 @@ struct ListingTests {
         }
     }
 
-    private func choose(_ count: Int, _ organization: String?, _ app: String?) async throws -> String {
+    private func choose(_ count: Int, _ organization: String?, _ app: String?, environment: String? = nil) async throws -> String {
         do {
-            let found = try await Apps(count).directory.choose(organization: organization, app: app)
+            let found = try await Apps(count).directory.choose(organization: organization, app: app, environment: environment)
             return "\(found.organizationId)/\(found.appId)"
         } catch let error as InputError {
             return error.description
+        } catch let error as RPCError where error.code == .notFound {
+            return error.message
         }
     }
 
@@ -44,9 +47,20 @@ struct ListingTests {
         #expect(try await choose(500, "org", "app-499").hasPrefix("there is no app app-499 in the organization org here"))
         #expect(try await choose(500, "none", nil).hasPrefix("no app of the organization none here"))
         #expect(try await choose(0, nil, nil).hasPrefix("no app here: create it"))
-        #expect(try await choose(3, nil, nil) == "several apps here (org/app-0, org/app-1, last/app-2): name one with --organization and --app")
+        let several = "more than one app: name one with --app or CARILLON_APP; there are: "
+        #expect(try await choose(3, nil, nil) == several + "app-0, app-1, app-2")
         let many = try await choose(500, nil, nil)
-        #expect(many.hasPrefix("several apps here (org/app-0, ") && many.contains("org/app-9 and more)"))
+        #expect(many.hasPrefix(several + "app-0, ") && many.hasSuffix("app-9 and more"))
+    }
+
+    @Test("REG-02 CARILLON_APP names the app of commands without --app, which counts first")
+    func tenantOfTheEnvironment() async throws {
+        #expect(try await choose(3, nil, nil, environment: "app-1") == "org/app-1")
+        #expect(try await choose(3, nil, "app-2", environment: "app-1") == "last/app-2")
+        #expect(
+            try await choose(3, nil, nil, environment: "app-9")
+                == "there is no app app-9 here, which CARILLON_APP names: see `carillon apps list`")
+        #expect(try await choose(3, "last", nil, environment: "app-0").hasPrefix("there is no app app-0 in the organization last here, which"))
     }
 
     @Test("REG-01 REG-02 a list is read to its end, page by page, in order")
@@ -79,6 +93,33 @@ struct ListingTests {
         #expect(try json(last) == #"{"items":[{"name":"bob"}]}"#)
         #expect(text(last).hasSuffix("bob"))
         #expect(text(.init([], next: "")) == "nobody")
+        let beyond = ListPage<Row>([], next: "").text(empty: "nobody", after: "zzz") { _ in TextTable(["name"]) }
+        #expect(beyond.hasPrefix("nothing stands after --after zzz: "))
+    }
+
+    @Test("CTL-01 a page that cannot be read is refused with option, value and range", arguments: ["-1", "0", "201"])
+    func limits(limit: String) throws {
+        let error = try #require(throws: (any Error).self) { try Carillon.parseAsRoot(["users", "list", "--limit", limit]) }
+        #expect(Carillon.fullMessage(for: error).contains("--limit \(limit): a page has 1 to 200 rows"), "\(Carillon.fullMessage(for: error))")
+    }
+
+    @Test("CTL-01 the simulators' requests are as many as asked for, and never fewer than one", arguments: ["0", "-1"])
+    func requestLimits(limit: String) throws {
+        let error = try #require(throws: (any Error).self) { try Carillon.parseAsRoot(["sim", "requests", "--limit=\(limit)"]) }
+        #expect(Carillon.fullMessage(for: error).contains("--limit \(limit): name 1 or more"))
+    }
+
+    @Test("CTL-01 a place in a list that the service does not know is refused by the name of the option")
+    func unknownPlace() async throws {
+        let page = try #require(try Carillon.parseAsRoot(["users", "list", "--after", "zzz"]) as? UsersList).page
+        let unknown = APIError(.invalidValue, field: "page_token", "is not one that this call answered; begin again without")
+        let error = try await #require(throws: InputError.self) { try await page.read { throw unknown } }
+        #expect(error.description.hasPrefix("--after zzz: no page of this list ended there"))
+        await #expect(throws: InputError.self) { try await page.read { throw unknown.rpcError } }
+        // Another error is the service's own.
+        await #expect(throws: APIError.self) { try await page.read { throw APIError(.invalidValue, field: "user_id", "is required") } }
+        let first = try #require(try Carillon.parseAsRoot(["users", "list"]) as? UsersList).page
+        await #expect(throws: APIError.self) { try await first.read { throw unknown } }
     }
 
     @Test("CTL-01 every list takes the same words for its page and its time, and refuses others")

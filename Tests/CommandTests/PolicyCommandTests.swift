@@ -34,8 +34,8 @@ struct PolicyCommandTests {
         let set = try #require(
             try Carillon.parseAsRoot(["policy", "set", "--app", "acme-chat", "--dry-run", "max_attempts=7", "badge_cap=5"]) as? PolicySet)
         #expect(set.settings == ["max_attempts=7", "badge_cap=5"] && set.layer.dryRun && set.layer.tenant.app == "acme-chat")
-        let move = try #require(try Carillon.parseAsRoot(["policy", "move", "--version", "2"]) as? PolicyMove)
-        #expect(move.version == 2 && !move.dryRun)
+        let move = try #require(try Carillon.parseAsRoot(["policy", "move", "--profile-version", "2"]) as? PolicyMove)
+        #expect(move.profileVersion == 2 && !move.dryRun)
         #expect(throws: (any Error).self) { try Carillon.parseAsRoot(["policy", "explain", "a", "b", "c"]) }
         #expect(throws: (any Error).self) { try Carillon.parseAsRoot(["policy", "set"]) }
         let update = try #require(try Carillon.parseAsRoot(["apps", "update", "acme-chat", "--clear", "auth"]) as? AppsUpdate)

@@ -53,6 +53,8 @@ struct RunningSystemTests {
         #expect(records() == before)
         #expect(services == Self.everything)
         #expect(try await StartedCommand.run(["sim", "requests", "--run-dir", runPath], in: folder).status == 0)
+        let clock = try await StartedCommand.run(["clock", "now", "--run-dir", runPath], in: folder)
+        #expect(clock.status == 4 && clock.said.contains("this system runs on real time: `clock` needs"), "\(clock.said)")
 
         first.signal(SIGINT)
         #expect(await first.end() == 0, "\(first.said)")
@@ -128,6 +130,66 @@ struct RunningSystemTests {
         #expect(services == Self.everything)
         await command.process.kill()
         try await eventually("the services ended") { folder.processes.isEmpty }
+    }
+
+    @Test("CTL-01 a service that is frozen is named and killed after ten seconds; the others drain")
+    func frozenService() async throws {
+        let command = try up()
+        try await untilUp(command)
+        let frozen = try #require(run.record(of: "dispatcher")).pid
+        kill(frozen, SIGSTOP)
+        let began = ContinuousClock.now
+        command.signal(SIGTERM)
+        #expect(await command.end() == 1, "\(command.said)")
+        #expect(ContinuousClock.now - began < .seconds(25))
+        #expect(command.said.contains("waiting for ") && command.said.contains("dispatcher (pid \(frozen))"), "\(command.said)")
+        #expect(command.said.contains("dispatcher (pid \(frozen)) has not answered for 10 s: killing it"), "\(command.said)")
+        #expect(!command.said.contains("gateway (pid \(run.record(of: "gateway")?.pid ?? 0)) has not"), "\(command.said)")
+        #expect(folder.processes.isEmpty)
+        // The others drained: each took its record away.
+        #expect(Self.everything.filter { run.record(of: $0) != nil } == ["dispatcher"])
+    }
+
+    @Test("CTL-01 a second interruption kills everything at once, a frozen service included")
+    func secondInterruption() async throws {
+        let command = try up()
+        try await untilUp(command)
+        kill(try #require(run.record(of: "registry")).pid, SIGSTOP)
+        command.signal(SIGINT)
+        try await eventually("it stops") { command.said.contains("once more kills everything at once") }
+        let began = ContinuousClock.now
+        command.signal(SIGINT)
+        #expect(await command.end() == 130, "\(command.said)")
+        #expect(ContinuousClock.now - began < .seconds(8))
+        try await eventually("everything ended") { folder.processes.isEmpty }
+    }
+
+    @Test("CTL-01 commands say at once that nothing runs in the folder; those that need keys alone work")
+    func stopped() async throws {
+        try KeyMaterial.create(at: URL(filePath: runPath))
+        for arguments in [["stats"], ["clock", "now"], ["keys", "status"], ["keys", "rotate"], ["service-keys", "list"], ["token", "ann"]] {
+            let began = ContinuousClock.now
+            let refused = try await StartedCommand.run(arguments + ["--run-dir", runPath], in: folder)
+            #expect(refused.status == 3 && refused.said.contains("the system in \(runPath) is not running"), "\(arguments) \(refused.said)")
+            #expect(refused.said.contains("carillon up --run-dir \(runPath)") && ContinuousClock.now - began < .seconds(4), "\(arguments)")
+        }
+        for arguments in [["token", "ann", "--app", "chat"], ["token", "ann", "--platform"], ["keys", "rotate", "--no-reencrypt"]] {
+            let done = try await StartedCommand.run(arguments + ["--run-dir", runPath], in: folder)
+            #expect(done.status == 0, "\(arguments) \(done.said)")
+        }
+        let missing = try await StartedCommand.run(["backup", "check", folder.file("nothing")], in: folder)
+        #expect(missing.status == 1 && missing.said.contains("\(folder.file("nothing")) cannot be used: there is no such folder"), "\(missing.said)")
+    }
+
+    @Test("CTL-01 `up` on taken ports names service, address and holder, and --any-ports, and starts nothing")
+    func takenPort() async throws {
+        // Where somebody else has the port already, that is the holder.
+        let listener = Listener(port: 7105)
+        defer { listener.close() }
+        let refused = try await StartedCommand.run(["up", "--run-dir", runPath], in: folder)
+        #expect(refused.status == 1 && refused.said.contains("127.0.0.1:7105 (gRPC of receipts): held by"), "\(refused.said)")
+        #expect(refused.said.contains("--any-ports"), "\(refused.said)")
+        #expect(folder.processes.isEmpty)
     }
 
     @Test("SEC-13 CTL-01 `keys init` of a folder that has keys says so and succeeds")

@@ -1,3 +1,4 @@
+import CarillonAPI
 import Foundation
 import Testing
 
@@ -25,6 +26,25 @@ struct TerminalTextTests {
         #expect(table.text.split(separator: "\n").count == 3 && table.text.contains(#"a\u000ab\u001b[31m  ann"#))
         let explained = Explanation(.init(eventId: "e1\nmessage.sent e2, pushed\u{1b}[8m", eventType: "message.sent", state: "evaluated"))
         #expect(explained.text.split(separator: "\n").count == 2 && !explained.text.contains("\u{1b}"))
+    }
+
+    @Test("SEC-06 the lists of what others sent, and of what was done, give a terminal no orders")
+    func foreignTexts() {
+        let foreign = "a\u{1b}[2Jb\rc\u{85}d\u{202e}e\nf"
+        let shown = #"a\u001b[2Jb\u000dc\u0085d\u202ee\u000af"#
+        let quarantined = QuarantineList.row(
+            .init(id: 1, outbox: "deliveries", reason: "invalid_value", field: "text", detail: foreign, userId: foreign), of: .evaluator)
+        let letter = DeadLettersList.Row(pushId: "psh_1", userId: foreign, reason: foreign, providerCode: "", failedAt: "", attempts: 5)
+        let record = AuditCommand.Row(.init(actor: foreign, action: "user.erased", subject: foreign, details: foreign))
+        let decision = EvaluatorV1.Decision(userId: foreign, typeId: "mention", outcome: "skipped", reason: .channelMuted, detail: foreign)
+        let texts = [
+            (QuarantineList.table([quarantined]).text, 3), (DeadLettersList.table([letter]).text, 3), (AuditCommand.table([record]).text, 3),
+            (Explanation(.init(eventId: foreign, eventType: "message.sent", decisions: [decision])).text, 2),
+        ]
+        for (text, lines) in texts {
+            #expect(text.contains(shown) && text.unicodeScalars.allSatisfy { !["\u{1b}", "\r", "\u{85}", "\u{202e}"].contains($0) }, "\(text)")
+            #expect(text.split(separator: "\n").count == lines, "\(text)")
+        }
     }
 
     @Test("SEC-06 JSON stays JSON, with the same values")

@@ -4,6 +4,8 @@ Usage: apns_client.py RUN_FOLDER. Prints one line a check, "ok NAME" or "FAILED 
 The device tokens DEAD and BUSY are answered as the caller has scripted.
 """
 
+import lifeline  # noqa: F401 (ends with its starter)
+
 import asyncio
 import json
 import logging

@@ -3,6 +3,8 @@
 usage: bad_input.py RUN_FOLDER
 Prints one JSON object: mistake → the status it was answered with.
 """
+import lifeline  # noqa: F401 (ends with its starter)
+
 import json
 import pathlib
 import sys

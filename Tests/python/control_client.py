@@ -3,6 +3,8 @@
 Usage: control_client.py ADDRESS. Prints one line a check, "ok NAME" or "FAILED NAME: reason", and exits 1 if any failed.
 """
 
+import lifeline  # noqa: F401 (ends with its starter)
+
 import sys
 import threading
 import time

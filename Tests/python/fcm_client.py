@@ -4,6 +4,8 @@ Usage: fcm_client.py RUN_FOLDER. Prints one line a check, "ok NAME" or "FAILED N
 For some tokens the caller has scripted an answer: those that contain UNREGISTERED, MISMATCH, QUOTA, THIRDPARTY, LOST.
 """
 
+import lifeline  # noqa: F401 (ends with its starter)
+
 import asyncio
 import http.client
 import json

@@ -3,6 +3,8 @@
 usage: find_and_call.py RUN_FOLDER
 Prints one JSON object of what it found; exits with 1 at the first surprise.
 """
+import lifeline  # noqa: F401 (ends with its starter)
+
 import json
 import pathlib
 import sys

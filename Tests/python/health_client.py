@@ -4,6 +4,8 @@ health_client.py ADDRESS check SERVICE…   prints one JSON object: the answer f
 health_client.py ADDRESS watch SERVICE    prints each state as it comes, then "end CODE" when the server ends the watch
 """
 
+import lifeline  # noqa: F401 (ends with its starter)
+
 import json
 import sys
 

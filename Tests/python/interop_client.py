@@ -4,6 +4,8 @@ Prints "ok CASE" and exits 0, or prints what went wrong and exits 1. grpcio does
 so the server_compressed cases look at the payloads alone here; our own client and the C++ one look at the flags.
 """
 
+import lifeline  # noqa: F401 (ends with its starter)
+
 import argparse
 import os
 import queue

@@ -4,6 +4,8 @@ Usage: reflection_client.py ADDRESS VERSION (v1 or v1alpha). Prints one line a c
 any failed. Both versions have the same messages.
 """
 
+import lifeline  # noqa: F401 (ends with its starter)
+
 import queue
 import sys
 

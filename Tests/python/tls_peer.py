@@ -12,6 +12,8 @@ MODE
   accept   listens with TLS, shakes hands with whoever comes, and hangs up; PORT is not used
 The listeners print "port N" first, write one JSON object for each handshake to LOG, and end with their standard input.
 """
+import lifeline  # noqa: F401 (ends with its starter)
+
 import asyncio
 import json
 import os

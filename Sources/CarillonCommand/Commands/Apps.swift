@@ -12,7 +12,13 @@ struct Apps: AsyncParsableCommand {
 /// `carillon apps create`.
 struct AppsCreate: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "create", abstract: "Create an app with the run folder's token issuer and a first service key.")
+        commandName: "create", abstract: "Create an app that accepts the users' tokens of the run folder's demo issuer.",
+        discussion: """
+            `carillon apps issuer` puts your own issuer in its place, `carillon credentials` what it sends with, and \
+            `carillon service-keys create` a key with which your servers call the gateway.
+            """
+    )
+    .example("carillon apps create shop --organization acme --name Shop --topic com.acme")
     @OptionGroup var system: SystemOptions
     @Argument(help: "Its id: lower-case letters, digits, `.`, `_`, `-`.") var id: String
     @Option(help: "The organization it belongs to.") var organization: String
@@ -30,18 +36,19 @@ struct AppsCreate: AsyncParsableCommand {
         let workspace = Workspace(organization: organization, app: id, clients: clients, runFolder: system.runFolder)
         try await workspace.createApp(name: name, profile: profile, apnsTopic: topic, fcmProject: fcmProject)
         if demoCredentials { try await workspace.putCredentials() }
-        let key = try await clients.registry.createServiceKey(.init(appId: id, name: "first", scopes: ["events", "directory", "act_as_user"]))
         let made = try await clients.registry.getApp(.init(appId: id)).app
-        if system.json { return try printJSON(["app_id": id, "service_key": key.secret]) }
+        if system.json { return try printJSON(["app_id": id, "organization_id": organization, "profile": made?.profile ?? profile]) }
         print("app \(id) of \(organization), profile \(made?.profile ?? profile)")
-        print("service key \(key.secret) (shown this once)")
+        print("a key for your servers: carillon service-keys create NAME --app \(id)")
     }
 }
 
 /// `carillon apps update`: what is not named stays.
 struct AppsUpdate: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "update", abstract: "Change an app; what is not named stays. For its policy, see `carillon policy`.")
+        commandName: "update", abstract: "Change an app; what is not named stays. For its policy, see `carillon policy`."
+    )
+    .example("carillon apps update shop --name 'The shop'")
     @OptionGroup var system: SystemOptions
     @Argument(help: "Its id.") var id: String
     @Option(help: "Its name.") var name = ""
@@ -79,6 +86,7 @@ struct AppsUpdate: AsyncParsableCommand {
 /// `carillon apps list`.
 struct AppsList: AsyncParsableCommand {
     static let configuration = CommandConfiguration(commandName: "list", abstract: "List apps.")
+        .example("carillon apps list --counts")
     @OptionGroup var system: SystemOptions
     @Option(help: "Only this organization's.") var organization = ""
     @Flag(help: "Count each app's users, devices and channels: of a large app that takes a while.") var counts = false

@@ -8,7 +8,9 @@ import SystemControl
 struct AppsIssuer: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "issuer", abstract: "Show or change whose user tokens an app accepts.",
-        discussion: "Secrets are sealed at once and never shown again. `carillon apps update APP --clear auth` takes everything back.")
+        discussion: "Secrets are sealed at once and never shown again. `carillon apps update APP --clear auth` takes everything back."
+    )
+    .example("carillon apps issuer shop --issuer https://shop.example.com --jwks keys.json")
     @OptionGroup var system: SystemOptions
     @Argument(help: "The app's id.") var id: String
     @Option(help: "The iss claim that tokens must carry.") var issuer: String?

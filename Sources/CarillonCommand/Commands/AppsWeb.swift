@@ -11,7 +11,9 @@ struct AppsWeb: AsyncParsableCommand {
         discussion: """
             A new VAPID key is for new subscriptions. Those made with an earlier one stay valid until their browsers renew them: keep its \
             private half until the table shows no more subscriptions of it.
-            """)
+            """
+    )
+    .example("carillon apps web shop --allowed-origin https://shop.example.com")
     @OptionGroup var system: SystemOptions
     @Argument(help: "The app's id.") var id: String
     @Option(help: "The public key that browsers subscribe with from now on: an uncompressed P-256 point in base64url.") var vapidPublicKey = ""

@@ -7,6 +7,7 @@ import SystemControl
 /// `carillon audit` (SEC-10).
 struct AuditCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(commandName: "audit", abstract: "Who did what, newest first.")
+        .example("carillon audit --action token --since 2026-02-01T10:30:00Z")
     @OptionGroup var system: SystemOptions
     @OptionGroup var tenant: TenantOptions
     @Flag(help: "What belongs to no app, such as keys.") var shared = false
@@ -17,27 +18,31 @@ struct AuditCommand: AsyncParsableCommand {
     @OptionGroup var interval: IntervalOptions
     @OptionGroup var page: PageOptions
 
-    struct Row: Encodable { var at, actor, actorApp, origin, action, subject, details: String }
+    struct Row: Encodable {
+        var at, actor, actorApp, origin, action, subject, details: String
+
+        init(_ record: RegistryV1.AuditRecord) {
+            at = Instant(milliseconds: record.atMs).rfc3339
+            (actor, actorApp, origin) = (record.actor, record.actorTenant?.appId ?? "", record.origin)
+            (action, subject, details) = (record.action, record.subject, record.details)
+        }
+    }
 
     func run() async throws {
         let clients = try system.clients()
         let owner = shared ? CommonV1.Tenant() : try await tenant.resolve(clients)
-        let answer = try await clients.auditLog.listAudit(
-            .init(
-                tenant: owner, action: action, actor: actor, subject: subject, fromMs: interval.sinceMs, untilMs: interval.untilMs,
-                pageSize: page.limit, pageToken: page.after, actorTenant: actorApp.isEmpty ? nil : .init(appId: actorApp)))
-        let rows = answer.records.map {
-            Row(
-                at: Instant(milliseconds: $0.atMs).rfc3339, actor: $0.actor, actorApp: $0.actorTenant?.appId ?? "", origin: $0.origin,
-                action: $0.action, subject: $0.subject, details: $0.details)
-        }
-        let shown = ListPage(rows, next: answer.nextPageToken)
+        let request = RegistryV1.ListAuditRequest(
+            tenant: owner, action: action, actor: actor, subject: subject, fromMs: interval.sinceMs, untilMs: interval.untilMs,
+            pageSize: page.limit, pageToken: page.after, actorTenant: actorApp.isEmpty ? nil : .init(appId: actorApp))
+        let answer = try await page.read { try await clients.auditLog.listAudit(request) }
+        let shown = ListPage(answer.records.map(Row.init), next: answer.nextPageToken)
         if system.json { return try printJSON(shown) }
-        print(
-            shown.text(empty: "nothing in the audit log") { rows in
-                var table = TextTable(["at", "who", "of app", "from", "did", "to", "details"])
-                for row in rows { table.add([row.at, row.actor, row.actorApp, row.origin, row.action, row.subject, row.details]) }
-                return table
-            })
+        print(shown.text(empty: "nothing in the audit log", after: page.after, Self.table))
+    }
+
+    static func table(_ rows: [Row]) -> TextTable {
+        var table = TextTable(["at", "who", "of app", "from", "did", "to", "details"])
+        for row in rows { table.add([row.at, row.actor, row.actorApp, row.origin, row.action, row.subject, row.details]) }
+        return table
     }
 }

@@ -24,7 +24,9 @@ struct BackupCreate: AsyncParsableCommand {
     func run() async throws {
         let name = self.name ?? SystemClock().now.rfc3339.filter { $0.isNumber || $0 == "T" }
         let progress = Progress("copying", total: SystemBackup.services.count, quiet: system.json)
-        let backup = try await SystemBackup.create(of: system.runFolder, name: name, clients: try system.clients()) { _ in progress.advance() }
+        let backup = try await SystemBackup.create(of: system.runFolder, name: name, clients: try system.clientsWithoutSystem()) { _ in
+            progress.advance()
+        }
         progress.finish()
         if system.json {
             return try printJSON(Row(folder: backup.folder.path, createdAt: backup.manifest.createdAt, copies: backup.manifest.copies))
@@ -63,7 +65,8 @@ struct BackupRestore: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "restore", abstract: "Put a backup in the place of the stores of a run folder in which nothing runs.",
         discussion: """
-            All copies are checked before the first is put in place. What was accepted since the backup is lost to the restored stores; pushes \
+            All copies are checked before the first is put in place. When it is cut off while it replaces stores, nothing starts in the run \
+            folder until the same command was run again. What was accepted since the backup is lost to the restored stores; pushes \
             that are older than their time to live are not sent again.
             """)
     @OptionGroup var system: SystemOptions
@@ -74,14 +77,25 @@ struct BackupRestore: AsyncParsableCommand {
     struct Row: Encodable { var runFolder, createdAt: String; var stores: [String]; var keptAs: String? }
 
     func run() async throws {
-        let backup = try SystemBackup(at: URL(filePath: directory).standardizedFileURL)
-        let suffix = try backup.restore(to: system.runFolder, isReplacing: replace, acceptsLostKeys: lostKeys)
-        let stores = backup.manifest.copies.map(\.service)
-        if system.json {
-            return try printJSON(
-                Row(runFolder: system.runFolder.path, createdAt: backup.manifest.createdAt, stores: stores, keptAs: suffix))
+        let source = URL(filePath: directory).standardizedFileURL
+        if let finished = try SystemBackup.finishRestore(in: system.runFolder) {
+            if finished.backup == source.path {
+                let services = finished.stores.map { $0.replacing(".sqlite", with: "") }
+                return try show(Row(runFolder: system.runFolder.path, createdAt: finished.createdAt, stores: services, keptAs: finished.suffix))
+            }
+            Carillon.say("finished the restore of \(finished.backup), which was cut off")
         }
-        print("restored \(stores.joined(separator: ", ")) as of \(backup.manifest.createdAt) in \(system.runFolder.path)")
-        if let suffix { print("what was there is kept as stores/*\(suffix): remove it when all is well") }
+        let backup = try SystemBackup(at: source)
+        let suffix = try backup.restore(to: system.runFolder, isReplacing: replace, acceptsLostKeys: lostKeys)
+        try show(
+            Row(
+                runFolder: system.runFolder.path, createdAt: backup.manifest.createdAt, stores: backup.manifest.copies.map(\.service),
+                keptAs: suffix))
+    }
+
+    private func show(_ row: Row) throws {
+        if system.json { return try printJSON(row) }
+        print("restored \(row.stores.joined(separator: ", ")) as of \(row.createdAt) in \(row.runFolder)")
+        if let suffix = row.keptAs { print("what was there is kept as stores/*\(suffix): remove it when all is well") }
     }
 }

@@ -37,6 +37,7 @@ private struct ConsentRow: Encodable {
 /// `carillon prefs consent show`.
 struct ConsentShow: AsyncParsableCommand {
     static let configuration = CommandConfiguration(commandName: "show", abstract: "Who was asked about a child, and what they said.")
+        .example("carillon prefs consent show kid")
     @OptionGroup var system: SystemOptions
     @OptionGroup var tenant: TenantOptions
     @Argument(help: "User id of the child.") var child: String
@@ -76,7 +77,9 @@ struct ConsentRequestLink: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "request", abstract: "Ask a guardian: makes the link for the mail to them.",
         discussion: "The link decides once, within 7 days; asking again makes a new one and ends the one before. Guardians with an account can "
-            + "decide there as well.")
+            + "decide there as well."
+    )
+    .example("carillon prefs consent request kid --email mom@example.com")
     @OptionGroup var system: SystemOptions
     @OptionGroup var tenant: TenantOptions
     @Argument(help: "User id of the child.") var child: String
@@ -105,6 +108,7 @@ struct ConsentRequestLink: AsyncParsableCommand {
 /// `carillon prefs consent revoke`.
 struct ConsentRevoke: AsyncParsableCommand {
     static let configuration = CommandConfiguration(commandName: "revoke", abstract: "Take a guardian's consent back; acts at once.")
+        .example("carillon prefs consent revoke kid --guardian mom")
     @OptionGroup var system: SystemOptions
     @OptionGroup var tenant: TenantOptions
     @Argument(help: "User id of the child.") var child: String
@@ -124,6 +128,7 @@ struct ConsentRevoke: AsyncParsableCommand {
 /// `carillon prefs consent answer`.
 struct ConsentAnswer: AsyncParsableCommand {
     static let configuration = CommandConfiguration(commandName: "answer", abstract: "Decide with a link, as whoever holds it.")
+        .example("carillon prefs consent answer LINK_TOKEN grant")
     @OptionGroup var system: SystemOptions
     @Argument(help: "What the link ends with.") var token: String
     @Argument(help: "grant, deny or revoke.") var decision: String

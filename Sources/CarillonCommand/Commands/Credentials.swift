@@ -13,7 +13,9 @@ struct Credentials: AsyncParsableCommand {
 /// `carillon credentials list`.
 struct CredentialsList: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "list", abstract: "What an app sends with, by fingerprint, and what was replaced within a day.")
+        commandName: "list", abstract: "What an app sends with, by fingerprint, and what was replaced within a day."
+    )
+    .example("carillon credentials list --app shop")
     @OptionGroup var system: SystemOptions
     @OptionGroup var tenant: TenantOptions
 
@@ -50,6 +52,7 @@ struct CredentialsList: AsyncParsableCommand {
 /// `carillon credentials apns`.
 struct CredentialsAPNs: AsyncParsableCommand {
     static let configuration = CommandConfiguration(commandName: "apns", abstract: "Put an APNs signing key (.p8).")
+        .example("carillon credentials apns key.p8 --key-id KEY --team-id TEAM --topic com.acme")
     @OptionGroup var system: SystemOptions
     @OptionGroup var tenant: TenantOptions
     @Argument(help: "The .p8 file from Apple.") var file: String
@@ -69,6 +72,7 @@ struct CredentialsAPNs: AsyncParsableCommand {
 /// `carillon credentials fcm`.
 struct CredentialsFCM: AsyncParsableCommand {
     static let configuration = CommandConfiguration(commandName: "fcm", abstract: "Put a Firebase service account file.")
+        .example("carillon credentials fcm service-account.json --app shop")
     @OptionGroup var system: SystemOptions
     @OptionGroup var tenant: TenantOptions
     @Argument(help: "The JSON file from Google.") var file: String

@@ -6,7 +6,9 @@ import SystemControl
 /// `carillon devices addresses`: what a user's devices have beside their tokens.
 struct DevicesAddresses: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "addresses", abstract: "List a user's web-push subscriptions and Live Activity addresses; secrets are never shown.")
+        commandName: "addresses", abstract: "List a user's web-push subscriptions and Live Activity addresses; secrets are never shown."
+    )
+    .example("carillon devices addresses alice")
     @OptionGroup var system: SystemOptions
     @OptionGroup var tenant: TenantOptions
     @Argument(help: "User id.") var user: String
@@ -31,6 +33,7 @@ struct DevicesAddresses: AsyncParsableCommand {
                     hash: address.tokenHash, expiresAt: Self.instant(address.expiresAtMs))
             }
         if system.json { return try printList(rows) }
+        if rows.isEmpty { return print("no addresses") }
         var table = TextTable(["address", "kind", "name", "push device", "state", "hash", "expires"])
         for row in rows {
             table.add([row.id, row.kind, row.name, row.pushDeviceId, row.state, String(row.hash.prefix(19)) + "…", row.expiresAt])

@@ -18,6 +18,13 @@ struct DeviceFilterOptions: ParsableArguments {
     @Option(help: "Registered from this instant on.") var registeredSince: Instant?
     @Option(help: "Registered before this instant.") var registeredUntil: Instant?
 
+    func validate() throws {
+        try requireWord(type, of: "--type", among: ["ios", "android", "web", "desktop"])
+        try requireWord(status, of: "--status", among: ["active", "inactive", "expired", "revoked", "invalid"])
+        try requireWord(tokenType, of: "--token-type", among: ["apns", "fcm", "web_push", "desktop", "expo"])
+        try requireWord(permission, of: "--permission", among: ["not_determined", "granted", "denied", "provisional"])
+    }
+
     /// Whether nothing is asked for.
     var isEmpty: Bool {
         !everywhere && [type, platform, status, tokenType, appVersion, permission].allSatisfy(\.isEmpty)
@@ -56,6 +63,7 @@ struct DeviceRecord: Encodable {
 /// `carillon devices show`.
 struct DevicesShow: AsyncParsableCommand {
     static let configuration = CommandConfiguration(commandName: "show", abstract: "Everything about a device but its token.")
+        .example("carillon devices show PUSH_DEVICE_ID")
     @OptionGroup var system: SystemOptions
     @Argument(help: "Push device id.") var pushDevice: String
 
@@ -93,7 +101,9 @@ struct DeviceAndReason: ParsableArguments {
 /// `carillon devices deactivate`.
 struct DevicesDeactivate: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "deactivate", abstract: "Send nothing to a device until its user switches it on again; no launch of the app does.")
+        commandName: "deactivate", abstract: "Send nothing to a device until its user switches it on again; no launch of the app does."
+    )
+    .example("carillon devices deactivate PUSH_DEVICE_ID --reason stolen")
     @OptionGroup var device: DeviceAndReason
 
     func run() async throws {
@@ -106,7 +116,9 @@ struct DevicesDeactivate: AsyncParsableCommand {
 /// `carillon devices revoke`.
 struct DevicesRevoke: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "revoke", abstract: "Take a device's token away; the app must register again.")
+        commandName: "revoke", abstract: "Take a device's token away; the app must register again."
+    )
+    .example("carillon devices revoke PUSH_DEVICE_ID --reason stolen")
     @OptionGroup var device: DeviceAndReason
 
     func run() async throws {
@@ -119,7 +131,9 @@ struct DevicesRevoke: AsyncParsableCommand {
 /// `carillon devices refresh`.
 struct DevicesRefresh: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "refresh", abstract: "Ask an app by a silent push to register its token again.")
+        commandName: "refresh", abstract: "Ask an app by a silent push to register its token again."
+    )
+    .example("carillon devices refresh PUSH_DEVICE_ID")
     @OptionGroup var system: SystemOptions
     @Argument(help: "Push device id.") var pushDevice: String
 
@@ -136,7 +150,9 @@ struct DevicesExport: AsyncParsableCommand {
     enum Format: String, ExpressibleByArgument, CaseIterable { case csv, json }
 
     static let configuration = CommandConfiguration(
-        commandName: "export", abstract: "Print devices as CSV, or as JSON lines. Tokens are not among the columns, only their hashes.")
+        commandName: "export", abstract: "Print devices as CSV, or as JSON lines. Tokens are not among the columns, only their hashes."
+    )
+    .example("carillon devices export --status expired --format csv")
     @OptionGroup var system: SystemOptions
     @OptionGroup var tenant: TenantOptions
     @OptionGroup var filter: DeviceFilterOptions
@@ -168,7 +184,9 @@ struct DevicesExport: AsyncParsableCommand {
 /// `carillon devices stats`.
 struct DevicesStats: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "stats", abstract: "Devices counted by type, platform and status; who can be reached.")
+        commandName: "stats", abstract: "Devices counted by type, platform and status; who can be reached."
+    )
+    .example("carillon devices stats")
     @OptionGroup var system: SystemOptions
     @OptionGroup var tenant: TenantOptions
 
@@ -210,11 +228,13 @@ struct DevicesStats: AsyncParsableCommand {
                 Metric(name: "permission_grant_rate", target: prompts.target, value: prompts.grantRate, met: prompts.met))
             records.append(record)
         }
-        if system.json { return try printJSON(records) }
-        for record in records { print(Self.text(record)) }
+        // The app is named, or the only one there is: one record.
+        guard let record = records.first else { return }
+        if system.json { return try printJSON(record) }
+        print(Self.text(record))
     }
 
-    private static func record(_ stats: RegistryV1.AppDeviceStats) -> Record {
+    static func record(_ stats: RegistryV1.AppDeviceStats) -> Record {
         func groups(_ groups: [RegistryV1.DeviceGroup]) -> [Group] {
             groups.map { Group(name: $0.name, devices: $0.devices, users: $0.users) }
         }
@@ -232,13 +252,15 @@ struct DevicesStats: AsyncParsableCommand {
             languagesCountedAt: stats.languagesCountedAtMs == 0 ? nil : Instant(milliseconds: stats.languagesCountedAtMs).rfc3339)
     }
 
-    private static func text(_ record: Record) -> String {
+    static func text(_ record: Record) -> String {
         func percent(_ rate: Double?) -> String { rate.map { " (\(Format.decimal($0 * 100)) %)" } ?? "" }
-        var table = TextTable(["what", "group", "devices", "users"])
+        var table = TextTable(["what", "group", "devices", "users", "share"])
         for (what, groups) in [("type", record.byType), ("platform", record.byPlatform), ("status", record.byStatus)] {
-            for group in groups { table.add([what, group.name, Format.count(group.devices), Format.count(group.users)]) }
+            for group in groups { table.add([what, group.name, Format.count(group.devices), Format.count(group.users), ""]) }
         }
-        for language in record.languages { table.add(["language", language.language, "", Format.count(language.users) + percent(language.share)]) }
+        for language in record.languages {
+            table.add(["language", language.language, "", Format.count(language.users), Format.decimal(language.share * 100) + " %"])
+        }
         var metrics = TextTable(["metric", "value", "target", "met"])
         for metric in record.metrics {
             metrics.add([
@@ -247,12 +269,15 @@ struct DevicesStats: AsyncParsableCommand {
         }
         let languages = record.languagesCountedAt.map { $0 == record.countedAt ? "" : ", languages \($0)" } ?? ", languages not yet"
         return """
-            \(record.appId): \(Format.count(record.activeDevices)) active devices, counted \(record.countedAt)\(languages)
+            \(record.appId): \(Format.counted(record.activeDevices, "active device")), counted \(record.countedAt)\(languages)
+
             \(table.text)
+
             users with two or more devices  \(Format.count(record.multiDeviceUsers))
             active users with push enabled  \(Format.count(record.pushEnabledUsers)) of \(Format.count(record.activeUsers))\(percent(record.pushEnabledRatio))
             permission denied               \(record.permissionDeniedRate.map { Format.decimal($0 * 100) + " %" } ?? "unknown")
             tokens expired this week        \(Format.count(record.tokensExpiredThisWeek))
+
             \(metrics.text)
             """
     }

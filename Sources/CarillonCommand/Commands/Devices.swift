@@ -17,7 +17,9 @@ struct Devices: AsyncParsableCommand {
 /// `carillon devices list`.
 struct DevicesList: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "list", abstract: "List a user's devices, or those of everybody that a filter lets through.")
+        commandName: "list", abstract: "List a user's devices, or those of everybody that a filter lets through."
+    )
+    .example("carillon devices list --status expired --platform iOS")
     @OptionGroup var system: SystemOptions
     @OptionGroup var tenant: TenantOptions
     @OptionGroup var filter: DeviceFilterOptions
@@ -42,7 +44,7 @@ struct DevicesList: AsyncParsableCommand {
         }
         let shown = ListPage(rows, next: next)
         if system.json { return try printJSON(shown) }
-        print(shown.text(empty: "no devices", Self.table))
+        print(shown.text(empty: "no devices", after: page.after, Self.table))
     }
 
     private static func table(_ rows: [Row]) -> TextTable {
@@ -59,13 +61,15 @@ struct DevicesList: AsyncParsableCommand {
     }
 
     private func found(_ clients: OperatorClients) async throws -> (devices: [RegistryV1.Device], next: String) {
+        if !user.isEmpty, !filter.everywhere { try await UsersSet.require([user], try await tenant.resolve(clients), clients) }
         if !user.isEmpty, filter.isEmpty {
             let request = RegistryV1.ListDevicesRequest(tenant: try await tenant.resolve(clients), userId: user, includeRevoked: all)
             return (try await clients.registry.listDevices(request).devices, "")
         }
         let filter = try await filter.filter(user: user, tenant, clients)
-        let answer = try await clients.deviceAdministration.listAllDevices(
-            .init(filter: filter, pageSize: page.limit, pageToken: page.after))
+        let answer = try await page.read {
+            try await clients.deviceAdministration.listAllDevices(.init(filter: filter, pageSize: page.limit, pageToken: page.after))
+        }
         return (answer.devices, answer.nextPageToken)
     }
 }
@@ -73,6 +77,7 @@ struct DevicesList: AsyncParsableCommand {
 /// `carillon devices register`.
 struct DevicesRegister: AsyncParsableCommand {
     static let configuration = CommandConfiguration(commandName: "register", abstract: "Register a device with a token, as its app would.")
+        .example("carillon devices register alice --platform ios")
     @OptionGroup var system: SystemOptions
     @OptionGroup var tenant: TenantOptions
     @Argument(help: "User id.") var user: String
@@ -99,6 +104,7 @@ struct DevicesRegister: AsyncParsableCommand {
 /// `carillon devices remove`.
 struct DevicesRemove: AsyncParsableCommand {
     static let configuration = CommandConfiguration(commandName: "remove", abstract: "Remove a device, as a logout does.")
+        .example("carillon devices remove alice PUSH_DEVICE_ID")
     @OptionGroup var system: SystemOptions
     @OptionGroup var tenant: TenantOptions
     @Argument(help: "User id.") var user: String

@@ -17,7 +17,9 @@ struct Users: AsyncParsableCommand {
 /// `carillon users add`.
 struct UsersAdd: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "add", abstract: "Add users; of those that are there already, only what is named changes.")
+        commandName: "add", abstract: "Add users; of those that are there already, only what is named changes."
+    )
+    .example("carillon users add alice bob --timezone Europe/Berlin")
     @OptionGroup var system: SystemOptions
     @OptionGroup var tenant: TenantOptions
     @Argument(help: "User ids.") var ids: [String]
@@ -34,13 +36,14 @@ struct UsersAdd: AsyncParsableCommand {
         let results = try await clients.registry.upsertUsers(.init(users: users)).results
         for bad in results where !bad.reason.isEmpty { throw refusal(bad, of: ids[Int(bad.index)]) }
         if system.json { return try printJSON(["users": ids]) }
-        print("\(ids.count) users")
+        print(Format.counted(ids.count, "user"))
     }
 }
 
 /// `carillon users list`.
 struct UsersList: AsyncParsableCommand {
     static let configuration = CommandConfiguration(commandName: "list", abstract: "List users, a page at a time.")
+        .example("carillon users list --limit 20")
     @OptionGroup var system: SystemOptions
     @OptionGroup var tenant: TenantOptions
     @OptionGroup var page: PageOptions
@@ -52,15 +55,15 @@ struct UsersList: AsyncParsableCommand {
 
     func run() async throws {
         let clients = try system.clients()
-        let answer = try await clients.registry.listUsers(
-            .init(tenant: tenant.resolve(clients), pageSize: page.limit, pageToken: page.after))
+        let request = RegistryV1.ListUsersRequest(tenant: try await tenant.resolve(clients), pageSize: page.limit, pageToken: page.after)
+        let answer = try await page.read { try await clients.registry.listUsers(request) }
         let rows = answer.users.map {
             Row(userId: $0.userId, displayName: $0.displayName, status: $0.status, inactiveReason: $0.inactiveReason, roles: $0.roles)
         }
         let shown = ListPage(rows, next: answer.nextPageToken)
         if system.json { return try printJSON(shown) }
         print(
-            shown.text(empty: "no users") { rows in
+            shown.text(empty: "no users", after: page.after) { rows in
                 var table = TextTable(["user", "name", "roles", "status"])
                 for row in rows {
                     let reason = row.inactiveReason.isEmpty ? "" : ": \(row.inactiveReason)"

@@ -1,13 +1,16 @@
 import ArgumentParser
 import CarillonAPI
 import Foundation
+import RPC
 import ServiceKit
 import SystemControl
 
 /// `carillon explain`: why did this user (not) get it.
 struct Explain: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Why a user did or did not get a notification: by event id, Carillon's event id, or notification id.")
+        abstract: "Why a user did or did not get a notification: by event id, Carillon's event id, or notification id."
+    )
+    .example("carillon explain EVENT_ID --user alice")
     @OptionGroup var system: SystemOptions
     @OptionGroup var tenant: TenantOptions
     @Argument(help: "Event or notification id.") var id: String
@@ -15,7 +18,13 @@ struct Explain: AsyncParsableCommand {
 
     func run() async throws {
         let clients = try system.clients()
-        let answer = try await clients.evaluator.explain(.init(tenant: tenant.resolve(clients), id: id, userId: user))
+        let owner = try await tenant.resolve(clients)
+        let answer: EvaluatorV1.ExplainResponse
+        do {
+            answer = try await clients.evaluator.explain(.init(tenant: owner, id: id, userId: user))
+        } catch let error as RPCError where error.code == .notFound && id.hasPrefix("psh_") {
+            throw RPCError(code: .notFound, message: "\(id) is a push: name its event, or its notification (`carillon trace NOTIFICATION_ID`)")
+        }
         let explanation = Explanation(answer)
         if system.json { return try printJSON(explanation) }
         print(explanation.text)
@@ -35,7 +44,8 @@ struct Explanation: Encodable {
             switch outcome {
             case "held": detail
             case "skipped": "skipped: \(reason)\(detail.isEmpty ? "" : " — \(detail)")"
-            default: "pushed to \(devices) device\(devices == 1 ? "" : "s")\(detail.isEmpty ? "" : " — \(detail)")"
+            // The evaluator's words say for how many devices: what became of it there is the trace's.
+            default: detail.isEmpty ? "handed over for \(Format.counted(devices, "device"))" : detail
             }
         }
     }
@@ -60,13 +70,17 @@ struct Explanation: Encodable {
     var text: String {
         // Ids are what their senders made of them: none begins a line of its own.
         var lines = [TerminalText.oneLine("\(eventType) \(eventId) (\(carillonEventId)), accepted \(acceptedAt), \(state)")]
-        if decisions.isEmpty { lines.append("  nobody was a target") }
+        if decisions.isEmpty { lines.append("  nobody was a target, or who was one was erased since") }
         for decision in decisions {
-            lines.append(TerminalText.oneLine("  \(decision.userId)  \(decision.typeId)  \(decision.text)"))
+            // Where there was nobody to tell, the decision is about the event and names no user.
+            let about = [decision.userId.isEmpty ? "nobody" : decision.userId, decision.typeId, decision.text].filter { !$0.isEmpty }
+            lines.append(TerminalText.oneLine("  \(about.joined(separator: "  "))"))
             var ids = [decision.notificationId, decision.pushId]
             if !decision.carriedBy.isEmpty { ids.append("carried by \(decision.carriedBy)") }
-            lines.append("      \(ids.filter { !$0.isEmpty }.joined(separator: "  "))")
+            ids.removeAll(where: \.isEmpty)
+            if !ids.isEmpty { lines.append("      \(ids.joined(separator: "  "))") }
         }
+        if decisions.contains(where: { $0.outcome == "sent" }) { lines.append("what became of a push: carillon trace NOTIFICATION_ID") }
         return lines.joined(separator: "\n")
     }
 
@@ -76,7 +90,7 @@ struct Explanation: Encodable {
         var pause = Duration.milliseconds(10)
         while true {
             let answer = try await clients.evaluator.explain(.init(tenant: tenant, id: id))
-            if answer.state == "evaluated" || ContinuousClock.now > deadline { return answer }
+            if answer.state != "pending" || ContinuousClock.now > deadline { return answer }
             try await Task.sleep(for: pause)
             // A thousand targets are decided page by page, and each look at some of them is on record.
             pause = min(pause * 2, .seconds(1))
@@ -87,6 +101,7 @@ struct Explanation: Encodable {
 /// `carillon trace`: the life of one notification (OBS-09).
 struct Trace: AsyncParsableCommand {
     static let configuration = CommandConfiguration(abstract: "The life of one notification, each stage with its time.")
+        .example("carillon trace NOTIFICATION_ID")
     @OptionGroup var system: SystemOptions
     @OptionGroup var tenant: TenantOptions
     @Argument(help: "Notification id.") var notification: String
@@ -95,7 +110,7 @@ struct Trace: AsyncParsableCommand {
         let clients = try system.clients()
         let owner = try await tenant.resolve(clients)
         let steps = try await NotificationTrace(notification, owner, clients).steps
-        if system.json { return try printJSON(steps) }
+        if system.json { return try printList(steps) }
         for step in steps {
             print(TerminalText.oneLine("  \(step.at)  \(step.stage.padding(toLength: 22, withPad: " ", startingAt: 0))  \(step.what)"))
         }
@@ -109,25 +124,27 @@ struct NotificationTrace {
 
     init(_ id: String, _ tenant: CommonV1.Tenant, _ clients: OperatorClients) async throws {
         let explained = try await clients.evaluator.explain(.init(tenant: tenant, id: id))
+        if let refused = Self.refusal(id, explained) { throw refused }
         let view = try await clients.receipts.getNotification(.init(tenant: tenant, notificationId: id)).notification
-        var found: [(Int64, String, String)] = [(explained.acceptedAtMs, "event accepted", "\(explained.eventType) \(explained.eventId)")]
+        var found = [Found(atMs: explained.acceptedAtMs, stage: "event accepted", what: "\(explained.eventType) \(explained.eventId)")]
         for decision in explained.decisions where decision.notificationId == id {
             if decision.heldSinceMs > 0 {
                 let until = Instant(milliseconds: decision.heldUntilMs).rfc3339
-                found.append((decision.heldSinceMs, "evaluator held", "\(decision.typeId) for \(decision.userId), until \(until)"))
+                found.append(
+                    Found(atMs: decision.heldSinceMs, stage: "evaluator held", what: "\(decision.typeId) for \(decision.userId), until \(until)"))
             }
             // What is held still is not decided.
             if decision.outcome == "held" { continue }
             let outcome =
                 decision.reason == .unspecified
-                ? "\(decision.typeId) for \(decision.userId), \(decision.deviceCount) device(s)" : "skipped: \(decision.reason.name)"
+                ? "\(decision.typeId) for \(decision.userId), \(Format.counted(decision.deviceCount, "device"))" : "skipped: \(decision.reason.name)"
             let carrier = decision.carriedBy.isEmpty ? "" : ", carried by \(decision.carriedBy)"
-            found.append((decision.decidedAtMs, "evaluator decided", "\(outcome) \(decision.detail)\(carrier)"))
+            found.append(Found(atMs: decision.decidedAtMs, stage: "evaluator decided", what: "\(outcome) \(decision.detail)\(carrier)"))
         }
         for receipt in view?.receipts ?? [] {
             let device = "\(receipt.platform) \(receipt.pushDeviceId)"
             func add(_ at: Int64?, _ stage: String, _ what: String) {
-                if let at { found.append((at, stage, what)) }
+                if let at { found.append(Found(atMs: at, stage: stage, what: what)) }
             }
             add(
                 receipt.sentToProviderAtMs, "\(receipt.provider) accepted",
@@ -139,10 +156,42 @@ struct NotificationTrace {
         }
         for delivery in try await Self.unsent(view, tenant, clients) {
             let platform = view?.receipts.first { $0.pushDeviceId == delivery.pushDeviceId }?.platform ?? delivery.provider
-            found.append((delivery.queuedAtMs, "waiting", "\(platform) \(delivery.pushDeviceId): \(delivery.words)"))
+            found.append(Found(atMs: delivery.queuedAtMs, stage: "waiting", what: "\(platform) \(delivery.pushDeviceId): \(delivery.words)"))
         }
-        let order = found.enumerated().sorted { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }.map(\.element)
-        steps = order.map { Step(at: Instant(milliseconds: $0.0).rfc3339, stage: $0.1, what: $0.2) }
+        steps = Self.ordered(found).map { Step(at: Instant(milliseconds: $0.atMs).rfc3339, stage: $0.stage, what: $0.what) }
+    }
+
+    /// An event has no life of its own, but notifications; nil where the id is not the event's.
+    static func refusal(_ id: String, _ explained: EvaluatorV1.ExplainResponse) -> RPCError? {
+        guard id == explained.eventId || id == explained.carillonEventId else { return nil }
+        return RPCError(code: .notFound, message: "\(id) is an event, no notification: see `carillon explain \(id)`")
+    }
+
+    /// By time; what happened in the same millisecond in the order of a notification's life, device by device.
+    static func ordered(_ found: [Found]) -> [Found] {
+        found.enumerated().sorted { ($0.element.atMs, $0.element.rank, $0.offset) < ($1.element.atMs, $1.element.rank, $1.offset) }.map(\.element)
+    }
+
+    /// A step as it was found.
+    struct Found: Equatable {
+        var atMs: Int64
+        var stage, what: String
+
+        /// Where the stage stands in the life of a notification.
+        fileprivate var rank: Int {
+            switch stage {
+            case "event accepted": 0
+            case "evaluator held": 1
+            case "evaluator decided": 2
+            case "waiting": 3
+            case "failed": 5
+            case "delivered": 6
+            case "opened": 7
+            case "dismissed": 8
+            // A provider accepted it.
+            default: 4
+            }
+        }
     }
 
     /// What the dispatcher still has of it; not asked where the ledger knows of every device what became of it.

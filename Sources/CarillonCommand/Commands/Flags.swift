@@ -12,9 +12,13 @@ struct Flags: AsyncParsableCommand {
 /// `carillon flags list`.
 struct FlagsList: AsyncParsableCommand {
     static let configuration = CommandConfiguration(commandName: "list", abstract: "The flags of an app, or what one user is told.")
+        .example("carillon flags list --user alice")
     @OptionGroup var system: SystemOptions
     @OptionGroup var tenant: TenantOptions
     @Option(help: "What this user's clients are told.") var user: String?
+
+    /// What a user is told.
+    struct Told: Encodable { var name, value: String }
 
     struct Row: Encodable {
         var name, value, otherwise: String
@@ -26,11 +30,11 @@ struct FlagsList: AsyncParsableCommand {
         let clients = try system.clients()
         let owner = try await tenant.resolve(clients)
         if let user {
-            let told = try await clients.administration.resolveFlags(.init(tenant: owner, userId: user)).flags
-            if system.json { return try printJSON(told) }
+            let told = Self.told(try await clients.administration.resolveFlags(.init(tenant: owner, userId: user)).flags)
+            if system.json { return try printList(told) }
             var table = TextTable(["flag", "told"])
-            for (name, value) in told.sorted(by: { $0.key < $1.key }) { table.add([name, value]) }
-            return print(told.isEmpty ? "no flags" : table.text)
+            for flag in told { table.add([flag.name, flag.value]) }
+            return print(told.isEmpty ? "\(user) is told of no flags" : table.text)
         }
         let rows = try await clients.administration.listFlags(.init(tenant: owner)).flags.map {
             Row(name: $0.name, value: $0.value, otherwise: $0.otherwise, percent: $0.percent, users: $0.userIds)
@@ -41,11 +45,17 @@ struct FlagsList: AsyncParsableCommand {
         for row in rows { table.add([row.name, row.value, row.otherwise, "\(row.percent) %", row.users.joined(separator: ", ")]) }
         print(table.text)
     }
+
+    /// By name.
+    static func told(_ flags: [String: String]) -> [Told] {
+        flags.sorted { $0.key < $1.key }.map { Told(name: $0.key, value: $0.value) }
+    }
 }
 
 /// `carillon flags set`.
 struct FlagsSet: AsyncParsableCommand {
     static let configuration = CommandConfiguration(commandName: "set", abstract: "Make a flag, or replace it.")
+        .example("carillon flags set new-composer on --percent 10 --user alice")
     @OptionGroup var system: SystemOptions
     @OptionGroup var tenant: TenantOptions
     @Argument(help: "Its name.") var name: String
@@ -66,6 +76,7 @@ struct FlagsSet: AsyncParsableCommand {
 /// `carillon flags remove`.
 struct FlagsRemove: AsyncParsableCommand {
     static let configuration = CommandConfiguration(commandName: "remove", abstract: "Remove flags.")
+        .example("carillon flags remove new-composer")
     @OptionGroup var system: SystemOptions
     @OptionGroup var tenant: TenantOptions
     @Argument(help: "Their names.") var names: [String]

@@ -1,4 +1,6 @@
+import ArgumentParser
 import Foundation
+import Synchronization
 import SystemControl
 import UnixSignals
 
@@ -11,11 +13,14 @@ struct Foreground {
         case ended(SystemError)
     }
 
+    /// 128 + SIGINT, as a shell says it.
+    static let interruptedCode: Int32 = 130
+
     /// The system.
     let system: CarillonSystem
     private let watch: Task<Ending?, Never>
 
-    /// Stops the system early, with its reason; nil when the command was done first.
+    /// Waits until the system was stopped early, and answers why; nil when the command was done first.
     ///
     /// Waits for no task that has no end of its own: nobody could interrupt it then.
     func untilStopped() async -> Ending? { await watch.value }
@@ -28,13 +33,23 @@ struct Foreground {
         let (endings, first) = AsyncStream.makeStream(of: Ending.self, bufferingPolicy: .bufferingOldest(1))
         // Before anything is started: a signal that nobody waits for would end this process alone.
         let signals = await interruptions()
+        let wasKilled = Atomic(false)
         let interruption = Task {
-            var isSecond = false
+            var count = 0
             for await _ in signals {
-                // Services stop with this process: nothing stays behind.
-                if isSecond { Foundation.exit(130) }
-                isSecond = true
-                first.yield(.interrupted)
+                count += 1
+                if count == 1 {
+                    first.yield(.interrupted)
+                    continue
+                }
+                if wasKilled.exchange(true, ordering: .relaxed) { Foundation.exit(Self.interruptedCode) }
+                Carillon.say("killing what still runs")
+                system.kill()
+                // Whatever the command still does, it ends.
+                Task {
+                    try await Task.sleep(for: .seconds(3))
+                    Foundation.exit(Self.interruptedCode)
+                }
             }
         }
         let supervision = Task {
@@ -43,11 +58,11 @@ struct Foreground {
         let watch = Task { () -> Ending? in
             guard let ending = await endings.first(where: { _ in true }) else { return nil }
             switch ending {
-            case .interrupted: Carillon.say("stopping; once more ends this at once")
+            case .interrupted: Carillon.say("stopping; once more kills everything at once")
             case .ended(let error):
                 if case .ended(let service, _, _, _) = error { Carillon.say("\(service) ended by itself: stopping the others") }
             }
-            await system.stop()
+            await system.stop(report: Carillon.say)
             return ending
         }
         defer {
@@ -62,7 +77,8 @@ struct Foreground {
         }
         watch.cancel()
         let ending = await watch.value
-        let statuses = await system.stop()
+        let statuses = await system.stop(report: Carillon.say)
+        if wasKilled.load(ordering: .relaxed) { throw ExitCode(Self.interruptedCode) }
         switch ending {
         case .ended(let error): throw error
         case .interrupted: break

@@ -13,6 +13,7 @@ struct Groups: AsyncParsableCommand {
 /// `carillon groups list`.
 struct GroupsList: AsyncParsableCommand {
     static let configuration = CommandConfiguration(commandName: "list", abstract: "The groups of an app, a page at a time.")
+        .example("carillon groups list --user alice")
     @OptionGroup var system: SystemOptions
     @OptionGroup var tenant: TenantOptions
     @Option(help: "Only groups that this user is a member of by name.") var user = ""
@@ -25,15 +26,18 @@ struct GroupsList: AsyncParsableCommand {
 
     func run() async throws {
         let clients = try system.clients()
-        let answer = try await clients.groups.listGroups(
-            .init(tenant: tenant.resolve(clients), userId: user, pageSize: page.limit, pageToken: page.after))
+        let request = RegistryV1.ListGroupsRequest(
+            tenant: try await tenant.resolve(clients), userId: user, pageSize: page.limit, pageToken: page.after)
+        let answer = try await page.read { try await clients.groups.listGroups(request) }
         let rows = answer.groups.map { Row(groupId: $0.groupId, name: $0.name, kind: $0.kind, role: $0.role, members: $0.memberCount) }
         let shown = ListPage(rows, next: answer.nextPageToken)
         if system.json { return try printJSON(shown) }
         print(
-            shown.text(empty: "no groups") { rows in
+            shown.text(empty: "no groups", after: page.after) { rows in
                 var table = TextTable(["group", "name", "kind", "members"])
-                for row in rows { table.add([row.groupId, row.name, row.role.isEmpty ? row.kind : "\(row.kind) \(row.role)", "\(row.members)"]) }
+                for row in rows {
+                    table.add([row.groupId, row.name, row.role.isEmpty ? row.kind : "\(row.kind) \(row.role)", Format.count(row.members)])
+                }
                 return table
             })
     }
@@ -42,6 +46,7 @@ struct GroupsList: AsyncParsableCommand {
 /// `carillon groups set`.
 struct GroupsSet: AsyncParsableCommand {
     static let configuration = CommandConfiguration(commandName: "set", abstract: "Make a group, or change it and its members.")
+        .example("carillon groups set class-3b --kind class --add alice --add bob")
     @OptionGroup var system: SystemOptions
     @OptionGroup var tenant: TenantOptions
     @Argument(help: "Group id.") var id: String
@@ -51,6 +56,8 @@ struct GroupsSet: AsyncParsableCommand {
     @Option(help: "A user to add; may be repeated.") var add: [String] = []
     @Option(help: "A user to take out; may be repeated.") var remove: [String] = []
     @Flag(help: "Who is added is all there are from now on.") var replace = false
+
+    func validate() throws { try requireWord(kind ?? "", of: "--kind", among: ["class", "team", "department", "role", "other"]) }
 
     func run() async throws {
         let clients = try system.clients()
@@ -71,7 +78,7 @@ struct GroupsSet: AsyncParsableCommand {
         let row = GroupsList.Row(
             groupId: stored.groupId, name: stored.name, kind: stored.kind, role: stored.role, members: stored.memberCount)
         if system.json { return try printJSON(row) }
-        print("\(row.groupId): \(row.kind) with \(row.members) members")
+        print("\(row.groupId): \(row.kind) with \(Format.counted(row.members, "member"))")
     }
 
     private func known(_ owner: CommonV1.Tenant, _ clients: OperatorClients) async throws -> RegistryV1.Group {
@@ -87,6 +94,7 @@ struct GroupsSet: AsyncParsableCommand {
 /// `carillon groups members`.
 struct GroupsMembers: AsyncParsableCommand {
     static let configuration = CommandConfiguration(commandName: "members", abstract: "Who is in a group, a page at a time.")
+        .example("carillon groups members class-3b")
     @OptionGroup var system: SystemOptions
     @OptionGroup var tenant: TenantOptions
     @Argument(help: "Group id.") var id: String
@@ -96,18 +104,24 @@ struct GroupsMembers: AsyncParsableCommand {
         let clients = try system.clients()
         let owner = try await tenant.resolve(clients)
         _ = try await clients.groups.getGroup(.init(tenant: owner, groupId: id))
-        let answer = try await clients.registry.resolveAudience(
-            .init(tenant: owner, audience: .groupId(id), pageSize: page.limit, pageToken: page.after))
-        if system.json { return try printJSON(ListPage(answer.userIds, next: answer.nextPageToken)) }
-        if answer.userIds.isEmpty { print("no members") }
-        for user in answer.userIds { print(user) }
-        if !answer.nextPageToken.isEmpty { print("more: --after \(answer.nextPageToken)") }
+        let request = RegistryV1.ResolveAudienceRequest(
+            tenant: owner, audience: .groupId(id), pageSize: page.limit, pageToken: page.after)
+        let answer = try await page.read { try await clients.registry.resolveAudience(request) }
+        let shown = ListPage(answer.userIds, next: answer.nextPageToken)
+        if system.json { return try printJSON(shown) }
+        print(
+            shown.text(empty: "no members", after: page.after) { users in
+                var table = TextTable(["user"])
+                for user in users { table.add([user]) }
+                return table
+            })
     }
 }
 
 /// `carillon groups remove`.
 struct GroupsRemove: AsyncParsableCommand {
     static let configuration = CommandConfiguration(commandName: "remove", abstract: "Remove a group; its members stay users.")
+        .example("carillon groups remove class-3b")
     @OptionGroup var system: SystemOptions
     @OptionGroup var tenant: TenantOptions
     @Argument(help: "Group id.") var id: String

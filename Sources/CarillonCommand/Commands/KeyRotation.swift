@@ -18,10 +18,11 @@ struct KeysRotate: AsyncParsableCommand {
     @Flag(inversion: .prefixedNo, help: "Seal everything anew.") var reencrypt = true
 
     func run() async throws {
-        let clients = try system.clients()
+        // Before anything is changed: without its services nothing can be sealed anew.
+        let clients = reencrypt ? try system.clients() : nil
         let key = try KeyRing.rotate(at: ring.path(in: system.folder)).currentKeyID
         if !system.json { print("new key \(key)") } else if !reencrypt { try printJSON(["new_key": key]) }
-        if reencrypt { try await ring.reencrypt(clients, json: system.json) }
+        if let clients { try await ring.reencrypt(clients, json: system.json) }
     }
 }
 
@@ -61,7 +62,7 @@ struct KeysRetire: AsyncParsableCommand {
         guard let row = rows.first(where: { $0.keyId == key && $0.inRing }) else { throw InputError("the ring has no key '\(key)'") }
         guard !row.current else { throw InputError("key '\(key)' seals what is new: run 'carillon keys rotate' first") }
         guard row.sealed == 0, row.kept == 0 else {
-            throw InputError("key '\(key)' still seals \(row.sealed + row.kept) records: run 'carillon keys reencrypt'")
+            throw InputError("key '\(key)' still seals records (\(Format.count(row.sealed + row.kept))): run 'carillon keys reencrypt'")
         }
         try KeyRing.retire(key, at: ring.path(in: system.folder))
         if system.json { return try printJSON(["retired": key]) }

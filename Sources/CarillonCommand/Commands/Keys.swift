@@ -22,13 +22,19 @@ struct KeysInit: AsyncParsableCommand {
     @Flag(help: "Print JSON.")
     var json = false
 
+    struct Made: Encodable {
+        var folder: String
+        /// Files, by their paths in the folder.
+        var made: [String]
+    }
+
     func run() async throws {
         let folder = URL(filePath: directory).standardizedFileURL
         let made = try KeyMaterial.create(at: folder)
         if json {
-            try printJSON(["folder": [folder.path], "made": made])
+            try printJSON(Made(folder: folder.path, made: made))
         } else {
-            print(made.isEmpty ? "nothing was missing in \(folder.path)" : "made \(made.count) files in \(folder.path)")
+            print(made.isEmpty ? "nothing was missing in \(folder.path)" : "made \(Format.counted(made.count, "file")) in \(folder.path)")
             for path in made { print("  \(path)") }
         }
     }

@@ -1,12 +1,16 @@
 import ArgumentParser
 import CarillonAPI
 import Foundation
+import RPC
 import ServiceKit
 import SystemControl
 
 /// `carillon stats`.
 struct Statistics: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(commandName: "stats", abstract: "Counts of every service.")
+    static let configuration = CommandConfiguration(
+        commandName: "stats", abstract: "Count an app's events, pushes and receipts, and what the queue holds."
+    )
+    .example("carillon stats --app shop")
     @OptionGroup var system: SystemOptions
     @OptionGroup var tenant: TenantOptions
 
@@ -21,13 +25,14 @@ struct Statistics: AsyncParsableCommand {
 /// `carillon dead-letters`.
 struct DeadLetters: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Pushes that ran out of attempts.", subcommands: [DeadLettersList.self, DeadLettersRequeue.self],
+        commandName: "dead-letters", abstract: "Pushes that ran out of attempts.", subcommands: [DeadLettersList.self, DeadLettersRequeue.self],
         defaultSubcommand: DeadLettersList.self)
 }
 
 /// `carillon dead-letters list`.
 struct DeadLettersList: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(commandName: "list", abstract: "List them.")
+    static let configuration = CommandConfiguration(commandName: "list", abstract: "List the pushes that ran out of attempts.")
+        .example("carillon dead-letters list")
     @OptionGroup var system: SystemOptions
     @OptionGroup var tenant: TenantOptions
 
@@ -48,16 +53,20 @@ struct DeadLettersList: AsyncParsableCommand {
             page = answer.nextPageToken
         } while !page.isEmpty
         if system.json { return try printList(rows) }
-        if rows.isEmpty { return print("no dead letters") }
+        print(rows.isEmpty ? "no dead letters" : Self.table(rows).text)
+    }
+
+    static func table(_ rows: [Row]) -> TextTable {
         var table = TextTable(["push", "user", "reason", "code", "attempts", "failed at"])
         for row in rows { table.add([row.pushId, row.userId, row.reason, row.providerCode, String(row.attempts), row.failedAt]) }
-        print(table.text)
+        return table
     }
 }
 
 /// `carillon dead-letters requeue`.
 struct DeadLettersRequeue: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(commandName: "requeue", abstract: "Put them back into the queue.")
+    static let configuration = CommandConfiguration(commandName: "requeue", abstract: "Put pushes that ran out of attempts back into the queue.")
+        .example("carillon dead-letters requeue --all")
     @OptionGroup var system: SystemOptions
     @OptionGroup var tenant: TenantOptions
     @Argument(help: "Push ids.") var pushes: [String] = []
@@ -69,15 +78,51 @@ struct DeadLettersRequeue: AsyncParsableCommand {
 
     func run() async throws {
         let clients = try system.clients()
-        let count = try await clients.dispatcher.requeue(.init(tenant: tenant.resolve(clients), pushIds: pushes, all: all)).requeued
-        if system.json { return try printJSON(["requeued": count]) }
-        print("\(count) requeued")
+        let owner = try await tenant.resolve(clients)
+        try show(
+            try await effect { ids, all in
+                try await clients.dispatcher.requeue(.init(tenant: owner, pushIds: ids, all: all)).requeued
+            })
+    }
+
+    /// What became of the pushes that were named.
+    struct Effect: Encodable, Equatable {
+        /// Of one push, one for each device.
+        var requeued: Int64 = 0
+        /// Ids that no dead letter has.
+        var unknown: [String] = []
+    }
+
+    /// One call for each id: its answer says whether the id is there.
+    ///
+    /// - Parameter requeue: a call about some ids, or about all; answers how many dead letters it put back.
+    func effect(_ requeue: (_ ids: [String], _ all: Bool) async throws -> Int64) async throws -> Effect {
+        if all { return Effect(requeued: try await requeue([], true)) }
+        var effect = Effect()
+        var named: Set<String> = []
+        for id in pushes where named.insert(id).inserted {
+            let count = try await requeue([id], false)
+            if count == 0 { effect.unknown.append(id) }
+            effect.requeued += count
+        }
+        return effect
+    }
+
+    /// Prints it, unknown ids on the error output too.
+    ///
+    /// - Throws: exit code 1 where an id is unknown.
+    func show(_ effect: Effect) throws {
+        try system.json ? printJSON(effect) : print("\(effect.requeued) requeued")
+        guard !effect.unknown.isEmpty else { return }
+        for id in effect.unknown { Carillon.say("carillon: no dead letter \(id): see `carillon dead-letters list`") }
+        throw ExitCode(1)
     }
 }
 
 /// `carillon token`: an access token of a demo user, for the gateway.
 struct Token: AsyncParsableCommand {
     static let configuration = CommandConfiguration(abstract: "Sign an access token for a user with the run folder's demo issuer.")
+        .example("carillon token alice")
     @OptionGroup var system: SystemOptions
     @OptionGroup var tenant: TenantOptions
     @Argument(help: "User id.") var user: String
@@ -104,21 +149,45 @@ struct Token: AsyncParsableCommand {
             let tokens = try PlatformTokens(runFolder: system.runFolder)
             return Issued(token: try tokens.token(administrator: user, app: tenant.app, now: now), userId: user, appId: tenant.app)
         }
-        let owner = try await tenant.resolve(system.clients())
-        let token = try UserTokens(runFolder: system.runFolder).token(user: user, app: owner.appId, roles: role, now: now)
-        return Issued(token: token, userId: user, appId: owner.appId)
+        let tokens = try UserTokens(runFolder: system.runFolder)
+        let app = try await appID()
+        let token = try tokens.token(user: user, app: app, roles: role, now: now)
+        return Issued(token: token, userId: user, appId: app)
+    }
+
+    /// The app that is named, or the only one there is. The registry is asked, unless it does not run and an app is named.
+    private func appID() async throws -> String {
+        if let app = tenant.app ?? TenantOptions.inheritedApp, !system.folder.isRunning("registry") { return app }
+        return try await tenant.resolve(system.clients()).appId
     }
 }
 
 /// `carillon clock`.
 struct ClockCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "clock", abstract: "The virtual clock of a test-mode system.", subcommands: [ClockNow.self, ClockStatus.self, ClockAdvance.self])
+        commandName: "clock", abstract: "The virtual clock of a system in test mode (`carillon up --test-mode`).",
+        subcommands: [ClockNow.self, ClockStatus.self, ClockAdvance.self])
 
     /// Prints where virtual time stands.
     static func show(_ now: Instant, json: Bool) throws {
         if json { return try printJSON(["now": now.rfc3339]) }
         print(now.rfc3339)
+    }
+
+    /// Makes a call of the processes' clocks, which only a system in test mode has.
+    ///
+    /// - Parameters:
+    ///   - command: what needs them, for the error.
+    ///   - otherwise: what else could be done, for the error.
+    /// - Throws: `failed_precondition` where the system runs on real time; what `call` throws.
+    static func inTestMode<Answer>(_ command: String, otherwise: String = "", _ call: () async throws -> Answer) async throws -> Answer {
+        do {
+            return try await call()
+        } catch let error as RPCError where error.code == .unimplemented {
+            throw RPCError(
+                code: .failedPrecondition,
+                message: "this system runs on real time: `\(command)` needs one started with `carillon up --test-mode`\(otherwise)")
+        }
     }
 
     /// The clock of the processes that run in a folder now.
@@ -132,14 +201,21 @@ struct ClockCommand: AsyncParsableCommand {
 
 /// `carillon clock now`.
 struct ClockNow: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(commandName: "now", abstract: "Virtual now.")
+    static let configuration = CommandConfiguration(commandName: "now", abstract: "Print the virtual time.")
+        .example("carillon clock now")
     @OptionGroup var system: SystemOptions
-    func run() async throws { try ClockCommand.show(try await ClockCommand.time(system).now(), json: system.json) }
+    func run() async throws {
+        let now = try await ClockCommand.inTestMode("clock") { try await ClockCommand.time(system).now() }
+        try ClockCommand.show(now, json: system.json)
+    }
 }
 
 /// `carillon clock status`.
 struct ClockStatus: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(commandName: "status", abstract: "Who is busy, and who waits for which instant.")
+    static let configuration = CommandConfiguration(
+        commandName: "status", abstract: "Show which services are busy, and the instant that each waits for."
+    )
+    .example("carillon clock status")
     @OptionGroup var system: SystemOptions
 
     struct Row: Encodable {
@@ -148,7 +224,8 @@ struct ClockStatus: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let rows = try await ClockCommand.time(system).statuses().map { polled in
+        let statuses = try await ClockCommand.inTestMode("clock") { try await ClockCommand.time(system).statuses() }
+        let rows = statuses.map { polled in
             let status = polled.status
             return Row(
                 service: polled.name, now: Instant(milliseconds: status.nowMs).rfc3339,
@@ -169,17 +246,19 @@ struct ClockStatus: AsyncParsableCommand {
 /// `carillon clock advance`.
 struct ClockAdvance: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "advance", abstract: "Move virtual time forward, from due instant to due instant, and wait until all is quiet.")
+        commandName: "advance", abstract: "Move virtual time forward, from due instant to due instant, and wait until all is quiet."
+    )
+    .example("carillon clock advance 12h")
     @OptionGroup var system: SystemOptions
     @Argument(help: "How far: 90s, 30m, 12h, 7d.") var by: String
 
     func run() async throws {
-        let units: [Character: Int64] = ["s": 1, "m": 60, "h": 3_600, "d": 86_400, "w": 604_800]
-        guard let unit = by.last.flatMap({ units[$0] }), let count = Int64(by.dropLast()), count > 0 else {
-            throw InputError("'\(by)' is not a duration such as 90s, 30m, 12h, 7d")
-        }
+        guard let seconds = DurationText.seconds(by) else { throw InputError("'\(by)' is not a duration such as 90s, 30m, 12h, 7d") }
         let time = try ClockCommand.time(system)
-        try await time.advance(by: .seconds(count * unit))
-        try ClockCommand.show(try await time.now(), json: system.json)
+        let now = try await ClockCommand.inTestMode("clock") {
+            try await time.advance(by: .seconds(seconds))
+            return try await time.now()
+        }
+        try ClockCommand.show(now, json: system.json)
     }
 }

@@ -6,13 +6,14 @@ import SystemControl
 /// `carillon orgs`.
 struct Organizations: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "orgs", abstract: "Organizations.",
+        commandName: "orgs", abstract: "Organizations, which apps belong to.",
         subcommands: [OrganizationsCreate.self, OrganizationsUpdate.self, OrganizationsList.self])
 }
 
 /// `carillon orgs create`.
 struct OrganizationsCreate: AsyncParsableCommand {
     static let configuration = CommandConfiguration(commandName: "create", abstract: "Create an organization.")
+        .example("carillon orgs create acme --name Acme --timezone Europe/Berlin")
     @OptionGroup var system: SystemOptions
     @Argument(help: "Its id.") var id: String
     @Option(help: "Its name.") var name: String
@@ -36,6 +37,7 @@ struct OrganizationsCreate: AsyncParsableCommand {
 /// `carillon orgs update`: what is not named stays.
 struct OrganizationsUpdate: AsyncParsableCommand {
     static let configuration = CommandConfiguration(commandName: "update", abstract: "Change an organization; what is not named stays.")
+        .example("carillon orgs update acme --status suspended")
     @OptionGroup var system: SystemOptions
     @Argument(help: "Its id.") var id: String
     @Option(help: "Its name.") var name = ""
@@ -61,6 +63,7 @@ struct OrganizationsUpdate: AsyncParsableCommand {
 /// `carillon orgs list`.
 struct OrganizationsList: AsyncParsableCommand {
     static let configuration = CommandConfiguration(commandName: "list", abstract: "List organizations.")
+        .example("carillon orgs list")
     @OptionGroup var system: SystemOptions
 
     struct Row: Encodable {

@@ -7,6 +7,7 @@ import SystemControl
 /// `carillon users show`.
 struct UsersShow: AsyncParsableCommand {
     static let configuration = CommandConfiguration(commandName: "show", abstract: "One user as the directory knows them.")
+        .example("carillon users show alice")
     @OptionGroup var system: SystemOptions
     @OptionGroup var tenant: TenantOptions
     @Argument(help: "User id.") var user: String
@@ -47,7 +48,9 @@ struct UsersShow: AsyncParsableCommand {
 struct UsersSet: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "set", abstract: "Change a user, or add one; what is not named stays.",
-        discussion: "An empty text empties what it names. A user set inactive receives nothing from that moment on.")
+        discussion: "An empty text empties what it names. A user set inactive receives nothing from that moment on."
+    )
+    .example("carillon users set alice --status inactive --reason left")
     @OptionGroup var system: SystemOptions
     @OptionGroup var tenant: TenantOptions
     @Argument(help: "User id.") var user: String
@@ -62,6 +65,8 @@ struct UsersSet: AsyncParsableCommand {
     @Option(help: "No animated pictures: yes or no.") var reduceMotion: String?
     @Option(help: "active or inactive.") var status: String?
     @Option(help: "Why inactive: graduated, left …") var reason: String?
+
+    func validate() throws { try requireWord(status ?? "", of: "--status", among: ["active", "inactive"]) }
 
     func run() async throws {
         let clients = try system.clients()
@@ -106,6 +111,23 @@ struct UsersSet: AsyncParsableCommand {
         }
     }
 
+    /// What is said of a user whom the directory does not have: nobody registered them, or they were erased.
+    static func unknown(_ user: String, _ owner: CommonV1.Tenant) -> String {
+        "no user '\(user)' in app \(owner.appId): see `carillon users list`"
+    }
+
+    /// Looks up users before a command does something about them: services take any id, and a typo would be stored.
+    ///
+    /// - Throws: `not_found` that names the first user whom the directory does not have.
+    static func require(_ users: [String], _ owner: CommonV1.Tenant, _ clients: OperatorClients) async throws {
+        try await require(users, owner) { try await isKnown($0, owner, clients) }
+    }
+
+    /// - Parameter isKnown: whether the directory has a user.
+    static func require(_ users: [String], _ owner: CommonV1.Tenant, isKnown: (String) async throws -> Bool) async throws {
+        for user in users where try await !isKnown(user) { throw RPCError(code: .notFound, message: unknown(user, owner)) }
+    }
+
     private static func answer(_ text: String, _ option: String) throws -> Bool? {
         switch text {
         case "yes": true
@@ -141,7 +163,9 @@ private struct RelationshipRow: Encodable {
 struct UsersRelate: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "relate", abstract: "Make somebody the guardian of a child.",
-        discussion: "Done again it changes the verification, and takes up a relationship that ended.")
+        discussion: "Done again it changes the verification, and takes up a relationship that ended."
+    )
+    .example("carillon users relate mom kid --verified")
     @OptionGroup var system: SystemOptions
     @OptionGroup var tenant: TenantOptions
     @Argument(help: "User id of the guardian.") var guardian: String
@@ -165,6 +189,7 @@ struct UsersRelate: AsyncParsableCommand {
 /// `carillon users relations`.
 struct UsersRelations: AsyncParsableCommand {
     static let configuration = CommandConfiguration(commandName: "relations", abstract: "Guardians of a user, and children.")
+        .example("carillon users relations kid")
     @OptionGroup var system: SystemOptions
     @OptionGroup var tenant: TenantOptions
     @Argument(help: "User id.") var user: String
@@ -195,7 +220,9 @@ struct UsersRelations: AsyncParsableCommand {
 struct UsersUnrelate: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "unrelate", abstract: "End a relationship.",
-        discussion: "From that moment on nothing about the child goes to the guardian, what is queued included.")
+        discussion: "From that moment on nothing about the child goes to the guardian, what is queued included."
+    )
+    .example("carillon users unrelate rel_1")
     @OptionGroup var system: SystemOptions
     @OptionGroup var tenant: TenantOptions
     @Argument(help: "Id of the relationship.") var id: String

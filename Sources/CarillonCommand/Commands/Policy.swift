@@ -15,7 +15,9 @@ struct PolicyExplain: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "explain",
         abstract: "The effective value of settings, and where each comes from.",
-        discussion: "One setting is explained layer by layer, a map entry by entry. The app may be left out where there is only one.")
+        discussion: "One setting is explained layer by layer, a map entry by entry. The app may be left out where there is only one."
+    )
+    .example("carillon policy explain shop max_attempts")
     @OptionGroup var system: SystemOptions
     @OptionGroup var tenant: TenantOptions
     @Option(help: "Explain it for notifications of this type.") var type = ""
@@ -123,7 +125,9 @@ struct LayerOptions: ParsableArguments {
 struct PolicySet: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "set", abstract: "Override settings; `map.key=value` sets one entry.",
-        discussion: "Values are YAML or JSON: max_attempts=7 'retry_delays_seconds=[1, 5]' ttl_seconds_by_priority.low=60")
+        discussion: "Values are YAML or JSON: max_attempts=7 'retry_delays_seconds=[1, 5]' ttl_seconds_by_priority.low=60"
+    )
+    .example("carillon policy set max_attempts=7 ttl_seconds_by_priority.low=60 --dry-run")
     @OptionGroup var system: SystemOptions
     @OptionGroup var layer: LayerOptions
     @Argument(help: "setting=value …") var settings: [String]
@@ -142,6 +146,7 @@ struct PolicySet: AsyncParsableCommand {
 /// `carillon policy clear`.
 struct PolicyClear: AsyncParsableCommand {
     static let configuration = CommandConfiguration(commandName: "clear", abstract: "Take overrides back; the layer below holds again.")
+        .example("carillon policy clear max_attempts")
     @OptionGroup var system: SystemOptions
     @OptionGroup var layer: LayerOptions
     @Argument(help: "Settings, or entries of maps.") var settings: [String]
@@ -157,29 +162,62 @@ struct PolicyClear: AsyncParsableCommand {
 /// `carillon policy move` (POL-01).
 struct PolicyMove: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "move", abstract: "Move an app to another profile, or to another version of its own.")
+        commandName: "move", abstract: "Move an app to another profile, or to another version of its own."
+    )
+    .example("carillon policy move --profile-version 2 --dry-run")
     @OptionGroup var system: SystemOptions
     @OptionGroup var tenant: TenantOptions
     @Option(help: "The profile; the app's own when not given.") var profile = ""
-    @Option(help: "The version; the newest when not given.") var version: Int32 = 0
+    // Not --version, which prints carillon's own.
+    @Option(help: "The profile's version, as `carillon policy profiles` lists them; the newest when not given.") var profileVersion: Int32?
     @Flag(help: "Say what would change, and change nothing.") var dryRun = false
+
+    /// Where an app came from, where it went, and what that changed.
+    struct Move: Encodable {
+        var profile: String
+        var version: Int32
+        var fromProfile: String
+        var fromVersion: Int32
+        var dryRun: Bool
+        var addedTypes, removedTypes: [String]
+        var changes: [PolicyChanges.Row]
+
+        init(_ answer: RegistryV1.MoveProfileResponse, from: (profile: String, version: Int32), dryRun: Bool) {
+            (profile, version) = (answer.profile, answer.version)
+            (fromProfile, fromVersion) = (from.profile, from.version)
+            (addedTypes, removedTypes) = (answer.addedTypes, answer.removedTypes)
+            self.dryRun = dryRun
+            changes = answer.changes.map(PolicyChanges.Row.init)
+        }
+
+        var text: String {
+            guard (profile, version) != (fromProfile, fromVersion) else { return "the app is on \(profile) \(version) already: nothing to move" }
+            var lines = ["\(dryRun ? "would move" : "moved") from \(fromProfile) \(fromVersion) to \(profile) \(version)"]
+            if !addedTypes.isEmpty { lines.append("types added: \(addedTypes.joined(separator: ", "))") }
+            if !removedTypes.isEmpty { lines.append("types gone, their events refused: \(removedTypes.joined(separator: ", "))") }
+            return (lines + [PolicyChanges.text(changes, dryRun: dryRun)]).joined(separator: "\n")
+        }
+    }
+
+    func validate() throws {
+        if let profileVersion, profileVersion < 1 { throw ValidationError("--profile-version \(profileVersion): versions begin with 1") }
+    }
 
     func run() async throws {
         let clients = try system.clients()
+        let owner = try await tenant.resolve(clients)
+        let before = try await clients.registry.getPolicy(.init(tenant: owner))
         let answer = try await clients.administration.moveProfile(
-            .init(tenant: tenant.resolve(clients), profile: profile, version: version, dryRun: dryRun))
-        if !system.json {
-            print("\(dryRun ? "would move" : "moved") to \(answer.profile) \(answer.version)")
-            if !answer.addedTypes.isEmpty { print("types added: \(answer.addedTypes.joined(separator: ", "))") }
-            if !answer.removedTypes.isEmpty { print("types gone, their events refused: \(answer.removedTypes.joined(separator: ", "))") }
-        }
-        try PolicyChanges.report(answer.changes, dryRun: dryRun, json: system.json)
+            .init(tenant: owner, profile: profile, version: profileVersion ?? 0, dryRun: dryRun))
+        let move = Move(answer, from: (before.profile, before.profileVersion), dryRun: dryRun)
+        try system.json ? printJSON(move) : print(move.text)
     }
 }
 
 /// `carillon policy profiles`.
 struct PolicyProfiles: AsyncParsableCommand {
     static let configuration = CommandConfiguration(commandName: "profiles", abstract: "The profiles shipped, with their versions.")
+        .example("carillon policy profiles")
     @OptionGroup var system: SystemOptions
 
     struct Row: Encodable {
@@ -198,18 +236,25 @@ struct PolicyProfiles: AsyncParsableCommand {
 
 /// What a change did, or would do.
 enum PolicyChanges {
-    struct Row: Encodable { var app, setting, before, after, originBefore, originAfter: String }
+    struct Row: Encodable {
+        var app, setting, before, after, originBefore, originAfter: String
+
+        init(_ change: RegistryV1.SettingChange) {
+            (app, setting, before, after) = (change.appId, change.name, change.before, change.after)
+            (originBefore, originAfter) = (change.originBefore, change.originAfter)
+        }
+    }
 
     static func report(_ changes: [RegistryV1.SettingChange], dryRun: Bool, json: Bool) throws {
-        let rows = changes.map {
-            Row(app: $0.appId, setting: $0.name, before: $0.before, after: $0.after, originBefore: $0.originBefore, originAfter: $0.originAfter)
-        }
-        if json { return try printList(rows) }
-        if rows.isEmpty { return print(dryRun ? "no effective value would change" : "no effective value changed") }
+        let rows = changes.map(Row.init)
+        try json ? printList(rows) : print(text(rows, dryRun: dryRun))
+    }
+
+    static func text(_ rows: [Row], dryRun: Bool) -> String {
+        if rows.isEmpty { return dryRun ? "no effective value would change" : "no effective value changed" }
         var table = TextTable(["app", "setting", "before", "after"])
         for row in rows { table.add([row.app, row.setting, "\(row.before) (\(row.originBefore))", "\(row.after) (\(row.originAfter))"]) }
-        print(table.text)
-        if dryRun { print("nothing was changed") }
+        return table.text + (dryRun ? "\nnothing was changed" : "")
     }
 }
 

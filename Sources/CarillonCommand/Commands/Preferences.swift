@@ -1,6 +1,7 @@
 import ArgumentParser
 import CarillonAPI
 import Foundation
+import RPC
 import ServiceKit
 import SystemControl
 
@@ -17,6 +18,7 @@ struct Preferences: AsyncParsableCommand {
 /// `carillon prefs show`.
 struct PreferencesShow: AsyncParsableCommand {
     static let configuration = CommandConfiguration(commandName: "show", abstract: "Show a user's preferences, defaults filled in.")
+        .example("carillon prefs show alice")
     @OptionGroup var system: SystemOptions
     @OptionGroup var tenant: TenantOptions
     @Argument(help: "User id.") var user: String
@@ -36,9 +38,9 @@ struct PreferencesShow: AsyncParsableCommand {
 
     func run() async throws {
         let clients = try system.clients()
-        guard let document = try await clients.preferences.getPreferences(.init(tenant: tenant.resolve(clients), userId: user)).document else {
-            return
-        }
+        let owner = try await tenant.resolve(clients)
+        try await UsersSet.require([user], owner, clients)
+        guard let document = try await clients.preferences.getPreferences(.init(tenant: owner, userId: user)).document else { return }
         let quiet = document.quietHours
         let shown = Shown(
             userId: user, pushEnabled: document.pushEnabled, emailEnabled: document.emailEnabled,
@@ -53,7 +55,7 @@ struct PreferencesShow: AsyncParsableCommand {
             "push \(word(shown.pushEnabled)), e-mail \(word(shown.emailEnabled)), promotions \(word(shown.promotionalOptIn)), "
                 + "quiet hours \(shown.quietHours)\(shown.quietNow ? " (now)" : ""), devices \(shown.deviceScope), "
                 + "language \(shown.language ?? "not chosen"), version \(shown.version)")
-        for (title, switches) in [("category", shown.categories), ("type", shown.notifications)] {
+        for (title, switches) in [("category", shown.categories), ("type", shown.notifications)] where !switches.isEmpty {
             var table = TextTable([title, "push"])
             for (name, isOn) in switches.sorted(by: { $0.key < $1.key }) { table.add([name, word(isOn)]) }
             print(table.text)
@@ -65,6 +67,7 @@ struct PreferencesShow: AsyncParsableCommand {
 /// `carillon prefs set`.
 struct PreferencesSet: AsyncParsableCommand {
     static let configuration = CommandConfiguration(commandName: "set", abstract: "Change a user's preferences; what is not named stays.")
+        .example("carillon prefs set alice --type mention=off --quiet-hours 22:00-07:00")
     @OptionGroup var system: SystemOptions
     @OptionGroup var tenant: TenantOptions
     @Argument(help: "User id.") var user: String
@@ -80,6 +83,8 @@ struct PreferencesSet: AsyncParsableCommand {
     @Option(help: "IANA zone of the quiet hours, alone or with --quiet-hours; empty for the user's own.") var timezone: String?
 
     @Option(help: "Where the user did it: settings_page or notification_action.") var changedFrom = ""
+
+    func validate() throws { try requireWord(changedFrom, of: "--changed-from", among: ["settings_page", "notification_action"]) }
 
     func run() async throws {
         let clients = try system.clients()
@@ -101,6 +106,7 @@ struct PreferencesSet: AsyncParsableCommand {
         request.deviceScope = deviceScope
         request.language = language
         request.quietHours = try quietHoursUpdate()
+        try await UsersSet.require([user], request.tenant ?? .init(), clients)
         let version = try await clients.preferences.updatePreferences(request).document?.version ?? 0
         if system.json { return try printJSON(["version": version]) }
         print("version \(version)")
@@ -139,32 +145,54 @@ struct PreferencesSet: AsyncParsableCommand {
 /// `carillon prefs erase`.
 struct PreferencesErase: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "erase", abstract: "Remove everything that the preferences service holds of a user.",
-        discussion: "Nothing of the user is stored again for 30 days. The other services keep what they hold.")
+        commandName: "erase", abstract: "Remove what the preferences service still holds of somebody who is no user any more.",
+        discussion: """
+            Nothing of the user is stored there again for 30 days: no opt-out either. So a user of the directory is refused: \
+            `carillon users erase` takes away what all services hold.
+            """
+    )
+    .example("carillon prefs erase alice")
     @OptionGroup var system: SystemOptions
     @OptionGroup var tenant: TenantOptions
     @Argument(help: "User id.") var user: String
 
     func run() async throws {
         let clients = try system.clients()
-        let answer = try await clients.preferences.eraseUser(.init(tenant: tenant.resolve(clients), userId: user))
+        let owner = try await tenant.resolve(clients)
+        if let refused = Self.refusal(user, isKnown: try await UsersSet.isKnown(user, owner, clients)) { throw refused }
+        let answer = try await clients.preferences.eraseUser(.init(tenant: owner, userId: user))
         if system.json { return try printJSON(answer.erased) }
         if let before = answer.erasedBeforeAtMs { print("erased before, at \(Instant(milliseconds: before).rfc3339)") }
         var table = TextTable(["what", "rows"])
         for (name, rows) in answer.erased.sorted(by: { $0.key < $1.key }) { table.add([name, "\(rows)"]) }
         print(table.text)
     }
+
+    /// A user who goes on being notified would lose an opt-out, and could not opt out again; nil where the directory has no such user.
+    static func refusal(_ user: String, isKnown: Bool) -> RPCError? {
+        guard isKnown else { return nil }
+        return RPCError(
+            code: .failedPrecondition,
+            message: "\(user) is a user still, and would be notified without a choice of theirs: use `carillon users erase \(user)`")
+    }
 }
 
 /// `carillon prefs mute`.
 struct PreferencesMute: AsyncParsableCommand {
     static let configuration = CommandConfiguration(commandName: "mute", abstract: "Mute a channel for a user, or end the mute.")
+        .example("carillon prefs mute alice ch_general --duration 1h")
     @OptionGroup var system: SystemOptions
     @OptionGroup var tenant: TenantOptions
     @Argument(help: "User id.") var user: String
     @Argument(help: "Channel id.") var channel: String
     @Option(help: "How long, as 30m, 1h, 2d; for ever when not given.") var duration = ""
     @Flag(help: "End the mute.") var end = false
+
+    func validate() throws {
+        if !duration.isEmpty, DurationText.seconds(duration) == nil {
+            throw ValidationError("--duration '\(duration)' is not a duration such as 30m, 1h, 2d")
+        }
+    }
 
     private struct Shown: Encodable {
         var channelId: String
@@ -175,8 +203,10 @@ struct PreferencesMute: AsyncParsableCommand {
 
     func run() async throws {
         let clients = try system.clients()
+        let owner = try await tenant.resolve(clients)
+        try await UsersSet.require([user], owner, clients)
         let answer = try await clients.preferences.muteChannel(
-            .init(tenant: tenant.resolve(clients), userId: user, channelId: channel, muted: !end, duration: duration))
+            .init(tenant: owner, userId: user, channelId: channel, muted: !end, duration: duration))
         let isMuted = answer.setting?.muted == true
         let until = answer.setting?.mutedUntilMs.map { Instant(milliseconds: $0).rfc3339 }
         if system.json { return try printJSON(Shown(channelId: channel, muted: isMuted, mutedUntil: until)) }

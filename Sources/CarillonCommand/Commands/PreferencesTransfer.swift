@@ -8,7 +8,9 @@ import SystemControl
 struct PreferencesExport: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "export", abstract: "Print the preferences of all users, or of one, as JSON lines.",
-        discussion: "Users who never chose anything are not among them: they follow the app's defaults.")
+        discussion: "Users who never chose anything are not among them: they follow the app's defaults."
+    )
+    .example("carillon prefs export --user alice")
     @OptionGroup var system: SystemOptions
     @OptionGroup var tenant: TenantOptions
     @Option(help: "User id.") var user = ""
@@ -31,7 +33,9 @@ struct PreferencesImport: AsyncParsableCommand {
         discussion: """
             Each user is taken or rejected by itself; rejected lines are printed, and the status is 1 then. \
             Choices of what the app does not offer any more are kept, and named in a warning.
-            """)
+            """
+    )
+    .example("carillon prefs import preferences.jsonl --dry-run")
     @OptionGroup var system: SystemOptions
     @OptionGroup var tenant: TenantOptions
     @Argument(help: "File with a JSON object in each line, as export prints them; - for standard input.") var file: String
@@ -39,35 +43,75 @@ struct PreferencesImport: AsyncParsableCommand {
 
     private static let usersPerCall = 200
 
+    /// What became of the lines of a file.
+    struct Outcome: Encodable {
+        /// What is said of one line.
+        struct Remark: Encodable {
+            var line: Int
+            var reason, field, message: String
+
+            /// `line 2: invalid_value language: is a BCP 47 tag`.
+            var text: String {
+                let what = [reason, field].filter { !$0.isEmpty }.joined(separator: " ")
+                return "line \(line): \(what.isEmpty ? "" : "\(what): ")\(message)"
+            }
+        }
+
+        var dryRun: Bool
+        /// Users.
+        var changed: Int64 = 0
+        var unchanged: Int64 = 0
+        var rejected: [Remark] = []
+        /// Of lines that were taken.
+        var warnings: [Remark] = []
+
+        var text: String {
+            let remarks = warnings.map { "\($0.text) (taken all the same)" } + rejected.map(\.text)
+            let sum = "\(dryRun ? "would change" : "changed") \(changed), unchanged \(unchanged), rejected \(rejected.count)"
+            return (remarks.map(TerminalText.oneLine) + [sum]).joined(separator: "\n")
+        }
+    }
+
     func run() async throws {
         let clients = try system.clients()
         let tenant = try await tenant.resolve(clients)
         let data = try InputFile.data(file)
         let lines = String(decoding: data, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
         var users: [(line: Int, user: PreferencesV1.StoredUser)] = []
-        var rejected = 0
+        var outcome = Outcome(dryRun: dryRun)
         for (index, line) in lines.enumerated() where !line.allSatisfy(\.isWhitespace) {
             do {
                 users.append((index + 1, try PreferenceLine.decoder.decode(PreferenceLine.self, from: Data(line.utf8)).message))
             } catch {
-                print("line \(index + 1): not understood: \(error)")
-                rejected += 1
+                outcome.rejected.append(.init(line: index + 1, reason: "not understood", field: "", message: UnreadableJSON.words(of: error)))
             }
         }
-        var (imported, unchanged): (Int64, Int64) = (0, 0)
+        let progress = Progress("importing", total: users.count, quiet: system.json || isatty(STDERR_FILENO) == 0)
         for part in MessagePages.cut(users, count: Self.usersPerCall, size: { $0.user.encodedSize() + 6 }) {
-            let answer = try await clients.preferences.importPreferences(.init(tenant: tenant, users: part.map(\.user), dryRun: dryRun))
-            for item in answer.warnings { print("line \(users[part.startIndex + Int(item.index)].line): warning: \(item.message)") }
-            for item in answer.rejected {
-                print("line \(users[part.startIndex + Int(item.index)].line): \(item.reason) \(item.field): \(item.message)")
+            let answer: PreferencesV1.ImportPreferencesResponse
+            do {
+                answer = try await clients.preferences.importPreferences(.init(tenant: tenant, users: part.map(\.user), dryRun: dryRun))
+            } catch {
+                // What was taken before stays so: the report of it must not be lost with this call.
+                progress.finish()
+                try report(outcome)
+                throw error
             }
-            rejected += answer.rejected.count
-            imported += answer.imported
-            unchanged += answer.unchanged
+            func remark(_ item: CommonV1.ItemResult) -> Outcome.Remark {
+                .init(line: users[part.startIndex + Int(item.index)].line, reason: item.reason, field: item.field, message: item.message)
+            }
+            outcome.warnings += answer.warnings.map(remark)
+            outcome.rejected += answer.rejected.map(remark)
+            outcome.changed += answer.imported
+            outcome.unchanged += answer.unchanged
+            progress.advance(by: part.count)
         }
-        print("\(dryRun ? "would change" : "changed") \(imported), unchanged \(unchanged), rejected \(rejected)")
-        if rejected > 0 { throw ExitCode(1) }
+        progress.finish()
+        try report(outcome)
+        if !outcome.rejected.isEmpty { throw ExitCode(1) }
     }
+
+    private func report(_ outcome: Outcome) throws { try system.json ? printJSON(outcome) : print(outcome.text) }
 }
 
 /// One user's preferences as a line of JSON, in the words of the HTTP document. What was never chosen is absent.

@@ -34,7 +34,8 @@ struct QuarantineScope: ParsableArguments {
 
 /// `carillon quarantine list`.
 struct QuarantineList: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(commandName: "list", abstract: "List them, oldest first.")
+    static let configuration = CommandConfiguration(commandName: "list", abstract: "List messages in quarantine, oldest first.")
+        .example("carillon quarantine list --service evaluator")
     @OptionGroup var system: SystemOptions
     @OptionGroup var scope: QuarantineScope
     @Option(help: "The service that sends them; without, all.") var service: QuarantineCommand.Service?
@@ -60,7 +61,10 @@ struct QuarantineList: AsyncParsableCommand {
             }
         }
         if system.json { return try printList(rows) }
-        if rows.isEmpty { return print("nothing is in quarantine") }
+        print(rows.isEmpty ? "nothing is in quarantine" : Self.table(rows).text)
+    }
+
+    static func table(_ rows: [Row]) -> TextTable {
         var table = TextTable(["service", "id", "outbox", "refused by", "app", "user", "reason", "tries", "bytes", "since", "detail"])
         for row in rows {
             table.add([
@@ -68,10 +72,10 @@ struct QuarantineList: AsyncParsableCommand {
                 row.firstAt, row.field.isEmpty ? row.detail : "\(row.field): \(row.detail)",
             ])
         }
-        print(table.text)
+        return table
     }
 
-    private static func row(_ message: CommonV1.QuarantinedMessage, of service: QuarantineCommand.Service) -> Row {
+    static func row(_ message: CommonV1.QuarantinedMessage, of service: QuarantineCommand.Service) -> Row {
         Row(
             service: service.rawValue, id: message.id, outbox: message.outbox, peer: message.peer, organization: message.tenant?.organizationId ?? "",
             app: message.tenant?.appId ?? "", user: message.userId, reason: message.reason, field: message.field, detail: message.detail,
@@ -92,36 +96,82 @@ struct QuarantineChoice: ParsableArguments {
     }
 }
 
+/// What became of the messages that an operator named.
+struct QuarantineEffect: Sendable, Equatable {
+    var count: Int64 = 0
+    /// Ids that are not in the quarantine.
+    var unknown: [Int64] = []
+
+    /// Changes messages, one call for each id: its answer says whether the id is there.
+    ///
+    /// - Parameter change: a call about some ids, or about all; answers how many messages it changed.
+    init(of choice: QuarantineChoice, _ change: (_ ids: [Int64], _ all: Bool) async throws -> Int64) async throws {
+        guard !choice.all else {
+            count = try await change([], true)
+            return
+        }
+        var named: Set<Int64> = []
+        for id in choice.ids where named.insert(id).inserted {
+            let changed = try await change([id], false)
+            if changed == 0 { unknown.append(id) }
+            count += changed
+        }
+    }
+
+    private struct Answer: Encodable {
+        var requeued, dropped: Int64?
+        var unknown: [Int64]
+    }
+
+    /// Prints the effect, unknown ids on the error output too.
+    ///
+    /// - Throws: exit code 1 where an id is unknown.
+    func show(isDrop: Bool, of service: QuarantineCommand.Service, json: Bool) throws {
+        if json {
+            try printJSON(Answer(requeued: isDrop ? nil : count, dropped: isDrop ? count : nil, unknown: unknown))
+        } else {
+            print("\(count) \(isDrop ? "dropped" : "requeued")")
+        }
+        guard !unknown.isEmpty else { return }
+        for id in unknown { Carillon.say("carillon: \(service.rawValue) has no message \(id) in quarantine") }
+        throw ExitCode(1)
+    }
+}
+
 /// `carillon quarantine requeue`.
 struct QuarantineRequeue: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(commandName: "requeue", abstract: "Send them again, behind what waits.")
+    static let configuration = CommandConfiguration(commandName: "requeue", abstract: "Send messages in quarantine again, behind what waits.")
+        .example("carillon quarantine requeue evaluator 17")
     @OptionGroup var system: SystemOptions
     @OptionGroup var scope: QuarantineScope
     @OptionGroup var choice: QuarantineChoice
 
     func run() async throws {
         let clients = try system.clients()
-        let count = try await clients.quarantine(of: choice.service.rawValue).requeueQuarantined(
-            .init(tenant: scope.tenant(clients), outbox: scope.outbox ?? "", ids: choice.ids, all: choice.all)
-        ).requeued
-        if system.json { return try printJSON(["requeued": count]) }
-        print("\(count) requeued")
+        let (quarantine, tenant) = (clients.quarantine(of: choice.service.rawValue), try await scope.tenant(clients))
+        let effect = try await QuarantineEffect(of: choice) { ids, all in
+            try await quarantine.requeueQuarantined(.init(tenant: tenant, outbox: scope.outbox ?? "", ids: ids, all: all)).requeued
+        }
+        try effect.show(isDrop: false, of: choice.service, json: system.json)
     }
 }
 
 /// `carillon quarantine drop`.
 struct QuarantineDrop: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(commandName: "drop", abstract: "Delete them: their receiver never hears of them.")
+    static let configuration = CommandConfiguration(
+        commandName: "drop", abstract: "Delete messages in quarantine: their receiver never hears of them."
+    )
+    .example("carillon quarantine drop evaluator --all --app shop")
     @OptionGroup var system: SystemOptions
     @OptionGroup var scope: QuarantineScope
     @OptionGroup var choice: QuarantineChoice
 
     func run() async throws {
         let clients = try system.clients()
-        let count = try await clients.quarantine(of: choice.service.rawValue).dropQuarantined(
-            .init(tenant: scope.tenant(clients), outbox: scope.outbox ?? "", ids: choice.ids, all: choice.all)
-        ).dropped
-        if system.json { return try printJSON(["dropped": count]) }
-        print("\(count) dropped")
+        let (quarantine, tenant) = (clients.quarantine(of: choice.service.rawValue), try await scope.tenant(clients))
+        let effect = try await QuarantineEffect(of: choice) { ids, all in
+            try await quarantine.dropQuarantined(.init(tenant: tenant, outbox: scope.outbox ?? "", ids: ids, all: all)).dropped
+        }
+        try effect.show(isDrop: true, of: choice.service, json: system.json)
     }
 }

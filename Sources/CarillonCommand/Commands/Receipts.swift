@@ -13,7 +13,9 @@ struct Receipts: AsyncParsableCommand {
 /// `carillon receipts log`: the delivery log in the shape of `chat` (RCPT-03).
 struct ReceiptsLog: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "log", abstract: "The delivery log, newest first: one row for each device of a notification.")
+        commandName: "log", abstract: "The delivery log, newest first: one row for each device of a notification."
+    )
+    .example("carillon receipts log --user alice --since 2026-02-01T10:30:00Z")
     @OptionGroup var system: SystemOptions
     @OptionGroup var tenant: TenantOptions
     @Option(help: "Only this user's.") var user = ""
@@ -22,15 +24,22 @@ struct ReceiptsLog: AsyncParsableCommand {
     @OptionGroup var interval: IntervalOptions
     @OptionGroup var page: PageOptions
 
+    func validate() throws {
+        try requireWord(
+            status, of: "--status", among: ["pending", "sent", "delivered", "failed", "expired", "cancelled", "skipped"])
+    }
+
     func run() async throws {
         let clients = try system.clients()
-        let answer = try await clients.receipts.queryDeliveryLog(
-            .init(
-                tenant: tenant.resolve(clients), userId: user, notificationId: notification, status: status,
-                fromMs: interval.sinceMs, untilMs: interval.untilMs, pageSize: page.limit, pageToken: page.after))
+        let owner = try await tenant.resolve(clients)
+        if !user.isEmpty { try await UsersSet.require([user], owner, clients) }
+        let request = ReceiptsV1.QueryDeliveryLogRequest(
+            tenant: owner, userId: user, notificationId: notification, status: status,
+            fromMs: interval.sinceMs, untilMs: interval.untilMs, pageSize: page.limit, pageToken: page.after)
+        let answer = try await page.read { try await clients.receipts.queryDeliveryLog(request) }
         let log = DeliveryLogEntry.page(answer)
         if system.json { return try printJSON(log) }
-        print(log.text(empty: "nothing in the delivery log", DeliveryLogEntry.table))
+        print(log.text(empty: "nothing in the delivery log", after: page.after, DeliveryLogEntry.table))
     }
 }
 

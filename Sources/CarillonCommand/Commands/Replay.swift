@@ -17,7 +17,9 @@ struct ReplayIRC: AsyncParsableCommand {
         discussion: """
             Evaluation runs on the logs' own time, so the system must be in test mode (`carillon up --test-mode`), or let the \
             command run one of its own in a fresh folder with --standalone. All files are shifted to one base day and merged.
-            """)
+            """
+    )
+    .example("carillon replay irc 2007-10-01.raw.txt --standalone")
 
     @OptionGroup var system: SystemOptions
 
@@ -67,7 +69,8 @@ struct ReplayIRC: AsyncParsableCommand {
         _ conversations: [IRCConversation], clients: OperatorClients, time: VirtualTime, runFolder: URL, usage: () -> [String: ProcessUsage]
     ) async throws {
         let tenant = CommonV1.Tenant(organizationId: "irc", appId: "irc-chat")
-        let plan = ReplayPlan(conversations: conversations, tenant: tenant, notBefore: try await time.now())
+        let now = try await ClockCommand.inTestMode("replay", otherwise: ", or --standalone, which starts one of its own") { try await time.now() }
+        let plan = ReplayPlan(conversations: conversations, tenant: tenant, notBefore: now)
         let workspace = Workspace(organization: tenant.organizationId, app: tenant.appId, clients: clients, runFolder: runFolder)
         let before = usage()
         let report = try await ReplayRun(plan: plan, clients: clients, time: time, workspace: workspace, speed: speed, quiet: system.json).run()

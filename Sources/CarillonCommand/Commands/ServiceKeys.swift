@@ -45,6 +45,13 @@ struct ServiceKeysCreate: AsyncParsableCommand {
         help: "What it may do: events, directory, devices, preferences, telemetry or act_as_user; may be repeated.")
     var scopes: [String] = ["events", "directory"]
 
+    func validate() throws {
+        for scope in scopes {
+            try requireWord(
+                scope, of: "--scope", among: ["events", "directory", "devices", "preferences", "telemetry", "act_as_user"])
+        }
+    }
+
     struct Made: Encodable {
         var serviceKey: ServiceKeys.Row
         var secret: String
@@ -71,11 +78,12 @@ struct ServiceKeysList: AsyncParsableCommand {
 
     func run() async throws {
         let clients = try system.clients()
-        let answer = try await clients.registry.listServiceKeys(
-            .init(tenant: tenant.resolve(clients), pageSize: page.limit, pageToken: page.after))
+        let request = RegistryV1.ListServiceKeysRequest(
+            tenant: try await tenant.resolve(clients), pageSize: page.limit, pageToken: page.after)
+        let answer = try await page.read { try await clients.registry.listServiceKeys(request) }
         let shown = ListPage(answer.keys.map(ServiceKeys.Row.init), next: answer.nextPageToken)
         if system.json { return try printJSON(shown) }
-        print(shown.text(empty: "no service keys: make one with `carillon service-keys create`", ServiceKeys.table))
+        print(shown.text(empty: "no service keys: make one with `carillon service-keys create`", after: page.after, ServiceKeys.table))
     }
 }
 

@@ -14,33 +14,24 @@ struct Simulator: AsyncParsableCommand {
 /// `carillon sim requests`.
 struct SimulatorRequests: AsyncParsableCommand {
     static let configuration = CommandConfiguration(commandName: "requests", abstract: "The last requests the simulators saw.")
+        .example("carillon sim requests --provider apns --limit 5")
     @OptionGroup var system: SystemOptions
     @Option(help: "apns, fcm or oauth.") var provider = ""
+    @Option(help: "Only this kind: alert, background, validation, validate_only, access_token, topic, or another push type of APNs.") var kind = ""
     @Option(help: "How many.") var limit = 20
-
-    struct Row: Encodable { var receivedAt, provider, title, message, reason, body: String; var status: Int32 }
 
     func run() async throws {
         let clients = try system.clients()
-        var requests: [SimulatorV1.RecordedRequest] = []
+        var rows: [SimulatorRequestView] = []
         var after: Int64 = 0
         while true {
             let page = try await clients.simulator.listRequests(.init(provider: provider, afterSequence: after, limit: 1_000)).requests
             guard let last = page.last else { break }
             after = last.sequence
-            requests = (requests + page).suffix(limit)
-        }
-        let rows = requests.map {
-            Row(
-                receivedAt: Instant(milliseconds: $0.receivedAtMs).rfc3339, provider: $0.provider, title: $0.title, message: $0.message,
-                reason: $0.reason, body: String(decoding: $0.body, as: UTF8.self), status: $0.status)
+            rows = (rows + page.map(SimulatorRequestView.init).filter { kind.isEmpty || $0.kind == kind }).suffix(limit)
         }
         if system.json { return try printList(rows) }
-        var table = TextTable(["received", "provider", "status", "reason", "title", "message"])
-        for row in rows {
-            table.add([row.receivedAt, row.provider, String(row.status), row.reason, row.title, String(row.message.prefix(60))])
-        }
-        print(table.text)
+        print(SimulatorRequestView.text(rows, isNarrowed: !kind.isEmpty || !provider.isEmpty))
     }
 }
 
@@ -48,10 +39,12 @@ struct SimulatorRequests: AsyncParsableCommand {
 struct SimulatorFault: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "fault",
-        abstract: "Script faults: a file of JSON as {\"faults\":[{\"provider\":\"fcm\",\"status\":503,\"times\":3}]}, or options for one.")
+        abstract: "Script faults: a file of JSON as {\"faults\":[{\"provider\":\"fcm\",\"status\":503,\"times\":3}]}, or options for one."
+    )
+    .example("carillon sim fault --provider fcm --status 503 --times 3")
     @OptionGroup var system: SystemOptions
     @Argument(help: "JSON file; - is standard input.") var file: String?
-    @Option(help: "apns or fcm.") var provider: String?
+    @Option(help: "apns, fcm or oauth.") var provider: String?
     @Option(help: "Only this token.") var token = ""
     @Option(help: "HTTP status to answer.") var status: Int32 = 0
     @Option(help: "Reason or error code.") var reason = ""
@@ -71,6 +64,8 @@ struct SimulatorFault: AsyncParsableCommand {
 
     func validate() throws {
         if file == nil, provider == nil, !replace { throw ValidationError("name a file, or --provider with --status or --action") }
+        try requireWord(provider ?? "", of: "--provider", among: ["apns", "fcm", "oauth"])
+        try requireWord(action, of: "--action", among: ["answer", "withhold", "reset", "goaway", "close", "delay"])
     }
 
     func run() async throws {
@@ -80,7 +75,7 @@ struct SimulatorFault: AsyncParsableCommand {
             do {
                 faults = try JSONDecoder().decode(Script.self, from: data).faults.map(Self.fault)
             } catch let error as DecodingError {
-                throw InputError("\(file) is not a fault script: \(error)")
+                throw InputError("\(file) is not a fault script: \(UnreadableJSON.words(of: error))")
             }
         }
         if let provider {
@@ -88,7 +83,7 @@ struct SimulatorFault: AsyncParsableCommand {
         }
         _ = try await system.clients().simulator.addFaults(.init(faults: faults, replace: replace))
         if system.json { return try printJSON(["faults": faults.count]) }
-        print("\(faults.count) faults")
+        print(replace && faults.isEmpty ? "earlier faults are removed" : "\(Format.counted(faults.count, "fault")) scripted")
     }
 
     private static func fault(_ fault: Script.Fault) -> SimulatorV1.Fault {
@@ -102,6 +97,19 @@ struct SimulatorFault: AsyncParsableCommand {
 /// `carillon sim reset`.
 struct SimulatorReset: AsyncParsableCommand {
     static let configuration = CommandConfiguration(commandName: "reset", abstract: "Forget recorded requests and faults.")
+        .example("carillon sim reset")
     @OptionGroup var system: SystemOptions
-    func run() async throws { _ = try await system.clients().simulator.reset(.init()) }
+
+    func run() async throws {
+        _ = try await system.clients().simulator.reset(.init())
+        if system.json { return try printJSON(["reset": true]) }
+        print("recorded requests and faults are forgotten")
+    }
+}
+
+extension SimulatorRequests {
+    func validate() throws {
+        if limit < 1 { throw ValidationError("--limit \(limit): name 1 or more") }
+        try requireWord(provider, of: "--provider", among: ["apns", "fcm", "oauth"])
+    }
 }

@@ -28,7 +28,6 @@ enum StandaloneSystem {
             progress.finish()
             try await body(system)
         }
-        // 128 + SIGINT, as a shell says it.
-        if wasInterrupted { throw ExitCode(130) }
+        if wasInterrupted { throw ExitCode(Foreground.interruptedCode) }
     }
 }

@@ -19,7 +19,20 @@ struct SystemOptions: ParsableArguments {
 
     var folder: RunFolder { RunFolder(path: runFolder.path) }
 
-    func clients() throws -> OperatorClients { try OperatorClients(runFolder: runFolder) }
+    /// How long a call waits for a service that cannot be reached; one that is started again is back by then.
+    private static let patience = Duration.seconds(1)
+
+    /// Clients of the system that runs in the folder.
+    ///
+    /// - Throws: `SystemError.noSystem` where there are no keys, `SystemError.systemNotRunning` where no service runs.
+    func clients() throws -> OperatorClients {
+        let clients = try clientsWithoutSystem()
+        guard folder.isInUse else { throw SystemError.systemNotRunning(runFolder: folder.path) }
+        return clients
+    }
+
+    /// Clients for a command that can do without the system, or without some of its services.
+    func clientsWithoutSystem() throws -> OperatorClients { try OperatorClients(runFolder: runFolder, patience: Self.patience) }
 }
 
 /// What the services of a started system speak.
@@ -32,13 +45,21 @@ extension CarillonSystem.Transport: ExpressibleByArgument {}
 
 /// Whose data a command is about.
 struct TenantOptions: ParsableArguments {
-    @Option(help: "Organization; may be left out where there is only one.")
+    @Option(help: "Organization; the app's when not given.")
     var organization: String?
 
-    @Option(help: "App; may be left out where there is only one.")
+    @Option(help: "App; CARILLON_APP when not given, or the only one there is.")
     var app: String?
 
-    /// The tenant named, or the only one there is.
+    /// The environment variable that names the app of commands without `--app`.
+    static let variable = "CARILLON_APP"
+
+    /// The app that the environment names; nil where it names none.
+    static var inheritedApp: String? { ProcessInfo.processInfo.environment[variable].flatMap { $0.isEmpty ? nil : $0 } }
+
+    /// The tenant that the options name, or the environment, or the only one there is.
+    ///
+    /// - Throws: `not_found` for a name that no app has; ``InputError`` where none is named and there is none, or several.
     func resolve(_ clients: OperatorClients) async throws -> CommonV1.Tenant {
         if let organization, let app { return CommonV1.Tenant(organizationId: organization, appId: app) }
         let registry = clients.registry
@@ -49,7 +70,8 @@ struct TenantOptions: ParsableArguments {
                 let page = try await registry.listApps(.init(organizationId: organization, pageSize: 100, pageToken: token))
                 return (page.apps.map(tenant), page.nextPageToken)
             })
-        return try await directory.choose(organization: organization, app: app)
+        return try await directory.choose(
+            organization: organization, app: app, environment: Self.inheritedApp)
     }
 }
 

@@ -15,7 +15,9 @@ struct TelemetryCommand: AsyncParsableCommand {
 struct TelemetryList: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "list", abstract: "The events that are stored, newest first.",
-        discussion: "Only apps with telemetry_mode=full store events; `carillon telemetry counts` has those that were only counted.")
+        discussion: "Only apps with telemetry_mode=full store events; `carillon telemetry counts` has those that were only counted."
+    )
+    .example("carillon telemetry list --type push_category_toggled")
     @OptionGroup var system: SystemOptions
     @OptionGroup var tenant: TenantOptions
     @Option(help: "Only this user's.") var user = ""
@@ -25,13 +27,13 @@ struct TelemetryList: AsyncParsableCommand {
 
     func run() async throws {
         let clients = try system.clients()
-        let answer = try await clients.telemetry.listTelemetry(
-            .init(
-                tenant: tenant.resolve(clients), userId: user, eventType: type, fromMs: interval.sinceMs,
-                untilMs: interval.untilMs, pageSize: page.limit, pageToken: page.after))
+        let request = ReceiptsV1.ListTelemetryRequest(
+            tenant: try await tenant.resolve(clients), userId: user, eventType: type, fromMs: interval.sinceMs,
+            untilMs: interval.untilMs, pageSize: page.limit, pageToken: page.after)
+        let answer = try await page.read { try await clients.telemetry.listTelemetry(request) }
         let shown = TelemetryEvent.page(answer)
         if system.json { return try printJSON(shown) }
-        print(shown.text(empty: "no telemetry events", TelemetryEvent.table))
+        print(shown.text(empty: "no telemetry events", after: page.after, TelemetryEvent.table))
     }
 }
 
@@ -64,7 +66,9 @@ struct TelemetryEvent: Encodable {
 struct TelemetryCounts: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "counts", abstract: "How many events of each type there were, day by day.",
-        discussion: "Days are whole, and in UTC.")
+        discussion: "Days are whole, and in UTC."
+    )
+    .example("carillon telemetry counts --since 2026-02-01T00:00:00Z")
     @OptionGroup var system: SystemOptions
     @OptionGroup var tenant: TenantOptions
     @OptionGroup var interval: IntervalOptions

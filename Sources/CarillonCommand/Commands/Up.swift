@@ -28,7 +28,7 @@ struct Up: AsyncParsableCommand {
     @Flag(inversion: .prefixedNo, help: "Run the provider simulators and send to them. Without them, pushes go to Apple and Google.")
     var simulateProviders = true
 
-    @Option(help: "Log level of the services: trace, debug, info, notice, warning, error.")
+    @Option(help: "Log level of the services: trace, debug, info, notice, warning, error, critical.")
     var logLevel = "info"
 
     @Option(name: .customLong("set"), help: "A setting of one service, SERVICE.KEY=VALUE; may be repeated.")
@@ -36,6 +36,12 @@ struct Up: AsyncParsableCommand {
 
     @Flag(help: ArgumentHelp("Stop when standard input ends, so that the system does not outlive who started it.", visibility: .hidden))
     var stopWithInput = false
+
+    func validate() throws {
+        if clockStart != nil, !testMode { throw ValidationError("--clock-start needs --test-mode: there is no virtual time without") }
+        try requireWord(logLevel, of: "--log-level", among: ["trace", "debug", "info", "notice", "warning", "error", "critical"])
+        if logLevel.isEmpty { throw ValidationError("--log-level is empty") }
+    }
 
     func run() async throws {
         var options = CarillonSystem.Options(runFolder: system.runFolder)
@@ -55,7 +61,12 @@ struct Up: AsyncParsableCommand {
                 throw InputError("--set '\(setting)' is not SERVICE.KEY=VALUE, for example dispatcher.max_in_flight=500")
             }
             let key = String(setting[setting.index(after: dot)..<equals])
-            options.serviceSettings[String(setting[..<dot]), default: [:]][key] = String(setting[setting.index(after: equals)...])
+            let service = String(setting[..<dot])
+            let services = CarillonSystem.services + [CarillonSystem.simulator]
+            guard services.contains(service) else {
+                throw InputError("--set '\(setting)': '\(service)' is none of the services \(services.joined(separator: ", "))")
+            }
+            options.serviceSettings[service, default: [:]][key] = String(setting[setting.index(after: equals)...])
         }
         if stopWithInput { InputEnd.terminatesProcess() }
         let carillon = try CarillonSystem(options)
@@ -64,14 +75,14 @@ struct Up: AsyncParsableCommand {
             try await carillon.start()
             progress.finish()
             if withDemoData { try await DemoWorkspace(system: carillon).create(quiet: system.json) }
-            try show(carillon)
+            try await show(carillon)
             // The addresses are wanted now, also in a pipe or a log.
             fflush(nil)
             _ = await foreground.untilStopped()
         }
     }
 
-    private func show(_ carillon: CarillonSystem) throws {
+    private func show(_ carillon: CarillonSystem) async throws {
         let names = carillon.running
         let records = try names.map { ($0, try carillon.folder.runningService($0)) }
         if system.json {
@@ -88,11 +99,7 @@ struct Up: AsyncParsableCommand {
             """
 
             Try, in another terminal:
-              export CARILLON_RUN=\(system.runFolder.path)
-              carillon apps list --counts              what is set up
-              carillon send --user alice --text 'hi'   a direct message to a user
-              carillon explain <event id>              who got it, or why not
-              carillon stats                           counts of every service
+            \(try await FirstCommands(carillon).text)
             Ctrl-C stops everything.
             """)
     }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CarillonAPI
 import Foundation
+import RPC
 import ServiceKit
 import SystemControl
 
@@ -9,12 +10,16 @@ struct UsersErase: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "erase", abstract: "Erase everything that the services hold of a user; receipts stay, and name nobody.",
         discussion: """
-            For 30 days afterwards nothing of the user is stored, whoever sends it. A service that is away erases as soon as it is back; the
-            same command again says how far it came.
-            """)
+            For 30 days afterwards nothing of the user is stored, whoever sends it. A service that is away erases as soon as it is back; the \
+            same command with --unknown says how far it came. An id that the directory does not have is refused, as it may be a typo: --unknown \
+            erases what other services may hold of it all the same, and bars it for the 30 days.
+            """
+    )
+    .example("carillon users erase alice")
     @OptionGroup var system: SystemOptions
     @OptionGroup var tenant: TenantOptions
     @Argument(help: "User id.") var user: String
+    @Flag(help: "Also where the directory has no such user.") var unknown = false
 
     struct Service: Encodable {
         var service, status: String
@@ -27,7 +32,9 @@ struct UsersErase: AsyncParsableCommand {
 
     func run() async throws {
         let clients = try system.clients()
-        guard let erasure = try await clients.userData.eraseUser(.init(tenant: tenant.resolve(clients), userId: user)).erasure else { return }
+        let owner = try await tenant.resolve(clients)
+        if !unknown, let refused = Self.refusal(user, owner, isKnown: try await UsersSet.isKnown(user, owner, clients)) { throw refused }
+        guard let erasure = try await clients.userData.eraseUser(.init(tenant: owner, userId: user)).erasure else { return }
         let services = erasure.services.map { Service(service: $0.service, status: $0.status, erased: $0.erased) }
         if system.json { return try printJSON(Record(erasureId: erasure.erasureId, status: erasure.status, services: services)) }
         var table = TextTable(["service", "what", "erased"])
@@ -39,6 +46,16 @@ struct UsersErase: AsyncParsableCommand {
         if services.contains(where: { $0.erased.values.contains { $0 > 0 } }) { print(table.text) }
         let waiting = services.filter { $0.status != "done" }.map(\.service)
         print("\(erasure.erasureId) \(waiting.isEmpty ? "done" : "waits for \(waiting.joined(separator: ", "))")")
+        if !waiting.isEmpty { print("how far it came: carillon users erase \(user) --unknown") }
+    }
+
+    /// An erasure bars an id for 30 days: a typo would bar somebody who comes later. Nil where the directory has the user.
+    static func refusal(_ user: String, _ owner: CommonV1.Tenant, isKnown: Bool) -> RPCError? {
+        guard !isKnown else { return nil }
+        return RPCError(
+            code: .notFound,
+            message: "no user '\(user)' in app \(owner.appId): name --unknown to erase what other services may hold of that id all the same; "
+                + "nothing of it is stored for 30 days then")
     }
 }
 
@@ -46,14 +63,18 @@ struct UsersErase: AsyncParsableCommand {
 struct UsersExport: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "export", abstract: "Print everything that the services hold of a user, as JSON.",
-        discussion: "Tokens are not among it, only their hashes.")
+        discussion: "Tokens are not among it, only their hashes."
+    )
+    .example("carillon users export alice")
     @OptionGroup var system: SystemOptions
     @OptionGroup var tenant: TenantOptions
     @Argument(help: "User id.") var user: String
+    @Flag(help: "Also where the directory has no such user: what other services may hold of that id.") var unknown = false
 
     func run() async throws {
         let clients = try system.clients()
         let owner = try await tenant.resolve(clients)
+        if !unknown { try await UsersSet.require([user], owner, clients) }
         var services: [String: [String: [Any]]] = [:]
         try await clients.userData.exportUser(.init(tenant: owner, userId: user)) { responses in
             for try await response in responses { try Self.add(response.section, to: &services["registry", default: [:]]) }

@@ -18,6 +18,7 @@ struct DevicesVerdicts: AsyncParsableCommand {
 /// `carillon devices verdicts list`.
 struct VerdictsList: AsyncParsableCommand {
     static let configuration = CommandConfiguration(commandName: "list", abstract: "Where verdicts stand, by provider.")
+        .example("carillon devices verdicts list")
     @OptionGroup var system: SystemOptions
     @OptionGroup var tenant: TenantOptions
 
@@ -51,6 +52,7 @@ struct VerdictsList: AsyncParsableCommand {
 /// `carillon devices verdicts pause`.
 struct VerdictsPause: AsyncParsableCommand {
     static let configuration = CommandConfiguration(commandName: "pause", abstract: "Let verdicts of a provider wait until you resume.")
+        .example("carillon devices verdicts pause apns --reason 'new topic'")
     @OptionGroup var system: SystemOptions
     @OptionGroup var tenant: TenantOptions
     @Argument(help: "apns, fcm …") var provider: String
@@ -67,7 +69,9 @@ struct VerdictsPause: AsyncParsableCommand {
 /// `carillon devices verdicts resume`.
 struct VerdictsResume: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "resume", abstract: "Forget the verdicts that wait, or apply them, and go on as usual.")
+        commandName: "resume", abstract: "Forget the verdicts that wait, or apply them, and go on as usual."
+    )
+    .example("carillon devices verdicts resume apns --apply")
     @OptionGroup var system: SystemOptions
     @OptionGroup var tenant: TenantOptions
     @Argument(help: "apns, fcm …") var provider: String
@@ -80,7 +84,7 @@ struct VerdictsResume: AsyncParsableCommand {
             .init(tenant: tenant.resolve(clients), provider: provider, apply: apply, trustSeconds: trust)
         ).devices
         if system.json { return try printJSON(["devices": count]) }
-        print(apply ? "\(count) devices taken out of sending" : "\(count) verdicts forgotten")
+        print(apply ? "\(Format.counted(count, "device")) taken out of sending" : "\(Format.counted(count, "verdict")) forgotten")
     }
 }
 
@@ -88,7 +92,9 @@ struct VerdictsResume: AsyncParsableCommand {
 struct VerdictsUndo: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "undo", abstract: "Bring back the devices that verdicts took out of sending.",
-        discussion: "Devices that registered again, logged out or went to another user meanwhile are left alone.")
+        discussion: "Devices that registered again, logged out or went to another user meanwhile are left alone."
+    )
+    .example("carillon devices verdicts undo apns --since 2026-02-01T10:30:00Z")
     @OptionGroup var system: SystemOptions
     @OptionGroup var tenant: TenantOptions
     @Argument(help: "apns, fcm …") var provider: String
@@ -99,6 +105,6 @@ struct VerdictsUndo: AsyncParsableCommand {
         let answer = try await clients.tokenVerdicts.undoInvalidations(
             .init(tenant: tenant.resolve(clients), provider: provider, sinceMs: since.milliseconds))
         if system.json { return try printJSON(["restored": answer.restored, "skipped": answer.skipped]) }
-        print("\(answer.restored) devices can be sent to again, \(answer.skipped) left as they are")
+        print("\(Format.counted(answer.restored, "device")) can be sent to again, \(answer.skipped) left as they are")
     }
 }

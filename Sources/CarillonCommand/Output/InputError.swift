@@ -1,6 +1,7 @@
 import CarillonAPI
 import Foundation
 import RPC
+import ServiceKit
 
 /// What somebody gave a command and it cannot use, found while it ran: the command line itself was right, so its usage would say nothing.
 /// Exit code 2.
@@ -21,7 +22,7 @@ enum InputFile {
         do {
             return try Data(contentsOf: URL(filePath: path))
         } catch {
-            throw InputError("cannot read \(path): \(error.localizedDescription)")
+            throw InputError("cannot read \(path): \(FileProblem.words(of: error))")
         }
     }
 

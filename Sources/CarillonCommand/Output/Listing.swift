@@ -1,5 +1,6 @@
 import ArgumentParser
 import CarillonAPI
+import RPC
 import ServiceKit
 
 /// A page of a list, as JSON: the next one begins where this one ended.
@@ -18,9 +19,11 @@ struct ListPage<Item: Encodable>: Encodable {
     ///
     /// - Parameters:
     ///   - empty: what is printed where there is nothing.
+    ///   - after: where the page begins: `--after`, empty for the first one.
     ///   - table: of the items.
-    func text(empty: String, _ table: ([Item]) -> TextTable) -> String {
-        let shown = items.isEmpty ? empty : table(items).text
+    func text(empty: String, after: String = "", _ table: ([Item]) -> TextTable) -> String {
+        let nothing = after.isEmpty ? empty : "nothing stands after --after \(after): give it what the page before printed as `more: --after …`"
+        let shown = items.isEmpty ? nothing : table(items).text
         return nextPage.map { shown + "\nmore: --after \($0)" } ?? shown
     }
 }
@@ -30,11 +33,27 @@ func printList(_ rows: [some Encodable]) throws { try printJSON(ListPage(rows, n
 
 /// Where a page of a list begins, and how long it is: the same words in all commands.
 struct PageOptions: ParsableArguments {
-    @Option(help: "Rows of a page, 1 to 200.") var limit: Int32 = 50
+    // A value is the next word, so that -1 is one and can be refused as one.
+    @Option(parsing: .unconditional, help: "Rows of a page, 1 to 200.") var limit: Int32 = 50
     @Option(help: "Where the page before ended, as it was printed there.") var after = ""
 
     func validate() throws {
-        if !(1...200).contains(limit) { throw ValidationError("--limit is 1 to 200; --after goes on from there") }
+        if !(1...200).contains(limit) {
+            throw ValidationError("--limit \(limit): a page has 1 to 200 rows; --after goes on where it ended")
+        }
+    }
+
+    /// Reads a page. A service that does not know where it begins refuses a token that the caller never saw: the option is named instead.
+    ///
+    /// - Throws: ``InputError`` for a value of `--after` that the list does not know.
+    func read<Answer>(_ call: () async throws -> Answer) async throws -> Answer {
+        do {
+            return try await call()
+        } catch let error as any RPCErrorConvertible where !after.isEmpty && error.rpcError.field == "page_token" {
+            throw InputError(
+                "--after \(after): no page of this list ended there; give it what the page before printed as `more: --after …`, with the same filters"
+            )
+        }
     }
 }
 
@@ -80,12 +99,16 @@ struct AppDirectory {
 
     /// The app that is named, or the only one there is.
     ///
-    /// - Throws: ``InputError`` where there is none, or several.
-    func choose(organization: String?, app: String?) async throws -> CommonV1.Tenant {
-        if let app {
-            guard let found = try await self.app(app), organization.map({ $0 == found.organizationId }) ?? true else {
-                throw InputError(
-                    "there is no app \(app)\(organization.map { " in the organization \($0)" } ?? "") here: see `carillon apps list`")
+    /// - Parameter environment: the app that `CARILLON_APP` names, which counts where `app` is nil.
+    /// - Throws: `not_found` for a name that no app has; ``InputError`` where none is named and there is none, or several.
+    func choose(organization: String?, app: String?, environment: String? = nil) async throws -> CommonV1.Tenant {
+        if let named = app ?? environment {
+            guard let found = try await self.app(named), organization.map({ $0 == found.organizationId }) ?? true else {
+                let origin = app == nil ? ", which \(TenantOptions.variable) names" : ""
+                throw RPCError(
+                    code: .notFound,
+                    message:
+                        "there is no app \(named)\(organization.map { " in the organization \($0)" } ?? "") here\(origin): see `carillon apps list`")
             }
             return found
         }
@@ -97,12 +120,13 @@ struct AppDirectory {
             token = page.next
         } while !token.isEmpty && found.count <= Self.mostNames
         guard found.count == 1 else {
-            let names = found.prefix(Self.mostNames).map { "\($0.organizationId)/\($0.appId)" }.joined(separator: ", ")
+            // An app's id is that of one app in all organizations.
+            let names = found.prefix(Self.mostNames).map(\.appId).joined(separator: ", ")
             let more = found.count > Self.mostNames ? " and more" : ""
             throw InputError(
                 found.isEmpty
                     ? "no app\(organization.map { " of the organization \($0)" } ?? "") here: create it with `carillon orgs create` and `carillon apps create`"
-                    : "several apps here (\(names)\(more)): name one with --organization and --app")
+                    : "more than one app: name one with --app or \(TenantOptions.variable); there are: \(names)\(more)")
         }
         return found[0]
     }

@@ -4,7 +4,21 @@ import SystemControl
 
 /// Counts of every service for one app, as `carillon stats` and the demo show them.
 struct SystemSummary: Encodable {
-    struct Latency: Encodable { var count, p50Us, p95Us, p99Us, maxUs: Int64 }
+    struct Latency: Encodable {
+        var count: Int64
+        /// Nil, and null as JSON, while there are no samples.
+        var p50Us, p95Us, p99Us, maxUs: Int64?
+
+        private enum CodingKeys: CodingKey { case count, p50Us, p95Us, p99Us, maxUs }
+
+        func encode(to encoder: any Encoder) throws {
+            var values = encoder.container(keyedBy: CodingKeys.self)
+            try values.encode(count, forKey: .count)
+            for (key, value) in [(CodingKeys.p50Us, p50Us), (.p95Us, p95Us), (.p99Us, p99Us), (.maxUs, maxUs)] {
+                try values.encode(value, forKey: key)
+            }
+        }
+    }
     /// Of what a provider accepted: how many devices confirmed it themselves, and the share; null while nothing is known (RCPT-05).
     struct Delivery: Encodable {
         var accepted, confirmed: Int64
@@ -20,12 +34,23 @@ struct SystemSummary: Encodable {
     /// Nil while nothing is queued.
     var oldestQueuedAt: String?
     var lanes: [LaneView]
+    /// Keys whose values are those of all apps, whichever app is asked for: the dispatcher's queue is one.
+    let ofAllApps = ["attempts", "dead_letters", "failures_by_code", "lanes", "oldest_queued_at", "queued", "waiting_retry"]
+    /// Keys that a service counts since it started; all others are kept in its store.
+    let sinceStart = ["attempts", "end_to_end", "failures_by_code", "provider"]
 
     init(_ clients: OperatorClients, tenant: CommonV1.Tenant) async throws {
         async let decisions = clients.evaluator.statistics(.init(tenant: tenant))
         async let ledger = clients.receipts.statistics(.init(tenant: tenant))
         async let queue = clients.dispatcher.queueStatus(.init())
-        let (evaluator, receipts, dispatcher) = try await (decisions, ledger, queue)
+        self.init(try await decisions, try await ledger, try await queue)
+    }
+
+    /// From what evaluator, receipts and dispatcher answer.
+    init(
+        _ evaluator: EvaluatorV1.EvaluatorStatisticsResponse, _ receipts: ReceiptsV1.LedgerStatisticsResponse,
+        _ dispatcher: DispatcherV1.QueueStatusResponse
+    ) {
         eventsAccepted = evaluator.eventsAccepted
         eventsEvaluated = evaluator.eventsEvaluated
         eventsPending = evaluator.eventsPending
@@ -54,23 +79,24 @@ struct SystemSummary: Encodable {
     }
 
     private static func latency(_ summary: ReceiptsV1.LatencySummary?) -> Latency {
-        Latency(
-            count: summary?.count ?? 0, p50Us: summary?.p50Us ?? 0, p95Us: summary?.p95Us ?? 0, p99Us: summary?.p99Us ?? 0, maxUs: summary?.maxUs ?? 0
-        )
+        guard let summary, summary.count > 0 else { return Latency(count: 0) }
+        return Latency(count: summary.count, p50Us: summary.p50Us, p95Us: summary.p95Us, p99Us: summary.p99Us, maxUs: summary.maxUs)
     }
 
     var text: String {
         let lines = [
-            "events      \(Format.count(eventsAccepted)) accepted, \(Format.count(eventsEvaluated)) evaluated, \(eventsPending) pending",
+            "events      \(Format.count(eventsAccepted)) accepted, \(Format.count(eventsEvaluated)) evaluated, \(Format.count(eventsPending)) pending",
             "targets     \(Format.count(targets))  \(list(targetsByType))",
             "skipped     \(Format.count(skipped.values.reduce(0, +)))  \(list(skipped))",
             "held        \(Format.count(held)) until quiet hours end",
             "pushes      \(Format.count(pushes)), sent by provider: \(list(sentByProvider))",
             "devices     \(list(devicesByStatus))",
             "receipts    \(list(clientEvents)); confirmed by devices: \(rates)",
-            "attempts    \(Format.count(attempts)), queued \(Format.count(queued))\(oldestQueuedAt.map { " since \($0)" } ?? ""), waiting for a retry \(waitingRetry), dead letters \(deadLetters)\(failuresByCode.isEmpty ? "" : ", failures \(list(failuresByCode))")",
             "latency     event accepted → provider accepted: \(latency(endToEnd))",
             "            provider's answer: \(latency(provider))",
+            "            since the receipts service started",
+            "queue       \(Format.count(queued)) queued\(oldestQueuedAt.map { ", the oldest since \($0)" } ?? ""), waiting for a retry \(Format.count(waitingRetry)), dead letters \(Format.count(deadLetters)); of all apps",
+            "attempts    \(Format.count(attempts))\(failuresByCode.isEmpty ? "" : ", failures \(list(failuresByCode))"); of all apps, since the dispatcher started",
         ]
         return (lines + LaneView.stopped(lanes).map { "stopped     \($0)" }).joined(separator: "\n")
     }
@@ -83,7 +109,9 @@ struct SystemSummary: Encodable {
     }
 
     private func latency(_ latency: Latency) -> String {
-        "p50 \(Format.latency(microseconds: latency.p50Us)), p95 \(Format.latency(microseconds: latency.p95Us)), p99 \(Format.latency(microseconds: latency.p99Us)) (\(Format.count(latency.count)))"
+        func text(_ value: Int64?) -> String { value.map { Format.latency(microseconds: $0) } ?? "-" }
+        return
+            "p50 \(text(latency.p50Us)), p95 \(text(latency.p95Us)), p99 \(text(latency.p99Us)) (\(latency.count == 0 ? "no samples" : Format.count(latency.count)))"
     }
 
     private func list(_ counts: [String: Int64]) -> String {

@@ -37,6 +37,15 @@ enum Format {
         return String(digits)
     }
 
+    /// `1 user`, `3,003 users`.
+    ///
+    /// - Parameters:
+    ///   - noun: one of them.
+    ///   - plural: several of them, where that is not `noun` with an s.
+    static func counted(_ value: some BinaryInteger, _ noun: String, _ plural: String? = nil) -> String {
+        "\(count(value)) \(value == 1 ? noun : plural ?? noun + "s")"
+    }
+
     /// `1.2 ms`, `35 µs`, `2.1 s` from microseconds.
     static func latency(microseconds value: some BinaryInteger) -> String {
         let value = Double(value)

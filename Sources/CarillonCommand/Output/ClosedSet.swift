@@ -1,0 +1,27 @@
+import ArgumentParser
+
+/// Words that an option takes, and no others. A typo is the command line's fault: it is said before a service is called.
+///
+/// - Parameters:
+///   - value: empty where the option was not given.
+///   - option: as it is typed, with its dashes.
+///   - words: all that it takes.
+/// - Throws: a usage error that names them.
+func requireWord(_ value: String, of option: String, among words: [String]) throws {
+    guard !value.isEmpty, !words.contains(value) else { return }
+    let meant = UnknownWord.nearest(to: value, among: words).map { "; did you mean \($0)?" } ?? ""
+    throw ValidationError("\(option) '\(value)' is none of \(words.joined(separator: ", "))\(meant)")
+}
+
+/// Texts such as `30m`: a whole number above 0 with a unit.
+enum DurationText {
+    /// Seconds of each unit.
+    private static let units: [Character: Int64] = ["s": 1, "m": 60, "h": 3_600, "d": 86_400, "w": 604_800]
+
+    /// Seconds; nil for what is no duration.
+    static func seconds(_ text: String) -> Int64? {
+        guard let unit = text.last.flatMap({ units[$0] }), let count = Int64(text.dropLast()), count > 0 else { return nil }
+        let product = count.multipliedReportingOverflow(by: unit)
+        return product.overflow ? nil : product.partialValue
+    }
+}

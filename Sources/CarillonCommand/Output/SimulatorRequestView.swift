@@ -1,0 +1,58 @@
+import CarillonAPI
+import Foundation
+import ServiceKit
+
+/// A request that a provider simulator saw, for people and programs.
+struct SimulatorRequestView: Encodable {
+    var receivedAt, provider, kind, title, message, reason, body: String
+    var status: Int32
+
+    init(_ request: SimulatorV1.RecordedRequest) {
+        receivedAt = Instant(milliseconds: request.receivedAtMs).rfc3339
+        provider = request.provider
+        kind = Self.kind(of: request)
+        title = request.title
+        message = request.message
+        reason = request.reason
+        body = String(decoding: request.body, as: UTF8.self)
+        status = request.status
+    }
+
+    /// What the request is for: `alert`, `background`, or another push type of APNs; `validation` for a silent push by which Carillon finds out
+    /// whether a token is alive; `validate_only` for a message that FCM checks and does not send; `access_token` for Google's token endpoint;
+    /// `topic` for a subscription to an FCM topic.
+    private static func kind(of request: SimulatorV1.RecordedRequest) -> String {
+        if request.provider == "oauth" { return "access_token" }
+        let kind: String
+        if request.provider == "apns" {
+            kind = request.headers["apns-push-type"] ?? "alert"
+        } else {
+            let root = (try? JSONSerialization.jsonObject(with: Data(request.body))) as? [String: Any]
+            guard let message = root?["message"] as? [String: Any] else { return "topic" }
+            if root?["validate_only"] as? Bool == true { return "validate_only" }
+            kind = shows(message) ? "alert" : "background"
+        }
+        return kind == "background" && request.notificationId.isEmpty ? "validation" : kind
+    }
+
+    /// Whether a message of FCM shows something on the device.
+    private static func shows(_ message: [String: Any]) -> Bool {
+        if message["notification"] != nil || (message["android"] as? [String: Any])?["notification"] != nil { return true }
+        let payload = (message["apns"] as? [String: Any])?["payload"] as? [String: Any]
+        return (payload?["aps"] as? [String: Any])?["alert"] != nil
+    }
+
+    /// The last requests as a table, or a sentence where there are none.
+    ///
+    /// - Parameter isNarrowed: only some providers or kinds were asked for.
+    static func text(_ rows: [SimulatorRequestView], isNarrowed: Bool) -> String {
+        guard !rows.isEmpty else { return isNarrowed ? "no such requests yet" : "no requests yet" }
+        var table = TextTable(["received", "provider", "kind", "status", "reason", "title", "message"])
+        for row in rows {
+            table.add([
+                row.receivedAt, row.provider, row.kind, String(row.status), row.reason, row.title, String(row.message.prefix(60)),
+            ])
+        }
+        return table.text
+    }
+}

@@ -1,0 +1,140 @@
+import Foundation
+
+/// The first word of a command line that its command does not know, with the name that was probably meant.
+///
+/// The parser reports an unknown option last: behind missing ones, and behind what a command says of its own. A mistyped `--user` was
+/// reported as a missing `--user`.
+struct UnknownWord: CustomStringConvertible {
+    /// What is wrong, and what to write.
+    let description: String
+
+    /// - Parameters:
+    ///   - arguments: the command line without the executable's name.
+    ///   - root: what is parsed; see ``CommandNames``.
+    /// - Returns: nil where every word is known.
+    init?(in arguments: [String], of root: CommandNames) {
+        var command = root
+        var path = [root.name]
+        var rest = arguments[...]
+        while let word = rest.popFirst() {
+            if word == "--" { return nil }
+            if word.hasPrefix("--") {
+                let name = String(word.dropFirst(2).prefix { $0 != "=" })
+                guard let takesValue = command.option(name) else {
+                    description = Self.unknown(option: name, of: command, path)
+                    return
+                }
+                // A word that looks like an option is no value, but for the few options that take any word: then the parser complains.
+                if takesValue, !word.contains("="), rest.first?.hasPrefix("--") == false { _ = rest.popFirst() }
+            } else if let next = command.subcommands.first(where: { $0.name == word }) {
+                command = next
+                path.append(word)
+            } else if !word.hasPrefix("-"), !command.subcommands.isEmpty {
+                guard !command.takesWords else { continue }
+                description =
+                    "unknown command \(word) of `\(path.joined(separator: " "))`"
+                    + Self.suggestion(Self.nearest(to: word, among: command.subcommands.map(\.name)))
+                return
+            }
+        }
+        return nil
+    }
+
+    private static func unknown(option: String, of command: CommandNames, _ path: [String]) -> String {
+        let nearest = nearest(to: option, among: command.optionNames).map { "--\($0)" }
+        let isEarly = nearest == nil && command.subcommands.contains { $0.hasOption(option) }
+        let hint = isEarly ? ": options stand behind the name of the command that takes them" : suggestion(nearest)
+        return "unknown option --\(option) of `\(path.joined(separator: " "))`\(hint)"
+    }
+
+    private static func suggestion(_ name: String?) -> String { name.map { "; did you mean \($0)?" } ?? "" }
+
+    /// The name that a word is most like: one that begins with it, or one that a letter in three turns into it; nil where there is none.
+    static func nearest(to word: String, among names: [String]) -> String? {
+        let typed = word.lowercased()
+        let mostEdits = max(1, typed.count / 3)
+        let distances = names.map { name in (name: name, edits: typed.count >= 3 && name.hasPrefix(typed) ? 0 : edits(typed, name.lowercased())) }
+        return distances.filter { $0.edits <= mostEdits }.min { ($0.edits, $0.name) < ($1.edits, $1.name) }?.name
+    }
+
+    /// Letters to insert, delete, replace, or swap with the next one: the restricted Damerau-Levenshtein distance.
+    static func edits(_ left: String, _ right: String) -> Int {
+        let (left, right) = (Array(left), Array(right))
+        guard !left.isEmpty, !right.isEmpty else { return max(left.count, right.count) }
+        var before: [Int] = []
+        var last = Array(0...right.count)
+        for row in 1...left.count {
+            var current = [row] + Array(repeating: 0, count: right.count)
+            for column in 1...right.count {
+                let isSame = left[row - 1] == right[column - 1]
+                current[column] = min(last[column] + 1, current[column - 1] + 1, last[column - 1] + (isSame ? 0 : 1))
+                if row > 1, column > 1, left[row - 1] == right[column - 2], left[row - 2] == right[column - 1] {
+                    current[column] = min(current[column], before[column - 2] + 1)
+                }
+            }
+            (before, last) = (last, current)
+        }
+        return last[right.count]
+    }
+}
+
+/// The names that a command takes: its options and, of a group, its subcommands.
+struct CommandNames {
+    let name: String
+    let subcommands: [CommandNames]
+    /// Long names of options and flags, with whether a value follows.
+    private let options: [String: Bool]
+    /// Whether words that name no subcommand are values: of the subcommand that runs where none is named.
+    let takesWords: Bool
+
+    var optionNames: [String] { options.keys.sorted() }
+
+    /// Whether a value follows an option; nil for an option that the command does not have.
+    func option(_ name: String) -> Bool? { options[name] }
+
+    /// Whether the command or one below it has an option.
+    func hasOption(_ name: String) -> Bool { options[name] != nil || subcommands.contains { $0.hasOption(name) } }
+}
+
+extension CommandNames {
+    /// From the description of all commands that the parser writes for tools (`--experimental-dump-help`); nil where that is not understood.
+    init?(toolInfo: String) {
+        let decoder = JSONDecoder()
+        guard let info = try? decoder.decode(ToolInfo.self, from: Data(toolInfo.utf8)) else { return nil }
+        self.init(info.command)
+    }
+
+    private init(_ command: ToolInfo.Command) {
+        name = command.commandName
+        subcommands = (command.subcommands ?? []).map { CommandNames($0) }
+        let arguments = command.arguments ?? []
+        let inherited = (command.subcommands ?? []).first { $0.commandName == command.defaultSubcommand }
+        takesWords = (inherited?.arguments ?? []).contains { $0.kind == "positional" }
+        var options: [String: Bool] = [:]
+        // A group passes the options on to the subcommand that runs where none is named.
+        for argument in arguments + (inherited?.arguments ?? []) where argument.kind != "positional" {
+            for name in argument.names ?? [] where name.kind == "long" {
+                options[name.name] = options[name.name] == true || argument.kind == "option"
+            }
+        }
+        // The parser knows these two itself and does not describe them.
+        for name in ["help-hidden", "experimental-dump-help", "generate-completion-script"] { options[name] = false }
+        self.options = options
+    }
+
+    /// What the parser writes of itself, as far as it is used here.
+    private struct ToolInfo: Decodable {
+        struct Command: Decodable {
+            var commandName: String
+            var subcommands: [Command]?
+            var arguments: [Argument]?
+            var defaultSubcommand: String?
+        }
+        struct Argument: Decodable {
+            struct Name: Decodable { var kind, name: String }
+            var kind: String
+            var names: [Name]?
+        }
+        var command: Command
+    }
+}

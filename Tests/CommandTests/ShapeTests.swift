@@ -1,0 +1,62 @@
+import CarillonAPI
+import Foundation
+import Testing
+
+@testable import CarillonCommand
+
+@Suite("What commands answer programs")
+struct ShapeTests {
+    private func object(_ value: some Encodable) throws -> [String: Any] {
+        try #require(try JSONSerialization.jsonObject(with: Data(try jsonText(of: value).utf8)) as? [String: Any])
+    }
+
+    @Test("DISP-34 CTL-01 a test push for a user without devices is an object that says why it went nowhere")
+    func pushTest() throws {
+        let nowhere = try object(PushTest.Result(items: [], reason: "no_devices"))
+        #expect((nowhere["items"] as? [Any])?.isEmpty == true && nowhere["reason"] as? String == "no_devices")
+        let row = PushTest.Row(pushDeviceId: "push_1", platform: "iOS", status: "sent", reason: "", messageId: "m")
+        let sent = try object(PushTest.Result(items: [row]))
+        #expect((sent["items"] as? [[String: Any]])?.first?["push_device_id"] as? String == "push_1" && sent["reason"] == nil)
+    }
+
+    @Test("ARCH-11 CTL-01 what a user is told of flags is a list, by name")
+    func flags() throws {
+        let told = try object(ListPage(FlagsList.told(["b": "2", "a": "1"]), next: ""))
+        #expect((told["items"] as? [[String: String]]) == [["name": "a", "value": "1"], ["name": "b", "value": "2"]])
+    }
+
+    @Test("CTL-01 keys init names its folder once")
+    func keys() throws {
+        let made = try object(KeysInit.Made(folder: "/run/carillon", made: ["keys/operator"]))
+        #expect(made["folder"] as? String == "/run/carillon" && made["made"] as? [String] == ["keys/operator"])
+    }
+
+    @Test("PREF-23 CTL-01 an import answers what became of each line that was not simply taken")
+    func imported() throws {
+        let outcome = PreferencesImport.Outcome(
+            dryRun: true, changed: 2, unchanged: 1, rejected: [.init(line: 3, reason: "invalid_value", field: "timezone", message: "is a zone")],
+            warnings: [.init(line: 1, reason: "", field: "", message: "keeps\u{1b}[2J 'poll'")])
+        let shown = try object(outcome)
+        #expect(shown["changed"] as? Int == 2 && shown["dry_run"] as? Bool == true)
+        #expect((shown["rejected"] as? [[String: Any]])?.first?["line"] as? Int == 3)
+        #expect(
+            outcome.text.split(separator: "\n") == [
+                #"line 1: keeps\u001b[2J 'poll' (taken all the same)"#, "line 3: invalid_value timezone: is a zone",
+                "would change 2, unchanged 1, rejected 1",
+            ])
+    }
+
+    @Test("POL-01 a move says from where to where, and what it changed; one to where the app is moves nothing")
+    func move() throws {
+        var answer = RegistryV1.MoveProfileResponse()
+        (answer.profile, answer.version, answer.addedTypes) = ("chat", 2, ["poll"])
+        answer.changes = [.init(appId: "shop", name: "badge_cap", before: "1", after: "2", originBefore: "profile", originAfter: "profile")]
+        let move = PolicyMove.Move(answer, from: ("chat", 1), dryRun: true)
+        let shown = try object(move)
+        #expect(shown["profile"] as? String == "chat" && shown["version"] as? Int == 2 && shown["from_version"] as? Int == 1)
+        #expect(shown["dry_run"] as? Bool == true && shown["added_types"] as? [String] == ["poll"] && (shown["changes"] as? [Any])?.count == 1)
+        #expect(move.text.hasPrefix("would move from chat 1 to chat 2\ntypes added: poll\n") && move.text.hasSuffix("nothing was changed"))
+        (answer.version, answer.addedTypes, answer.changes) = (1, [], [])
+        #expect(PolicyMove.Move(answer, from: ("chat", 1), dryRun: false).text == "the app is on chat 1 already: nothing to move")
+    }
+}

@@ -1,0 +1,59 @@
+import CarillonAPI
+import Foundation
+import Testing
+
+@testable import CarillonCommand
+
+@Suite("What carillon stats and devices stats print")
+struct StatisticsTextTests {
+    private func line(_ name: String, of text: String) -> String? {
+        text.split(separator: "\n").map(String.init).first { $0.hasPrefix(name) }
+    }
+
+    @Test("OBS-09 Without a sample there is no latency: a dash for people, null for programs")
+    func noSamples() throws {
+        let summary = SystemSummary(.init(), .init(endToEnd: .init(), provider: nil), .init())
+        #expect(line("latency", of: summary.text) == "latency     event accepted → provider accepted: p50 -, p95 -, p99 - (no samples)")
+        #expect(summary.text.contains("provider's answer: p50 -, p95 -, p99 - (no samples)"))
+        let json = try #require(try JSONSerialization.jsonObject(with: Data(try jsonText(of: summary).utf8)) as? [String: Any])
+        let latency = try #require(json["end_to_end"] as? [String: Any])
+        #expect(latency["count"] as? Int == 0 && latency["p50_us"] is NSNull && latency["max_us"] is NSNull)
+        let measured = SystemSummary(.init(), .init(endToEnd: .init(count: 2, p50Us: 900, p95Us: 66_000, p99Us: 66_000, maxUs: 66_000)), .init())
+        #expect(line("latency", of: measured.text)?.hasSuffix("p50 900 µs, p95 66.0 ms, p99 66.0 ms (2)") == true)
+        #expect(try jsonText(of: measured.endToEnd).contains(#""p50_us" : 900"#))
+    }
+
+    @Test("OBS-09 Counts that are of all apps, or begin with a service, say so to people and to programs")
+    func lifetimes() throws {
+        let summary = SystemSummary(
+            .init(eventsAccepted: 3_003), .init(), .init(queued: 7, deadLetters: 1_200, attempts: 5, failuresByCode: ["apns/Unregistered": 2]))
+        #expect(line("events", of: summary.text)?.hasPrefix("events      3,003 accepted, 0 evaluated") == true)
+        #expect(line("queue", of: summary.text) == "queue       7 queued, waiting for a retry 0, dead letters 1,200; of all apps")
+        #expect(
+            line("attempts", of: summary.text) == "attempts    5, failures apns/Unregistered 2; of all apps, since the dispatcher started")
+        #expect(summary.text.contains("since the receipts service started"))
+        let json = try #require(try JSONSerialization.jsonObject(with: Data(try jsonText(of: summary).utf8)) as? [String: Any])
+        // Each key that is set apart is there, but for the one that is absent while nothing is queued.
+        let named = try #require(json["of_all_apps"] as? [String]) + (try #require(json["since_start"] as? [String]))
+        #expect(named.allSatisfy { json[$0] != nil || $0 == "oldest_queued_at" })
+    }
+
+    @Test("REG-34 The columns of devices stats stand apart, numbers to the right")
+    func devices() throws {
+        var stats = RegistryV1.AppDeviceStats(tenant: .init(organizationId: "acme", appId: "acme-chat"), activeDevices: 1)
+        stats.byType = [.init(name: "ios", devices: 1_234, users: 1_100), .init(name: "android", devices: 9, users: 9)]
+        stats.languages = [.init(language: "en", users: 1_109, share: 1)]
+        stats.countedAtMs = 1_780_000_000_000
+        let text = DevicesStats.text(DevicesStats.record(stats))
+        #expect(line("acme-chat", of: text) == "acme-chat: 1 active device, counted 2026-05-28T20:26:40.000Z, languages not yet")
+        #expect(line("type      ios", of: text) == "type      ios        1,234  1,100")
+        #expect(line("type      android", of: text) == "type      android        9      9")
+        #expect(line("language", of: text) == "language  en                1,109  100.0 %")
+    }
+
+    @Test("CTL-01 One of a thing is not several")
+    func plurals() {
+        #expect(Format.counted(1, "user") == "1 user" && Format.counted(0, "user") == "0 users" && Format.counted(3_003, "user") == "3,003 users")
+        #expect(Format.counted(2, "entry", "entries") == "2 entries" && Format.counted(1, "entry", "entries") == "1 entry")
+    }
+}
