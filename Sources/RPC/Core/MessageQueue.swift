@@ -22,9 +22,12 @@ final class MessageQueue: MessageSource {
     private let state = Mutex(State())
     /// Told of each message that the reader takes, and its cost.
     private let onTaken: (@Sendable (ReceivedMessage, Int) -> Void)?
+    /// Told when the reader begins to wait for a message: it has done with the one before.
+    private let onWait: (@Sendable () -> Void)?
 
-    init(onTaken: (@Sendable (ReceivedMessage, Int) -> Void)? = nil) {
+    init(onTaken: (@Sendable (ReceivedMessage, Int) -> Void)? = nil, onWait: (@Sendable () -> Void)? = nil) {
         self.onTaken = onTaken
+        self.onWait = onWait
     }
 
     /// Appends a message; dropped when the stream has ended. `cost` is what `onTaken` gets: the bytes it occupied on its way.
@@ -94,7 +97,10 @@ final class MessageQueue: MessageSource {
 
     func next() async throws -> ReceivedMessage? {
         let look = self.state.withLock { Self.look(&$0) }
-        if case .nothing = look { return try await self.wait() }
+        if case .nothing = look {
+            self.onWait?()
+            return try await self.wait()
+        }
         return try self.result(look)
     }
 

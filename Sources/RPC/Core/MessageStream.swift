@@ -9,8 +9,8 @@ struct ReceivedMessage: Sendable {
     var isCompressed = false
     /// In place of a request that was not taken in, because its call was going to be refused by its head.
     var isWithheld = false
-    /// Told when the turn of a large request comes on the thread that decodes it.
-    var whenDecoding: (@Sendable () -> Void)?
+    /// Told when a large request is decoded; returns when its handler may have it.
+    var onceDecoded: (@Sendable () async -> Void)?
 
     /// How many bytes a compressed message becomes, as it says itself; never more than the limit of messages. 0 for others.
     var decompressedBytes: Int { self.isCompressed ? Gzip.declaredBytes(self.wire) : 0 }

@@ -142,10 +142,11 @@ private func decodeRequest<Request: Message>(_ type: Request.Type, _ message: Re
 
 /// Decodes a request apart from the loop. It is another function than `decodeRequest` so that small requests, nearly all, wait for nothing.
 private func decodeLarge<Request: Message>(_ type: Request.Type, _ message: ReceivedMessage) async throws -> Request {
-    try await LargeMessages.apart {
-        message.whenDecoding?()
-        return try decodeRequest(Request.self, message)
-    }
+    let request = try await LargeMessages.apart { try decodeRequest(Request.self, message) }
+    await message.onceDecoded?()
+    // Nobody waits for the answer of a call that ended meanwhile.
+    try Task.checkCancellation()
+    return request
 }
 
 extension MessageSource {

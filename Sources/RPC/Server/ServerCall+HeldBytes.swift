@@ -43,20 +43,17 @@ extension ServerCall {
 
     /// Large requests are decoded one after the other, and the loops read on meanwhile: what waits for its turn counts, also when its call is
     /// over.
-    func keepCharge(untilDecoding request: inout ReceivedMessage) {
-        self.waitsForDecoding = true
-        request.whenDecoding = { self.eventLoop.execute { self.decodingBegan() } }
-    }
+    func keepCharge() { self.waitsForDecoding = true }
 
-    /// The turn of the large request has come, or its handler is back without it.
-    func decodingBegan() {
+    /// The handler gets its large request now, or is back without it.
+    func decodingEnded() {
         self.eventLoop.preconditionInEventLoop()
         guard self.waitsForDecoding else { return }
         self.waitsForDecoding = false
         _ = self.settleHeldBytes()
     }
 
-    /// Makes room for what a compressed message becomes, until the handler returns or takes the next; `false`: the call is over.
+    /// Makes room for what a compressed message becomes, until the handler returns or wants the next; `false`: the call is over.
     func chargeDecompressed(_ bytes: Int) -> Bool {
         guard self.share.account.charge(bytes) else {
             self.endForWantOfRoom()

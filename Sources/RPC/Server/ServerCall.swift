@@ -30,13 +30,15 @@ final class ServerCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unche
     private var compressesFrom: Int?
     /// The wire form of messages that a streaming handler has not taken.
     var queuedBytes = 0
-    /// What the call has of the server's budget: for bytes that no handler has, and for what its handler decompresses.
+    /// What the call has of the server's budget: for bytes that no handler has, and for what its handler decompresses or decodes for long.
     var heldBytes = 0
     var decompressedBytes = 0
     /// What a large head takes until its handler has it.
     var headBytes = 0
-    /// A large request waits for the thread that decodes it, and stays charged as long.
+    /// A large request waits to be decoded, or for room for its answer, and stays charged as long.
     var waitsForDecoding = false
+    /// Resumed when there is room for the answer of a large request, or the call is over.
+    var heldBack: UnsafeContinuation<Void, Never>?
     /// The interceptors would let the call on; asked before anything is held.
     var isLetOn = false
     /// The interceptors are refusing the call by its head; the request is not taken in.
@@ -199,7 +201,10 @@ final class ServerCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unche
         self.eventLoop.assertInEventLoop()
         guard let context = self.context, var request = self.unaryRequest, case .unary(let invoke)? = self.route?.invoker else { return nil }
         self.unaryRequest = nil
-        if self.heldBytes > 0, request.isLarge { self.keepCharge(untilDecoding: &request) }
+        if request.isLarge {
+            if self.heldBytes > 0 { self.keepCharge() }
+            request.onceDecoded = self.awaitRoomForAnswer
+        }
         return (invoke, request, context)
     }
 
@@ -209,7 +214,7 @@ final class ServerCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unche
         // From here on the task is another call's.
         self.task = nil
         self.handlerReturned()
-        if self.waitsForDecoding { self.decodingBegan() }
+        if self.waitsForDecoding { self.decodingEnded() }
         if self.decompressedBytes > 0 { self.releaseDecompressed() }
         guard let state = self.state, !state.isOver else { return }
         switch result {
@@ -228,14 +233,9 @@ final class ServerCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unche
     private func startStreaming(_ invoke: @escaping @Sendable (any MessageSource, any MessageSink, ServerContext) async throws -> Void) {
         guard let context = self.context else { return }
         // The queue holds the call and the call the queue, until the stream closes.
-        let requests = MessageQueue { message, credit in
-            let (bytes, decompressed) = (message.wire.readableBytes, message.decompressedBytes)
-            if self.eventLoop.inEventLoop {
-                self.taken(bytes, decompressed: decompressed, credit: credit)
-            } else {
-                self.eventLoop.execute { self.taken(bytes, decompressed: decompressed, credit: credit) }
-            }
-        }
+        let requests = MessageQueue(
+            onTaken: { message, credit in self.onLoop { self.taken(message, credit: credit) } },
+            onWait: { self.onLoop { self.releaseDecompressed() } })
         let responses = ResponseSink(call: self)
         self.requests = requests
         self.outbound = responses
@@ -245,12 +245,13 @@ final class ServerCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unche
         self.task = Task(executorPreference: self.workers.executor) {
             let result: Result<Void, any Error>
             do { result = .success(try await invoke(requests, responses, context)) } catch { result = .failure(error) }
-            if self.eventLoop.inEventLoop {
-                self.finishStreaming(result)
-            } else {
-                self.eventLoop.execute { self.finishStreaming(result) }
-            }
+            self.onLoop { self.finishStreaming(result) }
         }
+    }
+
+    /// Does it now on the loop, or soon.
+    func onLoop(_ body: @escaping @Sendable () -> Void) {
+        if self.eventLoop.inEventLoop { body() } else { self.eventLoop.execute(body) }
     }
 
     private func finishStreaming(_ result: Result<Void, any Error>) {
@@ -370,6 +371,7 @@ final class ServerCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unche
         self.task = nil
         self.handlerLingers()
         task.cancel()
+        self.letGo()
     }
 
     /// Lets go of what no handler will read.

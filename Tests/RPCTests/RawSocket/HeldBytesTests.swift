@@ -200,6 +200,30 @@ struct HeldBytesTests {
         #expect(light && settled.withLock { $0 } == 2)
     }
 
+    @Test("Connections that come one by one and take all they may hold no more than twice the limit, and the last one gets its small part")
+    func partsOneByOne() {
+        let limit = 128 * 1_024 * 1_024
+        let budget = MessageBudget(limit: limit) {}
+        // 150 of them, each in pieces of 64 KiB.
+        func take(_ connection: Int) {
+            guard connection < 150 else {
+                #expect(budget.heldBytes <= 2 * limit + 150 * (limit / 2_048))
+                var last = MessageBudget.Account(of: budget)
+                let steps = [last.charge(limit / 2_048), last.charge(limit / 2_048)]
+                #expect(steps == [true, false])
+                last.release(last.held)
+                return
+            }
+            var account = MessageBudget.Account(of: budget)
+            while account.charge(65_536) {}
+            #expect(account.held >= limit / 2_048)
+            take(connection + 1)
+            account.release(account.held)
+        }
+        take(0)
+        #expect(budget.heldBytes == 0)
+    }
+
     /// Pages of memory that this process has.
     private func residentPages() throws -> Int {
         let fields = try String(contentsOfFile: "/proc/self/statm", encoding: .utf8).split(separator: " ")

@@ -47,6 +47,29 @@ struct LargeMessageTests {
         }
     }
 
+    /// The thread that decodes large messages, while somebody else's message takes it long.
+    private struct BusyDecoder {
+        private let gate = DispatchSemaphore(value: 0)
+        private let work: Task<Void, any Error>
+
+        init() async throws {
+            let (begun, begins) = AsyncStream.makeStream(of: Void.self)
+            let gate = self.gate
+            self.work = Task {
+                try await LargeMessages.apart {
+                    begins.finish()
+                    gate.wait()
+                }
+            }
+            for await _ in begun {}
+        }
+
+        func finish() async throws {
+            self.gate.signal()
+            try await self.work.value
+        }
+    }
+
     @Test("A reader that does not read holds back large messages too")
     func unreadMessages() async throws {
         try await withRawSocket { socket, _ in
@@ -86,14 +109,7 @@ struct LargeMessageTests {
     func waitsForDecoding() async throws {
         let service = ControlService()
         try await withServer(services: [service]) { server, target in
-            let hasBegun = Mutex(false)
-            let gate = DispatchSemaphore(value: 0)
-            // Somebody else's message takes long.
-            async let other: Void = LargeMessages.apart {
-                hasBegun.withLock { $0 = true }
-                gate.wait()
-            }
-            while !hasBegun.withLock({ $0 }) { try await Task.sleep(for: .milliseconds(2)) }
+            let decoder = try await BusyDecoder()
             let socket = try await RawSocket.connect(target)
             socket.send(.headers(1, RawSocket.head()))
             var upload = Upload(socket: socket, rest: [1: RawSocket.order("echo", String(repeating: "m", count: 600_000))[...]])
@@ -102,12 +118,67 @@ struct LargeMessageTests {
             socket.send(.reset(1), .ping(9))
             _ = await socket.first(.ping) { $0.flags == RawFrame.acknowledgement && $0.payload[0] == 9 }
             #expect(server.heldMessageBytes > 300_000)
-            gate.signal()
-            try await other
+            try await decoder.finish()
             while server.heldMessageBytes > 0 { try await Task.sleep(for: .milliseconds(2)) }
             socket.close()
         }
         #expect(service.events.withLock { $0.calls } == 0)
+    }
+
+    @Test("A large message of a stream is charged until it is decoded, and not while its handler waits for the next one")
+    func streamWaitsForDecoding() async throws {
+        try await withServer(services: [ControlService()]) { server, target in
+            let decoder = try await BusyDecoder()
+            let socket = try await RawSocket.connect(target)
+            socket.send(.headers(1, RawSocket.head([(":path", RawCallTests.chat)])))
+            let order = RawSocket.order("echo", String(repeating: "m", count: 600_000))
+            var upload = Upload(socket: socket, rest: [1: order[...]], ends: false)
+            await upload.proceed()
+            #expect(upload.rest.isEmpty && server.heldMessageBytes > 600_000)
+            try await decoder.finish()
+            // Its echo has room, and then the handler waits.
+            socket.send(.window(0, 1_000_000), .window(1, 1_000_000))
+            while server.heldMessageBytes > 0 { try await Task.sleep(for: .milliseconds(2)) }
+            socket.send(.data(1, [], end: true))
+            let answer = await socket.answer(1)
+            #expect(answer.grpcStatus == "0" && answer.data == order)
+            socket.close()
+        }
+    }
+
+    @Test("Large requests that are decoded wait for room for their answers; one that ends meanwhile lets go of everything")
+    func waitsForRoom() async throws {
+        let service = ControlService()
+        var limits = RPCLimits()
+        limits.http2.congestedBytes = 100_000
+        try await withServer(services: [service], limits: limits) { server, target in
+            // All three requests are complete before one has its answer.
+            let decoder = try await BusyDecoder()
+            let socket = try await RawSocket.connect(target)
+            await socket.acceptSettings()
+            socket.send(.window(0, 1_000_000))
+            let order = RawSocket.order("echo", String(repeating: "m", count: 200_000))
+            let streams: [Int32] = [1, 3, 5]
+            for stream in streams { socket.send(.headers(stream, RawSocket.head())) }
+            var upload = Upload(socket: socket, rest: Dictionary(uniqueKeysWithValues: streams.map { ($0, order[...]) }))
+            await upload.proceed()
+            #expect(upload.rest.isEmpty && server.heldMessageBytes > 550_000)
+            try await decoder.finish()
+            // Behind their decoding, and behind what the loop does of it.
+            try await LargeMessages.apart {}
+            socket.send(.ping(9))
+            _ = await socket.first(.ping) { $0.flags == RawFrame.acknowledgement && $0.payload[0] == 9 }
+            #expect(service.events.withLock { $0.calls } == 1, "the first answer fills the connection")
+            #expect(server.heldMessageBytes > 350_000)
+            socket.send(.reset(5), .ping(8))
+            _ = await socket.first(.ping) { $0.flags == RawFrame.acknowledgement && $0.payload[0] == 8 }
+            #expect((150_000..<250_000).contains(server.heldMessageBytes), "\(server.heldMessageBytes)")
+            for stream in [1, 3] as [Int32] { socket.send(.window(stream, 1_000_000)) }
+            for stream in [1, 3] as [Int32] { #expect(await socket.answer(stream).data == order) }
+            while server.heldMessageBytes > 0 { try await Task.sleep(for: .milliseconds(2)) }
+            socket.close()
+        }
+        #expect(service.events.withLock { $0.calls } == 2)
     }
 
     @Test("A prefix alone buys no memory")
