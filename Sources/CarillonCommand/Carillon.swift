@@ -11,7 +11,8 @@ public struct Carillon: AsyncParsableCommand {
         commandName: "carillon", abstract: "Run, use and understand a Carillon push-notification system.",
         discussion: """
             Commands find a system by its run folder: --run-dir, CARILLON_RUN, or ./run. Those about one app take it from --app or \
-            CARILLON_APP; where there is one app alone, it need not be named. With --json a list is {"items": […], "next_page": "…"}, and \
+            CARILLON_APP; where there is one app alone, it need not be named. --since and --until take an instant, or \
+            a duration such as 2h for two hours ago. With --json a list is {"items": […], "next_page": "…"}, and \
             everything else one object.
 
             For example:
@@ -72,7 +73,7 @@ public struct Carillon: AsyncParsableCommand {
             return 2
         }
         if exitCode(for: error) == .failure {
-            say("carillon: \(words(of: error))")
+            for text in texts(of: error) { say(text) }
             // Services end with 2 for settings that they do not take (`--set`): an input of the command that started them.
             if case .exitedEarly(_, 2, _, _)? = error as? SystemError { return 2 }
             return (error as? SystemError)?.isUnreachable == true ? 3 : 1
@@ -91,7 +92,7 @@ public struct Carillon: AsyncParsableCommand {
         return code == .validationFailure ? 2 : 1
     }
 
-    /// The first name of no command where help is asked for; nil where all are known.
+    /// The first unknown command name of a line that asks for help; nil where all are known.
     ///
     /// - Parameter arguments: the command line without the executable's name.
     static func unknownCommand(in arguments: [String]) -> UnknownWord? {
@@ -109,7 +110,7 @@ public struct Carillon: AsyncParsableCommand {
         return nil
     }
 
-    /// What is wrong with a command line, with the usage. An unknown word is named before what is missing without it.
+    /// The error of a command line, with the usage. It names an unknown word rather than an option that is missing because of it.
     ///
     /// - Parameters:
     ///   - error: the parser's.
@@ -122,7 +123,13 @@ public struct Carillon: AsyncParsableCommand {
         return "Error: \(word)\(usage)"
     }
 
-    /// Errors of files come as codes and dictionaries; people want the file and what is wrong with it.
+    /// What is printed about an error of a command, in order. The sentence comes last: it must not be lost above the lines of a log.
+    static func texts(of error: any Error) -> [String] {
+        guard let failure = error as? SystemError else { return ["carillon: \(words(of: error))"] }
+        return [failure.logExcerpt, "carillon: \(failure.sentence)"].compactMap(\.self)
+    }
+
+    /// An error as people read it. Foundation describes errors of files as codes and dictionaries.
     static func words(of error: any Error) -> String { FileProblem.description(of: error) }
 
     private static func report(_ error: RPCError) -> Int32 {
@@ -138,6 +145,6 @@ public struct Carillon: AsyncParsableCommand {
 
     /// Writes a line to standard error, safe for a terminal.
     static func say(_ text: String) {
-        FileHandle.standardError.write(Data((TerminalText.safe(text) + "\n").utf8))
+        FileHandle.standardError.write(Data((OpenLine.standardError.end() + TerminalText.safe(text) + "\n").utf8))
     }
 }

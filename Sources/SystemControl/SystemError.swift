@@ -38,17 +38,68 @@ public enum SystemError: Error, CustomStringConvertible, Sendable {
     /// An exit status in words; above 128 a signal ended the process.
     private static func words(of status: Int32) -> String { status > 128 ? "by signal \(status - 128)" : "with status \(status)" }
 
-    public var description: String {
+    /// What to do about a service that ended, by its exit status.
+    private static func remedy(_ status: Int32) -> String {
+        switch status {
+        case 2: "correct the setting that the log names, and run the command again"
+        case 0, 128 + SIGINT, 128 + SIGTERM: "somebody stopped it: run the command again"
+        case 128 + SIGKILL: "somebody killed it, or the kernel when memory was short (see `dmesg`): run the command again"
+        case 129...: "it crashed: report that with the log, and run the command again"
+        default: "correct what the log names, and run the command again"
+        }
+    }
+
+    /// The last lines of the log of a service that ended; nil where there are none. They stand before the ``sentence``.
+    public var logExcerpt: String? {
+        switch self {
+        case .exitedEarly(let service, _, _, let lines), .ended(let service, _, _, let lines), .notDrained(let service, _, _, let lines):
+            lines.isEmpty
+                ? nil : "the last lines of the log of \(service):\n" + lines.split(separator: "\n").map { "  \($0)" }.joined(separator: "\n")
+        default: nil
+        }
+    }
+
+    /// The error with its log moved out of a folder that is removed: beside it, with the folder's name before the service's. The same error
+    /// where it has no log, or the log cannot be moved.
+    package func movingLog(outOf folder: URL) -> SystemError {
+        func moved(_ log: String, _ service: String) -> String {
+            let kept = "\(folder.path)-\(service).log"
+            do {
+                // The folder kept others out.
+                try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: log)
+                try FileManager.default.moveItem(atPath: log, toPath: kept)
+                return kept
+            } catch {
+                return log
+            }
+        }
+        return switch self {
+        case .exitedEarly(let service, let status, let log, let lines):
+            .exitedEarly(service: service, status: status, log: moved(log, service), lastLines: lines)
+        case .ended(let service, let status, let log, let lines):
+            .ended(service: service, status: status, log: moved(log, service), lastLines: lines)
+        case .notDrained(let service, let status, let log, let lines):
+            .notDrained(service: service, status: status, log: moved(log, service), lastLines: lines)
+        case .notReady(let service, let seconds, let log): .notReady(service: service, seconds: seconds, log: moved(log, service))
+        default: self
+        }
+    }
+
+    /// The last lines of a log, if there are any, and the sentence.
+    public var description: String { [logExcerpt, sentence].compactMap(\.self).joined(separator: "\n") }
+
+    /// What is wrong, and what to do.
+    public var sentence: String {
         switch self {
         case .executableMissing(let name, let path):
             "executable '\(name)' not found at \(path): build it with `make release`, or name its folder in CARILLON_BIN"
         case .couldNotStart(let service, let cause): "\(service) could not be started: \(cause)"
-        case .exitedEarly(let service, let status, let log, let lastLines):
-            "\(service) ended with status \(status) before it was ready; its log is \(log):\n\(lastLines)"
-        case .ended(let service, let status, let log, let lastLines):
-            "\(service) ended by itself, \(Self.words(of: status)), and the system was stopped; its log is \(log):\n\(lastLines)"
-        case .notDrained(let service, let status, let log, let lastLines):
-            "\(service) did not stop as it was asked to, it ended \(Self.words(of: status)); its log is \(log):\n\(lastLines)"
+        case .exitedEarly(let service, let status, let log, _):
+            "\(service) ended \(Self.words(of: status)) before it was ready; its log is \(log); \(Self.remedy(status))"
+        case .ended(let service, let status, let log, _):
+            "\(service) ended by itself, \(Self.words(of: status)), and the other services were stopped; its log is \(log); \(Self.remedy(status))"
+        case .notDrained(let service, let status, let log, _):
+            "\(service) did not stop as it was asked to, it ended \(Self.words(of: status)); its log is \(log); nothing that it acknowledged is lost"
         case .stopping(let service): "\(service) was not started: the system is being stopped"
         case .folderInUse(let runFolder, let owner):
             "a system runs in the run folder \(runFolder) already (\(owner)): stop it, or name another folder with --run-dir"

@@ -38,6 +38,22 @@ public struct VirtualTime: Sendable {
         return Instant(milliseconds: status)
     }
 
+    /// Virtual now, by the first process that answers: for callers that can do without some processes.
+    ///
+    /// - Returns: nil for a system on real time, and where no process answers.
+    public func firstNow() async throws -> Instant? {
+        for member in members() {
+            do {
+                return Instant(milliseconds: try await member.clock.status(.init()).nowMs)
+            } catch let error as RPCError where error.code == .unimplemented {
+                return nil
+            } catch let error as RPCError where [.unavailable, .deadlineExceeded].contains(error.code) {
+                continue
+            }
+        }
+        return nil
+    }
+
     /// Returns when nobody works and nobody's work counter moved over two polls.
     ///
     /// Requests that wait for a provider count as rest when the simulator says that it withholds as many answers.

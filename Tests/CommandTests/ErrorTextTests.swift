@@ -29,7 +29,10 @@ struct ErrorTextTests {
 
     @Test("CTL-01 what the command line itself shows to be wrong is refused before anything is done, with the usage")
     func usage() throws {
-        for arguments in [["sim", "fault"], ["devices", "verdicts", "undo", "apns", "--since", "yesterday"], ["dead-letters", "requeue"]] {
+        for arguments in [
+            ["sim", "fault"], ["devices", "verdicts", "undo", "apns", "--since", "yesterday"], ["dead-letters", "requeue"],
+            ["dead-letters", "requeue", "psh_1", "--all"],
+        ] {
             let error = try #require(throws: (any Error).self, "\(arguments)") { try Carillon.parseAsRoot(arguments) }
             #expect(Carillon.exitCode(for: error) == .validationFailure && Carillon.fullMessage(for: error).contains("Usage:"), "\(arguments)")
         }
@@ -66,13 +69,46 @@ struct ErrorTextTests {
         #expect(code(2) == 2 && code(1) == 1)
     }
 
+    @Test("CTL-01 the sentence about a service that ended comes behind the last lines of its log, with what to do")
+    func endedService() {
+        func error(_ status: Int32) -> SystemError {
+            .ended(service: "dispatcher", status: status, log: "/run/logs/dispatcher.log", lastLines: "one\ntwo")
+        }
+        let lines = error(137).description.split(separator: "\n").map(String.init)
+        #expect(lines.count == 4 && lines[0] == "the last lines of the log of dispatcher:" && lines[2] == "  two")
+        #expect(Carillon.texts(of: error(137)) == [lines[0...2].joined(separator: "\n"), "carillon: \(lines[3])"])
+        #expect(
+            lines[3].hasPrefix("dispatcher ended by itself, by signal 9, and the other services were stopped; its log is /run/logs/dispatcher.log; "))
+        #expect(lines[3].contains("killed it") && lines[3].hasSuffix("run the command again"))
+        #expect(error(139).sentence.contains("by signal 11, ") && error(139).sentence.contains("it crashed: "))
+        #expect(error(2).sentence.contains("with status 2, ") && error(2).sentence.contains("correct the setting"))
+        let early = SystemError.exitedEarly(service: "gateway", status: 134, log: "gateway.log", lastLines: "")
+        #expect(early.logExcerpt == nil && early.description.hasPrefix("gateway ended by signal 6 before it was ready; its log is gateway.log; "))
+    }
+
+    @Test("CTL-01 the log of a failed service outlives the folder of a demo, for its owner alone")
+    func keptLog() throws {
+        let folder = try TemporaryFolder()
+        try FileManager.default.createDirectory(atPath: folder.file("run"), withIntermediateDirectories: false)
+        try folder.write("why", to: "run/receipts.log")
+        let run = URL(filePath: folder.file("run"))
+        let error = SystemError.ended(service: "receipts", status: 137, log: folder.file("run/receipts.log"), lastLines: "why").movingLog(outOf: run)
+        #expect(error.sentence.contains("its log is \(folder.file("run-receipts.log")); "), "\(error)")
+        #expect(FileManager.default.contents(atPath: folder.file("run-receipts.log")) == Data("why".utf8))
+        let attributes = try FileManager.default.attributesOfItem(atPath: folder.file("run-receipts.log"))
+        #expect((attributes[.posixPermissions] as? NSNumber)?.intValue == 0o600)
+        // A log that is not there keeps its name, and the error stays what it is.
+        #expect(SystemError.notReady(service: "x", seconds: 1, log: "/none/x.log").movingLog(outOf: run).sentence.contains("/none/x.log"))
+        #expect(SystemError.notRunning(service: "x").movingLog(outOf: run).sentence == SystemError.notRunning(service: "x").sentence)
+    }
+
     @Test("CTL-01 dead letters that are not there are named, and the command ends with 1")
     func unknownDeadLetters() async throws {
         let command = try #require(try Carillon.parseAsRoot(["dead-letters", "requeue", "psh_1", "nope", "psh_1"]) as? DeadLettersRequeue)
-        let effect = try await command.effect { ids, all in ids == ["psh_1"] && !all ? 2 : 0 }
-        #expect(effect == .init(requeued: 2, unknown: ["nope"]))
+        let effect = try await NamedEffect(of: command.pushes, all: command.all) { ids, all in ids == ["psh_1"] && !all ? 2 : 0 }
+        #expect(effect == .init(count: 2, unknown: ["nope"]))
         #expect(throws: ExitCode(1)) { try command.show(effect) }
-        try command.show(.init(requeued: 2))
+        try command.show(.init(count: 2))
     }
 
     @Test("CTL-01 a system on real time says what a command of the virtual clock needs, and ends with 4")

@@ -26,7 +26,7 @@ struct ExistenceTests {
     func erasure() throws {
         #expect(UsersErase.refusal("alice", chat, isKnown: true) == nil)
         let error = try #require(UsersErase.refusal("alise", chat, isKnown: false))
-        #expect(error.message.hasPrefix("no user 'alise' in app acme-chat: name --unknown") && error.message.contains("30 days"))
+        #expect(error.message.hasPrefix("no user 'alise' in app acme-chat: --unknown erases") && error.message.contains("30 days"))
         #expect(Carillon.report(error) == 4)
         let named = try #require(try Carillon.parseAsRoot(["users", "erase", "alise", "--unknown"]) as? UsersErase)
         let usual = try #require(try Carillon.parseAsRoot(["users", "erase", "alise"]) as? UsersErase)

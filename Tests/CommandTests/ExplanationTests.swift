@@ -6,7 +6,7 @@ import Testing
 @Suite("What carillon explain prints")
 struct ExplanationTests {
     private func text(_ decision: EvaluatorV1.Decision) -> String {
-        Explanation(.init(eventId: "e1", eventType: "message.sent", state: "evaluated", decisions: [decision])).text
+        Explanation(.init(eventId: "e1", eventType: "message.sent", state: "evaluated", decisions: [decision])).text()
     }
 
     @Test("EVAL-22 A held notification says until when, and nothing of a push")
@@ -40,6 +40,20 @@ struct ExplanationTests {
         #expect(text(one).contains("  ann  handed over for 1 device\nwhat became of a push: carillon trace"))
         let told = EvaluatorV1.Decision(userId: "ann", outcome: "sent", deviceCount: 1, detail: "passed every check; handed over for 1 device")
         #expect(text(told).contains("  ann  passed every check; handed over for 1 device\n"))
+    }
+
+    @Test("EVAL-12 An event that is not decided yet says so, and not that nobody was a target")
+    func undecided() {
+        func text(_ state: String, _ decisions: [EvaluatorV1.Decision] = [], of user: String = "") -> String {
+            Explanation(.init(eventId: "e1", eventType: "message.sent", state: state, decisions: decisions)).text(of: user)
+        }
+        #expect(text("pending").contains("pending\n  not decided yet: ask again in a moment; `carillon stats`"))
+        let some = text("pending", [.init(userId: "ann", outcome: "sent", deviceCount: 1)])
+        #expect(some.contains("pending\n  not decided yet for everybody: ask again") && some.contains("\n  ann  handed over for 1 device"))
+        #expect(text("quarantined").hasSuffix("set aside, and not decided: see `carillon quarantine list --service evaluator`"))
+        #expect(text("evaluated").hasSuffix("evaluated\n  nobody was a target, or the targets were erased since"))
+        #expect(text("evaluated", of: "ann").hasSuffix("evaluated\n  ann was not a target, or was erased since"))
+        #expect(text("pending", of: "ann").contains("not decided yet: "))
     }
 
     @Test("OBS-09 The trace of an event is refused with the command that takes one")

@@ -2,6 +2,7 @@ import ArgumentParser
 import CarillonAPI
 import Foundation
 import RPC
+import ServiceKit
 import Testing
 
 @testable import CarillonCommand
@@ -94,7 +95,7 @@ struct ListingTests {
         #expect(text(last).hasSuffix("bob"))
         #expect(text(.init([], next: "")) == "nobody")
         let beyond = ListPage<Row>([], next: "").text(empty: "nobody", after: "zzz") { _ in TextTable(["name"]) }
-        #expect(beyond.hasPrefix("nothing stands after --after zzz: "))
+        #expect(beyond.hasPrefix("nothing comes after --after zzz: "))
     }
 
     @Test("CTL-01 a page that cannot be read is refused with option, value and range", arguments: ["-1", "0", "201"])
@@ -138,15 +139,45 @@ struct ListingTests {
         for command in [["audit"], ["receipts", "log"], ["telemetry", "list"], ["telemetry", "counts"]] {
             #expect(throws: Never.self, "\(command)") { try Carillon.parseAsRoot(command + ["--since", since, "--until", until]) }
             #expect(throws: (any Error).self, "\(command)") { try Carillon.parseAsRoot(command + ["--from", since]) }
-            #expect(throws: (any Error).self, "\(command)") { try Carillon.parseAsRoot(command + ["--since", "yesterday"]) }
+            for wrong in [["--since", "yesterday"], ["--until", "-2h"], ["--since", "2x"]] {
+                #expect(throws: (any Error).self, "\(command) \(wrong)") { try Carillon.parseAsRoot(command + wrong) }
+            }
         }
         let audit = try #require(try Carillon.parseAsRoot(["audit", "--since", since, "--until", until, "--after", "9"]) as? AuditCommand)
-        #expect(audit.interval.sinceMs == 1_769_941_800_000 && audit.interval.untilMs == 1_770_028_200_000)
+        #expect(audit.interval.since == .instant(.init(milliseconds: 1_769_941_800_000)))
+        #expect(audit.interval.until == .instant(.init(milliseconds: 1_770_028_200_000)))
         #expect(audit.page.after == "9" && audit.page.limit == 50)
         let devices = try #require(
             try Carillon.parseAsRoot(["devices", "list", "--used-since", since, "--registered-until", until]) as? DevicesList)
-        #expect(devices.filter.usedSince?.milliseconds == 1_769_941_800_000 && devices.filter.registeredUntil?.milliseconds == 1_770_028_200_000)
+        #expect(devices.filter.usedSince == .instant(.init(milliseconds: 1_769_941_800_000)))
+        #expect(devices.filter.registeredUntil == .instant(.init(milliseconds: 1_770_028_200_000)))
         #expect(!devices.filter.isEmpty)
+    }
+
+    @Test(
+        "CTL-01 a time is an instant, or a duration back from now, in every command that takes one",
+        arguments: [
+            "audit --since", "receipts log --until", "telemetry list --since", "telemetry counts --since", "devices verdicts undo apns --since",
+            "devices list --used-since", "devices export --registered-until",
+        ])
+    func times(line: String) throws {
+        let words = line.split(separator: " ").map(String.init)
+        for time in ["30m", "2h", "7d", "2026-02-01T10:30:00Z"] {
+            #expect(throws: Never.self, "\(line) \(time)") { try Carillon.parseAsRoot(words + [time]) }
+        }
+        let error = try #require(throws: (any Error).self) { try Carillon.parseAsRoot(words + ["yesterday"]) }
+        let text = Carillon.fullMessage(for: error)
+        #expect(text.contains("'yesterday'") && text.contains(words[words.count - 1]), "\(text)")
+        #expect(text.contains("2026-02-01T10:30:00Z") && text.contains("2h, which is two hours ago"), "\(text)")
+        #expect(Carillon.exitCode(for: error) == .validationFailure)
+    }
+
+    @Test("CTL-01 a duration counts back from the system's time, and never to the bound that is none")
+    func timesAgo() throws {
+        let now = Instant(milliseconds: 1_770_000_000_500)
+        #expect(try Moment.parse("2h").milliseconds(now: now) == 1_770_000_000_500 - 7_200_000)
+        #expect(try Moment.parse("99999999999w").milliseconds(now: now) == 500)
+        #expect(try Moment.parse("2026-02-01T10:30:00Z").milliseconds(now: now) == 1_769_941_800_000)
     }
 
     @Test("REG-02 apps are counted only where that is asked for")

@@ -9,18 +9,18 @@ struct QuarantineCommandTests {
     func unknown() async throws {
         let some = try #require(try Carillon.parseAsRoot(["quarantine", "drop", "evaluator", "17", "5", "18", "17"]) as? QuarantineDrop)
         var calls: [[Int64]] = []
-        let effect = try await QuarantineEffect(of: some.choice) { ids, all in
+        let effect = try await NamedEffect(of: some.choice.ids, all: some.choice.all) { ids, all in
             #expect(!all)
             calls.append(ids)
             return ids == [5] ? 0 : 1
         }
         #expect(calls == [[17], [5], [18]])
         #expect(effect.count == 2 && effect.unknown == [5])
-        #expect(throws: ExitCode(1)) { try effect.show(isDrop: true, of: .evaluator, json: false) }
+        #expect(throws: ExitCode(1)) { try some.choice.show(effect, .dropped, json: false) }
         let all = try #require(try Carillon.parseAsRoot(["quarantine", "requeue", "evaluator", "--all"]) as? QuarantineRequeue)
-        let everything = try await QuarantineEffect(of: all.choice) { ids, all in ids.isEmpty && all ? 3 : 0 }
+        let everything = try await NamedEffect(of: all.choice.ids, all: all.choice.all) { ids, all in ids.isEmpty && all ? 3 : 0 }
         #expect(everything.count == 3 && everything.unknown.isEmpty)
-        try everything.show(isDrop: false, of: .evaluator, json: true)
+        try all.choice.show(everything, .requeued, json: true)
     }
 
     @Test("CTL-01 messages are named by service and id, or all of them, and never both or none")

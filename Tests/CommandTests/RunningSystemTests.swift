@@ -54,6 +54,8 @@ struct RunningSystemTests {
         #expect(services == Self.everything)
         #expect(try await StartedCommand.run(["sim", "requests", "--run-dir", runPath], in: folder).status == 0)
         let clock = try await StartedCommand.run(["clock", "now", "--run-dir", runPath], in: folder)
+        let audit = try await StartedCommand.run(["audit", "--shared", "--since", "2h", "--run-dir", runPath], in: folder)
+        #expect(audit.status == 0, "\(audit.said)")
         #expect(clock.status == 4 && clock.said.contains("this system runs on real time: `clock` needs"), "\(clock.said)")
 
         first.signal(SIGINT)
@@ -87,8 +89,9 @@ struct RunningSystemTests {
         try await untilUp(command)
         kill(try #require(run.record(of: "dispatcher")).pid, SIGKILL)
         #expect(await command.end() == 1, "\(command.said)")
-        #expect(command.said.contains("dispatcher ended by itself, by signal 9"), "\(command.said)")
-        #expect(command.said.contains(run.logPath(of: "dispatcher")), "\(command.said)")
+        let sentence = try #require(command.said.split(separator: "\n").last)
+        #expect(sentence.hasPrefix("carillon: dispatcher ended by itself, by signal 9"), "\(command.said)")
+        #expect(sentence.contains(run.logPath(of: "dispatcher")) && sentence.contains("run the command again"), "\(command.said)")
         #expect(folder.processes.isEmpty)
     }
 
@@ -98,8 +101,12 @@ struct RunningSystemTests {
         try await untilSending(command)
         kill(try #require(folder.processes.first { $0.name == "receipts" }).pid, SIGKILL)
         #expect(await command.end() == 1, "\(command.said)")
-        #expect(command.said.contains("receipts ended by itself, by signal 9"), "\(command.said)")
+        let sentence = try #require(command.said.split(separator: "\n").last)
+        #expect(sentence.hasPrefix("carillon: receipts ended by itself, by signal 9"), "\(command.said)")
         #expect(folder.processes.isEmpty)
+        // The log stays where the sentence says.
+        let log = try #require(sentence.firstMatch(of: #/its log is ([^;]+);/#)?.output.1)
+        #expect(FileManager.default.contents(atPath: String(log))?.isEmpty == false, "\(command.said)")
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).allSatisfy { $0.hasSuffix(".log") })
     }
 

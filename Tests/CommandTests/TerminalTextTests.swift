@@ -25,7 +25,7 @@ struct TerminalTextTests {
         table.add(["a\nb\u{1b}[31m", "ann"])
         #expect(table.text.split(separator: "\n").count == 3 && table.text.contains(#"a\u000ab\u001b[31m  ann"#))
         let explained = Explanation(.init(eventId: "e1\nmessage.sent e2, pushed\u{1b}[8m", eventType: "message.sent", state: "evaluated"))
-        #expect(explained.text.split(separator: "\n").count == 2 && !explained.text.contains("\u{1b}"))
+        #expect(explained.text().split(separator: "\n").count == 2 && !explained.text().contains("\u{1b}"))
     }
 
     @Test("SEC-06 the lists of what others sent, and of what was done, give a terminal no orders")
@@ -39,7 +39,7 @@ struct TerminalTextTests {
         let decision = EvaluatorV1.Decision(userId: foreign, typeId: "mention", outcome: "skipped", reason: .channelMuted, detail: foreign)
         let texts = [
             (QuarantineList.table([quarantined]).text, 3), (DeadLettersList.table([letter]).text, 3), (AuditCommand.table([record]).text, 3),
-            (Explanation(.init(eventId: foreign, eventType: "message.sent", decisions: [decision])).text, 2),
+            (Explanation(.init(eventId: foreign, eventType: "message.sent", decisions: [decision])).text(), 2),
         ]
         for (text, lines) in texts {
             #expect(text.contains(shown) && text.unicodeScalars.allSatisfy { !["\u{1b}", "\r", "\u{85}", "\u{202e}"].contains($0) }, "\(text)")

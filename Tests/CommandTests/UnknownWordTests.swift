@@ -27,7 +27,7 @@ struct UnknownWordTests {
             ("devices list --stauts expired", "Error: unknown option --stauts of `carillon devices list`; did you mean --status?"),
             ("stats --org acme", "Error: unknown option --org of `carillon stats`; did you mean --organization?"),
             ("stats --colour red", "Error: unknown option --colour of `carillon stats`"),
-            ("--app shop stats", "Error: unknown option --app of `carillon`: options stand behind the name of the command that takes them"),
+            ("--app shop stats", "Error: unknown option --app of `carillon`: options go behind the name of the command that takes them"),
             ("receipts --usr alice", "Error: unknown option --usr of `carillon receipts`; did you mean --user?"),
         ])
     func options(line: String, answer: String) throws {

@@ -22,17 +22,35 @@ struct VirtualTimeTests {
         #expect(seen.withLock { $0 } == Array(repeating: Array(repeating: start + .seconds(5), count: 3), count: 3))
         #expect(try await time.now() == start + .seconds(6))
     }
+
+    @Test("CTL-01 The first process that answers says the virtual time; a system on real time has none")
+    func firstNow() async throws {
+        let start = Instant(milliseconds: 1_770_000_000_000)
+        func now(_ processes: TestProcessClock...) async throws -> Instant? {
+            try await VirtualTime { processes.map { VirtualTime.Member(name: "process", channel: $0) } }.firstNow()
+        }
+        #expect(try await now(.init(start, failure: .unavailable), .init(start)) == start)
+        #expect(try await now(.init(start, failure: .unimplemented), .init(start)) == nil)
+        #expect(try await now(.init(start, failure: .unavailable)) == nil)
+        await #expect(throws: RPCError.self) { try await now(.init(start, failure: .permissionDenied)) }
+    }
 }
 
 /// A process's clock service without a process: its virtual clock, called directly.
 private final class TestProcessClock: RPCChannel {
     let clock: VirtualClock
+    /// The error of every call, if they are to fail.
+    private let failure: Status.Code?
 
-    init(_ start: Instant) { clock = VirtualClock(start: start) }
+    init(_ start: Instant, failure: Status.Code? = nil) {
+        clock = VirtualClock(start: start)
+        self.failure = failure
+    }
 
     func unary<Request: Message, Response: Message>(
         _ method: MethodDescriptor, _ request: Request, options: CallOptions
     ) async throws -> Response {
+        if let failure { throw RPCError(code: failure, message: "\(method)") }
         let answer: any Message
         switch request {
         case let request as TestingV1.SetRequest:

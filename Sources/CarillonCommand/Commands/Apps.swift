@@ -20,7 +20,7 @@ struct AppsCreate: AsyncParsableCommand {
     )
     .example("carillon apps create shop --organization acme --name Shop --topic com.acme")
     @OptionGroup var system: SystemOptions
-    @Argument(help: "Its id: lower-case letters, digits, `.`, `_`, `-`.") var id: String
+    @Argument(help: "Id of the app: lower-case letters, digits, `.`, `_`, `-`.") var id: String
     @Option(help: "The organization it belongs to.") var organization: String
     @Option(help: "Its name.") var name: String
     @Option(help: "A policy profile; the organization's when not given.") var profile = ""
@@ -50,7 +50,7 @@ struct AppsUpdate: AsyncParsableCommand {
     )
     .example("carillon apps update shop --name 'The shop'")
     @OptionGroup var system: SystemOptions
-    @Argument(help: "Its id.") var id: String
+    @Argument(help: "Id of the app.") var id: String
     @Option(help: "Its name.") var name = ""
     @Option(help: "Bundle id for APNs.") var topic = ""
     @Option(help: "APNs environment: production or sandbox.") var environment = ""

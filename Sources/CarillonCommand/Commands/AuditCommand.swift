@@ -6,11 +6,11 @@ import SystemControl
 
 /// `carillon audit` (SEC-10).
 struct AuditCommand: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(commandName: "audit", abstract: "Who did what, newest first.")
-        .example("carillon audit --action token --since 2026-02-01T10:30:00Z")
+    static let configuration = CommandConfiguration(commandName: "audit", abstract: "The audit log: who did what, newest first.")
+        .example("carillon audit --action token --since 2h")
     @OptionGroup var system: SystemOptions
     @OptionGroup var tenant: TenantOptions
-    @Flag(help: "What belongs to no app, such as keys.") var shared = false
+    @Flag(help: "Only entries that belong to no app, such as those on keys.") var shared = false
     @Option(help: "An action such as token.rotated, or its beginning up to a dot.") var action = ""
     @Option(help: "Who: user:ann, platform:root, host, service:operator, registry.") var actor = ""
     @Option(help: "Only users and host systems of this app: a name is another person's in another app.") var actorApp = ""
@@ -32,8 +32,9 @@ struct AuditCommand: AsyncParsableCommand {
         let clients = try system.clients()
         let owner = shared ? CommonV1.Tenant() : try await tenant.resolve(clients)
         let request = RegistryV1.ListAuditRequest(
-            tenant: owner, action: action, actor: actor, subject: subject, fromMs: interval.sinceMs, untilMs: interval.untilMs,
-            pageSize: page.limit, pageToken: page.after, actorTenant: actorApp.isEmpty ? nil : .init(appId: actorApp))
+            tenant: owner, action: action, actor: actor, subject: subject,
+            fromMs: try await interval.sinceMs(system), untilMs: try await interval.untilMs(system), pageSize: page.limit, pageToken: page.after,
+            actorTenant: actorApp.isEmpty ? nil : .init(appId: actorApp))
         let answer = try await page.read { try await clients.auditLog.listAudit(request) }
         let shown = ListPage(answer.records.map(Row.init), next: answer.nextPageToken)
         if system.json { return try printJSON(shown) }

@@ -63,7 +63,7 @@ struct BackupCheck: AsyncParsableCommand {
 /// `carillon backup restore DIR`.
 struct BackupRestore: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "restore", abstract: "Put a backup in the place of the stores of a run folder in which nothing runs.",
+        commandName: "restore", abstract: "Replace the stores of a run folder in which nothing runs by those of a backup.",
         discussion: """
             All copies are checked before the first is put in place. When it is cut off while it replaces stores, nothing starts in the run \
             folder until the same command was run again. What was accepted since the backup is lost to the restored stores; pushes \
@@ -71,8 +71,8 @@ struct BackupRestore: AsyncParsableCommand {
             """)
     @OptionGroup var system: SystemOptions
     @Argument(help: "The backup's folder.") var directory: String
-    @Flag(help: "Keep stores that are there under other names, and go on.") var replace = false
-    @Flag(help: "Go on although keys are lost that seal records of the backup.") var lostKeys = false
+    @Flag(help: "Restore although there are stores: keep them under other names.") var replace = false
+    @Flag(help: "Restore although keys are lost under which records of the backup are encrypted.") var lostKeys = false
 
     struct Row: Encodable { var runFolder, createdAt: String; var stores: [String]; var keptAs: String? }
 

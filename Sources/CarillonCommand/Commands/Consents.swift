@@ -36,7 +36,7 @@ private struct ConsentRow: Encodable {
 
 /// `carillon prefs consent show`.
 struct ConsentShow: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(commandName: "show", abstract: "Who was asked about a child, and what they said.")
+    static let configuration = CommandConfiguration(commandName: "show", abstract: "The guardians who were asked about a child, and their answers.")
         .example("carillon prefs consent show kid")
     @OptionGroup var system: SystemOptions
     @OptionGroup var tenant: TenantOptions
@@ -107,7 +107,7 @@ struct ConsentRequestLink: AsyncParsableCommand {
 
 /// `carillon prefs consent revoke`.
 struct ConsentRevoke: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(commandName: "revoke", abstract: "Take a guardian's consent back; acts at once.")
+    static let configuration = CommandConfiguration(commandName: "revoke", abstract: "Revoke a guardian's consent, at once.")
         .example("carillon prefs consent revoke kid --guardian mom")
     @OptionGroup var system: SystemOptions
     @OptionGroup var tenant: TenantOptions
@@ -127,10 +127,10 @@ struct ConsentRevoke: AsyncParsableCommand {
 
 /// `carillon prefs consent answer`.
 struct ConsentAnswer: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(commandName: "answer", abstract: "Decide with a link, as whoever holds it.")
+    static let configuration = CommandConfiguration(commandName: "answer", abstract: "Answer a consent link, as the guardian who got it.")
         .example("carillon prefs consent answer LINK_TOKEN grant")
     @OptionGroup var system: SystemOptions
-    @Argument(help: "What the link ends with.") var token: String
+    @Argument(help: "The last part of the link.") var token: String
     @Argument(help: "grant, deny or revoke.") var decision: String
 
     func run() async throws {

@@ -6,14 +6,14 @@ import SystemControl
 /// `carillon credentials` (DISP-33).
 struct Credentials: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Provider credentials of an app: sealed at once, never shown again.",
+        abstract: "Provider credentials of an app: encrypted at once, never shown again.",
         subcommands: [CredentialsList.self, CredentialsAPNs.self, CredentialsFCM.self], defaultSubcommand: CredentialsList.self)
 }
 
 /// `carillon credentials list`.
 struct CredentialsList: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "list", abstract: "What an app sends with, by fingerprint, and what was replaced within a day."
+        commandName: "list", abstract: "List an app's credentials by fingerprint, and those replaced within the last day."
     )
     .example("carillon credentials list --app shop")
     @OptionGroup var system: SystemOptions
@@ -21,7 +21,7 @@ struct CredentialsList: AsyncParsableCommand {
 
     struct Row: Encodable {
         var credentialId, provider, fingerprint, createdAt: String
-        /// Nil while the app sends with it.
+        /// Nil for the credential in use.
         var replacedAt: String?
 
         init(_ credential: DispatcherV1.Credential) {
@@ -51,7 +51,7 @@ struct CredentialsList: AsyncParsableCommand {
 
 /// `carillon credentials apns`.
 struct CredentialsAPNs: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(commandName: "apns", abstract: "Put an APNs signing key (.p8).")
+    static let configuration = CommandConfiguration(commandName: "apns", abstract: "Set the app's APNs signing key (.p8).")
         .example("carillon credentials apns key.p8 --key-id KEY --team-id TEAM --topic com.acme")
     @OptionGroup var system: SystemOptions
     @OptionGroup var tenant: TenantOptions
@@ -71,7 +71,7 @@ struct CredentialsAPNs: AsyncParsableCommand {
 
 /// `carillon credentials fcm`.
 struct CredentialsFCM: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(commandName: "fcm", abstract: "Put a Firebase service account file.")
+    static let configuration = CommandConfiguration(commandName: "fcm", abstract: "Set the app's Firebase service account.")
         .example("carillon credentials fcm service-account.json --app shop")
     @OptionGroup var system: SystemOptions
     @OptionGroup var tenant: TenantOptions

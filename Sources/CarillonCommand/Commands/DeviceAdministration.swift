@@ -4,19 +4,19 @@ import Foundation
 import ServiceKit
 import SystemControl
 
-/// Which devices a command is about; what is not given does not narrow.
+/// The devices that a command is about: those that match every option that is given.
 struct DeviceFilterOptions: ParsableArguments {
-    @Flag(help: "Of all organizations and apps, not of one.") var everywhere = false
+    @Flag(help: "Devices of all organizations and apps.") var everywhere = false
     @Option(help: "ios, android, web or desktop.") var type = ""
     @Option(help: "iOS, Android, Chrome, Linux …") var platform = ""
     @Option(help: "active, inactive, expired, revoked or invalid.") var status = ""
     @Option(help: "apns, fcm, web_push, desktop or expo.") var tokenType = ""
     @Option(help: "The app's version.") var appVersion = ""
     @Option(help: "not_determined, granted, denied or provisional.") var permission = ""
-    @Option(help: "Last used from this instant on, such as 2026-02-01T10:30:00Z.") var usedSince: Instant?
-    @Option(help: "Last used before this instant.") var usedUntil: Instant?
-    @Option(help: "Registered from this instant on.") var registeredSince: Instant?
-    @Option(help: "Registered before this instant.") var registeredUntil: Instant?
+    @Option(help: Moment.help("Last used from this time on"), transform: Moment.parse) var usedSince: Moment?
+    @Option(help: ArgumentHelp("Last used before this time.", valueName: "time"), transform: Moment.parse) var usedUntil: Moment?
+    @Option(help: ArgumentHelp("Registered from this time on.", valueName: "time"), transform: Moment.parse) var registeredSince: Moment?
+    @Option(help: ArgumentHelp("Registered before this time.", valueName: "time"), transform: Moment.parse) var registeredUntil: Moment?
 
     func validate() throws {
         try requireWord(type, of: "--type", among: ["ios", "android", "web", "desktop"])
@@ -25,13 +25,13 @@ struct DeviceFilterOptions: ParsableArguments {
         try requireWord(permission, of: "--permission", among: ["not_determined", "granted", "denied", "provisional"])
     }
 
-    /// Whether nothing is asked for.
+    /// Whether no option is given.
     var isEmpty: Bool {
         !everywhere && [type, platform, status, tokenType, appVersion, permission].allSatisfy(\.isEmpty)
             && [usedSince, usedUntil, registeredSince, registeredUntil].allSatisfy { $0 == nil }
     }
 
-    func filter(user: String, _ tenant: TenantOptions, _ clients: OperatorClients) async throws -> RegistryV1.DeviceFilter {
+    func filter(user: String, _ tenant: TenantOptions, _ system: SystemOptions, _ clients: OperatorClients) async throws -> RegistryV1.DeviceFilter {
         var filter = RegistryV1.DeviceFilter()
         if !everywhere { filter.tenant = try await tenant.resolve(clients) }
         filter.userId = user
@@ -41,10 +41,10 @@ struct DeviceFilterOptions: ParsableArguments {
         filter.pushTokenType = tokenType
         filter.appVersion = appVersion
         filter.permissionStatus = permission
-        filter.lastUsedFromMs = usedSince?.milliseconds ?? 0
-        filter.lastUsedBeforeMs = usedUntil?.milliseconds ?? 0
-        filter.registeredFromMs = registeredSince?.milliseconds ?? 0
-        filter.registeredBeforeMs = registeredUntil?.milliseconds ?? 0
+        filter.lastUsedFromMs = try await usedSince?.milliseconds(system) ?? 0
+        filter.lastUsedBeforeMs = try await usedUntil?.milliseconds(system) ?? 0
+        filter.registeredFromMs = try await registeredSince?.milliseconds(system) ?? 0
+        filter.registeredBeforeMs = try await registeredUntil?.milliseconds(system) ?? 0
         return filter
     }
 }
@@ -74,7 +74,7 @@ struct DevicesShow: AsyncParsableCommand {
     }
 }
 
-/// Prints a device, a line for each thing that is known of it.
+/// Prints a device, one line for each column that has a value.
 private func show(_ device: RegistryV1.Device, json: Bool) throws {
     if json { return try printJSON(DeviceRecord(device)) }
     var table = TextTable(["what", "value"])
@@ -84,13 +84,13 @@ private func show(_ device: RegistryV1.Device, json: Bool) throws {
     print(table.text)
 }
 
-/// A device that an operator changes, and why.
+/// The device that an operator changes, and the reason.
 struct DeviceAndReason: ParsableArguments {
     @OptionGroup var system: SystemOptions
     @Argument(help: "Push device id.") var pushDevice: String
     @Option(help: "Why, for the record.") var reason = ""
 
-    /// Makes the call, and prints what became of the device.
+    /// Makes the call, and prints the device's new status.
     func change(_ call: (OperatorClients) async throws -> RegistryV1.Device?) async throws {
         guard let device = try await call(try system.clients()) else { return }
         if system.json { return try printJSON(DeviceRecord(device)) }
@@ -101,7 +101,7 @@ struct DeviceAndReason: ParsableArguments {
 /// `carillon devices deactivate`.
 struct DevicesDeactivate: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "deactivate", abstract: "Send nothing to a device until its user switches it on again; no launch of the app does."
+        commandName: "deactivate", abstract: "Send nothing to a device until its user switches it on again; starting the app does not."
     )
     .example("carillon devices deactivate PUSH_DEVICE_ID --reason stolen")
     @OptionGroup var device: DeviceAndReason
@@ -165,7 +165,7 @@ struct DevicesExport: AsyncParsableCommand {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         if format == .csv { write(DeviceReport.csvHeader) }
-        let filter = try await filter.filter(user: user, tenant, clients)
+        let filter = try await filter.filter(user: user, tenant, system, clients)
         try await clients.deviceAdministration.exportDevices(.init(filter: filter)) { responses in
             for try await response in responses {
                 for device in response.devices {
@@ -207,7 +207,7 @@ struct DevicesStats: AsyncParsableCommand {
         var registrationsAttempted, registrationsTaken: Int64
         var languages: [Language]
         var metrics: [Metric]
-        /// Of a large app not of now.
+        /// For a large app, the time of the last count.
         var countedAt: String
         var languagesCountedAt: String?
     }
@@ -228,7 +228,7 @@ struct DevicesStats: AsyncParsableCommand {
                 Metric(name: "permission_grant_rate", target: prompts.target, value: prompts.grantRate, met: prompts.met))
             records.append(record)
         }
-        // The app is named, or the only one there is: one record.
+        // The request names one app: there is one record.
         guard let record = records.first else { return }
         if system.json { return try printJSON(record) }
         print(Self.text(record))

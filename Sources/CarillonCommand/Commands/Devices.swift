@@ -17,14 +17,14 @@ struct Devices: AsyncParsableCommand {
 /// `carillon devices list`.
 struct DevicesList: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "list", abstract: "List a user's devices, or those of everybody that a filter lets through."
+        commandName: "list", abstract: "List a user's devices, or all devices that match the options."
     )
     .example("carillon devices list --status expired --platform iOS")
     @OptionGroup var system: SystemOptions
     @OptionGroup var tenant: TenantOptions
     @OptionGroup var filter: DeviceFilterOptions
     @Argument(help: "User id; everybody when not given.") var user = ""
-    @Flag(help: "Of a user: show revoked registrations and tokens as well.") var all = false
+    @Flag(help: "With a user: revoked registrations and tokens as well.") var all = false
     @OptionGroup var page: PageOptions
 
     struct Row: Encodable {
@@ -66,7 +66,7 @@ struct DevicesList: AsyncParsableCommand {
             let request = RegistryV1.ListDevicesRequest(tenant: try await tenant.resolve(clients), userId: user, includeRevoked: all)
             return (try await clients.registry.listDevices(request).devices, "")
         }
-        let filter = try await filter.filter(user: user, tenant, clients)
+        let filter = try await filter.filter(user: user, tenant, system, clients)
         let answer = try await page.read {
             try await clients.deviceAdministration.listAllDevices(.init(filter: filter, pageSize: page.limit, pageToken: page.after))
         }

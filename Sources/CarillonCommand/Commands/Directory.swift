@@ -23,7 +23,7 @@ struct UsersAdd: AsyncParsableCommand {
     @OptionGroup var system: SystemOptions
     @OptionGroup var tenant: TenantOptions
     @Argument(help: "User ids.") var ids: [String]
-    @Option(help: "IANA zone of these users.") var timezone: String?
+    @Option(help: "Time zone of these users, such as Europe/Berlin.") var timezone: String?
 
     func run() async throws {
         let clients = try system.clients()

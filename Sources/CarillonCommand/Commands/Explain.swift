@@ -5,7 +5,7 @@ import RPC
 import ServiceKit
 import SystemControl
 
-/// `carillon explain`: why did this user (not) get it.
+/// `carillon explain`: why a user did or did not get a notification.
 struct Explain: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Why a user did or did not get a notification: by event id, Carillon's event id, or notification id."
@@ -27,7 +27,7 @@ struct Explain: AsyncParsableCommand {
         }
         let explanation = Explanation(answer)
         if system.json { return try printJSON(explanation) }
-        print(explanation.text)
+        print(explanation.text(of: user))
     }
 }
 
@@ -35,16 +35,16 @@ struct Explain: AsyncParsableCommand {
 struct Explanation: Encodable {
     struct Decision: Encodable {
         var userId, typeId, outcome, reason, detail, notificationId, pushId, carriedBy: String
-        /// Nil where it never waited.
+        /// Nil for a notification that was never held.
         var heldUntil: String?
         var devices: Int32
 
-        /// What became of it.
+        /// The decision with its reason.
         var text: String {
             switch outcome {
             case "held": detail
             case "skipped": "skipped: \(reason)\(detail.isEmpty ? "" : " — \(detail)")"
-            // The evaluator's words say for how many devices: what became of it there is the trace's.
+            // The evaluator's words name the number of devices. `carillon trace` shows each device.
             default: detail.isEmpty ? "handed over for \(Format.counted(devices, "device"))" : detail
             }
         }
@@ -67,12 +67,15 @@ struct Explanation: Encodable {
         }
     }
 
-    var text: String {
-        // Ids are what their senders made of them: none begins a line of its own.
+    /// The account as people read it.
+    ///
+    /// - Parameter user: the only user that was asked about; empty for all.
+    func text(of user: String = "") -> String {
+        // Senders choose the ids: an id with a line break must not begin a line.
         var lines = [TerminalText.oneLine("\(eventType) \(eventId) (\(carillonEventId)), accepted \(acceptedAt), \(state)")]
-        if decisions.isEmpty { lines.append("  nobody was a target, or who was one was erased since") }
+        if let note = note(on: user) { lines.append("  \(note)") }
         for decision in decisions {
-            // Where there was nobody to tell, the decision is about the event and names no user.
+            // The decision on an event without recipients names no user.
             let about = [decision.userId.isEmpty ? "nobody" : decision.userId, decision.typeId, decision.text].filter { !$0.isEmpty }
             lines.append(TerminalText.oneLine("  \(about.joined(separator: "  "))"))
             var ids = [decision.notificationId, decision.pushId]
@@ -84,6 +87,23 @@ struct Explanation: Encodable {
         return lines.joined(separator: "\n")
     }
 
+    /// Why decisions are missing; nil where they are all there.
+    private func note(on user: String) -> String? {
+        switch state {
+        case "pending":
+            "not decided yet\(decisions.isEmpty ? "" : " for everybody"): ask again in a moment; `carillon stats` counts the events that are pending"
+        case "quarantined": "set aside, and not decided: see `carillon quarantine list --service evaluator`"
+        default:
+            if !decisions.isEmpty {
+                nil
+            } else if user.isEmpty {
+                "nobody was a target, or the targets were erased since"
+            } else {
+                TerminalText.oneLine("\(user) was not a target, or was erased since")
+            }
+        }
+    }
+
     /// Waits until an event was evaluated, at most five seconds.
     static func wait(for id: String, _ tenant: CommonV1.Tenant, _ clients: OperatorClients) async throws -> EvaluatorV1.ExplainResponse {
         let deadline = ContinuousClock.now + .seconds(5)
@@ -92,7 +112,7 @@ struct Explanation: Encodable {
             let answer = try await clients.evaluator.explain(.init(tenant: tenant, id: id))
             if answer.state != "pending" || ContinuousClock.now > deadline { return answer }
             try await Task.sleep(for: pause)
-            // A thousand targets are decided page by page, and each look at some of them is on record.
+            // An event with many targets is decided page by page, and each of these calls is audited.
             pause = min(pause * 2, .seconds(1))
         }
     }
@@ -117,7 +137,7 @@ struct Trace: AsyncParsableCommand {
     }
 }
 
-/// One notification followed through evaluator and ledger.
+/// The steps of one notification, from evaluator, ledger and dispatcher.
 struct NotificationTrace {
     struct Step: Encodable { var at, stage, what: String }
     let steps: [Step]
@@ -133,7 +153,7 @@ struct NotificationTrace {
                 found.append(
                     Found(atMs: decision.heldSinceMs, stage: "evaluator held", what: "\(decision.typeId) for \(decision.userId), until \(until)"))
             }
-            // What is held still is not decided.
+            // A notification that is still held is not decided.
             if decision.outcome == "held" { continue }
             let outcome =
                 decision.reason == .unspecified
@@ -161,23 +181,23 @@ struct NotificationTrace {
         steps = Self.ordered(found).map { Step(at: Instant(milliseconds: $0.atMs).rfc3339, stage: $0.stage, what: $0.what) }
     }
 
-    /// An event has no life of its own, but notifications; nil where the id is not the event's.
+    /// The error for an event's id: an event is explained, not traced. Nil for any other id.
     static func refusal(_ id: String, _ explained: EvaluatorV1.ExplainResponse) -> RPCError? {
         guard id == explained.eventId || id == explained.carillonEventId else { return nil }
         return RPCError(code: .notFound, message: "\(id) is an event, no notification: see `carillon explain \(id)`")
     }
 
-    /// By time; what happened in the same millisecond in the order of a notification's life, device by device.
+    /// Steps by time. Steps of the same millisecond stand in the order of a notification's life, device by device.
     static func ordered(_ found: [Found]) -> [Found] {
         found.enumerated().sorted { ($0.element.atMs, $0.element.rank, $0.offset) < ($1.element.atMs, $1.element.rank, $1.offset) }.map(\.element)
     }
 
-    /// A step as it was found.
+    /// A step before it is sorted.
     struct Found: Equatable {
         var atMs: Int64
         var stage, what: String
 
-        /// Where the stage stands in the life of a notification.
+        /// The place of the stage in the life of a notification.
         fileprivate var rank: Int {
             switch stage {
             case "event accepted": 0
@@ -194,7 +214,7 @@ struct NotificationTrace {
         }
     }
 
-    /// What the dispatcher still has of it; not asked where the ledger knows of every device what became of it.
+    /// The notification's deliveries that the dispatcher has not sent. The dispatcher is not asked when every receipt is final.
     private static func unsent(
         _ view: ReceiptsV1.NotificationView?, _ tenant: CommonV1.Tenant, _ clients: OperatorClients
     ) async throws -> [DispatcherV1.UnsentDelivery] {

@@ -5,7 +5,7 @@ import SystemControl
 /// `carillon flags` (ARCH-11).
 struct Flags: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Capabilities that are on for some users first.", subcommands: [FlagsList.self, FlagsSet.self, FlagsRemove.self],
+        abstract: "Feature flags: capabilities that some users get before others.", subcommands: [FlagsList.self, FlagsSet.self, FlagsRemove.self],
         defaultSubcommand: FlagsList.self)
 }
 
@@ -17,7 +17,7 @@ struct FlagsList: AsyncParsableCommand {
     @OptionGroup var tenant: TenantOptions
     @Option(help: "What this user's clients are told.") var user: String?
 
-    /// What a user is told.
+    /// A flag's value for one user.
     struct Told: Encodable { var name, value: String }
 
     struct Row: Encodable {
@@ -46,7 +46,7 @@ struct FlagsList: AsyncParsableCommand {
         print(table.text)
     }
 
-    /// By name.
+    /// Flags sorted by name.
     static func told(_ flags: [String: String]) -> [Told] {
         flags.sorted { $0.key < $1.key }.map { Told(name: $0.key, value: $0.value) }
     }
@@ -58,10 +58,10 @@ struct FlagsSet: AsyncParsableCommand {
         .example("carillon flags set new-composer on --percent 10 --user alice")
     @OptionGroup var system: SystemOptions
     @OptionGroup var tenant: TenantOptions
-    @Argument(help: "Its name.") var name: String
+    @Argument(help: "Name of the flag.") var name: String
     @Argument(help: "What the chosen users are told.") var value: String
     @Option(help: "A user chosen by name; may be repeated.") var user: [String] = []
-    @Option(help: "Share of all users chosen, 0 to 100; raising it keeps who was chosen.") var percent: Int32 = 0
+    @Option(help: "Share of all users chosen, 0 to 100; raising it keeps those who were chosen.") var percent: Int32 = 0
     @Option(help: "What everybody else is told; nothing when not given.") var otherwise = ""
 
     func run() async throws {
@@ -79,7 +79,7 @@ struct FlagsRemove: AsyncParsableCommand {
         .example("carillon flags remove new-composer")
     @OptionGroup var system: SystemOptions
     @OptionGroup var tenant: TenantOptions
-    @Argument(help: "Their names.") var names: [String]
+    @Argument(help: "Names of flags.") var names: [String]
 
     func run() async throws {
         let clients = try system.clients()

@@ -13,7 +13,7 @@ struct Foreground {
         case ended(SystemError)
     }
 
-    /// 128 + SIGINT, as a shell says it.
+    /// 128 + SIGINT, a shell's exit code of an interrupted command.
     static let interruptedCode: Int32 = 130
 
     /// The system.
@@ -22,10 +22,10 @@ struct Foreground {
 
     /// Waits until the system was stopped early, and answers why; nil when the command was done first.
     ///
-    /// Waits for no task that has no end of its own: nobody could interrupt it then.
+    /// It waits for no task that never ends: nobody could interrupt that.
     func untilStopped() async -> Ending? { await watch.value }
 
-    /// Runs `work`, which starts the system, and stops the system in the end.
+    /// Runs `work`, which starts the system, and then stops the system.
     ///
     /// - Returns: whether it was interrupted.
     /// - Throws: what `work` threw, unless a service ended before; then `SystemError.ended`, with the service's name and log.
@@ -45,7 +45,7 @@ struct Foreground {
                 if wasKilled.exchange(true, ordering: .relaxed) { Foundation.exit(Self.interruptedCode) }
                 Carillon.say("killing what still runs")
                 system.kill()
-                // Whatever the command still does, it ends.
+                // The command ends even if it is still busy.
                 Task {
                     try await Task.sleep(for: .seconds(3))
                     Foundation.exit(Self.interruptedCode)

@@ -6,7 +6,7 @@ import SystemControl
 /// `carillon groups` (REG-05).
 struct Groups: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Classes, teams, departments, everybody with a role.",
+        abstract: "Groups of users: classes, teams, departments, everybody with a role.",
         subcommands: [GroupsList.self, GroupsSet.self, GroupsMembers.self, GroupsRemove.self], defaultSubcommand: GroupsList.self)
 }
 
@@ -55,7 +55,7 @@ struct GroupsSet: AsyncParsableCommand {
     @Option(help: "Whoever has this role is a member; for --kind role.") var role: String?
     @Option(help: "A user to add; may be repeated.") var add: [String] = []
     @Option(help: "A user to take out; may be repeated.") var remove: [String] = []
-    @Flag(help: "Who is added is all there are from now on.") var replace = false
+    @Flag(help: "The users of --add become the only members.") var replace = false
 
     func validate() throws { try requireWord(kind ?? "", of: "--kind", among: ["class", "team", "department", "role", "other"]) }
 
@@ -93,7 +93,7 @@ struct GroupsSet: AsyncParsableCommand {
 
 /// `carillon groups members`.
 struct GroupsMembers: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(commandName: "members", abstract: "Who is in a group, a page at a time.")
+    static let configuration = CommandConfiguration(commandName: "members", abstract: "The members of a group, a page at a time.")
         .example("carillon groups members class-3b")
     @OptionGroup var system: SystemOptions
     @OptionGroup var tenant: TenantOptions

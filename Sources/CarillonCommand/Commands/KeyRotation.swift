@@ -8,17 +8,17 @@ import SystemControl
 /// `carillon keys rotate` (SEC-01, SEC-02, SEC-13).
 struct KeysRotate: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "rotate", abstract: "Give a key ring a new key, and seal everything anew under it.",
+        commandName: "rotate", abstract: "Give a key ring a new key, and encrypt everything again under it.",
         discussion: """
-            Services take the new key up by themselves. With --no-reencrypt the file alone is written: bring it to the hosts that have one,
-            for tokens first to the dispatcher's and then to the registry's, and run 'carillon keys reencrypt' there.
+            Services take up the new key by themselves. With --no-reencrypt the file alone is written: bring it to the other hosts, \
+            for tokens first to the dispatcher's and then to the registry's, and run `carillon keys reencrypt` there.
             """)
     @OptionGroup var system: SystemOptions
     @OptionGroup var ring: RingOption
-    @Flag(inversion: .prefixedNo, help: "Seal everything anew.") var reencrypt = true
+    @Flag(inversion: .prefixedNo, help: "Encrypt everything again.") var reencrypt = true
 
     func run() async throws {
-        // Before anything is changed: without its services nothing can be sealed anew.
+        // First of all: without the services nothing can be encrypted again.
         let clients = reencrypt ? try system.clients() : nil
         let key = try KeyRing.rotate(at: ring.path(in: system.folder)).currentKeyID
         if !system.json { print("new key \(key)") } else if !reencrypt { try printJSON(["new_key": key]) }
@@ -29,7 +29,7 @@ struct KeysRotate: AsyncParsableCommand {
 /// `carillon keys reencrypt`.
 struct KeysReencrypt: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "reencrypt", abstract: "Seal everything anew under the current key; after an interruption, run it again.")
+        commandName: "reencrypt", abstract: "Encrypt everything again under the current key; after an interruption, run it again.")
     @OptionGroup var system: SystemOptions
     @OptionGroup var ring: RingOption
 
@@ -38,7 +38,7 @@ struct KeysReencrypt: AsyncParsableCommand {
 
 /// `carillon keys status`.
 struct KeysStatus: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(commandName: "status", abstract: "How much each key of a ring seals.")
+    static let configuration = CommandConfiguration(commandName: "status", abstract: "Count the records that each key of a ring encrypts.")
     @OptionGroup var system: SystemOptions
     @OptionGroup var ring: RingOption
 
@@ -52,17 +52,17 @@ struct KeysStatus: AsyncParsableCommand {
 /// `carillon keys retire`.
 struct KeysRetire: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "retire", abstract: "Take a key out of a ring. Refused while anything is sealed under it.")
+        commandName: "retire", abstract: "Remove a key from a ring. Refused while anything is encrypted under it.")
     @OptionGroup var system: SystemOptions
     @OptionGroup var ring: RingOption
-    @Argument(help: "The key's id, as 'carillon keys status' shows it.") var key: String
+    @Argument(help: "The key's id, as `carillon keys status` shows it.") var key: String
 
     func run() async throws {
         let rows = try await ring.use(try system.clients())
         guard let row = rows.first(where: { $0.keyId == key && $0.inRing }) else { throw InputError("the ring has no key '\(key)'") }
-        guard !row.current else { throw InputError("key '\(key)' seals what is new: run 'carillon keys rotate' first") }
+        guard !row.current else { throw InputError("key '\(key)' encrypts new records: run `carillon keys rotate` first") }
         guard row.sealed == 0, row.kept == 0 else {
-            throw InputError("key '\(key)' still seals records (\(Format.count(row.sealed + row.kept))): run 'carillon keys reencrypt'")
+            throw InputError("key '\(key)' still encrypts \(Format.counted(row.sealed + row.kept, "record")): run `carillon keys reencrypt`")
         }
         try KeyRing.retire(key, at: ring.path(in: system.folder))
         if system.json { return try printJSON(["retired": key]) }
@@ -86,7 +86,7 @@ struct RingOption: ParsableArguments {
         }
     }
 
-    /// What each key seals, as the service that holds it counts.
+    /// How much each key encrypts, as the service that uses the ring counts.
     func use(_ clients: OperatorClients) async throws -> [KeyUse] {
         switch ring {
         case .tokens:
@@ -100,11 +100,11 @@ struct RingOption: ParsableArguments {
         }
     }
 
-    /// Seals everything anew and says what is left under which key.
+    /// Encrypts everything again and prints how much each key encrypts then.
     func reencrypt(_ clients: OperatorClients, json: Bool) async throws {
         let totals = try await totals(clients)
         if json { return try printJSON(totals) }
-        print("\(Format.count(totals.reencrypted)) of \(Format.count(totals.examined)) \(ring.rawValue) sealed anew")
+        print("\(Format.count(totals.reencrypted)) of \(Format.count(totals.examined)) \(ring.rawValue) encrypted again")
         if totals.unreadable > 0 { print("\(totals.unreadable) cannot be opened: their key is not in the ring; the service's log names them") }
         print(KeyUse.table(try await use(clients)))
     }
@@ -131,7 +131,7 @@ struct RingOption: ParsableArguments {
     }
 }
 
-/// What one key of a ring seals.
+/// How much one key of a ring encrypts.
 struct KeyUse: Encodable {
     var keyId: String
     var current, inRing: Bool
@@ -141,9 +141,9 @@ struct KeyUse: Encodable {
     var kept: Int64
 
     static func table(_ rows: [KeyUse]) -> String {
-        var table = TextTable(["key", "state", "sealed", "kept to undo"])
+        var table = TextTable(["key", "state", "records", "kept to undo"])
         for row in rows {
-            let state = row.current ? "current" : row.inRing ? "opens what it sealed" : "not in the ring"
+            let state = row.current ? "current" : row.inRing ? "decrypts only" : "not in the ring"
             table.add([row.keyId.isEmpty ? "damaged" : row.keyId, state, Format.count(row.sealed), Format.count(row.kept)])
         }
         return table.text

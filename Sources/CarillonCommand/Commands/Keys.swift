@@ -5,7 +5,7 @@ import SystemControl
 /// `carillon keys`.
 struct Keys: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "The secrets of a run folder.",
+        abstract: "Keys and certificates of a run folder.",
         subcommands: [KeysInit.self, KeysRenew.self, KeysRotate.self, KeysReencrypt.self, KeysStatus.self, KeysRetire.self])
 }
 
@@ -49,7 +49,7 @@ struct KeysRenew: AsyncParsableCommand {
     @Argument(help: "The run folder.")
     var directory: String
 
-    @Argument(help: "Whose certificates; everybody's when nobody is named.")
+    @Argument(help: "Services and clients that get a new certificate; all when none is named.")
     var names: [String] = []
 
     func run() async throws {

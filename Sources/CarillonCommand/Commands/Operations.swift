@@ -69,53 +69,28 @@ struct DeadLettersRequeue: AsyncParsableCommand {
         .example("carillon dead-letters requeue --all")
     @OptionGroup var system: SystemOptions
     @OptionGroup var tenant: TenantOptions
-    @Argument(help: "Push ids.") var pushes: [String] = []
+    @Argument(help: "Push ids, as `list` shows them.") var pushes: [String] = []
     @Flag(help: "All of the app's.") var all = false
 
     func validate() throws {
         if pushes.isEmpty, !all { throw ValidationError("name push ids, or --all") }
+        if !pushes.isEmpty, all { throw ValidationError("name push ids, or --all, not both") }
     }
 
     func run() async throws {
         let clients = try system.clients()
         let owner = try await tenant.resolve(clients)
-        try show(
-            try await effect { ids, all in
-                try await clients.dispatcher.requeue(.init(tenant: owner, pushIds: ids, all: all)).requeued
-            })
-    }
-
-    /// What became of the pushes that were named.
-    struct Effect: Encodable, Equatable {
-        /// Of one push, one for each device.
-        var requeued: Int64 = 0
-        /// Ids that no dead letter has.
-        var unknown: [String] = []
-    }
-
-    /// One call for each id: its answer says whether the id is there.
-    ///
-    /// - Parameter requeue: a call about some ids, or about all; answers how many dead letters it put back.
-    func effect(_ requeue: (_ ids: [String], _ all: Bool) async throws -> Int64) async throws -> Effect {
-        if all { return Effect(requeued: try await requeue([], true)) }
-        var effect = Effect()
-        var named: Set<String> = []
-        for id in pushes where named.insert(id).inserted {
-            let count = try await requeue([id], false)
-            if count == 0 { effect.unknown.append(id) }
-            effect.requeued += count
+        let effect = try await NamedEffect(of: pushes, all: all) { ids, all in
+            try await clients.dispatcher.requeue(.init(tenant: owner, pushIds: ids, all: all)).requeued
         }
-        return effect
+        try show(effect)
     }
 
-    /// Prints it, unknown ids on the error output too.
+    /// Prints the effect.
     ///
     /// - Throws: exit code 1 where an id is unknown.
-    func show(_ effect: Effect) throws {
-        try system.json ? printJSON(effect) : print("\(effect.requeued) requeued")
-        guard !effect.unknown.isEmpty else { return }
-        for id in effect.unknown { Carillon.say("carillon: no dead letter \(id): see `carillon dead-letters list`") }
-        throw ExitCode(1)
+    func show(_ effect: NamedEffect<String>) throws {
+        try effect.show(.requeued, json: system.json) { "no dead letter \($0): see `carillon dead-letters list`" }
     }
 }
 
@@ -126,14 +101,14 @@ struct Token: AsyncParsableCommand {
     @OptionGroup var system: SystemOptions
     @OptionGroup var tenant: TenantOptions
     @Argument(help: "User id.") var user: String
-    @Option(help: "Roles.") var role: [String] = ["member"]
-    @Flag(help: "For a system administrator of the whole platform, by the run folder's platform issuer; --app is where they look first.")
+    @Option(help: "A role of the user; may be repeated.") var role: [String] = ["member"]
+    @Flag(help: "A token of the platform's issuer, for an administrator of all organizations; --app names the app they see first.")
     var platform = false
 
-    /// A token with whose it is.
+    /// A token and its user.
     struct Issued: Encodable {
         var token, userId: String
-        /// Nil for administrators of the platform who look nowhere first.
+        /// Nil for a token of an administrator of the platform without a first app.
         var appId: String?
     }
 
@@ -155,7 +130,7 @@ struct Token: AsyncParsableCommand {
         return Issued(token: token, userId: user, appId: app)
     }
 
-    /// The app that is named, or the only one there is. The registry is asked, unless it does not run and an app is named.
+    /// The app that is named, or the only one. An app that is named is taken unchecked while the registry does not run.
     private func appID() async throws -> String {
         if let app = tenant.app ?? TenantOptions.inheritedApp, !system.folder.isRunning("registry") { return app }
         return try await tenant.resolve(system.clients()).appId
@@ -168,17 +143,17 @@ struct ClockCommand: AsyncParsableCommand {
         commandName: "clock", abstract: "The virtual clock of a system in test mode (`carillon up --test-mode`).",
         subcommands: [ClockNow.self, ClockStatus.self, ClockAdvance.self])
 
-    /// Prints where virtual time stands.
+    /// Prints the virtual time.
     static func show(_ now: Instant, json: Bool) throws {
         if json { return try printJSON(["now": now.rfc3339]) }
         print(now.rfc3339)
     }
 
-    /// Makes a call of the processes' clocks, which only a system in test mode has.
+    /// Calls the clocks of the processes. Only a system in test mode has them.
     ///
     /// - Parameters:
-    ///   - command: what needs them, for the error.
-    ///   - otherwise: what else could be done, for the error.
+    ///   - command: the command that needs the clocks, for the error.
+    ///   - otherwise: another way, for the error.
     /// - Throws: `failed_precondition` where the system runs on real time; what `call` throws.
     static func inTestMode<Answer>(_ command: String, otherwise: String = "", _ call: () async throws -> Answer) async throws -> Answer {
         do {

@@ -6,7 +6,7 @@ import SystemControl
 /// `carillon orgs`.
 struct Organizations: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "orgs", abstract: "Organizations, which apps belong to.",
+        commandName: "orgs", abstract: "Organizations; each app belongs to one.",
         subcommands: [OrganizationsCreate.self, OrganizationsUpdate.self, OrganizationsList.self])
 }
 
@@ -15,11 +15,11 @@ struct OrganizationsCreate: AsyncParsableCommand {
     static let configuration = CommandConfiguration(commandName: "create", abstract: "Create an organization.")
         .example("carillon orgs create acme --name Acme --timezone Europe/Berlin")
     @OptionGroup var system: SystemOptions
-    @Argument(help: "Its id.") var id: String
+    @Argument(help: "Id of the organization.") var id: String
     @Option(help: "Its name.") var name: String
     @Option(help: "The policy profile of its apps.") var profile = "chat"
-    @Option(help: "IANA zone.") var timezone = "UTC"
-    @Option(help: "Language where nobody says another.") var locale = "en"
+    @Option(help: "Time zone, such as Europe/Berlin.") var timezone = "UTC"
+    @Option(help: "Language of users who have chosen none, such as en.") var locale = "en"
 
     func run() async throws {
         let registry = try system.clients().registry
@@ -39,11 +39,11 @@ struct OrganizationsUpdate: AsyncParsableCommand {
     static let configuration = CommandConfiguration(commandName: "update", abstract: "Change an organization; what is not named stays.")
         .example("carillon orgs update acme --status suspended")
     @OptionGroup var system: SystemOptions
-    @Argument(help: "Its id.") var id: String
+    @Argument(help: "Id of the organization.") var id: String
     @Option(help: "Its name.") var name = ""
     @Option(help: "The policy profile of apps made from now on.") var profile = ""
-    @Option(help: "IANA zone.") var timezone = ""
-    @Option(help: "Language where nobody says another.") var locale = ""
+    @Option(help: "Time zone, such as Europe/Berlin.") var timezone = ""
+    @Option(help: "Language of users who have chosen none, such as en.") var locale = ""
     @Option(help: "active, or suspended: every send is refused.") var status = ""
 
     func run() async throws {

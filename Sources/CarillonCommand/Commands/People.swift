@@ -48,17 +48,17 @@ struct UsersShow: AsyncParsableCommand {
 struct UsersSet: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "set", abstract: "Change a user, or add one; what is not named stays.",
-        discussion: "An empty text empties what it names. A user set inactive receives nothing from that moment on."
+        discussion: "An empty text empties the field. A user set inactive receives nothing from that moment on."
     )
     .example("carillon users set alice --status inactive --reason left")
     @OptionGroup var system: SystemOptions
     @OptionGroup var tenant: TenantOptions
     @Argument(help: "User id.") var user: String
-    @Option(help: "What others read.") var name: String?
+    @Option(help: "Display name.") var name: String?
     @Option(help: "A role; may be repeated, and replaces all roles.") var role: [String] = []
     @Option(help: "Address for fallback mail.") var email: String?
-    @Option(help: "BCP 47 tag.") var locale: String?
-    @Option(help: "IANA zone.") var timezone: String?
+    @Option(help: "Language, such as de or pt-BR.") var locale: String?
+    @Option(help: "Time zone, such as Europe/Berlin.") var timezone: String?
     @Option(help: "Date of birth, YYYY-MM-DD.") var birthDate: String?
     @Option(help: "Under 13: yes, no, or unknown; counts where no date of birth is known.") var under13: String?
     @Option(help: "Emoji in texts: yes, no, or unknown for what the role says.") var emoji: String?
@@ -163,7 +163,7 @@ private struct RelationshipRow: Encodable {
 struct UsersRelate: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "relate", abstract: "Make somebody the guardian of a child.",
-        discussion: "Done again it changes the verification, and takes up a relationship that ended."
+        discussion: "For a relationship that exists, it changes the verification, or begins again what ended."
     )
     .example("carillon users relate mom kid --verified")
     @OptionGroup var system: SystemOptions
@@ -188,12 +188,12 @@ struct UsersRelate: AsyncParsableCommand {
 
 /// `carillon users relations`.
 struct UsersRelations: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(commandName: "relations", abstract: "Guardians of a user, and children.")
+    static let configuration = CommandConfiguration(commandName: "relations", abstract: "List the guardians and the children of a user.")
         .example("carillon users relations kid")
     @OptionGroup var system: SystemOptions
     @OptionGroup var tenant: TenantOptions
     @Argument(help: "User id.") var user: String
-    @Flag(help: "Those that ended as well.") var ended = false
+    @Flag(help: "Also those that ended.") var ended = false
 
     func run() async throws {
         let clients = try system.clients()

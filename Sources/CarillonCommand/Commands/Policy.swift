@@ -6,7 +6,7 @@ import SystemControl
 /// `carillon policy`.
 struct Policy: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "What an app does: settings, where they come from, profiles.",
+        abstract: "Settings of an app: their values, where these come from, profiles.",
         subcommands: [PolicyExplain.self, PolicySet.self, PolicyClear.self, PolicyMove.self, PolicyProfiles.self])
 }
 
@@ -104,8 +104,8 @@ struct PolicyExplain: AsyncParsableCommand {
 /// Whose layer a change is made in.
 struct LayerOptions: ParsableArguments {
     @OptionGroup var tenant: TenantOptions
-    @Flag(help: "The organization's layer, which holds for all its apps.") var forOrganization = false
-    @Flag(help: "Say what would change, and change nothing.") var dryRun = false
+    @Flag(help: "Change the organization's layer, which counts for all its apps.") var forOrganization = false
+    @Flag(help: "Show what would change, and change nothing.") var dryRun = false
 
     func request(_ clients: OperatorClients) async throws -> RegistryV1.PatchPolicyRequest {
         var request = RegistryV1.PatchPolicyRequest()
@@ -145,7 +145,7 @@ struct PolicySet: AsyncParsableCommand {
 
 /// `carillon policy clear`.
 struct PolicyClear: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(commandName: "clear", abstract: "Take overrides back; the layer below holds again.")
+    static let configuration = CommandConfiguration(commandName: "clear", abstract: "Remove overrides; the value of the layer below counts again.")
         .example("carillon policy clear max_attempts")
     @OptionGroup var system: SystemOptions
     @OptionGroup var layer: LayerOptions
@@ -170,7 +170,7 @@ struct PolicyMove: AsyncParsableCommand {
     @Option(help: "The profile; the app's own when not given.") var profile = ""
     // Not --version, which prints carillon's own.
     @Option(help: "The profile's version, as `carillon policy profiles` lists them; the newest when not given.") var profileVersion: Int32?
-    @Flag(help: "Say what would change, and change nothing.") var dryRun = false
+    @Flag(help: "Show what would change, and change nothing.") var dryRun = false
 
     /// Where an app came from, where it went, and what that changed.
     struct Move: Encodable {

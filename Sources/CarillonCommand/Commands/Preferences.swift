@@ -8,7 +8,7 @@ import SystemControl
 /// `carillon prefs`.
 struct Preferences: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "prefs", abstract: "What a user wants to be told.",
+        commandName: "prefs", abstract: "Preferences of users: what they want to be notified of, and guardians' consent.",
         subcommands: [
             PreferencesShow.self, PreferencesSet.self, PreferencesMute.self, PreferencesExport.self,
             PreferencesImport.self, PreferencesErase.self, ConsentCommand.self,
@@ -71,18 +71,18 @@ struct PreferencesSet: AsyncParsableCommand {
     @OptionGroup var system: SystemOptions
     @OptionGroup var tenant: TenantOptions
     @Argument(help: "User id.") var user: String
-    @Option(help: "Master switch: on or off.") var push: String?
+    @Option(help: "All pushes: on or off.") var push: String?
     @Option(help: "Fallback e-mail: on or off.") var email: String?
     @Option(help: "Promotions: on or off.") var promotions: String?
     @Option(name: .customLong("type"), help: "A type's switch, mention=off; may be repeated.") var types: [String] = []
     @Option(name: .customLong("category"), help: "A category's switch, reactions=on; may be repeated.") var categories: [String] = []
-    @Option(help: "Which devices: policy, all, most_recent, mobile_only, desktop_only, primary, as far as the app offers them.")
+    @Option(help: "Devices to send to: policy, all, most_recent, mobile_only, desktop_only or primary, as far as the app offers them.")
     var deviceScope: String?
-    @Option(help: "BCP 47 tag, or empty for none.") var language: String?
+    @Option(help: "Language, such as de or pt-BR; '' for none.") var language: String?
     @Option(help: "Quiet hours, 22:00-08:00, or off.") var quietHours: String?
-    @Option(help: "IANA zone of the quiet hours, alone or with --quiet-hours; empty for the user's own.") var timezone: String?
+    @Option(help: "Time zone of the quiet hours, such as Europe/Berlin; '' for the user's own.") var timezone: String?
 
-    @Option(help: "Where the user did it: settings_page or notification_action.") var changedFrom = ""
+    @Option(help: "For telemetry, where the user changed it: settings_page or notification_action.") var changedFrom = ""
 
     func validate() throws { try requireWord(changedFrom, of: "--changed-from", among: ["settings_page", "notification_action"]) }
 
@@ -112,7 +112,7 @@ struct PreferencesSet: AsyncParsableCommand {
         print("version \(version)")
     }
 
-    /// Nil where the command line says nothing of quiet hours.
+    /// Nil where the command line does not name quiet hours.
     private func quietHoursUpdate() throws -> PreferencesV1.QuietHoursUpdate? {
         guard quietHours != nil || timezone != nil else { return nil }
         var update = PreferencesV1.QuietHoursUpdate(timezone: timezone)
@@ -126,7 +126,7 @@ struct PreferencesSet: AsyncParsableCommand {
         return update
     }
 
-    /// `mention=off`.
+    /// Reads `mention=off`.
     private static func named(_ text: String, _ option: String) throws -> (name: String, isOn: Bool) {
         let parts = text.split(separator: "=")
         guard parts.count == 2 else { throw InputError("\(option) '\(text)' is not NAME=on or NAME=off") }
@@ -145,10 +145,10 @@ struct PreferencesSet: AsyncParsableCommand {
 /// `carillon prefs erase`.
 struct PreferencesErase: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "erase", abstract: "Remove what the preferences service still holds of somebody who is no user any more.",
+        commandName: "erase", abstract: "Erase the preferences of somebody who is no longer a user.",
         discussion: """
-            Nothing of the user is stored there again for 30 days: no opt-out either. So a user of the directory is refused: \
-            `carillon users erase` takes away what all services hold.
+            For 30 days afterwards the preferences service stores nothing of this id, not even an opt-out. So a user whom the directory still \
+            has is refused: `carillon users erase` erases a user from all services.
             """
     )
     .example("carillon prefs erase alice")
@@ -168,12 +168,12 @@ struct PreferencesErase: AsyncParsableCommand {
         print(table.text)
     }
 
-    /// A user who goes on being notified would lose an opt-out, and could not opt out again; nil where the directory has no such user.
+    /// The error for a user whom the directory still has; nil for others. Notifications would go on, and the user could not opt out of them.
     static func refusal(_ user: String, isKnown: Bool) -> RPCError? {
         guard isKnown else { return nil }
         return RPCError(
             code: .failedPrecondition,
-            message: "\(user) is a user still, and would be notified without a choice of theirs: use `carillon users erase \(user)`")
+            message: "\(user) is still a user, and could not opt out of notifications then: use `carillon users erase \(user)`")
     }
 }
 
@@ -185,7 +185,7 @@ struct PreferencesMute: AsyncParsableCommand {
     @OptionGroup var tenant: TenantOptions
     @Argument(help: "User id.") var user: String
     @Argument(help: "Channel id.") var channel: String
-    @Option(help: "How long, as 30m, 1h, 2d; for ever when not given.") var duration = ""
+    @Option(help: "How long: 30m, 1h, 2d; without an end when not given.") var duration = ""
     @Flag(help: "End the mute.") var end = false
 
     func validate() throws {
@@ -197,7 +197,7 @@ struct PreferencesMute: AsyncParsableCommand {
     private struct Shown: Encodable {
         var channelId: String
         var muted: Bool
-        /// Nil where it has no end.
+        /// Nil for a mute without an end.
         var mutedUntil: String?
     }
 

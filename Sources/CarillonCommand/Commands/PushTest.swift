@@ -6,17 +6,17 @@ import SystemControl
 /// `carillon push`.
 struct PushCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "push", abstract: "Pushes by hand.", subcommands: [PushTest.self])
+        commandName: "push", abstract: "Send pushes by hand.", subcommands: [PushTest.self])
 }
 
 /// `carillon push test` (DISP-34).
 struct PushTest: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "test", abstract: "Send a test push to a user's devices, and say what became of it on each.",
+        commandName: "test", abstract: "Send a test push to a user's devices, and print the result for each device.",
         discussion: """
-            Quiet hours, caps, switches and presence do not hold it back; consent, permission and the devices' own switches do. Five a minute \
-            for a user. Ends with 1 when it did not get through to every device. What is pending, because its provider cannot be reached \
-            or for another reason that is shown, is sent if that changes within a minute.
+            Quiet hours, caps, preferences and presence do not stop a test push; a missing consent, a missing permission and the devices' own \
+            switches do. A user can get five a minute. The exit code is 1 unless every device was sent to. A test push that is pending waits up to \
+            a minute for its provider, and is dropped then.
             """
     )
     .example("carillon push test alice")
@@ -28,10 +28,10 @@ struct PushTest: AsyncParsableCommand {
 
     struct Row: Encodable { var pushDeviceId, platform, status, reason, messageId: String }
 
-    /// What became of it on each device.
+    /// The result for each device.
     struct Result: Encodable {
         var items: [Row]
-        /// Why it went to no device: `no_devices`; nil where it went to one.
+        /// `no_devices` where the user has no device to send to, otherwise nil.
         var reason: String?
     }
 
@@ -54,12 +54,12 @@ struct PushTest: AsyncParsableCommand {
             for row in rows { table.add([row.pushDeviceId, row.platform, row.status, row.reason, row.messageId]) }
             print(table.text)
             if rows.contains(where: { $0.reason == "consent_missing" }) {
-                print("\(user) needs a guardian's consent; see `carillon prefs consent`")
+                print("\(user) needs a guardian's consent: see `carillon prefs consent`")
             }
             if rows.contains(where: { $0.status == "pending" }) {
                 let lanes = try await clients.dispatcher.queueStatus(.init()).lanes.map(LaneView.init)
                 for line in LaneView.stopped(lanes) { print(line) }
-                print("what is pending is sent if that changes within a minute")
+                print("a pending push is sent if its provider takes it within a minute")
             }
         }
         guard !rows.isEmpty, rows.allSatisfy({ $0.status == "sent" }) else { throw ExitCode(1) }

@@ -8,22 +8,22 @@ struct QuarantineCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "quarantine", abstract: "Messages between services that their receiver refuses for good.",
         discussion: """
-            Each service sets aside its own, so that they stop nothing else. Look for the reason, mend it, and requeue them; or drop what nobody
-            needs any more.
+            Each service sets its own messages aside, so that they hold up no others. Look for the reason, mend it, and requeue them; or drop \
+            those that nobody needs any more.
             """,
         subcommands: [QuarantineList.self, QuarantineRequeue.self, QuarantineDrop.self], defaultSubcommand: QuarantineList.self)
 
-    /// Those who have outboxes.
+    /// The services that have outboxes.
     enum Service: String, CaseIterable, ExpressibleByArgument { case registry, preferences, evaluator, dispatcher, receipts }
 }
 
-/// Whose messages are meant.
+/// The outbox and the app whose messages a command is about.
 struct QuarantineScope: ParsableArguments {
-    @Option(help: "The outbox, as `list` names it; without, all.") var outbox: String?
-    @Option(help: "Organization; without, all.") var organization: String?
-    @Option(help: "App; without, all.") var app: String?
+    @Option(help: "Only this outbox, as `list` names it.") var outbox: String?
+    @Option(help: "Only this organization.") var organization: String?
+    @Option(help: "Only this app.") var app: String?
 
-    /// Without an app: all that the caller may reach.
+    /// The tenant that the options name. Without `--app`: every app that the caller may access.
     func tenant(_ clients: OperatorClients) async throws -> CommonV1.Tenant {
         guard app != nil else { return .init(organizationId: organization ?? "") }
         var options = TenantOptions()
@@ -38,7 +38,7 @@ struct QuarantineList: AsyncParsableCommand {
         .example("carillon quarantine list --service evaluator")
     @OptionGroup var system: SystemOptions
     @OptionGroup var scope: QuarantineScope
-    @Option(help: "The service that sends them; without, all.") var service: QuarantineCommand.Service?
+    @Option(help: "Only messages that this service sends.") var service: QuarantineCommand.Service?
 
     struct Row: Encodable {
         var service: String
@@ -84,63 +84,28 @@ struct QuarantineList: AsyncParsableCommand {
     }
 }
 
-/// Which messages of a service are meant.
+/// The messages of a service that a command is about.
 struct QuarantineChoice: ParsableArguments {
     @Argument(help: "The service that sends them.") var service: QuarantineCommand.Service
     @Argument(help: "Ids, as `list` shows them.") var ids: [Int64] = []
-    @Flag(help: "All of the service's, or of the outbox and app that are named.") var all = false
+    @Flag(help: "All messages of the service, or of the outbox and app that are named.") var all = false
 
     func validate() throws {
         if ids.isEmpty, !all { throw ValidationError("name ids, or --all") }
         if !ids.isEmpty, all { throw ValidationError("name ids, or --all, not both") }
     }
-}
 
-/// What became of the messages that an operator named.
-struct QuarantineEffect: Sendable, Equatable {
-    var count: Int64 = 0
-    /// Ids that are not in the quarantine.
-    var unknown: [Int64] = []
-
-    /// Changes messages, one call for each id: its answer says whether the id is there.
-    ///
-    /// - Parameter change: a call about some ids, or about all; answers how many messages it changed.
-    init(of choice: QuarantineChoice, _ change: (_ ids: [Int64], _ all: Bool) async throws -> Int64) async throws {
-        guard !choice.all else {
-            count = try await change([], true)
-            return
-        }
-        var named: Set<Int64> = []
-        for id in choice.ids where named.insert(id).inserted {
-            let changed = try await change([id], false)
-            if changed == 0 { unknown.append(id) }
-            count += changed
-        }
-    }
-
-    private struct Answer: Encodable {
-        var requeued, dropped: Int64?
-        var unknown: [Int64]
-    }
-
-    /// Prints the effect, unknown ids on the error output too.
+    /// Prints the effect on the messages.
     ///
     /// - Throws: exit code 1 where an id is unknown.
-    func show(isDrop: Bool, of service: QuarantineCommand.Service, json: Bool) throws {
-        if json {
-            try printJSON(Answer(requeued: isDrop ? nil : count, dropped: isDrop ? count : nil, unknown: unknown))
-        } else {
-            print("\(count) \(isDrop ? "dropped" : "requeued")")
-        }
-        guard !unknown.isEmpty else { return }
-        for id in unknown { Carillon.say("carillon: \(service.rawValue) has no message \(id) in quarantine") }
-        throw ExitCode(1)
+    func show(_ effect: NamedEffect<Int64>, _ verb: NamedEffect<Int64>.Verb, json: Bool) throws {
+        try effect.show(verb, json: json) { "\(service.rawValue) has no message \($0) in quarantine: see `carillon quarantine list`" }
     }
 }
 
 /// `carillon quarantine requeue`.
 struct QuarantineRequeue: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(commandName: "requeue", abstract: "Send messages in quarantine again, behind what waits.")
+    static let configuration = CommandConfiguration(commandName: "requeue", abstract: "Send messages in quarantine again, behind those that wait.")
         .example("carillon quarantine requeue evaluator 17")
     @OptionGroup var system: SystemOptions
     @OptionGroup var scope: QuarantineScope
@@ -149,17 +114,17 @@ struct QuarantineRequeue: AsyncParsableCommand {
     func run() async throws {
         let clients = try system.clients()
         let (quarantine, tenant) = (clients.quarantine(of: choice.service.rawValue), try await scope.tenant(clients))
-        let effect = try await QuarantineEffect(of: choice) { ids, all in
+        let effect = try await NamedEffect(of: choice.ids, all: choice.all) { ids, all in
             try await quarantine.requeueQuarantined(.init(tenant: tenant, outbox: scope.outbox ?? "", ids: ids, all: all)).requeued
         }
-        try effect.show(isDrop: false, of: choice.service, json: system.json)
+        try choice.show(effect, .requeued, json: system.json)
     }
 }
 
 /// `carillon quarantine drop`.
 struct QuarantineDrop: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "drop", abstract: "Delete messages in quarantine: their receiver never hears of them."
+        commandName: "drop", abstract: "Delete messages in quarantine: their receiver never gets them."
     )
     .example("carillon quarantine drop evaluator --all --app shop")
     @OptionGroup var system: SystemOptions
@@ -169,9 +134,9 @@ struct QuarantineDrop: AsyncParsableCommand {
     func run() async throws {
         let clients = try system.clients()
         let (quarantine, tenant) = (clients.quarantine(of: choice.service.rawValue), try await scope.tenant(clients))
-        let effect = try await QuarantineEffect(of: choice) { ids, all in
+        let effect = try await NamedEffect(of: choice.ids, all: choice.all) { ids, all in
             try await quarantine.dropQuarantined(.init(tenant: tenant, outbox: scope.outbox ?? "", ids: ids, all: all)).dropped
         }
-        try effect.show(isDrop: true, of: choice.service, json: system.json)
+        try choice.show(effect, .dropped, json: system.json)
     }
 }

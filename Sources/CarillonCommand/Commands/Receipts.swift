@@ -7,7 +7,7 @@ import SystemControl
 /// `carillon receipts`.
 struct Receipts: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "What became of pushes.", subcommands: [ReceiptsLog.self], defaultSubcommand: ReceiptsLog.self)
+        abstract: "The delivery log: the state of every push.", subcommands: [ReceiptsLog.self], defaultSubcommand: ReceiptsLog.self)
 }
 
 /// `carillon receipts log`: the delivery log in the shape of `chat` (RCPT-03).
@@ -15,12 +15,12 @@ struct ReceiptsLog: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "log", abstract: "The delivery log, newest first: one row for each device of a notification."
     )
-    .example("carillon receipts log --user alice --since 2026-02-01T10:30:00Z")
+    .example("carillon receipts log --user alice --since 2h")
     @OptionGroup var system: SystemOptions
     @OptionGroup var tenant: TenantOptions
     @Option(help: "Only this user's.") var user = ""
     @Option(help: "Only this notification's.") var notification = ""
-    @Option(help: "Only pending, sent, delivered, failed, expired, cancelled or skipped.") var status = ""
+    @Option(help: "Only pending, sent, delivered, failed, expired, cancelled or skipped (by the last check before sending).") var status = ""
     @OptionGroup var interval: IntervalOptions
     @OptionGroup var page: PageOptions
 
@@ -35,11 +35,15 @@ struct ReceiptsLog: AsyncParsableCommand {
         if !user.isEmpty { try await UsersSet.require([user], owner, clients) }
         let request = ReceiptsV1.QueryDeliveryLogRequest(
             tenant: owner, userId: user, notificationId: notification, status: status,
-            fromMs: interval.sinceMs, untilMs: interval.untilMs, pageSize: page.limit, pageToken: page.after)
+            fromMs: try await interval.sinceMs(system), untilMs: try await interval.untilMs(system), pageSize: page.limit, pageToken: page.after)
         let answer = try await page.read { try await clients.receipts.queryDeliveryLog(request) }
         let log = DeliveryLogEntry.page(answer)
         if system.json { return try printJSON(log) }
-        print(log.text(empty: "nothing in the delivery log", after: page.after, DeliveryLogEntry.table))
+        let empty =
+            status == "skipped"
+            ? "the last check before sending skipped nothing; `carillon explain EVENT_ID` shows who was skipped before that"
+            : "nothing in the delivery log"
+        print(log.text(empty: empty, after: page.after, DeliveryLogEntry.table))
     }
 }
 

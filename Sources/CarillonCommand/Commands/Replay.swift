@@ -57,7 +57,7 @@ struct ReplayIRC: AsyncParsableCommand {
         }
     }
 
-    /// Why there is nothing to replay; nil where there is.
+    /// Why there is nothing to replay; nil where there is something.
     static func nothingToReplay(_ conversations: [IRCConversation]) -> String? {
         guard conversations.allSatisfy(\.messages.isEmpty) else { return nil }
         let malformed = conversations.flatMap(\.malformed)

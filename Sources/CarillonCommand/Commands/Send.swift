@@ -64,6 +64,6 @@ struct Send: AsyncParsableCommand {
         let explained = try await Explanation.wait(for: event.eventId, event.tenant ?? .init(), clients)
         if system.json { return try printJSON(Explanation(explained)) }
         print("\(event.eventId) accepted as \(accepted.carillonEventId)\(accepted.duplicate ? " (known before)" : "")")
-        print(Explanation(explained).text)
+        print(Explanation(explained).text())
     }
 }

@@ -36,7 +36,7 @@ struct ServiceKeys: AsyncParsableCommand {
 struct ServiceKeysCreate: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "create", abstract: "Make a key; its secret is printed this once.",
-        discussion: "Carillon keeps a hash of the secret. Whoever loses it makes another key, and revokes this one.")
+        discussion: "Carillon keeps only a hash of the secret. When it is lost, make another key and revoke this one.")
     @OptionGroup var system: SystemOptions
     @OptionGroup var tenant: TenantOptions
     @Argument(help: "What it is for, such as the name of the host system.") var name: String
@@ -90,7 +90,7 @@ struct ServiceKeysList: AsyncParsableCommand {
 /// `carillon service-keys revoke`.
 struct ServiceKeysRevoke: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "revoke", abstract: "Take a key back: within five seconds it opens nothing at the gateway.")
+        commandName: "revoke", abstract: "Revoke a key: within five seconds the gateway refuses it.")
     @OptionGroup var system: SystemOptions
     @OptionGroup var tenant: TenantOptions
     @Argument(help: "Its id, as `list` shows it.") var key: String

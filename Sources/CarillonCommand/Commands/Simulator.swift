@@ -7,18 +7,18 @@ import SystemControl
 /// `carillon sim`.
 struct Simulator: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "sim", abstract: "The provider simulators: what they saw, and scripted faults.",
+        commandName: "sim", abstract: "The provider simulators: the requests they got, and scripted faults.",
         subcommands: [SimulatorRequests.self, SimulatorFault.self, SimulatorReset.self])
 }
 
 /// `carillon sim requests`.
 struct SimulatorRequests: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(commandName: "requests", abstract: "The last requests the simulators saw.")
+    static let configuration = CommandConfiguration(commandName: "requests", abstract: "The last requests that the simulators got.")
         .example("carillon sim requests --provider apns --limit 5")
     @OptionGroup var system: SystemOptions
     @Option(help: "apns, fcm or oauth.") var provider = ""
     @Option(help: "Only this kind: alert, background, validation, validate_only, access_token, topic, or another push type of APNs.") var kind = ""
-    @Option(help: "How many.") var limit = 20
+    @Option(help: "How many requests.") var limit = 20
 
     func run() async throws {
         let clients = try system.clients()
@@ -46,10 +46,10 @@ struct SimulatorFault: AsyncParsableCommand {
     @Argument(help: "JSON file; - is standard input.") var file: String?
     @Option(help: "apns, fcm or oauth.") var provider: String?
     @Option(help: "Only this token.") var token = ""
-    @Option(help: "HTTP status to answer.") var status: Int32 = 0
+    @Option(help: "HTTP status to answer, such as 503; 0 answers as without a fault.") var status: Int32 = 0
     @Option(help: "Reason or error code.") var reason = ""
     @Option(help: "answer, withhold, reset, goaway, close or delay.") var action = "answer"
-    @Option(help: "How often; 0 until reset.") var times: Int32 = 1
+    @Option(help: "How many requests; 0 for all until `carillon sim reset`.") var times: Int32 = 1
     @Flag(help: "Remove earlier faults first.") var replace = false
 
     private struct Script: Decodable {

@@ -3,8 +3,11 @@ import Foundation
 import ServiceKit
 import SystemControl
 
-/// A system in a throw-away folder for the length of one command: always stopped, its folder always removed.
+/// A system in a throw-away folder for the length of one command: always stopped, its folder always removed. The log of a service that failed stays.
 enum StandaloneSystem {
+    /// Starts a system, does `body`, and stops the system.
+    ///
+    /// - Throws: what `body` throws; `SystemError` with a log outside the folder where a service failed; exit code 130 after an interruption.
     static func run(
         quiet: Bool, transport: CarillonSystem.Transport = .plain, testMode: Bool = true, clockStart: Instant? = nil,
         settings: [String: [String: String]] = [:],
@@ -21,12 +24,17 @@ enum StandaloneSystem {
         options.clockStart = clockStart
         options.serviceSettings = settings
         let system = try CarillonSystem(options)
-        let wasInterrupted = try await Foreground.run(system) { _ in
-            let names = [CarillonSystem.simulator] + CarillonSystem.services
-            let progress = Progress("starting", total: names.count, quiet: quiet)
-            try await system.start()
-            progress.finish()
-            try await body(system)
+        let wasInterrupted: Bool
+        do {
+            wasInterrupted = try await Foreground.run(system) { _ in
+                let names = [CarillonSystem.simulator] + CarillonSystem.services
+                let progress = Progress("starting", total: names.count, quiet: quiet)
+                try await system.start()
+                progress.finish()
+                try await body(system)
+            }
+        } catch let error as SystemError {
+            throw error.movingLog(outOf: folder)
         }
         if wasInterrupted { throw ExitCode(Foreground.interruptedCode) }
     }

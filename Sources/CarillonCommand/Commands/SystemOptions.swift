@@ -5,12 +5,12 @@ import RPC
 import ServiceKit
 import SystemControl
 
-/// What every command that talks to a system takes.
+/// The options of every command that calls a system.
 struct SystemOptions: ParsableArguments {
     @Option(name: .customLong("run-dir"), help: "The system's run folder; CARILLON_RUN or ./run when not given.")
     var runDirectory: String?
 
-    @Flag(help: "Print JSON in place of tables.")
+    @Flag(help: "Print JSON instead of tables.")
     var json = false
 
     var runFolder: URL {
@@ -19,7 +19,7 @@ struct SystemOptions: ParsableArguments {
 
     var folder: RunFolder { RunFolder(path: runFolder.path) }
 
-    /// How long a call waits for a service that cannot be reached; one that is started again is back by then.
+    /// How long a call waits for a service that cannot be reached: long enough for a restart.
     private static let patience = Duration.seconds(1)
 
     /// Clients of the system that runs in the folder.
@@ -35,15 +35,15 @@ struct SystemOptions: ParsableArguments {
     func clientsWithoutSystem() throws -> OperatorClients { try OperatorClients(runFolder: runFolder, patience: Self.patience) }
 }
 
-/// What the services of a started system speak.
+/// The transport between the services of a system that a command starts.
 struct TransportOptions: ParsableArguments {
-    @Option(help: "What services speak with each other: plain (Unix sockets or loopback, known by keys) or tls (mutual TLS, known by certificates).")
+    @Option(help: "Between services: plain (Unix sockets or loopback, bearer keys) or tls (mutual TLS, certificates).")
     var transport = CarillonSystem.Transport.plain
 }
 
 extension CarillonSystem.Transport: ExpressibleByArgument {}
 
-/// Whose data a command is about.
+/// The app that a command is about.
 struct TenantOptions: ParsableArguments {
     @Option(help: "Organization; the app's when not given.")
     var organization: String?
@@ -57,7 +57,7 @@ struct TenantOptions: ParsableArguments {
     /// The app that the environment names; nil where it names none.
     static var inheritedApp: String? { ProcessInfo.processInfo.environment[variable].flatMap { $0.isEmpty ? nil : $0 } }
 
-    /// The tenant that the options name, or the environment, or the only one there is.
+    /// The tenant that the options or the environment name, or the only one.
     ///
     /// - Throws: `not_found` for a name that no app has; ``InputError`` where none is named and there is none, or several.
     func resolve(_ clients: OperatorClients) async throws -> CommonV1.Tenant {

@@ -7,7 +7,7 @@ import SystemControl
 /// `carillon telemetry` (RCPT-23).
 struct TelemetryCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "telemetry", abstract: "Events around pushes: registrations, changed settings, opens.",
+        commandName: "telemetry", abstract: "Telemetry events: registrations, changed settings, opened pushes.",
         subcommands: [TelemetryList.self, TelemetryCounts.self], defaultSubcommand: TelemetryList.self)
 }
 
@@ -15,7 +15,7 @@ struct TelemetryCommand: AsyncParsableCommand {
 struct TelemetryList: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "list", abstract: "The events that are stored, newest first.",
-        discussion: "Only apps with telemetry_mode=full store events; `carillon telemetry counts` has those that were only counted."
+        discussion: "Apps with telemetry_mode=full store events. The others only count them: see `carillon telemetry counts`."
     )
     .example("carillon telemetry list --type push_category_toggled")
     @OptionGroup var system: SystemOptions
@@ -28,8 +28,8 @@ struct TelemetryList: AsyncParsableCommand {
     func run() async throws {
         let clients = try system.clients()
         let request = ReceiptsV1.ListTelemetryRequest(
-            tenant: try await tenant.resolve(clients), userId: user, eventType: type, fromMs: interval.sinceMs,
-            untilMs: interval.untilMs, pageSize: page.limit, pageToken: page.after)
+            tenant: try await tenant.resolve(clients), userId: user, eventType: type, fromMs: try await interval.sinceMs(system),
+            untilMs: try await interval.untilMs(system), pageSize: page.limit, pageToken: page.after)
         let answer = try await page.read { try await clients.telemetry.listTelemetry(request) }
         let shown = TelemetryEvent.page(answer)
         if system.json { return try printJSON(shown) }
@@ -68,7 +68,7 @@ struct TelemetryCounts: AsyncParsableCommand {
         commandName: "counts", abstract: "How many events of each type there were, day by day.",
         discussion: "Days are whole, and in UTC."
     )
-    .example("carillon telemetry counts --since 2026-02-01T00:00:00Z")
+    .example("carillon telemetry counts --since 7d")
     @OptionGroup var system: SystemOptions
     @OptionGroup var tenant: TenantOptions
     @OptionGroup var interval: IntervalOptions
@@ -81,7 +81,7 @@ struct TelemetryCounts: AsyncParsableCommand {
     func run() async throws {
         let clients = try system.clients()
         let counts = try await clients.telemetry.telemetryCounts(
-            .init(tenant: tenant.resolve(clients), fromMs: interval.sinceMs, untilMs: interval.untilMs)
+            .init(tenant: tenant.resolve(clients), fromMs: interval.sinceMs(system), untilMs: interval.untilMs(system))
         ).counts
         let rows = counts.map { Row(day: String(Instant(milliseconds: $0.dayMs).rfc3339.prefix(10)), eventType: $0.eventType, count: $0.count) }
         if system.json { return try printList(rows) }

@@ -11,10 +11,10 @@ struct Up: AsyncParsableCommand {
 
     @OptionGroup var system: SystemOptions
 
-    @Flag(help: "All processes share one virtual clock that `carillon clock advance` moves.")
+    @Flag(help: "Run on a virtual clock that only `carillon clock advance` moves.")
     var testMode = false
 
-    @Option(help: "Where virtual time begins, as 2026-02-01T00:00:00Z.")
+    @Option(help: "With --test-mode: where virtual time begins, such as 2026-02-01T00:00:00Z.")
     var clockStart: String?
 
     @Flag(help: "Listen on free ports and sockets in place of the documented ports.")

@@ -8,18 +8,18 @@ import SystemControl
 /// `carillon users erase` (PRIV-09).
 struct UsersErase: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "erase", abstract: "Erase everything that the services hold of a user; receipts stay, and name nobody.",
+        commandName: "erase", abstract: "Erase a user's data in all services; receipts stay, without the user's name.",
         discussion: """
-            For 30 days afterwards nothing of the user is stored, whoever sends it. A service that is away erases as soon as it is back; the \
-            same command with --unknown says how far it came. An id that the directory does not have is refused, as it may be a typo: --unknown \
-            erases what other services may hold of it all the same, and bars it for the 30 days.
+            For 30 days afterwards no service stores data of this id. A service that does not run erases when it runs again; the same command with \
+            --unknown shows how far the erasure is. An id that the directory does not have is refused, because it may be a typo: --unknown erases \
+            the data of other services all the same, and bars the id for 30 days.
             """
     )
     .example("carillon users erase alice")
     @OptionGroup var system: SystemOptions
     @OptionGroup var tenant: TenantOptions
     @Argument(help: "User id.") var user: String
-    @Flag(help: "Also where the directory has no such user.") var unknown = false
+    @Flag(help: "Go on although the directory has no such user.") var unknown = false
 
     struct Service: Encodable {
         var service, status: String
@@ -46,30 +46,30 @@ struct UsersErase: AsyncParsableCommand {
         if services.contains(where: { $0.erased.values.contains { $0 > 0 } }) { print(table.text) }
         let waiting = services.filter { $0.status != "done" }.map(\.service)
         print("\(erasure.erasureId) \(waiting.isEmpty ? "done" : "waits for \(waiting.joined(separator: ", "))")")
-        if !waiting.isEmpty { print("how far it came: carillon users erase \(user) --unknown") }
+        if !waiting.isEmpty { print("how far it is: carillon users erase \(user) --unknown") }
     }
 
-    /// An erasure bars an id for 30 days: a typo would bar somebody who comes later. Nil where the directory has the user.
+    /// The error for an id that the directory does not have; nil for a user. An erasure bars the id for 30 days: a typo would bar somebody else.
     static func refusal(_ user: String, _ owner: CommonV1.Tenant, isKnown: Bool) -> RPCError? {
         guard !isKnown else { return nil }
         return RPCError(
             code: .notFound,
-            message: "no user '\(user)' in app \(owner.appId): name --unknown to erase what other services may hold of that id all the same; "
-                + "nothing of it is stored for 30 days then")
+            message: "no user '\(user)' in app \(owner.appId): --unknown erases the data that other services have of this id all the same; "
+                + "no service stores data of it for 30 days then")
     }
 }
 
 /// `carillon users export` (PRIV-11).
 struct UsersExport: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "export", abstract: "Print everything that the services hold of a user, as JSON.",
-        discussion: "Tokens are not among it, only their hashes."
+        commandName: "export", abstract: "Print a user's data of all services, as JSON.",
+        discussion: "It has no tokens, only their hashes."
     )
     .example("carillon users export alice")
     @OptionGroup var system: SystemOptions
     @OptionGroup var tenant: TenantOptions
     @Argument(help: "User id.") var user: String
-    @Flag(help: "Also where the directory has no such user: what other services may hold of that id.") var unknown = false
+    @Flag(help: "Go on although the directory has no such user: other services may have data of the id.") var unknown = false
 
     func run() async throws {
         let clients = try system.clients()

@@ -7,18 +7,20 @@ import SystemControl
 /// `carillon devices verdicts` (REG-20).
 struct DevicesVerdicts: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "verdicts", abstract: "What providers say of tokens: let it wait, apply it, take it back.",
+        commandName: "verdicts", abstract: "Tokens that providers call dead: let these verdicts wait, apply them, undo them.",
         discussion: """
-            When most answers of an app and provider call tokens dead, verdicts wait for you: look for a wrong topic, project or environment,
-            then resume. Devices that were taken out of sending can be brought back for 7 days.
+            When a provider calls too many tokens of an app dead, its verdicts wait for you: look for a wrong topic, project or environment, then \
+            resume. Devices that verdicts took out of sending can be brought back for 7 days.
             """,
         subcommands: [VerdictsList.self, VerdictsPause.self, VerdictsResume.self, VerdictsUndo.self], defaultSubcommand: VerdictsList.self)
 }
 
 /// `carillon devices verdicts list`.
 struct VerdictsList: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(commandName: "list", abstract: "Where verdicts stand, by provider.")
-        .example("carillon devices verdicts list")
+    static let configuration = CommandConfiguration(
+        commandName: "list", abstract: "Count by provider the verdicts that wait and those that can be undone."
+    )
+    .example("carillon devices verdicts list")
     @OptionGroup var system: SystemOptions
     @OptionGroup var tenant: TenantOptions
 
@@ -51,11 +53,11 @@ struct VerdictsList: AsyncParsableCommand {
 
 /// `carillon devices verdicts pause`.
 struct VerdictsPause: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(commandName: "pause", abstract: "Let verdicts of a provider wait until you resume.")
+    static let configuration = CommandConfiguration(commandName: "pause", abstract: "Let a provider's verdicts wait until you resume.")
         .example("carillon devices verdicts pause apns --reason 'new topic'")
     @OptionGroup var system: SystemOptions
     @OptionGroup var tenant: TenantOptions
-    @Argument(help: "apns, fcm …") var provider: String
+    @Argument(help: "The provider: apns or fcm.") var provider: String
     @Option(help: "Why, for the record.") var reason = "paused by an operator"
 
     func run() async throws {
@@ -69,14 +71,14 @@ struct VerdictsPause: AsyncParsableCommand {
 /// `carillon devices verdicts resume`.
 struct VerdictsResume: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "resume", abstract: "Forget the verdicts that wait, or apply them, and go on as usual."
+        commandName: "resume", abstract: "Forget the verdicts that wait, or apply them; later ones are applied at once."
     )
     .example("carillon devices verdicts resume apns --apply")
     @OptionGroup var system: SystemOptions
     @OptionGroup var tenant: TenantOptions
-    @Argument(help: "apns, fcm …") var provider: String
-    @Flag(help: "Apply what waits; else it is forgotten.") var apply = false
-    @Option(help: "Apply further verdicts for so many seconds however many they are; at most a day.") var trust: Int32 = 0
+    @Argument(help: "The provider: apns or fcm.") var provider: String
+    @Flag(help: "Apply the verdicts that wait; without it they are forgotten.") var apply = false
+    @Option(help: "For so many seconds, apply every further verdict, however many come; at most 86400.") var trust: Int32 = 0
 
     func run() async throws {
         let clients = try system.clients()
@@ -94,16 +96,16 @@ struct VerdictsUndo: AsyncParsableCommand {
         commandName: "undo", abstract: "Bring back the devices that verdicts took out of sending.",
         discussion: "Devices that registered again, logged out or went to another user meanwhile are left alone."
     )
-    .example("carillon devices verdicts undo apns --since 2026-02-01T10:30:00Z")
+    .example("carillon devices verdicts undo apns --since 2h")
     @OptionGroup var system: SystemOptions
     @OptionGroup var tenant: TenantOptions
-    @Argument(help: "apns, fcm …") var provider: String
-    @Option(help: "From this instant on, such as 2026-02-01T10:30:00Z; at most 7 days ago.") var since: Instant
+    @Argument(help: "The provider: apns or fcm.") var provider: String
+    @Option(help: Moment.help("From this time on, at most 7 days ago"), transform: Moment.parse) var since: Moment
 
     func run() async throws {
         let clients = try system.clients()
         let answer = try await clients.tokenVerdicts.undoInvalidations(
-            .init(tenant: tenant.resolve(clients), provider: provider, sinceMs: since.milliseconds))
+            .init(tenant: tenant.resolve(clients), provider: provider, sinceMs: since.milliseconds(system)))
         if system.json { return try printJSON(["restored": answer.restored, "skipped": answer.skipped]) }
         print("\(Format.counted(answer.restored, "device")) can be sent to again, \(answer.skipped) left as they are")
     }

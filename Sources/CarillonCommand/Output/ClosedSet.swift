@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Words that an option takes, and no others. A typo is the command line's fault: it is said before a service is called.
+/// Refuses a word that an option does not take: a typo is reported before a service is called.
 ///
 /// - Parameters:
 ///   - value: empty where the option was not given.
@@ -18,7 +18,7 @@ enum DurationText {
     /// Seconds of each unit.
     private static let units: [Character: Int64] = ["s": 1, "m": 60, "h": 3_600, "d": 86_400, "w": 604_800]
 
-    /// Seconds; nil for what is no duration.
+    /// Seconds; nil where the text is not a duration.
     static func seconds(_ text: String) -> Int64? {
         guard let unit = text.last.flatMap({ units[$0] }), let count = Int64(text.dropLast()), count > 0 else { return nil }
         let product = count.multipliedReportingOverflow(by: unit)

@@ -3,12 +3,11 @@ import Foundation
 import RPC
 import ServiceKit
 
-/// What somebody gave a command and it cannot use, found while it ran: the command line itself was right, so its usage would say nothing.
-/// Exit code 2.
+/// An input that a running command cannot use. The command line itself was right, so the usage would not help. Exit code 2.
 struct InputError: Error, CustomStringConvertible {
     let description: String
 
-    /// - Parameter description: what is wrong, where, and what to do.
+    /// - Parameter description: the problem, its place, and what to do.
     init(_ description: String) { self.description = description }
 }
 
@@ -35,7 +34,7 @@ enum InputFile {
     }
 }
 
-/// What a service said of one item that it does not take, as an error of the command: exit code 4.
+/// A service's refusal of one item, as an error of the command: exit code 4.
 ///
 /// - Parameter name: the item, where a command gave several.
 func refusal(_ item: CommonV1.ItemResult, of name: String = "") -> RPCError {

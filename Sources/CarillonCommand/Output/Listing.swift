@@ -15,14 +15,14 @@ struct ListPage<Item: Encodable>: Encodable {
         nextPage = next.isEmpty ? nil : next
     }
 
-    /// As it is printed for people.
+    /// The page as people read it.
     ///
     /// - Parameters:
-    ///   - empty: what is printed where there is nothing.
-    ///   - after: where the page begins: `--after`, empty for the first one.
-    ///   - table: of the items.
+    ///   - empty: the text for a list without items.
+    ///   - after: the value of `--after`, empty for the first page.
+    ///   - table: makes the table of the items.
     func text(empty: String, after: String = "", _ table: ([Item]) -> TextTable) -> String {
-        let nothing = after.isEmpty ? empty : "nothing stands after --after \(after): give it what the page before printed as `more: --after …`"
+        let nothing = after.isEmpty ? empty : "nothing comes after --after \(after): give it what the page before printed as `more: --after …`"
         let shown = items.isEmpty ? nothing : table(items).text
         return nextPage.map { shown + "\nmore: --after \($0)" } ?? shown
     }
@@ -33,9 +33,9 @@ func printList(_ rows: [some Encodable]) throws { try printJSON(ListPage(rows, n
 
 /// Where a page of a list begins, and how long it is: the same words in all commands.
 struct PageOptions: ParsableArguments {
-    // A value is the next word, so that -1 is one and can be refused as one.
+    // The value is the next word, so that `--limit -1` is refused as a value and not as an unknown option.
     @Option(parsing: .unconditional, help: "Rows of a page, 1 to 200.") var limit: Int32 = 50
-    @Option(help: "Where the page before ended, as it was printed there.") var after = ""
+    @Option(help: "Go on behind an earlier page, which ended with `more: --after …`.") var after = ""
 
     func validate() throws {
         if !(1...200).contains(limit) {
@@ -43,7 +43,7 @@ struct PageOptions: ParsableArguments {
         }
     }
 
-    /// Reads a page. A service that does not know where it begins refuses a token that the caller never saw: the option is named instead.
+    /// Reads a page. A service refuses an unknown position as `page_token`, a name that the caller never saw: the error here names the option.
     ///
     /// - Throws: ``InputError`` for a value of `--after` that the list does not know.
     func read<Answer>(_ call: () async throws -> Answer) async throws -> Answer {
@@ -57,25 +57,20 @@ struct PageOptions: ParsableArguments {
     }
 }
 
-/// From when to when a list goes: the same words in all commands.
+/// The time that a list is about: the same words in all commands.
 struct IntervalOptions: ParsableArguments {
-    @Option(help: "From this instant on, such as 2026-02-01T10:30:00Z.") var since: Instant?
-    @Option(help: "Before this instant.") var until: Instant?
+    @Option(help: Moment.help("From this time on"), transform: Moment.parse) var since: Moment?
+    @Option(help: ArgumentHelp("Before this time.", valueName: "time"), transform: Moment.parse) var until: Moment?
 
     /// As services take it: 0 is no bound.
-    var sinceMs: Int64 { since?.milliseconds ?? 0 }
+    func sinceMs(_ system: SystemOptions) async throws -> Int64 { try await since?.milliseconds(system) ?? 0 }
     /// As services take it: 0 is no bound.
-    var untilMs: Int64 { until?.milliseconds ?? 0 }
-}
-
-extension Instant: ExpressibleByArgument {
-    /// As options take instants.
-    public init?(argument: String) { self.init(rfc3339: argument) }
+    func untilMs(_ system: SystemOptions) async throws -> Int64 { try await until?.milliseconds(system) ?? 0 }
 }
 
 /// Reads a list to its end.
 ///
-/// - Parameter page: answers the page behind a token, the empty one at first, and the token of the next.
+/// - Parameter page: reads one page: takes its token, empty for the first page, and answers the items and the next page's token.
 func everyPage<Item>(_ page: (_ token: String) async throws -> (items: [Item], next: String)) async throws -> [Item] {
     var items: [Item] = []
     var token = ""
@@ -87,9 +82,9 @@ func everyPage<Item>(_ page: (_ token: String) async throws -> (items: [Item], n
     return items
 }
 
-/// Where apps are looked up by what a command line says of them.
+/// Finds the app that a command line names.
 struct AppDirectory {
-    /// The app of an id; nil where there is none.
+    /// The app with an id; nil where there is none.
     var app: (_ id: String) async throws -> CommonV1.Tenant?
     /// A page of an organization's apps; of all organizations' where it is empty.
     var apps: (_ organization: String, _ token: String) async throws -> (items: [CommonV1.Tenant], next: String)
@@ -99,7 +94,7 @@ struct AppDirectory {
 
     /// The app that is named, or the only one there is.
     ///
-    /// - Parameter environment: the app that `CARILLON_APP` names, which counts where `app` is nil.
+    /// - Parameter environment: the app that `CARILLON_APP` names; used where `app` is nil.
     /// - Throws: `not_found` for a name that no app has; ``InputError`` where none is named and there is none, or several.
     func choose(organization: String?, app: String?, environment: String? = nil) async throws -> CommonV1.Tenant {
         if let named = app ?? environment {

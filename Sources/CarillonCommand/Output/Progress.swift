@@ -1,18 +1,35 @@
 import Foundation
+import Synchronization
+
+/// Whether a progress bar stands at the end of a stream, so that the next text needs a line of its own.
+final class OpenLine: Sendable {
+    static let standardError = OpenLine()
+    private let isOpen = Atomic(false)
+
+    func begin() { isOpen.store(true, ordering: .relaxed) }
+
+    /// The line break that ends the bar's line; empty where there is no bar.
+    func end() -> String { isOpen.exchange(false, ordering: .relaxed) ? "\n" : "" }
+}
 
 /// Shows how far a long piece of work is: a bar that redraws itself on a terminal, a plain line now and then in a pipe.
 /// Always on standard error, so that `--json` output stays clean.
 final class Progress {
     private let title: String
     private let total: Int
-    private let isTerminal = isatty(STDERR_FILENO) == 1
+    private let isTerminal: Bool
     private let start = ContinuousClock.now
     private var lastDrawn = ContinuousClock.now - .seconds(60)
     private var done = 0
     private let isQuiet: Bool
+    private let line: OpenLine
 
-    init(_ title: String, total: Int, quiet: Bool = false) {
+    init(
+        _ title: String, total: Int, quiet: Bool = false, isTerminal: Bool = isatty(STDERR_FILENO) == 1, on line: OpenLine = .standardError
+    ) {
         self.title = title
+        self.isTerminal = isTerminal
+        self.line = line
         self.total = max(total, 1)
         self.isQuiet = quiet
         draw()
@@ -28,7 +45,7 @@ final class Progress {
     func finish() {
         done = total
         draw()
-        if isTerminal, !isQuiet { write("\n") }
+        write(line.end())
     }
 
     private func draw(_ note: String = "") {
@@ -43,6 +60,7 @@ final class Progress {
             let width = 28
             let filled = Int(share * Double(width))
             let bar = String(repeating: "█", count: filled) + String(repeating: "·", count: width - filled)
+            line.begin()
             write("\r\u{1B}[2K\(title)  \(bar) \(percent)  \(counts)  \(time)  \(note)")
         } else {
             write("\(title): \(percent) (\(counts), \(time)) \(note)\n")

@@ -2,15 +2,15 @@ import Foundation
 
 /// The first word of a command line that its command does not know, with the name that was probably meant.
 ///
-/// The parser reports an unknown option last: behind missing ones, and behind what a command says of its own. A mistyped `--user` was
-/// reported as a missing `--user`.
+/// The parser reports an unknown option last: after missing options, and after the errors of the command's own `validate`. So it would report
+/// a mistyped `--user` as a missing `--user`.
 struct UnknownWord: CustomStringConvertible {
     /// What is wrong, and what to write.
     let description: String
 
     /// - Parameters:
     ///   - arguments: the command line without the executable's name.
-    ///   - root: what is parsed; see ``CommandNames``.
+    ///   - root: the names of all commands.
     /// - Returns: nil where every word is known.
     init?(in arguments: [String], of root: CommandNames) {
         var command = root
@@ -24,7 +24,7 @@ struct UnknownWord: CustomStringConvertible {
                     description = Self.unknown(option: name, of: command, path)
                     return
                 }
-                // A word that looks like an option is no value, but for the few options that take any word: then the parser complains.
+                // A word that begins like an option is not the value. The few options that do take such a word are the parser's business.
                 if takesValue, !word.contains("="), rest.first?.hasPrefix("--") == false { _ = rest.popFirst() }
             } else if let next = command.subcommands.first(where: { $0.name == word }) {
                 command = next
@@ -43,13 +43,13 @@ struct UnknownWord: CustomStringConvertible {
     private static func unknown(option: String, of command: CommandNames, _ path: [String]) -> String {
         let nearest = nearest(to: option, among: command.optionNames).map { "--\($0)" }
         let isEarly = nearest == nil && command.subcommands.contains { $0.hasOption(option) }
-        let hint = isEarly ? ": options stand behind the name of the command that takes them" : suggestion(nearest)
+        let hint = isEarly ? ": options go behind the name of the command that takes them" : suggestion(nearest)
         return "unknown option --\(option) of `\(path.joined(separator: " "))`\(hint)"
     }
 
     private static func suggestion(_ name: String?) -> String { name.map { "; did you mean \($0)?" } ?? "" }
 
-    /// The name that a word is most like: one that begins with it, or one that a letter in three turns into it; nil where there is none.
+    /// The nearest name: one that begins with the word, or one that differs in at most a third of its letters; nil where there is none.
     static func nearest(to word: String, among names: [String]) -> String? {
         let typed = word.lowercased()
         let mostEdits = max(1, typed.count / 3)
@@ -57,7 +57,7 @@ struct UnknownWord: CustomStringConvertible {
         return distances.filter { $0.edits <= mostEdits }.min { ($0.edits, $0.name) < ($1.edits, $1.name) }?.name
     }
 
-    /// Letters to insert, delete, replace, or swap with the next one: the restricted Damerau-Levenshtein distance.
+    /// How many letters to insert, delete, replace, or swap with the next one: the restricted Damerau-Levenshtein distance.
     static func edits(_ left: String, _ right: String) -> Int {
         let (left, right) = (Array(left), Array(right))
         guard !left.isEmpty, !right.isEmpty else { return max(left.count, right.count) }
@@ -82,9 +82,9 @@ struct UnknownWord: CustomStringConvertible {
 struct CommandNames {
     let name: String
     let subcommands: [CommandNames]
-    /// Long names of options and flags, with whether a value follows.
+    /// Long names of options and flags: whether a value follows.
     private let options: [String: Bool]
-    /// Whether words that name no subcommand are values: of the subcommand that runs where none is named.
+    /// Whether a word that names no subcommand is a value of the default subcommand.
     let takesWords: Bool
 
     var optionNames: [String] { options.keys.sorted() }
@@ -97,7 +97,7 @@ struct CommandNames {
 }
 
 extension CommandNames {
-    /// From the description of all commands that the parser writes for tools (`--experimental-dump-help`); nil where that is not understood.
+    /// Reads the description of all commands that the parser writes for tools (`--experimental-dump-help`); nil where it cannot be read.
     init?(toolInfo: String) {
         let decoder = JSONDecoder()
         guard let info = try? decoder.decode(ToolInfo.self, from: Data(toolInfo.utf8)) else { return nil }
@@ -111,18 +111,18 @@ extension CommandNames {
         let inherited = (command.subcommands ?? []).first { $0.commandName == command.defaultSubcommand }
         takesWords = (inherited?.arguments ?? []).contains { $0.kind == "positional" }
         var options: [String: Bool] = [:]
-        // A group passes the options on to the subcommand that runs where none is named.
+        // A group takes the options of its default subcommand.
         for argument in arguments + (inherited?.arguments ?? []) where argument.kind != "positional" {
             for name in argument.names ?? [] where name.kind == "long" {
                 options[name.name] = options[name.name] == true || argument.kind == "option"
             }
         }
-        // The parser knows these two itself and does not describe them.
+        // The parser takes these three and leaves them out of its description.
         for name in ["help-hidden", "experimental-dump-help", "generate-completion-script"] { options[name] = false }
         self.options = options
     }
 
-    /// What the parser writes of itself, as far as it is used here.
+    /// The part of the parser's description that is read here.
     private struct ToolInfo: Decodable {
         struct Command: Decodable {
             var commandName: String

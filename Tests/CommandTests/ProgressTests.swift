@@ -1,0 +1,20 @@
+import Testing
+
+@testable import CarillonCommand
+
+@Suite("Progress on a terminal")
+struct ProgressTests {
+    @Test("CTL-01 a text behind a bar that is not finished begins a line of its own")
+    func openLine() {
+        let line = OpenLine()
+        let bar = Progress("starting", total: 7, isTerminal: true, on: line)
+        #expect(line.end() == "\n")
+        // The line is ended once, and a finished bar leaves none open.
+        #expect(line.end() == "")
+        bar.finish()
+        #expect(line.end() == "")
+        _ = Progress("starting", total: 7, isTerminal: false, on: line)
+        _ = Progress("starting", total: 7, quiet: true, isTerminal: true, on: line)
+        #expect(line.end() == "")
+    }
+}
