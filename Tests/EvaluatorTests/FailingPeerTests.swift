@@ -14,7 +14,7 @@ struct FailingPeerTests {
         func group(_ tenant: CommonV1.Tenant, _ app: AppPolicy?) -> PreparedEvents {
             PreparedEvents(tenant: tenant, app: app, items: [], facts: AudienceFacts(), answers: [])
         }
-        func batch(_ groups: PreparedEvents...) -> PreparedBatch { PreparedBatch(number: 1, rows: 1...2, eventCount: 2, groups: groups, now: 0) }
+        func batch(_ groups: PreparedEvents...) -> PreparedBatch { PreparedBatch(number: 1, rows: [1, 2], eventCount: 2, groups: groups, now: 0) }
         let app = try ChatApp.app()
         #expect(app.policy.storesDeliveryData)
         #expect(batch(group(ChatApp.tenant, app), group(ChatApp.tenant, nil), group(Self.other, nil)).unkept == [Self.other])

@@ -169,6 +169,29 @@ struct PeerDeliveryTests {
         }
     }
 
+    @Test("ARCH-04 of a delivery with few rounds the items are left that the peer fails for while it answers about none; a guilty one is refused")
+    func rounds() async throws {
+        let delivery = PeerDelivery(
+            to: "peer", backoff: PeerBackoff(), clock: VirtualClock(start: Instant(milliseconds: 5)), pauses: Self.short,
+            logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
+        func kinds(_ peer: Peer, rounds: Int) async throws -> [String] {
+            try await delivery.deliver("count", Array(0..<3), rounds: rounds) { try peer.call($0) }.map { attempt in
+                switch attempt {
+                case .done(.delivered): "delivered"
+                case .done(.gone): "gone"
+                case .done(.refused): "refused"
+                case .left: "left"
+                }
+            }
+        }
+        let denied = RPCError(code: .permissionDenied, message: "no")
+        let none = Peer { $0.failing = [0: denied, 1: denied, 2: denied] }
+        #expect(try await kinds(none, rounds: 1) == ["left", "left", "left"])
+        #expect(none.state.withLock { $0.calls } == [[0, 1, 2]])
+        #expect(try await kinds(none, rounds: 16) == ["left", "left", "left"])
+        #expect(try await kinds(Peer { $0.failing = [1: denied] }, rounds: 16) == ["delivered", "refused", "delivered"])
+    }
+
     private static let short = Backoff(first: .milliseconds(1), longest: .milliseconds(1))
 
     @Test("a single call waits for its peer; what the peer answers, and a call that takes too long, is the caller's")

@@ -1,7 +1,7 @@
 import CarillonAPI
 import ServiceKit
 
-/// Events of one app with everything the neighbours said about them: ready to be decided without asking anybody.
+/// Events of one app with the answers of the neighbours. They are decided without further questions.
 struct PreparedEvents: Sendable {
     /// One target of one event.
     struct Candidate: Sendable {
@@ -20,7 +20,7 @@ struct PreparedEvents: Sendable {
         var candidates: [Candidate]
         /// Set where the event is decided as a whole.
         var refusal: Refusal?
-        /// Set where nothing can be decided of the event: a peer fails for it, and does not say why. An operator looks at it.
+        /// Set where nothing can be decided of the event: a peer fails for the event and gives no reason. An operator looks at it.
         var setAside: DeliveryRefusal?
         /// Set where this is a part of the event's people.
         var part: EventPart?
@@ -41,11 +41,22 @@ struct PreparedEvents: Sendable {
     var incompleteFrom: Int64?
 }
 
-/// A run of events in the order of acceptance, grouped by app; or a part of one event.
+/// Events of one app that were looked up, from the first one on.
+struct PreparedRun: Sendable {
+    var tenant: CommonV1.Tenant
+    var groups: [PreparedEvents] = []
+    /// How many events of those that were asked about are in the groups.
+    var count = 0
+    /// Whether the next event was left because a peer fails, or is slow. Otherwise the next event is for more people than a batch takes.
+    var isLeft = false
+}
+
+/// Events grouped by app, each app's in the order of acceptance and behind those of the batches before; or a part of one event.
 struct PreparedBatch: Sendable {
-    /// Batches are numbered in their order.
-    var number: Int64
-    var rows: ClosedRange<Int64>
+    /// Batches are numbered in the order in which they are decided, as soon as they are.
+    var number: Int64 = 0
+    /// Of the events, ascending.
+    var rows: [Int64]
     var eventCount: Int
     var groups: [PreparedEvents]
     /// The clock at which presence, mutes, quiet hours and lifetimes were judged.
@@ -67,7 +78,8 @@ struct PreparedBatch: Sendable {
 /// What is stored for a batch, in one transaction.
 struct DecidedBatch: Sendable {
     var number: Int64
-    var rows: ClosedRange<Int64>
+    /// Of the events, ascending.
+    var rows: [Int64]
     var eventCount: Int
     var decidedAt: Int64
     var part: EventPart?

@@ -20,7 +20,7 @@ struct PreparedRelease: Sendable {
     /// Whether preferences judged by an older policy than the one in ``group``.
     var isAheadOfPreferences: Bool { policyOfPreferences > 0 && policyOfPreferences < (group.app?.policy.version ?? 0) }
 
-    /// What preferences say of each user, about the newest entry that they were asked about.
+    /// The answer of preferences about each user: that for the newest entry with an answer.
     var answersByUser: [String: PreferencesV1.SendAnswer] {
         var newest: [String: (row: Int64, answer: PreferencesV1.SendAnswer)] = [:]
         for entry in entries {
@@ -30,7 +30,7 @@ struct PreparedRelease: Sendable {
         return newest.mapValues(\.answer)
     }
 
-    /// What preferences say of an entry's user; nil where they were not asked.
+    /// The answer of preferences about an entry's user; nil where they were not asked.
     func answer(to entry: Entry) -> PreferencesV1.SendAnswer? {
         guard group.app != nil else { return nil }
         let position = group.items[entry.item].candidates[entry.candidate].answer
@@ -38,16 +38,16 @@ struct PreparedRelease: Sendable {
     }
 }
 
-/// Held notifications of one app, as far as what has to be known of them is answered.
+/// Held notifications of one app, answered or left.
 struct PreparedReleases: Sendable {
-    /// One that a peer fails for, and does not say why: it goes on waiting, and its turn comes again.
+    /// A notification that a peer fails for without a reason. It stays held, and is looked up again at its next turn.
     struct Left: Sendable {
         var held: HeldNotification
-        /// It was asked about alone.
+        /// Whether the failed call was about this notification alone.
         var alone: Bool
 
         /// - Parameter now: the clock, milliseconds.
-        /// - Returns: it with its next turn: sooner for one that may only have been among others that the peer fails for.
+        /// - Returns: the notification with its next turn. The turn comes sooner where the failed call was about other notifications too.
         func postponed(at now: Int64) -> HeldNotification {
             var held = held
             held.releaseAt = now + (alone ? PreparedReleases.pauseAlone : PreparedReleases.pause)
@@ -55,7 +55,7 @@ struct PreparedReleases: Sendable {
         }
     }
 
-    /// Milliseconds until the next turn of what is left.
+    /// Milliseconds until the next turn of a notification that is left.
     static let pause: Int64 = 5_000
     static let pauseAlone: Int64 = 60_000
 

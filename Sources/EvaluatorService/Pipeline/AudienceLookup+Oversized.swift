@@ -2,75 +2,81 @@ import CarillonAPI
 import RPC
 import ServiceKit
 
-/// What does not fit into a message (ARCH-02), and what a peer refuses or fails to answer, stops nothing but itself (``ServiceKit/PeerDelivery``): it is
-/// asked about in ever smaller parts. What is refused alone is decided without an answer. What a peer fails for, and does not say why, is set aside.
+/// A question that does not fit into a message (ARCH-02), or that a peer refuses or fails to answer, is asked in ever smaller parts
+/// (``ServiceKit/PeerDelivery``). An event that is refused alone is decided without an answer. An event that a peer fails for without a reason is
+/// set aside where the peer answers about other events of the app. Where the peer answers about none, the events are left for later.
 extension AudienceLookup {
-    /// What was learned in one call about some events of any apps.
+    /// The answers of one call about some events.
     private final class Part: Sendable {
-        let groups: [PreparedEvents]
-        init(_ groups: [PreparedEvents]) { self.groups = groups }
+        let group: PreparedEvents
+        init(_ group: PreparedEvents) { self.group = group }
     }
 
-    /// Waits for peers that cannot be reached.
+    /// Rounds of a first look-up (``ServiceKit/PeerDelivery``). A failure without a reason ends it, and the events are looked up again.
+    static let roundsAtFirst = 1
+    /// Rounds of a further look-up. They are enough to find one event among 500 for which the peer fails.
+    static let roundsOfRetry = 16
+
+    /// Looks up events of one app. The call waits while a peer is away.
     ///
     /// - Parameters:
-    ///   - events: in the order of acceptance, of any apps.
+    ///   - events: in the order of acceptance.
+    ///   - rounds: after so many the rest is left.
     ///   - now: The clock, milliseconds: everything but dedup is judged at this instant.
-    /// - Returns: the events by app, in their order, from the first event on (``PreparedEvents/incompleteFrom``).
+    /// - Returns: the events in their order, up to the first one that is left or too large.
     /// - Throws: `CancellationError` only.
-    func prepare(_ events: [PendingEvent], now: Int64) async throws -> [PreparedEvents] {
-        let outcomes = try await audiences.deliver("look up the audiences of events", events) { events in
-            var tenants: [CommonV1.Tenant] = []
-            var byTenant: [CommonV1.Tenant: [PendingEvent]] = [:]
-            for event in events {
-                let tenant = event.event.tenant ?? .init()
-                if byTenant[tenant] == nil { tenants.append(tenant) }
-                byTenant[tenant, default: []].append(event)
-            }
-            let part = Part(
-                try await tenants.concurrentMap { [byTenant] tenant in
-                    try await prepareTogether(byTenant[tenant] ?? [], tenant: tenant, now: now)
-                })
+    func prepare(_ events: [PendingEvent], of tenant: CommonV1.Tenant, rounds: Int, now: Int64) async throws -> PreparedRun {
+        let attempts = try await audiences.deliver("look up the audiences of events", events, rounds: rounds) { events in
+            let part = Part(try await prepareTogether(events, tenant: tenant, now: now))
             return DeliveryAnswer(events.map { _ in part }, rejected: [])
         }
         // Most often one part. Events that were asked about together, but not one after the other, keep their places.
-        var groups: [PreparedEvents] = []
-        var index = events.startIndex
-        while index < events.endIndex {
-            switch outcomes[index] {
-            case .delivered(let part):
-                let end = outcomes[index...].firstIndex { $0.part !== part } ?? outcomes.endIndex
-                let rows = Set(events[index..<end].lazy.map(\.row))
-                for var group in part.groups {
-                    group.items.removeAll { !rows.contains($0.event.row) }
-                    if !group.items.isEmpty || group.incompleteFrom != nil { groups.append(group) }
-                }
-                index = end
-            case .refused(let refusal):
-                groups.append(await undecided(events[index], refusal))
-                index += 1
-            case .gone(let error):
-                groups.append(
-                    await undecided(
-                        events[index], DeliveryRefusal(error: error, tries: 1, first: .init(milliseconds: now), last: .init(milliseconds: now))))
-                index += 1
+        var run = PreparedRun(tenant: tenant)
+        while run.count < events.endIndex {
+            switch attempts[run.count] {
+            case .done(.delivered(let part)):
+                let end = attempts[run.count...].firstIndex { $0.part !== part } ?? attempts.endIndex
+                let asked = events[run.count..<end].lazy.map(\.row)
+                let small = Set(asked.prefix { $0 != part.group.incompleteFrom })
+                var group = part.group
+                group.items.removeAll { !small.contains($0.event.row) }
+                if !group.items.isEmpty { run.groups.append(group) }
+                run.count += small.count
+                if small.count < asked.count { return run }
+            case .done(.refused(let refusal)):
+                run.groups.append(await undecided(events[run.count], refusal))
+                run.count += 1
+            case .done(.gone(let error)):
+                let refusal = DeliveryRefusal(error: error, tries: 1, first: .init(milliseconds: now), last: .init(milliseconds: now))
+                run.groups.append(await undecided(events[run.count], refusal))
+                run.count += 1
+            case .left:
+                run.isLeft = true
+                return run
             }
         }
-        return groups
+        return run
     }
 
-    /// The part of an event that comes after what was decided of it. Waits for peers that cannot be reached.
+    /// Looks up the next part of an event. The call waits while a peer is away.
     ///
+    /// - Parameters:
+    ///   - progress: where the part before ended.
+    ///   - rounds: after so many the part is left.
+    /// - Returns: nil where the part is left.
     /// - Throws: `CancellationError` only.
-    func preparePart(of event: PendingEvent, after progress: EventProgress, now: Int64) async throws -> (PreparedEvents, EventPart) {
-        let outcomes = try await audiences.deliver("look up a part of an event's audience", [event]) { events in
+    func preparePart(
+        of event: PendingEvent, after progress: EventProgress, rounds: Int, now: Int64
+    ) async throws -> (PreparedEvents, EventPart)? {
+        let attempts = try await audiences.deliver("look up a part of an event's audience", [event], rounds: rounds) { events in
             DeliveryAnswer([PreparedPart(try await preparePartTogether(of: event, after: progress, now: now))], rejected: [])
         }
         let rest = EventPart(after: progress.after, through: nil, firstOrdinal: progress.ordinal)
-        switch outcomes.first {
-        case .delivered(let prepared): return (prepared.events, prepared.part)
-        case .refused(let refusal): return (await undecided(event, refusal, part: rest), rest)
-        case .gone, nil:
+        switch attempts.first {
+        case .done(.delivered(let prepared)): return (prepared.events, prepared.part)
+        case .done(.refused(let refusal)): return (await undecided(event, refusal, part: rest), rest)
+        case .left: return nil
+        case .done(.gone), nil:
             return (PreparedEvents(tenant: event.event.tenant ?? .init(), app: nil, items: [], facts: AudienceFacts(), answers: []), rest)
         }
     }
@@ -81,8 +87,8 @@ extension AudienceLookup {
         init(_ prepared: (PreparedEvents, EventPart)) { (events, part) = prepared }
     }
 
-    /// What has to be known to decide held notifications again: of all together or, where that does not fit, in several parts. Waits for
-    /// peers that are away. Where a peer fails, and does not say why, nobody's quiet hours end with that: what is not answered is left.
+    /// Looks up held notifications, to decide them again: all together or, where they do not fit into a message, in several parts. The
+    /// call waits while a peer is away. Notifications that a peer fails for without a reason are left: they stay held.
     ///
     /// - Parameters:
     ///   - held: of one app.
@@ -119,7 +125,7 @@ extension AudienceLookup {
                 prepared.releases.append(release([one], events: events, tenant: tenant, app: app, now: now, ending: ending))
             }
         } catch {
-            // Without the policy it is not known what may be kept of how they ended.
+            // The policy says what may be kept of their decisions, and cannot be read.
             try Task.checkCancellation()
             prepared.left += ended.map { .init(held: $0.held, alone: true) }
         }
@@ -177,7 +183,7 @@ extension AudienceLookup {
     /// The outcome for a user whose answer of the registry is too large by itself.
     static let oversizedUser = Refusal(.cancelled, "what the registry knows of the user does not fit into a message")
 
-    /// What a peer refuses to answer ends the event; one that a peer fails for is set aside.
+    /// An event that a peer refuses to answer about ends. An event that a peer fails for without a reason is set aside.
     private func undecided(_ event: PendingEvent, _ refused: DeliveryRefusal, part: EventPart? = nil) async -> PreparedEvents {
         let tenant = event.event.tenant ?? .init()
         var item = PreparedEvents.Item(event: event, candidates: [], refusal: nil, part: part)
@@ -189,19 +195,19 @@ extension AudienceLookup {
         return PreparedEvents(tenant: tenant, app: await policyOrNone(of: tenant), items: [item], facts: AudienceFacts(), answers: [])
     }
 
-    /// Whether what is decided is kept is the policy's to say: without one, it is not.
+    /// The policy says whether decisions are kept. Without a policy they are not.
     private func policyOrNone(of tenant: CommonV1.Tenant) async -> AppPolicy? { try? await policies.current(for: tenant) }
 
     private func refusal(of event: PendingEvent, for error: APIError) -> Refusal {
         logger.error(
-            "what has to be known to decide an event is not answered, for good; nobody is told of it",
+            "a peer refuses a question about an event for good; nobody is told of the event",
             metadata: ["event": "\(event.carillonEventID)", "error": "\(error)"])
         let problem = error.reason == .payloadTooLarge ? "does not fit into a message" : "is not answered"
         return Refusal(.cancelled, "what has to be known to decide it \(problem): \(error.message)")
     }
 }
 
-extension DeliveryOutcome where Answer: AnyObject {
-    /// What was learned together with others; nil where nothing was.
-    fileprivate var part: Answer? { if case .delivered(let part) = self { part } else { nil } }
+extension DeliveryAttempt where Answer: AnyObject {
+    /// The answer of the call; nil where there is none.
+    fileprivate var part: Answer? { if case .done(.delivered(let part)) = self { part } else { nil } }
 }

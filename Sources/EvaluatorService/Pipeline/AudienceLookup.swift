@@ -15,15 +15,15 @@ public struct AudienceLimits: Sendable {
     public init() {}
 }
 
-/// Asks the neighbours everything that the events of one app need to be decided: one stream of the registry and at most two calls
-/// of preferences for a batch (more only where an audience has more than a thousand people).
+/// Asks the neighbours about the events of one app: one stream of the registry and at most two calls of preferences for a batch, more only
+/// where an audience has more than a thousand people.
 struct AudienceLookup: Sendable {
     /// Ids one `Resolve` takes, with some room: the registry's bound is 10,000.
     static let idsPerResolve = 9_000
     /// A batch may name a whole channel of thousands.
     static let resolveTimeout = Duration.seconds(30)
 
-    /// Who is asked, for the log and the quarantine.
+    /// The peers' names in the log and the quarantine.
     static let peers = "registry or preferences"
 
     let neighbours: Neighbours
@@ -31,8 +31,7 @@ struct AudienceLookup: Sendable {
     let policies: any PolicySource
     let registry: PeerDelivery
     let preferences: PeerDelivery
-    /// Registry and preferences together: finds the events that they fail for.
-    let audiences: PeerDelivery
+    let clock: any DomainClock
     let logger: Logger
     var limits: AudienceLimits
 
@@ -47,13 +46,16 @@ struct AudienceLookup: Sendable {
         // The backlog counts as work while a peer is away.
         registry = PeerDelivery(to: "registry", backoff: neighbours.backoffs["registry"], clock: clock, logger: logger)
         preferences = PeerDelivery(to: "preferences", backoff: neighbours.backoffs["preferences"], clock: clock, logger: logger)
-        // Which of them is away is said to the two above.
-        audiences = PeerDelivery(to: Self.peers, backoff: PeerBackoff(), clock: clock, logger: logger)
+        self.clock = clock
     }
 
-    /// Waits for peers that are away.
+    /// Asks registry and preferences together, and finds the events that they fail for. Each look-up has its own back-off: a slow answer about
+    /// one app delays no question about another. `registry` and `preferences` have the back-off for a peer that is away.
+    var audiences: PeerDelivery { PeerDelivery(to: Self.peers, backoff: PeerBackoff(), clock: clock, logger: logger) }
+
+    /// Looks up events of one app together. The call waits while a peer is away.
     ///
-    /// - Throws: `CancellationError`; what a peer that is there answers, for one when all of this together does not fit into a message.
+    /// - Throws: `CancellationError`; the error that a peer answers with, for example that the question does not fit into a message.
     func prepareTogether(_ events: [PendingEvent], tenant: CommonV1.Tenant, now: Int64) async throws -> PreparedEvents {
         var prepared = PreparedEvents(tenant: tenant, app: nil, items: [], facts: AudienceFacts(), answers: [])
         guard let app = try await policy(of: tenant) else {
@@ -78,7 +80,9 @@ struct AudienceLookup: Sendable {
         return prepared
     }
 
-    /// Nil for an app that does not exist any more.
+    /// Reads the policy of an app. The call waits while the registry is away.
+    ///
+    /// - Returns: nil for an app that does not exist any more.
     func policy(of tenant: CommonV1.Tenant) async throws -> AppPolicy? {
         do {
             return try await registry.ask("read the policy of app \(tenant.appId)") { try await policies.current(for: tenant) }

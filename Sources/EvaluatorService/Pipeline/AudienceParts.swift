@@ -4,7 +4,9 @@ import ServiceKit
 /// Events to more people than one batch takes: looked up and decided in parts, so that memory holds some thousands of people however many
 /// an event is for.
 extension AudienceLookup {
-    /// - Throws: `CancellationError`, or that what has to be known of all of the part's people does not fit into a message.
+    /// Looks up the next part of an event. The call waits while a peer is away.
+    ///
+    /// - Throws: `CancellationError`; the error that a peer answers with, for example that the question does not fit into a message.
     func preparePartTogether(of event: PendingEvent, after progress: EventProgress, now: Int64) async throws -> (PreparedEvents, EventPart) {
         let tenant = event.event.tenant ?? .init()
         var part = EventPart(after: progress.after, through: nil, firstOrdinal: progress.ordinal)
@@ -27,7 +29,7 @@ extension AudienceLookup {
         return (prepared, part)
     }
 
-    /// Learns who comes next, up to where the shortest of the lists that go on ends, and then everything about those.
+    /// Asks for the next people of each list. The part ends where the first incomplete list ends; its people are then looked up.
     private func facts(of part: inout EventPart, event: EvaluatorV1.Event, tenant: CommonV1.Tenant) async throws -> AudienceFacts {
         let needs = AudienceNeeds(of: event)
         let (channel, thread) = (event.channelId, event.threadId)

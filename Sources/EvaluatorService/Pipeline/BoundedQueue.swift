@@ -1,20 +1,20 @@
 import Collections
 import Synchronization
 
-/// Hands elements from one task to another, in order, and lets the first wait while the second is `capacity` behind.
+/// Hands elements from some tasks to another, in order, and lets the senders wait while the receiver is `capacity` behind.
 ///
-/// One task sends, one receives. Both waits end with `CancellationError` when their task is cancelled.
+/// Any number of tasks send, one receives. Both waits end with `CancellationError` when their task is cancelled.
 final class BoundedQueue<Element: Sendable>: Sendable {
     private struct State {
         var elements = Deque<Element>()
         var isFinished = false
         var receiver: CheckedContinuation<Void, Never>?
-        var sender: CheckedContinuation<Void, Never>?
+        var senders: [CheckedContinuation<Void, Never>] = []
 
         /// Whoever waits has something to look at again.
         mutating func takeWaiters() -> [CheckedContinuation<Void, Never>] {
-            defer { (receiver, sender) = (nil, nil) }
-            return [receiver, sender].compactMap(\.self)
+            defer { (receiver, senders) = (nil, []) }
+            return senders + [receiver].compactMap(\.self)
         }
     }
 
@@ -27,12 +27,18 @@ final class BoundedQueue<Element: Sendable>: Sendable {
 
     /// Appends an element once there is room.
     func send(_ element: Element) async throws {
-        try await wait(until: { $0.elements.count < self.capacity }, register: { $0.sender = $1 })
-        let waiters = state.withLock { state in
-            state.elements.append(element)
-            return state.takeWaiters()
+        while true {
+            try await wait(until: { $0.elements.count < self.capacity }, register: { $0.senders.append($1) })
+            let waiters = state.withLock { state -> [CheckedContinuation<Void, Never>]? in
+                // Another sender may have taken the room meanwhile.
+                guard state.elements.count < capacity else { return nil }
+                state.elements.append(element)
+                return state.takeWaiters()
+            }
+            guard let waiters else { continue }
+            for waiter in waiters { waiter.resume() }
+            return
         }
-        for waiter in waiters { waiter.resume() }
     }
 
     /// The next element; nil after ``finish()`` when all are taken.

@@ -3,10 +3,10 @@ import Logging
 import ServiceKit
 import Storage
 
-/// Turns pending events into decisions, in the order of acceptance.
+/// Turns pending events into decisions, those of each app in the order of acceptance.
 ///
-/// Three stages overlap: the neighbours are asked about one batch while the one before is decided and the one before that is
-/// committed. A commit holds everything that follows from a batch — decisions, dedup marks, parcels to hand over, counters, the
+/// Three stages overlap: the neighbours are asked about one batch (``BatchPreparation``) while the one before is decided and the one before
+/// that is committed. A commit holds everything that follows from a batch — decisions, dedup marks, parcels to hand over, counters, the
 /// events' state — so that a crash at any point leaves an event either pending or decided for good.
 final class EvaluationWorker: BackgroundWorker {
     let name = "evaluation"
@@ -19,8 +19,7 @@ final class EvaluationWorker: BackgroundWorker {
 
     private let store: Store
     private let clock: any DomainClock
-    private let lookup: AudienceLookup
-    private let recoveredThrough: Int64
+    private let preparation: BatchPreparation
     private let heldChanges: HeldChanges
     private let signals: WorkSignals
     private let backlog: Backlog
@@ -37,8 +36,9 @@ final class EvaluationWorker: BackgroundWorker {
     ) {
         self.store = store
         self.clock = clock
-        self.lookup = lookup
-        self.recoveredThrough = recoveredThrough
+        preparation = BatchPreparation(
+            store: store, clock: clock, lookup: lookup, recoveredThrough: recoveredThrough, heldChanges: heldChanges, signals: signals,
+            backlog: backlog, quarantine: quarantine, logger: logger)
         self.heldChanges = heldChanges
         self.signals = signals
         self.backlog = backlog
@@ -57,7 +57,7 @@ final class EvaluationWorker: BackgroundWorker {
         let decided = BoundedQueue<DecidedBatch>(capacity: Self.batchesBetweenStages)
         let marks = UncommittedMarks()
         try await withThrowingTaskGroup(of: Void.self) { group in
-            group.addTask { try await self.prepareBatches(into: prepared) }
+            group.addTask { try await self.preparation.run(into: prepared) }
             group.addTask { try await self.decideBatches(from: prepared, into: decided, marks: marks) }
             group.addTask { try await self.commitBatches(from: decided, marks: marks) }
             defer { group.cancelAll() }
@@ -66,71 +66,6 @@ final class EvaluationWorker: BackgroundWorker {
     }
 
     // MARK: Stages
-
-    private func prepareBatches(into prepared: BoundedQueue<PreparedBatch>) async throws {
-        var lastRow: Int64 = 0
-        var number: Int64 = 0
-        var waiting: [PendingEvent] = []
-        while true {
-            try Task.checkCancellation()
-            if waiting.isEmpty {
-                let after = lastRow
-                let now = clock.now
-                let page = try await store.read { try EventTable.pending(after: after, limit: Self.eventsPerBatch, at: now, $0) }
-                guard let last = page.last else {
-                    await signals.events.wait()
-                    continue
-                }
-                try await setAside(page.unreadable)
-                waiting = page.events
-                for index in waiting.indices where waiting[index].row <= recoveredThrough { waiting[index].acceptedMonotonic = 0 }
-                guard !waiting.isEmpty else {
-                    lastRow = last
-                    continue
-                }
-            }
-            if waiting[0].progress == nil {
-                let batch = Self.takeBatch(from: &waiting)
-                number += 1
-                let (small, rest) = try await prepare(batch, number: number)
-                waiting.insert(contentsOf: rest, at: 0)
-                if let small {
-                    lastRow = small.rows.upperBound
-                    try await prepared.send(small)
-                    continue
-                }
-            }
-            // The first one is for more people than a batch takes, or was seen to be in a previous life.
-            let large = waiting.removeFirst()
-            lastRow = large.row
-            try await prepareParts(of: large, number: &number, into: prepared)
-        }
-    }
-
-    /// Sets events aside that cannot be read.
-    private func setAside(_ unreadable: [SetAsideEvent]) async throws {
-        guard !unreadable.isEmpty else { return }
-        let messages = try await store.write { try EventTable.setAside(unreadable, erased: nil, $0) }
-        backlog.change(by: -messages.count)
-        quarantine.tell(messages)
-    }
-
-    /// Sends an event on part by part. The queue lets it run ahead of the store by some parts, never by the whole event.
-    private func prepareParts(of event: PendingEvent, number: inout Int64, into prepared: BoundedQueue<PreparedBatch>) async throws {
-        var progress = event.progress ?? EventProgress(after: "", ordinal: 0)
-        while true {
-            let now = clock.now.milliseconds
-            let heard = heldChanges.sequence
-            let (group, part) = try await lookup.preparePart(of: event, after: progress, now: now)
-            number += 1
-            try await prepared.send(
-                PreparedBatch(
-                    number: number, rows: event.row...event.row, eventCount: part.isLast ? 1 : 0, groups: [group], now: now, part: part,
-                    changesHeard: heard))
-            guard let through = part.through else { return }
-            progress = EventProgress(after: through, ordinal: progress.ordinal + group.items.reduce(0) { $0 + $1.candidates.count })
-        }
-    }
 
     /// Takes events off the front until they weigh enough.
     static func takeBatch(from waiting: inout [PendingEvent]) -> [PendingEvent] {
@@ -146,25 +81,14 @@ final class EvaluationWorker: BackgroundWorker {
         return batch
     }
 
-    /// - Returns: the events up to the first one for too many people, and the others; no batch where that is the first of all.
-    private func prepare(_ events: [PendingEvent], number: Int64) async throws -> (PreparedBatch?, rest: ArraySlice<PendingEvent>) {
-        let now = clock.now.milliseconds
-        let heard = heldChanges.sequence
-        var groups = try await lookup.prepare(events, now: now)
-        let end = groups.compactMap(\.incompleteFrom).min() ?? .max
-        let small = events.prefix { $0.row < end }
-        guard let first = small.first, let last = small.last else { return (nil, events[...]) }
-        for index in groups.indices { groups[index].items.removeAll { $0.event.row >= end } }
-        let batch = PreparedBatch(
-            number: number, rows: first.row...last.row, eventCount: small.count, groups: groups, now: now, changesHeard: heard)
-        return (batch, events[small.endIndex...])
-    }
-
     private func decideBatches(
         from prepared: BoundedQueue<PreparedBatch>, into decided: BoundedQueue<DecidedBatch>, marks: UncommittedMarks
     ) async throws {
         var decider = BatchDecider()
-        while let batch = try await prepared.receive() {
+        var number: Int64 = 0
+        while var batch = try await prepared.receive() {
+            number += 1
+            batch.number = number
             let screened = BatchDecider.screen(batch)
             let needed = BatchDecider.marksNeeded(screened)
             // First the marks on their way to the store, then the store: a commit in between is seen by the second look.
@@ -190,12 +114,12 @@ final class EvaluationWorker: BackgroundWorker {
                 try DedupMarkTable.write(kept.marks, database)
                 try HandOverTable.insert(kept.handOvers, database)
                 try batch.counters.apply(database)
-                if let through = batch.part?.through {
-                    let ordinal = (batch.part?.firstOrdinal ?? 0) + batch.decisions.count
-                    try EventProgressTable.write(.init(after: through, ordinal: ordinal), eventRow: batch.rows.lowerBound, database)
+                if let part = batch.part, let through = part.through {
+                    let progress = EventProgress(after: through, ordinal: part.firstOrdinal + batch.decisions.count)
+                    for row in batch.rows { try EventProgressTable.write(progress, eventRow: row, database) }
                 } else {
                     // An event that was set aside goes on where it was, once an operator requeues it.
-                    if batch.part != nil, messages.isEmpty { try EventProgressTable.remove(eventRow: batch.rows.lowerBound, database) }
+                    if batch.part != nil, messages.isEmpty { for row in batch.rows { try EventProgressTable.remove(eventRow: row, database) } }
                     try EventTable.markEvaluated(batch.rows, at: batch.decidedAt, database)
                 }
                 return messages

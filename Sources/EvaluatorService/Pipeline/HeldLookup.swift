@@ -1,11 +1,11 @@
 import CarillonAPI
 import ServiceKit
 
-/// What has to be known to decide held notifications again: less than for a new event, because whom it concerned is decided.
+/// Looks up held notifications, to decide them again. That takes fewer questions than a new event: its targets are decided.
 extension AudienceLookup {
-    /// Waits for peers that are away.
+    /// Looks up held notifications of one app together. The call waits while a peer is away.
     ///
-    /// - Throws: `CancellationError`; what a peer that is there answers, for one when all of this together does not fit into a message.
+    /// - Throws: `CancellationError`; the error that a peer answers with, for example that the question does not fit into a message.
     func prepareTogether(
         _ held: [HeldNotification], events: [Int64: PendingEvent], tenant: CommonV1.Tenant, now: Int64
     ) async throws -> PreparedRelease {
@@ -44,7 +44,7 @@ extension AudienceLookup {
     ///
     /// - Parameters:
     ///   - app: nil for one that does not exist any more.
-    ///   - ending: ends all of them, without anybody being asked.
+    ///   - ending: the refusal that ends all of them without a question to a peer.
     func release(
         _ held: [HeldNotification], events: [Int64: PendingEvent], tenant: CommonV1.Tenant, app: AppPolicy?, now: Int64, ending: Refusal? = nil
     ) -> PreparedRelease {

@@ -2,7 +2,7 @@ import CarillonAPI
 import ServiceKit
 import Storage
 
-/// Looks at what waits for the end of quiet hours after something changed that says when they end (EVAL-22).
+/// Looks again at held notifications after a change that may move the end of quiet hours (EVAL-22).
 struct HoldReviewer: Sendable {
     /// Users who are looked at together.
     static let usersPerReview = 500
@@ -11,10 +11,10 @@ struct HoldReviewer: Sendable {
     let clock: any DomainClock
     let lookup: AudienceLookup
 
-    /// Looks at everybody who has something waiting and is among them.
+    /// Looks at the changed users who have held notifications.
     ///
-    /// - Returns: apps whose users are to be looked at again: preferences do not know the policy yet that the evaluator knows, or a peer failed
-    ///   for all of them.
+    /// - Returns: the apps to look at again: preferences do not have the evaluator's version of their policy yet, or a peer failed for all of
+    ///   their users.
     func review(_ changed: HeldChanges.Changed) async throws -> Set<CommonV1.Tenant> {
         var behind: Set<CommonV1.Tenant> = []
         guard !changed.users.everything else {
@@ -50,7 +50,7 @@ struct HoldReviewer: Sendable {
                 let now = clock.now.milliseconds
                 let prepared = try await lookup.prepare(held, events: page.events, tenant: tenant, now: now)
                 let found = prepared.releases
-                // Whom a peer fails for, while it answers about others, waits as planned.
+                // A user for whom a peer fails keeps the planned time, where the peer answers about other users.
                 let left = Set(prepared.left.map(\.held.userID))
                 guard !found.isEmpty || left.isEmpty, !found.contains(where: \.isAheadOfPreferences) else {
                     behind.insert(tenant)

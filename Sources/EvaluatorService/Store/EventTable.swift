@@ -71,49 +71,103 @@ enum EventTable {
         var events: [PendingEvent] = []
         /// Events that cannot be read.
         var unreadable: [SetAsideEvent] = []
-        /// Row of the last one; nil where none is pending.
+        /// Row of the last one, passed over or not; nil where none is pending.
         var last: Int64?
+        /// Apps whose events were passed over: the rows of the first and of the last of these.
+        var passedOver: [CommonV1.Tenant: ClosedRange<Int64>] = [:]
+
+        /// Events that were read.
+        fileprivate var count: Int { events.count + unreadable.count }
     }
 
     /// Pending events after a row, in the order of acceptance.
-    static func pending(after row: Int64, limit: Int, at now: Instant, _ database: Database) throws -> Page {
+    ///
+    /// - Parameter apart: Apps whose events are passed over. Passing one over costs a step through an index and reads no content.
+    static func pending(
+        after row: Int64, limit: Int, without apart: Set<CommonV1.Tenant> = [], at now: Instant, _ database: Database
+    ) throws -> Page {
         let rows = try Row.fetchCursor(
             database.cachedStatement(
                 sql: """
-                    SELECT id, carillon_event_id, accepted_at_ms, accepted_monotonic_ns, payload, after_user_id, ordinal, organization_id, app_id
-                    FROM events LEFT JOIN event_progress ON event_row = id
+                    \(selectPending) FROM events LEFT JOIN event_progress ON event_row = id
                     WHERE state = 0 AND id > ? ORDER BY id LIMIT ?
                     """),
-            arguments: [row, limit])
+            arguments: [row, apart.isEmpty ? limit : limit * stepsPerEvent])
         var page = Page()
-        while let row = try rows.next() {
-            page.last = row[0]
-            var event: EvaluatorV1.Event
-            do {
-                event = try row.message(atIndex: 4)
-                // An event whose content is gone is still its app's.
-                if event.tenant == nil { event.tenant = .init(organizationId: row[7], appId: row[8]) }
-            } catch let error as DecodingError {
-                page.unreadable.append(
-                    SetAsideEvent(
-                        row: row[0], carillonEventID: row[1], tenant: .init(organizationId: row[7], appId: row[8]),
-                        refusal: DeliveryRefusal(unreadable: error, at: now)))
-                continue
+        while page.count < limit, let row = try rows.next() {
+            let id: Int64 = row[0]
+            page.last = id
+            if !apart.isEmpty {
+                let tenant = CommonV1.Tenant(organizationId: row[7], appId: row[8])
+                if apart.contains(tenant) {
+                    page.passedOver[tenant] = (page.passedOver[tenant]?.lowerBound ?? id)...id
+                    continue
+                }
             }
-            let after: String? = row[5]
-            page.events.append(
-                PendingEvent(
-                    row: row[0], carillonEventID: row[1], acceptedAt: row[2], acceptedMonotonic: row[3], event: event,
-                    progress: after.map { EventProgress(after: $0, ordinal: row[6]) }))
+            try read(row, at: now, into: &page)
         }
         return page
     }
 
-    /// Marks the pending events of a range of rows as evaluated. Evaluation goes by rows, so a batch is such a range.
-    static func markEvaluated(_ rows: ClosedRange<Int64>, at now: Int64, _ database: Database) throws {
-        try database.cachedStatement(
-            sql: "UPDATE events SET state = 1, evaluated_at_ms = ? WHERE state = 0 AND id BETWEEN ? AND ?"
-        ).execute(arguments: [now, rows.lowerBound, rows.upperBound])
+    /// Pending events of one app in a range of rows, in the order of acceptance.
+    static func pending(
+        of tenant: CommonV1.Tenant, after row: Int64, through end: Int64, limit: Int, at now: Instant, _ database: Database
+    ) throws -> Page {
+        let rows = try Row.fetchCursor(
+            database.cachedStatement(
+                sql: """
+                    \(selectPending) FROM events INDEXED BY events_by_app LEFT JOIN event_progress ON event_row = id
+                    WHERE organization_id = ? AND app_id = ? AND id > ? AND id <= ? AND state = 0 ORDER BY id LIMIT ?
+                    """),
+            arguments: [tenant.organizationId, tenant.appId, row, end, limit])
+        var page = Page()
+        while let row = try rows.next() {
+            page.last = row[0]
+            try read(row, at: now, into: &page)
+        }
+        return page
+    }
+
+    private static let selectPending =
+        "SELECT id, carillon_event_id, accepted_at_ms, accepted_monotonic_ns, payload, after_user_id, ordinal, organization_id, app_id"
+    /// A page without some apps' events goes through at most so many rows for each event that it may hold.
+    private static let stepsPerEvent = 10
+
+    private static func read(_ row: Row, at now: Instant, into page: inout Page) throws {
+        var event: EvaluatorV1.Event
+        do {
+            event = try row.message(atIndex: 4)
+            // An event whose content is gone is still its app's.
+            if event.tenant == nil { event.tenant = .init(organizationId: row[7], appId: row[8]) }
+        } catch let error as DecodingError {
+            page.unreadable.append(
+                SetAsideEvent(
+                    row: row[0], carillonEventID: row[1], tenant: .init(organizationId: row[7], appId: row[8]),
+                    refusal: DeliveryRefusal(unreadable: error, at: now)))
+            return
+        }
+        let after: String? = row[5]
+        page.events.append(
+            PendingEvent(
+                row: row[0], carillonEventID: row[1], acceptedAt: row[2], acceptedMonotonic: row[3], event: event,
+                progress: after.map { EventProgress(after: $0, ordinal: row[6]) }))
+    }
+
+    /// Marks pending events as evaluated.
+    ///
+    /// - Parameter rows: ascending.
+    static func markEvaluated(_ rows: [Int64], at now: Int64, _ database: Database) throws {
+        let statement = try database.cachedStatement(
+            sql: "UPDATE events SET state = 1, evaluated_at_ms = ? WHERE state = 0 AND id BETWEEN ? AND ?")
+        // Most often the rows of a batch follow upon each other: then they are one range.
+        var index = rows.startIndex
+        while index < rows.endIndex {
+            let first = rows[index]
+            var last = first
+            index += 1
+            while index < rows.endIndex, rows[index] == last + 1 { (last, index) = (last + 1, index + 1) }
+            try statement.execute(arguments: [now, first, last])
+        }
     }
 
     static func pendingCount(_ database: Database) throws -> Int {

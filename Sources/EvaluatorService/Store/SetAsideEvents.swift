@@ -3,13 +3,13 @@ import struct Foundation.Data
 import ServiceKit
 import Storage
 
-/// An event that an operator has to look at: it cannot be read, or nothing can be decided of it.
+/// An event for an operator to look at: it cannot be read, or a peer fails for it.
 struct SetAsideEvent: Sendable {
     /// Position in the order of acceptance.
     var row: Int64
     var carillonEventID: String
     var tenant: CommonV1.Tenant
-    /// Whom it is about.
+    /// The users whom the event is about.
     var users: [String]
     /// The service that fails for it; `evaluator` for an event that cannot be read.
     var peer: String
@@ -25,7 +25,7 @@ struct SetAsideEvent: Sendable {
         self.refusal = refusal
     }
 
-    /// An event that cannot be read. Whom it is about is not known.
+    /// An event that cannot be read. Its users are not known.
     init(row: Int64, carillonEventID: String, tenant: CommonV1.Tenant, refusal: DeliveryRefusal) {
         self.row = row
         self.carillonEventID = carillonEventID
@@ -35,7 +35,7 @@ struct SetAsideEvent: Sendable {
         self.refusal = refusal
     }
 
-    /// As it stands in the quarantine: its payload stays with the event, where erasure and retention find it.
+    /// The message in the quarantine. The payload stays with the event, where erasure and retention find it.
     var message: QuarantinedMessage {
         QuarantinedMessage(
             outbox: EventTable.quarantined, peer: peer, tenant: tenant, users: users, refusal: refusal, bytes: Array(carillonEventID.utf8))
@@ -43,7 +43,7 @@ struct SetAsideEvent: Sendable {
 }
 
 extension DeliveryRefusal {
-    /// That a stored message cannot be read.
+    /// The refusal of a stored message that cannot be read.
     init(unreadable error: any Error, at now: Instant) {
         self.init(error: APIError(.internalError, "the stored message cannot be read: \(error)"), tries: 1, first: now, last: now)
     }
@@ -53,10 +53,10 @@ extension EventTable {
     /// Name of events in the quarantine.
     static let quarantined = "events"
 
-    /// Sets events aside, in the transaction in which they would have been decided. What was decided of their first people stays.
+    /// Sets events aside, in the transaction in which they would have been decided. Decisions of their first parts stay.
     ///
-    /// - Parameter erased: users who were erased meanwhile; an event about one of them is not kept (PRIV-09). Nil where nobody is named.
-    /// - Returns: what was set aside.
+    /// - Parameter erased: users who were erased meanwhile. An event about one of them is not set aside (PRIV-09). Nil where no event names a user.
+    /// - Returns: the messages of the events that were set aside.
     static func setAside(_ events: [SetAsideEvent], erased: ErasedUsers.Snapshot?, _ database: Database) throws -> [QuarantinedMessage] {
         var messages: [QuarantinedMessage] = []
         let statement = try database.cachedStatement(sql: "UPDATE events SET state = 2 WHERE id = ? AND state = 0")
@@ -68,7 +68,7 @@ extension EventTable {
         return messages
     }
 
-    /// Deletes what the quarantine has of an erased user. Events among it are dropped: nothing is left that could be requeued.
+    /// Deletes an erased user's messages from the quarantine. Events among them are dropped: they cannot be requeued.
     ///
     /// - Returns: how many messages were deleted.
     static func eraseSetAside(_ user: StoredUser, _ database: Database) throws -> Int {
@@ -81,7 +81,7 @@ extension EventTable {
         return database.changesCount
     }
 
-    /// How events come back from the quarantine: behind those that wait.
+    /// Requeues and drops events of the quarantine. A requeued event goes behind all pending events.
     static func quarantineSource(signals: WorkSignals, backlog: Backlog) -> QuarantineSource {
         QuarantineSource(
             outbox: quarantined,
@@ -99,7 +99,7 @@ extension EventTable {
                 let found = try Row.fetchOne(
                     database, sql: "SELECT id, length(payload) FROM events WHERE carillon_event_id = ? AND state = 2", arguments: [id])
             else { throw APIError(.notFound, field: "ids", "the event \(id) is not there any more; drop it") }
-            // Its content's time is over, or it could not be read and named an erased user. Without its content nothing can be decided of it.
+            // The retention of the content ended, or the event could not be read and named an erased user. It cannot be decided without content.
             guard (found[1] as Int) > 0 else { throw APIError(.notFound, field: "ids", "the content of the event \(id) is gone; drop it") }
             let old: Int64 = found[0]
             // The worker goes by rising rows. Rows that refer to the event move along with it.

@@ -3,14 +3,14 @@ import Foundation
 import ServiceKit
 import Storage
 
-/// What events say of a user, decided or not. There is no index for it: the app's events are gone through.
+/// The user's data in events, decided or not. No index finds it: a search reads all events of the app.
 enum EventTexts {
     private static let walk = TableWalk("events INDEXED BY events_by_app", key: ["id"], scope: .app)
 
     private struct Found: Sendable {
         /// Stays when a requeue moves the event to another row.
         var carillonEventID: String
-        /// Nil where it cannot be read: it holds the user's id all the same.
+        /// Nil for an event that cannot be read and holds the bytes of the user's id.
         var event: EvaluatorV1.Event?
         var acceptedAtMs: Int64
     }
@@ -57,11 +57,11 @@ enum EventTexts {
     }
 
     private static func erase(_ user: StoredUser, event id: String, _ database: Database) throws {
-        // As it is by now: somebody else's erasure may have been at it, or its content's time may be over.
+        // The event may have changed since it was found: by another user's erasure, or because its content's retention ended.
         let select = try database.cachedStatement(sql: "SELECT payload FROM events WHERE carillon_event_id = ?")
         guard let row = try Row.fetchOne(select, arguments: [id]) else { return }
         guard let event = try row.readable(EvaluatorV1.Event.self, atIndex: 0) else {
-            // It holds the user's id, and what else it says cannot be read: all of it goes.
+            // The event holds the user's id and cannot be read, so its whole content is deleted.
             try database.cachedStatement(sql: "UPDATE events SET payload = x'' WHERE carillon_event_id = ?").execute(arguments: [id])
             return
         }

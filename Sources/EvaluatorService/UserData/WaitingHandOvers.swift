@@ -2,7 +2,7 @@ import CarillonAPI
 import ServiceKit
 import Storage
 
-/// What is on its way to receipts and dispatcher for a user. Parcels are large and few.
+/// The user's data in parcels on their way to receipts and dispatcher. Parcels are large and few.
 enum WaitingHandOvers {
     private static let walk = TableWalk("hand_overs", key: ["id"], window: 20)
 
@@ -15,7 +15,7 @@ enum WaitingHandOvers {
             try Row.fetchAll(
                 database, sql: "SELECT records FROM hand_overs WHERE \(condition) AND \(window.condition)", arguments: window.arguments
             ).flatMap { row in
-                // What cannot be read cannot be shown.
+                // A parcel that cannot be read is not shown.
                 let records = try row.readable(ReceiptsV1.RecordNotificationRequest.self, atIndex: 0) ?? .init()
                 return try records.notifications.filter { $0.userId == user.id }.map {
                     try EvaluatorUserData.json([
@@ -29,11 +29,12 @@ enum WaitingHandOvers {
         }
     }
 
-    /// A parcel that is left empty stays until the worker has handed it over: it counts what is on its way.
+    /// Deletes the user's records and pushes. An empty parcel stays until the worker has handed it over, because the backlog counts parcels.
     static func erase(_ user: StoredUser, _ store: Store) async throws -> Int {
         var removed = 0
         var hasMissed = true
-        // A parcel that was found and is gone has been handed over, or stands under another id: set aside, or requeued. One more walk tells.
+        // A parcel that was found and is missing now was handed over, or has another id because it was set aside or requeued. Then the walk
+        // is repeated.
         while hasMissed {
             hasMissed = false
             try await walk.run(for: user, store) { window, database in
@@ -55,7 +56,7 @@ enum WaitingHandOvers {
         guard let records = try row.readable(ReceiptsV1.RecordNotificationRequest.self, atIndex: 0)?.notifications,
             let pushes = try row.readable(DispatcherV1.EnqueueRequest.self, atIndex: 1)?.pushes
         else {
-            // It holds the user's id, and what else it says cannot be read: all of it goes.
+            // The parcel holds the user's id and cannot be read, so its whole content is deleted.
             try HandOverTable.replace(id, by: try EncodedHandOver(HandOverParcel(tenant: tenant, records: [], pushes: [])), database)
             return 1
         }

@@ -114,7 +114,22 @@ public struct PeerDelivery: Sendable {
     public func deliver<Item: Sendable, Answer: Sendable>(
         _ action: String, _ items: [Item], _ call: ([Item]) async throws -> DeliveryAnswer<Answer>
     ) async throws -> [DeliveryOutcome<Answer>] {
-        try await deliver(action, items, rounds: .max, call).compactMap(\.outcome)
+        try await deliver(action, items, rounds: .max, leavesUnclear: false, call).compactMap(\.outcome)
+    }
+
+    /// Delivers items, but leaves those that have no outcome after some rounds: the peer fails for all of them, or is slow. Before that, items are
+    /// refused as by ``deliver(_:_:_:)``. For a caller that reads its items again. Waits for a peer that is away.
+    ///
+    /// - Parameters:
+    ///   - action: for the log: "record notifications".
+    ///   - rounds: that the peer was there for, or was slow in.
+    ///   - call: is given some of the items, which may come again; must bear repetition.
+    /// - Returns: the outcomes, in the order of the items.
+    /// - Throws: `CancellationError` only.
+    public func deliver<Item: Sendable, Answer: Sendable>(
+        _ action: String, _ items: [Item], rounds: Int, _ call: ([Item]) async throws -> DeliveryAnswer<Answer>
+    ) async throws -> [DeliveryAttempt<Answer>] {
+        try await deliver(action, items, rounds: rounds, leavesUnclear: false, call)
     }
 
     /// Delivers items, but leaves those that the peer fails for, and does not say why, or that take too long: nothing is refused for that.
@@ -128,14 +143,14 @@ public struct PeerDelivery: Sendable {
     public func deliverOrLeave<Item: Sendable, Answer: Sendable>(
         _ action: String, _ items: [Item], _ call: ([Item]) async throws -> DeliveryAnswer<Answer>
     ) async throws -> [DeliveryAttempt<Answer>] {
-        try await deliver(action, items, rounds: Self.patience + 1, call)
+        try await deliver(action, items, rounds: Self.patience + 1, leavesUnclear: true, call)
     }
 
     /// - Parameter rounds: after so many rounds that the peer was there for, or was slow in, items without an outcome are left.
     private func deliver<Item: Sendable, Answer: Sendable>(
-        _ action: String, _ items: [Item], rounds: Int, _ call: ([Item]) async throws -> DeliveryAnswer<Answer>
+        _ action: String, _ items: [Item], rounds: Int, leavesUnclear: Bool, _ call: ([Item]) async throws -> DeliveryAnswer<Answer>
     ) async throws -> [DeliveryAttempt<Answer>] {
-        var round = DeliveryRounds<Answer>(count: items.count, leavesUnclear: rounds < .max)
+        var round = DeliveryRounds<Answer>(count: items.count, leavesUnclear: leavesUnclear)
         var patience = pauses
         var ended = 0
         while true {
