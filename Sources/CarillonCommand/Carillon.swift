@@ -145,6 +145,8 @@ public struct Carillon: AsyncParsableCommand {
 
     /// Writes a line to standard error, safe for a terminal.
     static func say(_ text: String) {
+        // Printed lines may lie in the buffer of standard output: they come first.
+        fflush(nil)
         FileHandle.standardError.write(Data((OpenLine.standardError.end() + TerminalText.safe(text) + "\n").utf8))
     }
 }

@@ -38,7 +38,8 @@ public struct Gateway: Sendable {
         try runtime.refuseUnknownSettings()
         let front = try await FrontDoor(
             settings, router: router(services, policies, limits, platform), group: runtime.group, logger: runtime.logger, onCut: runtime.cuts.count)
-        runtime.metrics.gauge("carillon_http_held_bytes", help: "Bytes of bodies and HTTP/2 heads that are not complete, or not answered yet.") { [weak front] in
+        runtime.metrics.gauge("carillon_http_held_bytes", help: "Bytes of bodies and HTTP/2 heads that are not complete, or not answered yet.") {
+            [weak front] in
             Double(front?.heldBodyBytes ?? 0)
         }
         // Workers stop in reverse order: the front door first, while everything its last requests need still works.

@@ -30,7 +30,7 @@ struct StatisticsTextTests {
         #expect(line("events", of: summary.text)?.hasPrefix("events      3,003 accepted, 0 evaluated") == true)
         #expect(line("queue", of: summary.text) == "queue       7 queued, waiting for a retry 0, dead letters 1,200; of all apps")
         #expect(
-            line("attempts", of: summary.text) == "attempts    5, failures apns/Unregistered 2; of all apps, since the dispatcher started")
+            line("attempts", of: summary.text) == "attempts    5, checks of tokens included, failures apns/Unregistered 2; of all apps, since the dispatcher started")
         #expect(summary.text.contains("since the receipts service started"))
         let json = try #require(try JSONSerialization.jsonObject(with: Data(try jsonText(of: summary).utf8)) as? [String: Any])
         // Each key that is set apart is there, but for the one that is absent while nothing is queued.
@@ -49,6 +49,23 @@ struct StatisticsTextTests {
         #expect(line("type      ios", of: text) == "type      ios        1,234  1,100")
         #expect(line("type      android", of: text) == "type      android        9      9")
         #expect(line("language", of: text) == "language  en                1,109  100.0 %")
+    }
+
+    @Test("SEC-13 The columns of keys status stand apart, however long their values are")
+    func keys() {
+        let rows = [
+            KeyUse(keyId: "0badcafe", current: true, inRing: true, sealed: 1_234_567, kept: 0),
+            KeyUse(keyId: "a-key-with-a-name-of-its-own", current: false, inRing: true, sealed: 3, kept: 12_000_000),
+            KeyUse(keyId: "", current: false, inRing: false, sealed: 20, kept: 1),
+        ]
+        #expect(
+            KeyUse.table(rows) == """
+                key                           state              records  kept to undo
+                ────────────────────────────  ───────────────  ─────────  ────────────
+                0badcafe                      current          1,234,567             0
+                a-key-with-a-name-of-its-own  decrypts only            3    12,000,000
+                damaged                       not in the ring         20             1
+                """)
     }
 
     @Test("CTL-01 One of a thing is not several")

@@ -19,7 +19,7 @@ struct SystemSummary: Encodable {
             }
         }
     }
-    /// Of what a provider accepted: how many devices confirmed it themselves, and the share; null while nothing is known (RCPT-05).
+    /// Pushes that a provider accepted, those that the devices confirmed, and the share; null while it is not known (RCPT-05).
     struct Delivery: Encodable {
         var accepted, confirmed: Int64
         var deliveryRate: Double?
@@ -36,7 +36,7 @@ struct SystemSummary: Encodable {
     var lanes: [LaneView]
     /// Keys whose values are those of all apps, whichever app is asked for: the dispatcher's queue is one.
     let ofAllApps = ["attempts", "dead_letters", "failures_by_code", "lanes", "oldest_queued_at", "queued", "waiting_retry"]
-    /// Keys that a service counts since it started; all others are kept in its store.
+    /// Keys that a service counts from its start; it keeps all others in its store. `attempts` and `failures_by_code` count checks of tokens, too.
     let sinceStart = ["attempts", "end_to_end", "failures_by_code", "provider"]
 
     init(_ clients: OperatorClients, tenant: CommonV1.Tenant) async throws {
@@ -46,7 +46,7 @@ struct SystemSummary: Encodable {
         self.init(try await decisions, try await ledger, try await queue)
     }
 
-    /// From what evaluator, receipts and dispatcher answer.
+    /// From the answers of evaluator, receipts and dispatcher.
     init(
         _ evaluator: EvaluatorV1.EvaluatorStatisticsResponse, _ receipts: ReceiptsV1.LedgerStatisticsResponse,
         _ dispatcher: DispatcherV1.QueueStatusResponse
@@ -96,7 +96,7 @@ struct SystemSummary: Encodable {
             "            provider's answer: \(latency(provider))",
             "            since the receipts service started",
             "queue       \(Format.count(queued)) queued\(oldestQueuedAt.map { ", the oldest since \($0)" } ?? ""), waiting for a retry \(Format.count(waitingRetry)), dead letters \(Format.count(deadLetters)); of all apps",
-            "attempts    \(Format.count(attempts))\(failuresByCode.isEmpty ? "" : ", failures \(list(failuresByCode))"); of all apps, since the dispatcher started",
+            "attempts    \(Format.count(attempts)), checks of tokens included\(failuresByCode.isEmpty ? "" : ", failures \(list(failuresByCode))"); of all apps, since the dispatcher started",
         ]
         return (lines + LaneView.stopped(lanes).map { "stopped     \($0)" }).joined(separator: "\n")
     }
