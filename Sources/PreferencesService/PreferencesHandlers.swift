@@ -36,11 +36,11 @@ struct PreferencesHandlers: PreferencesV1.Preferences.ServiceProtocol {
     /// How long a change waits for the directory to say what a category was before: only telemetry asks.
     private static let patience = Duration.milliseconds(300)
 
-    /// 1–200 characters of `[A-Za-z0-9._:%@-]` (ARCH-06).
+    /// As ``ServiceKit/HostID`` has it (ARCH-06).
     static func checkUser(_ userId: String, field: String = "user_id") throws(APIError) {
         guard !userId.isEmpty else { throw APIError(.invalidArgument, field: field, "is required") }
-        guard userId.utf8.count <= 200, ASCII.isIdentifier(userId, with: "._:%@-") else {
-            throw APIError(.invalidValue, field: field, "is 1 to 200 characters: letters, digits and . _ : % @ -")
+        guard HostID.canBeUser(userId) else {
+            throw APIError(.invalidValue, field: field, "is 1 to 200 characters: letters, digits and . _ : % @ -, and neither . nor ..")
         }
     }
 

@@ -3,9 +3,9 @@ import ServiceKit
 
 /// Rules for the identifiers that callers choose (ARCH-06, REG-02).
 enum Identifiers {
-    /// 1–200 characters of `[A-Za-z0-9._:%@-]`.
+    /// As ``ServiceKit/HostID`` has it.
     static func checkUser(_ id: String, field: String = "user_id") throws(APIError) {
-        try check(id, field: field, 1...200, "letters, digits and . _ : % @ -") { ASCII.isIdentifier($0, with: "._:%@-") }
+        try check(id, field: field, 1...200, "letters, digits and . _ : % @ -, and neither . nor ..", HostID.canBeUser)
     }
 
     /// A user, or nobody where a call may be about anybody's thing.
@@ -20,9 +20,9 @@ enum Identifiers {
         }
     }
 
-    /// 1–128 characters of `[A-Za-z0-9._:-]`.
+    /// As ``ServiceKit/HostID`` has it.
     static func checkDevice(_ id: String, field: String = "device_id") throws(APIError) {
-        try check(id, field: field, 1...128, "letters, digits and . _ : -") { ASCII.isIdentifier($0, with: "._:-") }
+        try check(id, field: field, 1...128, "letters, digits and . _ : -, and neither . nor ..", HostID.canBeDevice)
     }
 
     /// As ``ServiceKit/TenantID`` has it.
@@ -33,14 +33,14 @@ enum Identifiers {
 
     /// As ``ServiceKit/TenantID`` has it.
     static func checkOrganization(_ id: String, field: String = "organization_id") throws(APIError) {
-        try check(id, field: field, 1...TenantID.longestOrganization, "letters, digits and . _ : -", TenantID.canBeOrganization)
+        try check(id, field: field, 1...TenantID.longestOrganization, "letters, digits and . _ : -, and neither . nor ..", TenantID.canBeOrganization)
     }
 
-    /// A channel, thread or other id of the host system: 1–200 bytes without spaces, and printable (``ServiceKit/HostID``).
+    /// A channel, thread or other id of the host system: 1–200 bytes without spaces, as ``ServiceKit/HostID`` has it.
     static func checkHostID(_ id: String, field: String) throws(APIError) {
-        try check(id, field: field, 1...200, "anything but spaces, control characters and marks of writing direction") {
-            !$0.utf8.contains(0x20) && HostID.isPrintable($0)
-        }
+        try check(
+            id, field: field, 1...200, "no spaces, control characters or marks of writing direction, something visible, and neither . nor .."
+        ) { !$0.utf8.contains(0x20) && HostID.isAllowed($0) }
     }
 
     /// An IANA zone.

@@ -72,7 +72,7 @@ enum FieldRule: Sendable {
             return [
                 Wrong("too long", .text(String(repeating: "a", count: most + 1))), Wrong("enormous", .text(String(repeating: "a", count: 100_000))),
                 Wrong("with a space", .text("a b")), Wrong("with a control character", .text("a\u{7}b")),
-            ]
+            ] + [".", "..", " ", "\u{200B}", "\u{200B}\u{2060}\u{FE0F}", "\u{2800}"].map { Wrong("no id: \($0.debugDescription)", .text($0)) }
         case .text(let most):
             return [
                 Wrong("too long", .text(String(repeating: "é", count: most + 1))), Wrong("enormous", .text(String(repeating: "a", count: 100_000))),

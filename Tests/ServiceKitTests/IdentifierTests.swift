@@ -29,6 +29,19 @@ struct IdentifierTests {
         }
     }
 
+    @Test("ARCH-06 SEC-06 an id shows something, and is no folder's name")
+    func hostIDs() {
+        for id in ["", "a", "order 17", "…", "…..", "ä", "a\u{200B}", "👩‍👩‍👧", "..."] { #expect(HostID.isAllowed(id), "\(id.debugDescription)") }
+        for id in [
+            ".", "..", " ", "   ", "\u{200B}", "\u{200C}\u{200D}\u{2060}", "\u{00AD}", "\u{FE0F}", "\u{3164}", "\u{2800}", "\u{3000}", "\u{E0020}",
+            "a\u{7}", "a\u{202E}b", "\u{FEFF}a", "a\u{2028}",
+        ] { #expect(!HostID.isAllowed(id), "\(id.debugDescription)") }
+        for id in ["", ".", "..", "a b", "ä", String(repeating: "a", count: 201)] { #expect(!HostID.canBeUser(id), "\(id)") }
+        for id in ["a", "a.b", "...", "a@b.example", String(repeating: "a", count: 200)] { #expect(HostID.canBeUser(id), "\(id)") }
+        for id in ["", ".", "..", "a@b", String(repeating: "a", count: 129)] { #expect(!HostID.canBeDevice(id), "\(id)") }
+        #expect(HostID.canBeDevice("dev:1.2-3") && !TenantID.canBeOrganization("..") && !TenantID.canBeApp("."))
+    }
+
     @Test("ARCH-06 ids of one source differ and rise, within a millisecond and when the clock is set back")
     func rising() {
         let clock = VirtualClock(start: Instant(milliseconds: 1_770_000_000_000))

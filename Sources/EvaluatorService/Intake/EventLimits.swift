@@ -6,8 +6,6 @@ enum EventLimits {
     static let usersPerList = 5_000
     /// EVAL-02: names and values together. Payloads end at 4 KiB, so more could never be shown.
     static let dataBytes = 16 * 1_024
-    /// ARCH-06.
-    static let userIDBytes = 200
     /// Channel, thread and entity ids are the host's own and as long as user ids.
     static let contextIDBytes = 200
     /// Names of event types and notification types.

@@ -82,7 +82,7 @@ enum EventValidation {
             guard !name.isEmpty else { throw APIError(.invalidArgument, field: "data", "a value has no name") }
             bytes += name.utf8.count + value.utf8.count
         }
-        for name in data.keys.sorted() where isNameOfID(name) && !HostID.isPrintable(data[name] ?? "") {
+        for name in data.keys.sorted() where isNameOfID(name) && !HostID.isAllowed(data[name] ?? "") {
             throw APIError(.invalidArgument, field: "data.\(shown(name))", HostID.words)
         }
         // Left out, it would be missing in the app without a word.
@@ -114,7 +114,7 @@ enum EventValidation {
 
     /// ARCH-06: 1–200 characters of `[A-Za-z0-9._:%@-]`.
     static func isUserID(_ text: String) -> Bool {
-        (1...EventLimits.userIDBytes).contains(text.utf8.count) && ASCII.isIdentifier(text, with: "._:%@-")
+        HostID.canBeUser(text)
     }
 
     private static func checkContext(_ text: String, _ field: String) throws(APIError) {
@@ -123,7 +123,7 @@ enum EventValidation {
 
     private static func checkID(_ text: String, _ limit: Int, _ field: String) throws(APIError) {
         try checkLength(text, limit, field)
-        guard HostID.isPrintable(text) else { throw APIError(.invalidArgument, field: field, HostID.words) }
+        guard HostID.isAllowed(text) else { throw APIError(.invalidArgument, field: field, HostID.words) }
     }
 
     /// Whether a value of `data` is an id, as `message_id` is; any other is text, which may have lines.

@@ -43,8 +43,8 @@ struct Authenticator: Sendable {
             claimed, keys: keys,
             expecting: .init(issuer: app.issuer.isEmpty ? nil : app.issuer, audience: app.audience.isEmpty ? nil : app.audience))
         let (subject, deviceID) = (try Self.subject(of: claimed), try Self.deviceID(of: claimed))
-        guard subject.utf8.count <= 200, ASCII.isIdentifier(subject, with: "._:%@-") else {
-            throw APIError(.unauthenticated, "claim 'sub' is no id of a user: 1 to 200 of letters, digits and . _ : % @ -")
+        guard HostID.canBeUser(subject) else {
+            throw APIError(.unauthenticated, "claim 'sub' is no id of a user: 1 to 200 of letters, digits and . _ : % @ -, and neither . nor ..")
         }
         let roles = (claimed.claims["roles"]?.strings ?? ["member"]).filter(Self.knownRoles.contains)
         return .user(
@@ -93,8 +93,9 @@ struct Authenticator: Sendable {
 
     private static func deviceID(of token: JWT.Decoded) throws(APIError) -> String {
         let deviceID = token.claims["device_id"]?.string ?? ""
-        guard deviceID.utf8.count <= 128, ASCII.isIdentifier(deviceID, with: "._:-") else {
-            throw APIError(.unauthenticated, "claim 'device_id' is no id of a device: at most 128 of letters, digits and . _ : -")
+        guard deviceID.isEmpty || HostID.canBeDevice(deviceID) else {
+            throw APIError(
+                .unauthenticated, "claim 'device_id' is no id of a device: at most 128 of letters, digits and . _ : -, and neither . nor ..")
         }
         return deviceID
     }

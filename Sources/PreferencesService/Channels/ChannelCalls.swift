@@ -79,10 +79,10 @@ extension PreferencesHandlers {
 
     static func checkChannel(_ channelId: String) throws(APIError) {
         guard !channelId.isEmpty else { throw APIError(.invalidArgument, field: "channel_id", "is required") }
-        guard channelId.utf8.count <= 200, !channelId.utf8.contains(0x20), HostID.isPrintable(channelId) else {
+        guard channelId.utf8.count <= 200, !channelId.utf8.contains(0x20), HostID.isAllowed(channelId) else {
             throw APIError(
                 .invalidValue, field: "channel_id",
-                "is 1 to 200 characters: anything but spaces, control characters and marks of writing direction")
+                "is 1 to 200 characters without spaces, control characters and marks of writing direction, some visible, and neither . nor ..")
         }
     }
 

@@ -74,7 +74,7 @@ struct DocumentRules {
 
     /// As catalogues write ids.
     private static func isID(_ id: String) -> Bool {
-        (1...longestID).contains(id.utf8.count) && ASCII.isIdentifier(id, with: "._-")
+        (1...longestID).contains(id.utf8.count) && ASCII.isIdentifier(id, with: "._-") && HostID.isAllowed(id)
     }
 
     private func checkTime(_ text: String, field: String) throws(APIError) {

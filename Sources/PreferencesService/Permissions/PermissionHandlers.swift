@@ -173,8 +173,9 @@ struct PermissionHandlers: PreferencesV1.Permissions.ServiceProtocol {
     /// ARCH-06.
     static func checkDevice(_ deviceId: String) throws(APIError) {
         guard !deviceId.isEmpty else { throw APIError(.invalidArgument, field: "device_id", "is required") }
-        guard deviceId.utf8.count <= 128, ASCII.isIdentifier(deviceId, with: "._:-") else {
-            throw APIError(.invalidValue, field: "device_id", "has 1 to 128 letters, digits, dots, underscores, colons and hyphens")
+        guard HostID.canBeDevice(deviceId) else {
+            throw APIError(
+                .invalidValue, field: "device_id", "has 1 to 128 letters, digits, dots, underscores, colons and hyphens, and is neither . nor ..")
         }
     }
 

@@ -174,8 +174,8 @@ extension CatalogueRules {
         let allowed = id.utf8.allSatisfy { byte in
             (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) || "._-".utf8.contains(byte)
         }
-        guard allowed, (1...64).contains(id.utf8.count) else {
-            throw .init(path: path, rule: "is 1 to 64 letters, digits and . _ -")
+        guard allowed, (1...64).contains(id.utf8.count), HostID.isAllowed(id) else {
+            throw .init(path: path, rule: "is 1 to 64 letters, digits and . _ -, and neither . nor ..")
         }
     }
 

@@ -1,15 +1,32 @@
-/// Ids that host systems choose for their own things: events, messages, channels, threads, entities. They are compared, logged, shown in lists and
-/// sent to providers, so they hold nothing that a reader does not see or that moves what stands around them (SEC-06).
+/// Ids that host systems choose: of users, devices, events, messages, channels, threads, entities. They are compared, logged, shown in lists, put
+/// into paths and sent to providers, so a reader sees each of them, and none changes the text around it (SEC-06, ARCH-06).
 public enum HostID {
-    /// The rule of ``isPrintable(_:)``, for an error.
-    public static let words = "an id has no control characters, line separators or marks of writing direction"
+    /// The rule of ``isAllowed(_:)``, for an error.
+    public static let words =
+        "an id has something visible, has no control characters, line separators or marks of writing direction, and is not . or .."
 
-    /// Whether an id is free of control characters (C0, DEL, C1), line and paragraph separators, byte order marks and marks of writing direction.
-    /// An empty one is.
-    public static func isPrintable(_ id: String) -> Bool {
+    /// Whether a host system may choose this id: it is free of control characters (C0, DEL, C1), line and paragraph separators, byte order marks and
+    /// marks of writing direction, something in it is visible, and it is neither `.` nor `..`. The empty id is allowed: a caller that needs an id
+    /// checks for it.
+    public static func isAllowed(_ id: String) -> Bool {
+        guard !isDots(id), !id.isEmpty else { return id.isEmpty }
         // Most ids are of ASCII.
-        id.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F } || !id.unicodeScalars.contains(where: isRefused)
+        if id.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return id.utf8.contains { $0 != 0x20 } }
+        return !id.unicodeScalars.contains(where: isRefused) && !FreeText.isBlank(id)
     }
+
+    /// Whether a user can have this id (ARCH-06): 1–200 characters of `[A-Za-z0-9._:%@-]`, and neither `.` nor `..`.
+    public static func canBeUser(_ id: String) -> Bool {
+        (1...200).contains(id.utf8.count) && ASCII.isIdentifier(id, with: "._:%@-") && !isDots(id)
+    }
+
+    /// Whether a device can have this id (ARCH-06): 1–128 characters of `[A-Za-z0-9._:-]`, and neither `.` nor `..`.
+    public static func canBeDevice(_ id: String) -> Bool {
+        (1...128).contains(id.utf8.count) && ASCII.isIdentifier(id, with: "._:-") && !isDots(id)
+    }
+
+    /// Whether an id is `.` or `..`: in a path these name a folder, and clients take them out of a URL.
+    static func isDots(_ id: String) -> Bool { id == "." || id == ".." }
 
     private static func isRefused(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {

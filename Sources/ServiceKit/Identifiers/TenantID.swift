@@ -11,9 +11,9 @@ public enum TenantID {
         return id.utf8.allSatisfy { isLowerCaseOrDigit($0) || "._-".utf8.contains($0) }
     }
 
-    /// Whether an organization can have this id: 1–128 characters of `[A-Za-z0-9._:-]`.
+    /// Whether an organization can have this id: 1–128 characters of `[A-Za-z0-9._:-]`, and neither `.` nor `..`.
     public static func canBeOrganization(_ id: String) -> Bool {
-        (1...longestOrganization).contains(id.utf8.count) && ASCII.isIdentifier(id, with: "._:-")
+        (1...longestOrganization).contains(id.utf8.count) && ASCII.isIdentifier(id, with: "._:-") && !HostID.isDots(id)
     }
 
     private static func isLowerCaseOrDigit(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte) || ASCII.isDigit(byte) }
