@@ -77,4 +77,25 @@ struct ExplanationTests {
                 "event accepted ", "evaluator decided ", "waiting c", "fcm accepted b", "apns accepted a", "delivered b", "delivered a", "opened a",
             ])
     }
+
+    @Test("OBS-09 The trace shows each attempt, also where the push was sent or requeued later")
+    func attempts() {
+        var receipt = ReceiptsV1.DeviceReceipt(
+            pushDeviceId: "push_1", status: .sent, provider: "fcm", platform: "android", sentToProviderAtMs: 40, providerMessageId: "m",
+            providerLatencyMs: 12, attempts: 2)
+        receipt.attemptLog = [
+            .init(number: 1, status: .queued, provider: "fcm", providerStatus: "503", providerCode: "UNAVAILABLE", occurredAtMs: 10),
+            .init(number: 2, status: .failed, provider: "fcm", failureReason: "no_answer", occurredAtMs: 20),
+            .init(number: 1, status: .sent, provider: "fcm", occurredAtMs: 40),
+        ]
+        let accepted = "fcm accepted android push_1, message m, attempt 1, 12 ms"
+        #expect(
+            NotificationTrace.steps(of: receipt).map { "\($0.stage) \($0.what)" } == [
+                "attempt failed android push_1: attempt 1, 503 UNAVAILABLE; another one follows",
+                "attempt failed android push_1: attempt 2, no_answer", accepted,
+            ])
+        // The receipt shows its own failure.
+        (receipt.failedAtMs, receipt.sentToProviderAtMs, receipt.attemptLog) = (20, nil, [receipt.attemptLog[1]])
+        #expect(NotificationTrace.steps(of: receipt).map(\.stage) == ["failed"])
+    }
 }

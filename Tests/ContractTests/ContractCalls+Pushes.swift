@@ -34,6 +34,7 @@ extension ContractCalls {
             try .init(method.putCredential, D.PutCredentialRequest(tenant: tenant, credential: Samples.credential), D.PutCredentialResponse.self),
             try .init(method.listUnsent, D.ListUnsentRequest(tenant: tenant, notificationId: PushWorld.notification), D.ListUnsentResponse.self),
             try .init(method.listCredentials, D.ListCredentialsRequest(tenant: tenant), D.ListCredentialsResponse.self),
+            try .init(method.queueStatus, D.QueueStatusRequest(tenant: tenant), D.QueueStatusResponse.self),
             try .init(method.deadLetters, D.DeadLettersRequest(tenant: tenant), D.DeadLettersResponse.self),
             try .init(method.requeue, D.RequeueRequest(tenant: tenant, all: true), D.RequeueResponse.self),
             try .init(tests.testPush, test, D.TestPushResponse.self),

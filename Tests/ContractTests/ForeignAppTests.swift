@@ -18,7 +18,7 @@ struct ForeignAppTests {
     /// Calls that need no app that exists: they make one, and refuse one that another organization has.
     private static let makingApps: Set = [RegistryV1.Registry.Method.upsertApp.path]
     /// Of no single app: they name none.
-    private static let ofNoApp: Set = ["ExportOwnData", "QueueStatus", "PauseLanes"]
+    private static let ofNoApp: Set = ["ExportOwnData", "PauseLanes"]
 
     @Test("SEC-08 ARCH-07 No method that somebody may call whom the gateway forwards is forgotten")
     func complete() async throws {

@@ -38,6 +38,33 @@ struct OutcomeTests {
         }
     }
 
+    @Test("OBS-09 DISP-35 Each attempt stays on record: two that failed with 503, and the one that was accepted")
+    func everyAttempt() async throws {
+        try await withLedger { ledger in
+            _ = try await ledger.badges(Ledger.record("n1", devices: ["dev_1", "dev_2"]))
+            var unavailable = Ledger.outcome("n1", .queued, sequence: 1, at: Ledger.start + 1, code: "UNAVAILABLE")
+            unavailable.providerStatus = "503"
+            var again = Ledger.outcome("n1", .queued, sequence: 2, number: 2, at: Ledger.start + 2, code: "UNAVAILABLE")
+            again.providerStatus = "503"
+            try await ledger.outcomes(unavailable, again, again, Ledger.outcome("n1", .sent, sequence: 3, number: 3))
+            let receipts = try await ledger.view("n1").receipts
+            #expect(receipts.map(\.attemptLog.count) == [3, 0])
+            let log = try #require(receipts.first).attemptLog
+            #expect(log.map(\.number) == [1, 2, 3] && log.map(\.status) == [.queued, .queued, .sent])
+            #expect(log.map(\.providerStatus) == ["503", "503", ""] && log.map(\.occurredAtMs) == [1, 2, 100].map { Ledger.start + $0 })
+            #expect(log.last?.providerMessageId == "apns-id" && log.last?.providerLatencyMs == 12)
+            // Lists do not carry it.
+            let listed = try await ledger.client().queryReceipts(.init(tenant: Ledger.tenant)).notifications
+            #expect(listed.flatMap(\.receipts).map(\.attemptLog.count) == [0, 0])
+            // No answer is endless: a push that is throttled may be tried any number of times.
+            for sequence in Int64(4)...160 {
+                try await ledger.outcomes(Ledger.outcome("n1", .queued, sequence: sequence, at: Ledger.start + sequence))
+            }
+            let newest = try #require(try await ledger.view("n1").receipts.first).attemptLog
+            #expect(newest.count == 100 && newest.last?.occurredAtMs == Ledger.start + 160)
+        }
+    }
+
     @Test("RCPT-02 A refused push is on record with the provider's code and text")
     func failed() async throws {
         try await withLedger { ledger in

@@ -947,6 +947,7 @@ extension DispatcherV1.QueueStatusRequest {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__QueueStatusRequest.self, initializer: carillon__dispatcher__v1__queue_status_request__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__QueueStatusRequest>, _ arena: Arena) {
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
     }
 
     /// The message a field points to; `nil` for none.
@@ -960,6 +961,7 @@ extension DispatcherV1.QueueStatusRequest {
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__QueueStatusRequest> {
         let target = arena.reserve(MemoryLayout<Carillon__Dispatcher__V1__QueueStatusRequest>.size).assumingMemoryBound(to: Carillon__Dispatcher__V1__QueueStatusRequest.self)
         carillon__dispatcher__v1__queue_status_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
         return target
     }
 }

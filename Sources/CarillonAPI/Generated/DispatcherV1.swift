@@ -558,16 +558,26 @@ extension DispatcherV1 {
 }
 
 extension DispatcherV1 {
-    /// `carillon.dispatcher.v1.QueueStatusRequest`.
+    /// Without an app: of all apps.
     public struct QueueStatusRequest: Message {
+        public var tenant: Optional<CommonV1.Tenant>
+
         /// Every field at its default.
         public init() {
+            self.tenant = nil
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil
+        ) {
+            self.tenant = tenant
         }
     }
 }
 
 extension DispatcherV1 {
-    /// `carillon.dispatcher.v1.QueueStatusResponse`.
+    /// Lanes are those that the app's pushes leave on. An app that sends nothing has none.
     public struct QueueStatusResponse: Message {
         public var queued: Int64
         public var leased: Int64

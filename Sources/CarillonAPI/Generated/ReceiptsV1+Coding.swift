@@ -895,6 +895,15 @@ extension ReceiptsV1.DeviceReceipt {
         arena.read(source.pointee.provider_error_message, into: &self.providerErrorMessage, "carillon.receipts.v1.DeviceReceipt.provider_error_message")
         self.retryCount = source.pointee.retry_count
         self.createdAtMs = source.pointee.created_at_ms
+        arena.beginList()
+        self.attemptLog = [ReceiptsV1.Attempt](unsafeUninitializedCapacity: source.pointee.n_attempt_log) { space, count in
+            while count < source.pointee.n_attempt_log {
+                space.initializeElement(at: count, to: ReceiptsV1.Attempt())
+                space[count].read(source.pointee.attempt_log[count]!, arena)
+                count += 1
+            }
+        }
+        arena.endList()
     }
 
     /// The message a field points to; `nil` for none.
@@ -954,6 +963,76 @@ extension ReceiptsV1.DeviceReceipt {
         target.pointee.provider_error_message = arena.string(self.providerErrorMessage, "carillon.receipts.v1.DeviceReceipt.provider_error_message")
         target.pointee.retry_count = self.retryCount
         target.pointee.created_at_ms = self.createdAtMs
+        if !self.attemptLog.isEmpty {
+            target.pointee.n_attempt_log = self.attemptLog.count
+            let list = arena.pointers(self.attemptLog.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Receipts__V1__Attempt>?.self)
+            for index in 0..<self.attemptLog.count { list[index] = self.attemptLog[index].makeCStruct(in: arena) }
+            target.pointee.attempt_log = list
+        }
+        return target
+    }
+}
+
+extension ReceiptsV1.Attempt {
+    public static var fullName: String { "carillon.receipts.v1.Attempt" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Receipts__V1__Attempt.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__Attempt.self, initializer: carillon__receipts__v1__attempt__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__Attempt>, _ arena: Arena) {
+        self.number = source.pointee.number
+        self.status = CommonV1.DeliveryStatus(rawValue: Int32(bitPattern: source.pointee.status.rawValue))
+        arena.read(source.pointee.provider, into: &self.provider, "carillon.receipts.v1.Attempt.provider")
+        arena.read(source.pointee.provider_status, into: &self.providerStatus, "carillon.receipts.v1.Attempt.provider_status")
+        arena.read(source.pointee.provider_code, into: &self.providerCode, "carillon.receipts.v1.Attempt.provider_code")
+        arena.read(source.pointee.provider_message_id, into: &self.providerMessageId, "carillon.receipts.v1.Attempt.provider_message_id")
+        arena.read(source.pointee.failure_reason, into: &self.failureReason, "carillon.receipts.v1.Attempt.failure_reason")
+        self.occurredAtMs = source.pointee.occurred_at_ms
+        self.providerLatencyMs = source.pointee.provider_latency_ms
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Receipts__V1__Attempt>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__Attempt> {
+        let target = arena.reserve(MemoryLayout<Carillon__Receipts__V1__Attempt>.size).assumingMemoryBound(to: Carillon__Receipts__V1__Attempt.self)
+        carillon__receipts__v1__attempt__init(target)
+        target.pointee.number = self.number
+        target.pointee.status = .init(rawValue: UInt32(bitPattern: self.status.rawValue))
+        target.pointee.provider = arena.string(self.provider, "carillon.receipts.v1.Attempt.provider")
+        target.pointee.provider_status = arena.string(self.providerStatus, "carillon.receipts.v1.Attempt.provider_status")
+        target.pointee.provider_code = arena.string(self.providerCode, "carillon.receipts.v1.Attempt.provider_code")
+        target.pointee.provider_message_id = arena.string(self.providerMessageId, "carillon.receipts.v1.Attempt.provider_message_id")
+        target.pointee.failure_reason = arena.string(self.failureReason, "carillon.receipts.v1.Attempt.failure_reason")
+        target.pointee.occurred_at_ms = self.occurredAtMs
+        target.pointee.provider_latency_ms = self.providerLatencyMs
         return target
     }
 }

@@ -530,6 +530,8 @@ extension ReceiptsV1 {
         /// Attempts after the first.
         public var retryCount: Int32
         public var createdAtMs: Int64
+        /// In the order in which they were made, the newest 100. GetNotification alone fills it.
+        public var attemptLog: [ReceiptsV1.Attempt]
 
         /// Every field at its default.
         public init() {
@@ -561,6 +563,7 @@ extension ReceiptsV1 {
             self.providerErrorMessage = ""
             self.retryCount = 0
             self.createdAtMs = 0
+            self.attemptLog = []
         }
 
         /// The fields given, the others at their defaults.
@@ -592,7 +595,8 @@ extension ReceiptsV1 {
             userId: String = "",
             providerErrorMessage: String = "",
             retryCount: Int32 = 0,
-            createdAtMs: Int64 = 0
+            createdAtMs: Int64 = 0,
+            attemptLog: [ReceiptsV1.Attempt] = []
         ) {
             self.pushDeviceId = pushDeviceId
             self.deviceId = deviceId
@@ -622,6 +626,61 @@ extension ReceiptsV1 {
             self.providerErrorMessage = providerErrorMessage
             self.retryCount = retryCount
             self.createdAtMs = createdAtMs
+            self.attemptLog = attemptLog
+        }
+    }
+}
+
+extension ReceiptsV1 {
+    /// One outcome that the dispatcher reported of a push device: an attempt, or an end without one.
+    public struct Attempt: Message {
+        /// From 1. Counting starts again when an operator requeues the push. An attempt that the provider throttled does not count.
+        public var number: Int32
+        /// QUEUED for an attempt that is repeated.
+        public var status: CommonV1.DeliveryStatus
+        public var provider: String
+        /// HTTP status of the provider's answer; empty where there was none.
+        public var providerStatus: String
+        public var providerCode: String
+        public var providerMessageId: String
+        public var failureReason: String
+        public var occurredAtMs: Int64
+        public var providerLatencyMs: Int32
+
+        /// Every field at its default.
+        public init() {
+            self.number = 0
+            self.status = .unspecified
+            self.provider = ""
+            self.providerStatus = ""
+            self.providerCode = ""
+            self.providerMessageId = ""
+            self.failureReason = ""
+            self.occurredAtMs = 0
+            self.providerLatencyMs = 0
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            number: Int32 = 0,
+            status: CommonV1.DeliveryStatus = .unspecified,
+            provider: String = "",
+            providerStatus: String = "",
+            providerCode: String = "",
+            providerMessageId: String = "",
+            failureReason: String = "",
+            occurredAtMs: Int64 = 0,
+            providerLatencyMs: Int32 = 0
+        ) {
+            self.number = number
+            self.status = status
+            self.provider = provider
+            self.providerStatus = providerStatus
+            self.providerCode = providerCode
+            self.providerMessageId = providerMessageId
+            self.failureReason = failureReason
+            self.occurredAtMs = occurredAtMs
+            self.providerLatencyMs = providerLatencyMs
         }
     }
 }
@@ -836,7 +895,8 @@ extension ReceiptsV1 {
         public var channelId: String
         public var messageId: String
         /// `pending`, `sent`, `delivered`, `failed`, `expired`, `cancelled`, `skipped`: what waits in any way is pending, and what a
-        /// device displayed, opened or dismissed was delivered (C-30).
+        /// device displayed, opened or dismissed was delivered (C-30). `skipped`: by the last check before sending. A notification that was
+        /// skipped before it went to any device has no row here; QueryReceipts and the evaluator's Explain show it.
         public var status: String
         public var platform: String
         /// Empty where another provider than APNs was asked.

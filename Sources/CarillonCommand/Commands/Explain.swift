@@ -161,24 +161,41 @@ struct NotificationTrace {
             let carrier = decision.carriedBy.isEmpty ? "" : ", carried by \(decision.carriedBy)"
             found.append(Found(atMs: decision.decidedAtMs, stage: "evaluator decided", what: "\(outcome) \(decision.detail)\(carrier)"))
         }
-        for receipt in view?.receipts ?? [] {
-            let device = "\(receipt.platform) \(receipt.pushDeviceId)"
-            func add(_ at: Int64?, _ stage: String, _ what: String) {
-                if let at { found.append(Found(atMs: at, stage: stage, what: what)) }
-            }
-            add(
-                receipt.sentToProviderAtMs, "\(receipt.provider) accepted",
-                "\(device), message \(receipt.providerMessageId), attempt \(receipt.attempts), \(receipt.providerLatencyMs) ms")
-            add(receipt.failedAtMs, "failed", "\(device): \(receipt.failureReason) \(receipt.providerErrorCode)")
-            add(receipt.deliveredToDeviceAtMs, "delivered", "\(device), reported by the device")
-            add(receipt.openedAtMs, "opened", "\(device), action \(receipt.actionTaken)")
-            add(receipt.dismissedAtMs, "dismissed", device)
-        }
+        for receipt in view?.receipts ?? [] { found += Self.steps(of: receipt) }
         for delivery in try await Self.unsent(view, tenant, clients) {
             let platform = view?.receipts.first { $0.pushDeviceId == delivery.pushDeviceId }?.platform ?? delivery.provider
             found.append(Found(atMs: delivery.queuedAtMs, stage: "waiting", what: "\(platform) \(delivery.pushDeviceId): \(delivery.words)"))
         }
         steps = Self.ordered(found).map { Step(at: Instant(milliseconds: $0.atMs).rfc3339, stage: $0.stage, what: $0.what) }
+    }
+
+    /// The steps of one device: its receipt, and the attempts of which the receipt holds nothing any more.
+    static func steps(of receipt: ReceiptsV1.DeviceReceipt) -> [Found] {
+        let device = "\(receipt.platform) \(receipt.pushDeviceId)"
+        var found: [Found] = []
+        func add(_ at: Int64?, _ stage: String, _ what: String) {
+            if let at { found.append(Found(atMs: at, stage: stage, what: what)) }
+        }
+        for attempt in receipt.attemptLog {
+            let reason = [attempt.providerStatus, attempt.providerCode.isEmpty ? attempt.failureReason : attempt.providerCode]
+                .filter { !$0.isEmpty }.joined(separator: " ")
+            switch attempt.status {
+            case .queued: add(attempt.occurredAtMs, "attempt failed", "\(device): attempt \(attempt.number), \(reason); another one follows")
+            // The last failure is the receipt's. Earlier ones ended the push until an operator requeued it.
+            case .failed where attempt.occurredAtMs != receipt.failedAtMs:
+                add(attempt.occurredAtMs, "attempt failed", "\(device): attempt \(attempt.number), \(reason)")
+            default: break
+            }
+        }
+        let sent = receipt.attemptLog.first { $0.status == .sent }?.number ?? receipt.attempts
+        add(
+            receipt.sentToProviderAtMs, "\(receipt.provider) accepted",
+            "\(device), message \(receipt.providerMessageId), attempt \(sent), \(receipt.providerLatencyMs) ms")
+        add(receipt.failedAtMs, "failed", "\(device): \(receipt.failureReason) \(receipt.providerErrorCode)")
+        add(receipt.deliveredToDeviceAtMs, "delivered", "\(device), reported by the device")
+        add(receipt.openedAtMs, "opened", "\(device), action \(receipt.actionTaken)")
+        add(receipt.dismissedAtMs, "dismissed", device)
+        return found
     }
 
     /// The error for an event's id: an event is explained, not traced. Nil for any other id.

@@ -34,15 +34,13 @@ struct SystemSummary: Encodable {
     /// Nil while nothing is queued.
     var oldestQueuedAt: String?
     var lanes: [LaneView]
-    /// Keys whose values are those of all apps, whichever app is asked for: the dispatcher's queue is one.
-    let ofAllApps = ["attempts", "dead_letters", "failures_by_code", "lanes", "oldest_queued_at", "queued", "waiting_retry"]
     /// Keys that a service counts from its start; it keeps all others in its store. `attempts` and `failures_by_code` count checks of tokens, too.
     let sinceStart = ["attempts", "end_to_end", "failures_by_code", "provider"]
 
     init(_ clients: OperatorClients, tenant: CommonV1.Tenant) async throws {
         async let decisions = clients.evaluator.statistics(.init(tenant: tenant))
         async let ledger = clients.receipts.statistics(.init(tenant: tenant))
-        async let queue = clients.dispatcher.queueStatus(.init())
+        async let queue = clients.dispatcher.queueStatus(.init(tenant: tenant))
         self.init(try await decisions, try await ledger, try await queue)
     }
 
@@ -95,8 +93,8 @@ struct SystemSummary: Encodable {
             "latency     event accepted → provider accepted: \(latency(endToEnd))",
             "            provider's answer: \(latency(provider))",
             "            since the receipts service started",
-            "queue       \(Format.count(queued)) queued\(oldestQueuedAt.map { ", the oldest since \($0)" } ?? ""), waiting for a retry \(Format.count(waitingRetry)), dead letters \(Format.count(deadLetters)); of all apps",
-            "attempts    \(Format.count(attempts)), checks of tokens included\(failuresByCode.isEmpty ? "" : ", failures \(list(failuresByCode))"); of all apps, since the dispatcher started",
+            "queue       \(Format.count(queued)) queued\(oldestQueuedAt.map { ", the oldest since \($0)" } ?? ""), waiting for a retry \(Format.count(waitingRetry)), dead letters \(Format.count(deadLetters))",
+            "attempts    \(Format.count(attempts)), checks of tokens included\(failuresByCode.isEmpty ? "" : ", failures \(list(failuresByCode))"); since the dispatcher started",
         ]
         return (lines + LaneView.stopped(lanes).map { "stopped     \($0)" }).joined(separator: "\n")
     }

@@ -1,3 +1,4 @@
+import CarillonAPI
 import ServiceKit
 
 /// A lane as operators see it, or a credential that is stopped on a lane that others share.
@@ -27,16 +28,18 @@ struct LaneReport: Sendable, Hashable {
 }
 
 extension DispatchEngine {
-    /// All lanes at work, the credentials that are stopped on shared ones, and the routes that have no credential or no policy.
+    /// Reports of all open lanes, of credentials that are stopped on a shared lane, and of routes without a credential or a policy.
     ///
-    /// - Parameter queued: ready deliveries by route.
-    func laneReports(queued: [Int64: Int]) async -> [LaneReport] {
+    /// - Parameters:
+    ///   - queued: ready deliveries by route.
+    ///   - app: only the lanes that this app's pushes leave on; nil: all.
+    func laneReports(queued: [Int64: Int], of app: CommonV1.Tenant? = nil) async -> [LaneReport] {
         var connections: [LaneKey: ProviderPool.Snapshot] = [:]
         for (key, lane) in lanes { connections[key] = await lane.pool.snapshot() }
         let now = Moment(clock)
         var reports: [String: LaneReport] = [:]
         for (key, lane) in lanes {
-            // Where each credential has a lane of its own, what stops it stops the lane.
+            // A lane of one credential shows the credential's condition.
             let own = credentialStates[key.credential]?.condition(at: now.steady) ?? .open
             let name = name(of: key)
             reports[name] = LaneReport(
@@ -44,13 +47,16 @@ extension DispatchEngine {
                 inFlight: connections[key]?.inFlight ?? 0,
                 condition: LaneReport.Condition(stopped(own == .open ? lane.state.condition(at: now.steady) : own), at: now))
         }
-        for (row, route) in routes {
+        var ofApp: Set<String> = []
+        for (row, route) in routes where app == nil || route.tenant == app {
             guard var report = laneReport(of: route, row: row, now: now) else { continue }
             report = reports[report.name] ?? report
             report.waiting += queued[row] ?? 0
             reports[report.name] = report
+            ofApp.insert(report.name)
         }
-        // A lane on trial without work has nothing to be tried with: it is shown as open until there is some.
+        if app != nil { reports = reports.filter { ofApp.contains($0.key) } }
+        // A lane on trial without work is shown as open: no push can try it.
         for key in lanes.keys {
             let name = name(of: key)
             guard let reason = trial(of: key, at: now.steady), reports[name]?.waiting ?? 0 > 0 else { continue }
@@ -59,7 +65,7 @@ extension DispatchEngine {
         return reports.values.sorted { $0.name < $1.name }
     }
 
-    /// The lane of a route; the credential alone where that is stopped on a shared lane; nil for a route that nothing is known of yet.
+    /// The report of a route's lane, or of its credential where that is stopped on a shared lane. Nil before the route was first served.
     func laneReport(of route: Route, row: Int64, now: Moment) -> LaneReport? {
         let app = "\(route.provider.rawValue) \(route.tenant.label)"
         if paces[route.tenant] == nil, let wait = policyWaits[route.tenant] {
@@ -79,12 +85,12 @@ extension DispatchEngine {
         return LaneReport(name: name(of: key), provider: route.provider, condition: LaneReport.Condition(condition, at: now))
     }
 
-    /// A credential's id names no app: the lane's name does, where only one app's pushes leave there.
+    /// The lane's name. It names the app where the pushes of one app alone leave there, because a credential's id names no app.
     private func name(of key: LaneKey) -> String {
         credentials.inUse(key.credential).map { "\(key) \($0.tenant.label)" } ?? key.description
     }
 
-    /// What a lane on trial shows of deliveries that wait: they wait for an answer to the few that left.
+    /// The condition that a lane on trial shows: its deliveries wait for the answer to the few that left. Nil where it is not on trial.
     private func trial(of key: LaneKey, at now: SteadyInstant) -> LaneState.Condition? {
         guard !isPaused, let lane = lanes[key], lane.state.condition(at: now) == .open, let reason = lane.state.trialReason,
             credentialStates[key.credential]?.condition(at: now) ?? .open == .open
@@ -108,7 +114,7 @@ extension LaneReport.Condition {
     }
 }
 
-/// Looks at queue and lanes from time to time, for the metrics.
+/// Measures queue and lanes every few seconds, for the metrics.
 struct QueueObserver: BackgroundWorker {
     let name = "queue metrics"
     let queue: any PushQueue

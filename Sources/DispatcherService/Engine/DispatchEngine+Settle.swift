@@ -69,7 +69,7 @@ extension DispatchEngine {
             if let lane = delivery.lane { lanes[lane]?.inFlight -= 1 }
             let verdict = verdict(on: result, of: delivery, now: now)
             let decision = verdict.flatMap { decide($0, delivery, isTrial: result.wasTrial) }
-            measures.attempt(delivery.route.provider, result, decision)
+            measures.attempt(delivery.route, result, decision)
             if let decision { answers.count(decision, route: delivery.route, now: steady) }
             return Judged(result: result, delivery: delivery, verdict: verdict, decision: decision)
         }

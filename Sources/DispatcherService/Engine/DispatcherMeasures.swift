@@ -1,17 +1,27 @@
+import CarillonAPI
 import NIOCore
 import ServiceKit
 import Synchronization
 
 /// The dispatcher's metrics (OBS-02), and the totals that `QueueStatus` shows.
 final class DispatcherMeasures: Sendable {
-    private struct Totals {
+    /// Attempts since the start.
+    struct Totals {
+        /// Accepted, by provider.
         var sent: [String: Int64] = [:]
+        /// Failed, by `provider/code`.
         var failures: [String: Int64] = [:]
         var attempts: Int64 = 0
+
+        mutating func add(_ other: Totals) {
+            sent.merge(other.sent, uniquingKeysWith: +)
+            failures.merge(other.failures, uniquingKeysWith: +)
+            attempts += other.attempts
+        }
     }
 
     private let registry: MetricsRegistry
-    private let totals = Mutex(Totals())
+    private let totals = Mutex([CommonV1.Tenant: Totals]())
     private let attemptCounters = InstrumentTable<String, Counter>()
     private let finishedCounters = InstrumentTable<String, Counter>()
     private let latency: [ProviderKind: Histogram]
@@ -29,9 +39,10 @@ final class DispatcherMeasures: Sendable {
             })
     }
 
-    /// One attempt came to its end; `decision` nil: it never left.
-    func attempt(_ provider: ProviderKind, _ result: ExchangeResult, _ decision: AttemptDecision?) {
+    /// One attempt on a route came to its end; `decision` nil: it never left.
+    func attempt(_ route: Route, _ result: ExchangeResult, _ decision: AttemptDecision?) {
         guard let decision else { return }
+        let provider = route.provider
         if case .answered = result.outcome { latency[provider]?.observe(Double(result.latency.nanoseconds) / 1e9) }
         let (outcome, code) = Self.label(decision)
         let counter = attemptCounters.instrument(for: "\(provider.rawValue)/\(outcome)/\(code)") {
@@ -42,12 +53,14 @@ final class DispatcherMeasures: Sendable {
         counter.increment()
         if outcome == "retry" { retries[provider]?.increment() }
         totals.withLock { totals in
-            totals.attempts += 1
+            var ofApp = totals.removeValue(forKey: route.tenant) ?? Totals()
+            ofApp.attempts += 1
             if case .sent = decision {
-                totals.sent[provider.rawValue, default: 0] += 1
+                ofApp.sent[provider.rawValue, default: 0] += 1
             } else {
-                totals.failures["\(provider.rawValue)/\(code)", default: 0] += 1
+                ofApp.failures["\(provider.rawValue)/\(code)", default: 0] += 1
             }
+            totals[route.tenant] = ofApp
         }
         if outcome == "sent" || outcome == "failed" { finished(status: outcome, count: 1) }
     }
@@ -113,8 +126,11 @@ final class DispatcherMeasures: Sendable {
         }
     }
 
-    /// Since start.
-    var sentByProvider: [String: Int64] { totals.withLock { $0.sent } }
-    var failuresByCode: [String: Int64] { totals.withLock { $0.failures } }
-    var attempts: Int64 { totals.withLock { $0.attempts } }
+    /// - Parameter app: nil: all apps.
+    func totals(of app: CommonV1.Tenant?) -> Totals {
+        totals.withLock { totals in
+            if let app { return totals[app] ?? Totals() }
+            return totals.values.reduce(into: Totals()) { $0.add($1) }
+        }
+    }
 }

@@ -38,7 +38,8 @@ protocol PushQueue: Sendable {
     /// Routes with ready deliveries, for a start.
     func readyRoutes() async throws -> [ReadyRoute]
 
-    func counts() async throws -> QueueCounts
+    /// - Parameter app: nil: all apps.
+    func counts(of app: CommonV1.Tenant?) async throws -> QueueCounts
 
     /// What has neither been sent nor ended of a notification, in the order of its devices' arrival.
     func unsent(organizationID: String, appID: String, notificationID: String) async throws -> [UnsentEntry]
@@ -52,6 +53,11 @@ protocol PushQueue: Sendable {
     /// Removes pushes that cannot be enqueued again with effect: past their time to live and finished, dead letters past their
     /// retention. Returns how many were removed; bounded per call.
     func prune(now: Instant) async throws -> Int
+}
+
+extension PushQueue {
+    /// Of all apps.
+    func counts() async throws -> QueueCounts { try await counts(of: nil) }
 }
 
 /// Where a delivery stands, as stored. The raw values are part of the schema: partial indexes name them.

@@ -1,3 +1,4 @@
+import CarillonAPI
 import ServiceKit
 import Storage
 import Synchronization
@@ -96,23 +97,31 @@ final class SQLitePushQueue: PushQueue {
         }
     }
 
-    func counts() async throws -> QueueCounts {
-        try await store.read { database in
+    func counts(of app: CommonV1.Tenant?) async throws -> QueueCounts {
+        // Routes are few, and an app's deliveries are those of its routes: the index of ready deliveries is enough for both counts.
+        let ofApp = app == nil ? "" : " AND route_row IN (SELECT route_row FROM routes WHERE app_id = ? AND organization_id = ?)"
+        let arguments: StatementArguments = app.map { [$0.appId, $0.organizationId] } ?? []
+        return try await store.read { database in
+            func count(_ condition: String) throws -> Int {
+                try Int.fetchOne(database, sql: "SELECT count(*) FROM deliveries WHERE \(condition)\(ofApp)", arguments: arguments) ?? 0
+            }
             var counts = QueueCounts()
             let queued = try Row.fetchAll(
-                database, sql: "SELECT route_row, count(*) FROM deliveries INDEXED BY deliveries_ready WHERE state = 0 GROUP BY route_row")
+                database,
+                sql: "SELECT route_row, count(*) FROM deliveries INDEXED BY deliveries_ready WHERE state = 0\(ofApp) GROUP BY route_row",
+                arguments: arguments)
             counts.queuedByRoute = Dictionary(uniqueKeysWithValues: queued.map { ($0[0] as Int64, $0[1] as Int) })
-            counts.leased = try Int.fetchOne(database, sql: "SELECT count(*) FROM deliveries WHERE state = 1") ?? 0
-            counts.waiting = try Int.fetchOne(database, sql: "SELECT count(*) FROM deliveries WHERE state = 2") ?? 0
-            counts.deadLetters = try Int.fetchOne(database, sql: "SELECT count(*) FROM deliveries WHERE dead_letter = 1") ?? 0
+            counts.leased = try count("state = 1")
+            counts.waiting = try count("state = 2")
+            counts.deadLetters = try count("dead_letter = 1")
             // Per route and band the first in line is the oldest; there are few of them.
             counts.oldestQueuedAt = try Int64.fetchOne(
                 database,
                 sql: """
                     SELECT min((SELECT p.created_at_ms FROM deliveries d JOIN pushes p USING (push_row)
                                 WHERE d.state = 0 AND d.route_row = r.route_row AND d.rank = b.rank ORDER BY d.position LIMIT 1))
-                    FROM routes r, (SELECT 0 AS rank UNION ALL SELECT 1 UNION ALL SELECT 2) b
-                    """
+                    FROM routes r, (SELECT 0 AS rank UNION ALL SELECT 1 UNION ALL SELECT 2) b WHERE true\(ofApp)
+                    """, arguments: arguments
             ).map { Instant(milliseconds: $0) }
             return counts
         }

@@ -17,7 +17,7 @@ struct DispatcherRPC: DispatcherV1.Dispatcher.ServiceProtocol {
     let intake: IntakeGate
     let ages: QueueAges
     let policies: any PolicySource
-    /// Changed credentials are on record, and who looked at users' pushes (SEC-10, PRIV-12).
+    /// Records changes of credentials, requeues, and reads of users' pushes (SEC-10, PRIV-12).
     let audit: any AuditSink
 
     func enqueue(_ request: DispatcherV1.EnqueueRequest, context: ServerContext) async throws -> DispatcherV1.EnqueueResponse {
@@ -96,20 +96,22 @@ struct DispatcherRPC: DispatcherV1.Dispatcher.ServiceProtocol {
     func queueStatus(
         _ request: DispatcherV1.QueueStatusRequest, context: ServerContext
     ) async throws -> DispatcherV1.QueueStatusResponse {
-        try context.requirePlatform()
-        let counts = try await queue.counts()
-        let depth = try await outbox.box(.outcomes).depth()
+        try Self.requireScope(request.tenant, context)
+        let app = request.tenant.flatMap { $0.appId.isEmpty ? nil : $0 }
+        let counts = try await queue.counts(of: app)
+        let depth = try await outbox.box(.outcomes).depth(of: app)
+        let totals = measures.totals(of: app)
         var response = DispatcherV1.QueueStatusResponse()
         response.queued = Int64(counts.queued)
         response.leased = Int64(counts.leased)
         response.waitingRetry = Int64(counts.waiting)
         response.deadLetters = Int64(counts.deadLetters)
         response.oldestQueuedAtMs = counts.oldestQueuedAt?.milliseconds
-        response.sentByProvider = measures.sentByProvider
-        response.attempts = measures.attempts
+        response.sentByProvider = totals.sent
+        response.attempts = totals.attempts
         response.outcomeOutboxDepth = Int64(depth)
-        response.failuresByCode = measures.failuresByCode
-        response.lanes = await engine.laneReports(queued: counts.queuedByRoute).map(DispatcherV1.LaneStatus.init)
+        response.failuresByCode = totals.failures
+        response.lanes = await engine.laneReports(queued: counts.queuedByRoute, of: app).map(DispatcherV1.LaneStatus.init)
         return response
     }
 
@@ -173,6 +175,9 @@ struct DispatcherRPC: DispatcherV1.Dispatcher.ServiceProtocol {
             throw APIError(.payloadTooLarge, field: "push_ids", "more than \(Self.longestList) ids; split the call")
         }
         let tenant = request.tenant ?? CommonV1.Tenant()
+        // On record before anything is changed: what cannot be recorded is not done (decision 0023).
+        let ids = AuditEvent.list(request.all ? nil : request.pushIds)
+        try await audit.record(.init("dead_letter.requeued", subject: "", details: "dispatcher, \(ids)", tenant: tenant), context)
         let now = clock.now
         let effect = try await queue.requeue(
             DeadLetterSelection(
@@ -191,7 +196,7 @@ struct DispatcherRPC: DispatcherV1.Dispatcher.ServiceProtocol {
     /// Ids of one call: keeps a call well below a message's size and a transaction's patience.
     static let longestList = 1_000
 
-    /// Where no app is named all are meant.
+    /// A call that names no app concerns all of them.
     private static func requireScope(_ tenant: CommonV1.Tenant?, _ context: ServerContext) throws {
         guard let tenant, !tenant.appId.isEmpty else { return try context.requirePlatform() }
         try context.requireScope(tenant: tenant)

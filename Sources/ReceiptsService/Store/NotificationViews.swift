@@ -17,7 +17,14 @@ enum NotificationViews {
                 SELECT \(columns) FROM notifications
                 WHERE organization_id = ? AND app_id = ? AND notification_id = ? AND (? = '' OR user_id = ?)
                 """, arguments: [tenant.organizationId, tenant.appId, notificationID, userID, userID])
-        return try row.map { try view($0, database) }
+        return try row.map { row in
+            var found = try view(row, database)
+            for index in found.receipts.indices {
+                found.receipts[index].attemptLog = try OutcomeRecording.attempts(
+                    of: found.receipts[index].pushDeviceId, notificationRow: row["id"], database)
+            }
+            return found
+        }
     }
 
     /// What a query asks for, newest first.

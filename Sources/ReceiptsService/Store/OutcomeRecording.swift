@@ -27,6 +27,24 @@ enum OutcomeRecording {
         return true
     }
 
+    /// Attempts of a device that are shown.
+    private static let mostShown = 100
+
+    /// The newest outcomes of one push device, in the order in which the dispatcher reported them.
+    static func attempts(of pushDeviceID: String, notificationRow: Int64, _ database: Database) throws -> [ReceiptsV1.Attempt] {
+        try Row.fetchAll(
+            database.cachedStatement(
+                sql: """
+                    SELECT number, status, provider, provider_status, provider_code, provider_message_id, failure_reason, occurred_at_ms, latency_ms
+                    FROM attempts WHERE notification_row = ? AND push_device_id = ? ORDER BY sequence DESC LIMIT \(mostShown)
+                    """), arguments: [notificationRow, pushDeviceID]
+        ).reversed().map {
+            ReceiptsV1.Attempt(
+                number: $0[0], status: .init(rawValue: $0[1]), provider: $0[2], providerStatus: $0[3], providerCode: $0[4],
+                providerMessageId: $0[5], failureReason: $0[6], occurredAtMs: $0[7], providerLatencyMs: $0[8])
+        }
+    }
+
     /// An outcome that no attempt led to (expired in the queue, cancelled) is known by what it says.
     private static func insertAttempt(
         _ outcome: ReceiptsV1.Outcome, key: NotificationKey, tenant: CommonV1.Tenant, _ database: Database

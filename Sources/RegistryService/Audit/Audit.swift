@@ -12,6 +12,7 @@ enum AuditAction: String, Sendable, CaseIterable {
     case consentRequested = "consent.requested"
     case consentRevoked = "consent.revoked"
     case credentialChanged = "credential.changed"
+    case deadLettersRequeued = "dead_letter.requeued"
     case deviceDeactivated = "device.deactivated"
     case deviceRead = "device.read"
     case devicesExported = "device.exported"

@@ -21,6 +21,21 @@ public struct AuditEvent: Sendable, Hashable {
         self.tenant = tenant
     }
 
+    /// Ids that a record names.
+    private static let mostListed = 30
+
+    /// The ids of what was changed, for ``details``: at most 30 of them, and how many more there are. The caller may have chosen them, so at most
+    /// 30 printable ASCII characters of each are kept.
+    ///
+    /// - Parameter ids: nil: everything was.
+    public static func list(_ ids: [String]?) -> String {
+        guard let ids else { return "all" }
+        let listed = ids.prefix(mostListed).map { id in
+            String(String.UnicodeScalarView(id.unicodeScalars.lazy.filter { (0x21...0x7E).contains($0.value) }.prefix(30)))
+        }
+        return listed.joined(separator: " ") + (ids.count > mostListed ? " and \(ids.count - mostListed) more" : "")
+    }
+
     /// A caller was refused a method of administration, or what is another's.
     ///
     /// - Parameter words: what exactly, where it was not the method itself.

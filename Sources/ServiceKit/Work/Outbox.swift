@@ -1,3 +1,4 @@
+public import CarillonAPI
 import Foundation
 public import Storage
 import Synchronization
@@ -117,8 +118,14 @@ public struct Outbox: Sendable {
     }
 
     /// Messages that wait.
-    public func depth() async throws -> Int {
-        try await store.read { [table] in try Int.fetchOne($0, sql: "SELECT count(*) FROM \(table)") ?? 0 }
+    ///
+    /// - Parameter tenant: whose messages; nil: everybody's.
+    public func depth(of tenant: CommonV1.Tenant? = nil) async throws -> Int {
+        let condition = tenant == nil ? "" : " WHERE organization_id = ? AND app_id = ?"
+        return try await store.read { [table] in
+            try Int.fetchOne(
+                $0, sql: "SELECT count(*) FROM \(table)\(condition)", arguments: tenant.map { [$0.organizationId, $0.appId] } ?? []) ?? 0
+        }
     }
 
     /// Gives a signal after every transaction that adds a message, before the calls of that transaction are answered, for as long as the

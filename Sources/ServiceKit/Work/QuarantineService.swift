@@ -2,7 +2,7 @@ public import CarillonAPI
 import Logging
 public import RPC
 
-/// `carillon.common.v1.Quarantine`: what operators see of a service's ``Quarantine``, and do about it.
+/// `carillon.common.v1.Quarantine`: lets operators list, requeue and drop the messages of a service's ``Quarantine``.
 public struct QuarantineService: CommonV1.Quarantine.ServiceProtocol {
     private let quarantine: Quarantine
     private let service: String
@@ -12,13 +12,11 @@ public struct QuarantineService: CommonV1.Quarantine.ServiceProtocol {
 
     /// Ids, and messages, of one call.
     static let longestList = 1_000
-    /// Ids that a record names.
-    private static let recordedIDs = 30
 
     /// - Parameters:
-    ///   - service: whose quarantine it is, for the record: `evaluator`.
+    ///   - service: the service that has the quarantine, as the audit log names it: `evaluator`.
     ///   - sources: of all outboxes whose messages may be in it.
-    ///   - audit: Who looked at messages about users, requeued or dropped them is on record (PRIV-12, SEC-10).
+    ///   - audit: records lists, requeues and drops of messages (PRIV-12, SEC-10).
     public init(_ quarantine: Quarantine, of service: String, sources: [QuarantineSource], audit: any AuditSink, logger: Logger) {
         self.quarantine = quarantine
         self.service = service
@@ -27,7 +25,7 @@ public struct QuarantineService: CommonV1.Quarantine.ServiceProtocol {
         self.logger = logger
     }
 
-    /// What is set aside, oldest first; never the messages themselves.
+    /// Lists the messages, oldest first, without their content.
     public func listQuarantine(
         _ request: CommonV1.ListQuarantineRequest, context: ServerContext
     ) async throws -> CommonV1.ListQuarantineResponse {
@@ -46,7 +44,7 @@ public struct QuarantineService: CommonV1.Quarantine.ServiceProtocol {
         return .init(messages: Array(found.prefix(size)), nextPageToken: found.count > size ? String(found[size - 1].id) : "")
     }
 
-    /// Puts messages behind those that wait. An id that is not in the quarantine changes nothing and does not count.
+    /// Moves messages back to the end of their outboxes. An id that is not in the quarantine changes nothing and does not count.
     public func requeueQuarantined(
         _ request: CommonV1.RequeueQuarantinedRequest, context: ServerContext
     ) async throws -> CommonV1.RequeueQuarantinedResponse {
@@ -72,12 +70,7 @@ public struct QuarantineService: CommonV1.Quarantine.ServiceProtocol {
     private func record(_ action: String, _ selection: QuarantineSelection, _ context: ServerContext) async throws {
         var words = [service]
         if !selection.outbox.isEmpty { words.append(selection.outbox) }
-        if let ids = selection.ids {
-            let more = ids.count > Self.recordedIDs ? " and \(ids.count - Self.recordedIDs) more" : ""
-            words.append(ids.prefix(Self.recordedIDs).map(String.init).joined(separator: " ") + more)
-        } else {
-            words.append("all")
-        }
+        words.append(AuditEvent.list(selection.ids.map { $0.map(String.init) }))
         try await audit.record(.init(action, subject: "", details: words.joined(separator: ", "), tenant: selection.tenant), context)
     }
 
@@ -101,7 +94,7 @@ public struct QuarantineService: CommonV1.Quarantine.ServiceProtocol {
         }
     }
 
-    /// Where no app is named all are meant.
+    /// A call that names no app concerns all of them.
     private static func scope(_ tenant: CommonV1.Tenant?, _ context: ServerContext) throws -> CommonV1.Tenant {
         guard let tenant, !tenant.appId.isEmpty else {
             try context.requirePlatform()

@@ -37,6 +37,7 @@ struct AdministrationScopeTests {
                 #expect(await reason { _ = try await client.requeue(.init(tenant: tenant, all: true)) } == letters)
                 #expect(await reason { _ = try await client.deadLetters(.init()) } == everything)
                 #expect(await reason { _ = try await client.requeue(.init(all: true)) } == everything)
+                #expect(await reason { _ = try await client.queueStatus(.init(tenant: tenant)) } == letters)
                 #expect(await reason { _ = try await client.queueStatus(.init()) } == everything)
                 #expect(await reason { _ = try await client.pauseLanes(.init(paused: false)) } == everything)
             }
@@ -44,8 +45,9 @@ struct AdministrationScopeTests {
             let posed = CommonV1.Tenant(organizationId: "org_eve", appId: tenant.appId)
             bench.neighbours.forget(posed)
             #expect(await reason { _ = try await foreign.putCredential(.init(tenant: posed, credential: .fcm(.init(json: json)))) } == "not_found")
-            // Nothing was changed; who looked at dead letters is on record (PRIV-12).
-            #expect(bench.audit.all == before + Array(repeating: "notification.listed ", count: 3))
+            // Nothing was changed; reads and requeues of dead letters are on record (PRIV-12, SEC-10).
+            let recorded = [[String]](repeating: ["notification.listed ", "dead_letter.requeued "], count: 3).flatMap { $0 }
+            #expect(bench.audit.all == before + recorded)
         }
     }
 }

@@ -36,7 +36,7 @@ private final class DoorQueue: PushQueue {
         try await queue.cancel(organizationID: organizationID, appID: appID, notificationIDs: notificationIDs, now: now)
     }
     func readyRoutes() async throws -> [ReadyRoute] { try await queue.readyRoutes() }
-    func counts() async throws -> QueueCounts { try await queue.counts() }
+    func counts(of app: CommonV1.Tenant?) async throws -> QueueCounts { try await queue.counts(of: app) }
     func unsent(organizationID: String, appID: String, notificationID: String) async throws -> [UnsentEntry] {
         try await queue.unsent(organizationID: organizationID, appID: appID, notificationID: notificationID)
     }

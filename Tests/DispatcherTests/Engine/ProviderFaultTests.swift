@@ -28,11 +28,18 @@ import Testing
             #expect(list.deadLetters.first?.attempts == 5)
 
             try await bench.clearFaults()
+            // Without a record nothing is done (SEC-10).
+            bench.audit.setAway(true)
+            let all = DispatcherV1.RequeueRequest(tenant: TestPushes.tenant, all: true)
+            await #expect(throws: APIError.self) { try await bench.parts.rpc.requeue(all, context: DispatcherBench.context) }
+            #expect(try await bench.status().deadLetters == 1)
+            bench.audit.setAway(false)
             let requeued = try await bench.parts.rpc.requeue(
                 DispatcherV1.RequeueRequest(tenant: TestPushes.tenant, pushIds: ["p1"]), context: DispatcherBench.context)
             #expect(requeued.requeued == 1)
             try await bench.until("sent after all") { bench.neighbours.statuses() == ["fcm_1": .sent] }
             #expect(try await bench.status().deadLetters == 0)
+            #expect(bench.audit.all.last == "dead_letter.requeued " && bench.audit.details.last == "dispatcher, p1")
         }
     }
 

@@ -38,6 +38,30 @@ struct SharedProjectTests {
         }
     }
 
+    @Test("OBS-09 The status of one app's queue shows its own pushes, attempts and lanes; that of all apps shows the sums")
+    func statusOfOneApp() async throws {
+        try await withBench { bench in
+            try await bench.putFCMAccount(of: other, name: "broken", trusted: false)
+            try await bench.enqueue(pushes("b", 3, of: other))
+            try await bench.until("the broken one is held") { try await bench.status().lanes.contains { $0.state == "held" } }
+            let own = TestPushes.push("a", devices: ["dev_1"], user: "a")
+            try await bench.enqueue(pushes("g", 2, of: TestPushes.tenant) + [own])
+            try await bench.until("the others are sent") { sent(bench, "g") == 2 && bench.neighbours.statuses()["dev_1"] == .sent }
+            try await bench.quiet()
+            let chat = try await bench.status(of: TestPushes.tenant)
+            let shop = try await bench.status(of: other)
+            let all = try await bench.status()
+            #expect([chat.queued, shop.queued, all.queued] == [0, 3, 3])
+            #expect(shop.oldestQueuedAtMs == TestPushes.start.milliseconds && chat.oldestQueuedAtMs == nil)
+            #expect(chat.sentByProvider == ["fcm": 2, "apns": 1] && chat.attempts == 3)
+            #expect(shop.attempts == 0 && shop.sentByProvider.isEmpty && all.sentByProvider == chat.sentByProvider)
+            #expect(chat.lanes.map(\.state) == ["open", "open"], "\(chat.lanes)")
+            #expect(shop.lanes.count == 1 && shop.lanes.allSatisfy { $0.state == "held" && $0.waiting == 3 }, "\(shop.lanes)")
+            let nobody = try await bench.status(of: .init(organizationId: "org", appId: "nobody"))
+            #expect(nobody == .init())
+        }
+    }
+
     /// The token endpoint's time is up, and after a pause it is asked again. While it is asked the dispatcher is not quiet, so time is set.
     private func timeOut(_ bench: DispatcherBench) async throws {
         bench.clock.set(bench.clock.now + PooledTokenTransport.timeout)

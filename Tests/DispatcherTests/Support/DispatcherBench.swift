@@ -216,8 +216,9 @@ final class DispatcherBench: Sendable {
         try await control.statistics(SimulatorV1.SimulatorStatisticsRequest(), context: Self.context)
     }
 
-    func status() async throws -> DispatcherV1.QueueStatusResponse {
-        try await parts.rpc.queueStatus(DispatcherV1.QueueStatusRequest(), context: Self.context)
+    /// - Parameter tenant: nil: of all apps.
+    func status(of tenant: CommonV1.Tenant? = nil) async throws -> DispatcherV1.QueueStatusResponse {
+        try await parts.rpc.queueStatus(DispatcherV1.QueueStatusRequest(tenant: tenant), context: Self.context)
     }
 
     /// Waits, bounded, until the condition holds; the clock stands still meanwhile.
@@ -295,9 +296,12 @@ func withBench(
 
 /// An audit log that is read line by line, or that is away.
 final class AuditLines: AuditSink {
-    private let state = Mutex((lines: [String](), isAway: false))
+    private let state = Mutex((lines: [String](), details: [String](), isAway: false))
 
     var all: [String] { state.withLock { $0.lines } }
+
+    /// The details of all records, in order.
+    var details: [String] { state.withLock { $0.details } }
 
     func setAway(_ isAway: Bool) { state.withLock { $0.isAway = isAway } }
 
@@ -305,6 +309,7 @@ final class AuditLines: AuditSink {
         try state.withLock { state in
             guard !state.isAway else { throw APIError(.unavailable, "the audit log is away") }
             state.lines.append("\(event.action) \(event.subject)")
+            state.details.append(event.details)
         }
     }
 }

@@ -158,6 +158,7 @@ let carillonMessages: [any Message.Type] = [
     ReceiptsV1.ReportClientEventsRequest.self,
     ReceiptsV1.ReportClientEventsResponse.self,
     ReceiptsV1.DeviceReceipt.self,
+    ReceiptsV1.Attempt.self,
     ReceiptsV1.NotificationView.self,
     ReceiptsV1.GetNotificationRequest.self,
     ReceiptsV1.GetNotificationResponse.self,

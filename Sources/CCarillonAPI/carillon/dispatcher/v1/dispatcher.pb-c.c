@@ -2645,9 +2645,29 @@ const ProtobufCMessageDescriptor carillon__dispatcher__v1__list_credentials_resp
   (ProtobufCMessageInit) carillon__dispatcher__v1__list_credentials_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-#define carillon__dispatcher__v1__queue_status_request__field_descriptors NULL
-#define carillon__dispatcher__v1__queue_status_request__field_indices_by_name NULL
-#define carillon__dispatcher__v1__queue_status_request__number_ranges NULL
+static const ProtobufCFieldDescriptor carillon__dispatcher__v1__queue_status_request__field_descriptors[1] =
+{
+  {
+    "tenant",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Dispatcher__V1__QueueStatusRequest, tenant),
+    &carillon__common__v1__tenant__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned carillon__dispatcher__v1__queue_status_request__field_indices_by_name[] = {
+  0,   /* field[0] = tenant */
+};
+static const ProtobufCIntRange carillon__dispatcher__v1__queue_status_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
 const ProtobufCMessageDescriptor carillon__dispatcher__v1__queue_status_request__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
@@ -2656,10 +2676,10 @@ const ProtobufCMessageDescriptor carillon__dispatcher__v1__queue_status_request_
   "Carillon__Dispatcher__V1__QueueStatusRequest",
   "carillon.dispatcher.v1",
   sizeof(Carillon__Dispatcher__V1__QueueStatusRequest),
-  0,
+  1,
   carillon__dispatcher__v1__queue_status_request__field_descriptors,
   carillon__dispatcher__v1__queue_status_request__field_indices_by_name,
-  0,  carillon__dispatcher__v1__queue_status_request__number_ranges,
+  1,  carillon__dispatcher__v1__queue_status_request__number_ranges,
   (ProtobufCMessageInit) carillon__dispatcher__v1__queue_status_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };

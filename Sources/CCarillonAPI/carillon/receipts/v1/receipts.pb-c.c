@@ -547,6 +547,51 @@ void   carillon__receipts__v1__device_receipt__free_unpacked
   assert(message->base.descriptor == &carillon__receipts__v1__device_receipt__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   carillon__receipts__v1__attempt__init
+                     (Carillon__Receipts__V1__Attempt         *message)
+{
+  static const Carillon__Receipts__V1__Attempt init_value = CARILLON__RECEIPTS__V1__ATTEMPT__INIT;
+  *message = init_value;
+}
+size_t carillon__receipts__v1__attempt__get_packed_size
+                     (const Carillon__Receipts__V1__Attempt *message)
+{
+  assert(message->base.descriptor == &carillon__receipts__v1__attempt__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t carillon__receipts__v1__attempt__pack
+                     (const Carillon__Receipts__V1__Attempt *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &carillon__receipts__v1__attempt__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t carillon__receipts__v1__attempt__pack_to_buffer
+                     (const Carillon__Receipts__V1__Attempt *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &carillon__receipts__v1__attempt__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Carillon__Receipts__V1__Attempt *
+       carillon__receipts__v1__attempt__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Carillon__Receipts__V1__Attempt *)
+     protobuf_c_message_unpack (&carillon__receipts__v1__attempt__descriptor,
+                                allocator, len, data);
+}
+void   carillon__receipts__v1__attempt__free_unpacked
+                     (Carillon__Receipts__V1__Attempt *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &carillon__receipts__v1__attempt__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   carillon__receipts__v1__notification_view__init
                      (Carillon__Receipts__V1__NotificationView         *message)
 {
@@ -2459,7 +2504,7 @@ const ProtobufCMessageDescriptor carillon__receipts__v1__report_client_events_re
   (ProtobufCMessageInit) carillon__receipts__v1__report_client_events_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor carillon__receipts__v1__device_receipt__field_descriptors[28] =
+static const ProtobufCFieldDescriptor carillon__receipts__v1__device_receipt__field_descriptors[29] =
 {
   {
     "push_device_id",
@@ -2797,9 +2842,22 @@ static const ProtobufCFieldDescriptor carillon__receipts__v1__device_receipt__fi
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "attempt_log",
+    29,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Carillon__Receipts__V1__DeviceReceipt, n_attempt_log),
+    offsetof(Carillon__Receipts__V1__DeviceReceipt, attempt_log),
+    &carillon__receipts__v1__attempt__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned carillon__receipts__v1__device_receipt__field_indices_by_name[] = {
   18,   /* field[18] = action_taken */
+  28,   /* field[28] = attempt_log */
   19,   /* field[19] = attempts */
   20,   /* field[20] = channel */
   22,   /* field[22] = clamped */
@@ -2831,7 +2889,7 @@ static const unsigned carillon__receipts__v1__device_receipt__field_indices_by_n
 static const ProtobufCIntRange carillon__receipts__v1__device_receipt__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 28 }
+  { 0, 29 }
 };
 const ProtobufCMessageDescriptor carillon__receipts__v1__device_receipt__descriptor =
 {
@@ -2841,11 +2899,153 @@ const ProtobufCMessageDescriptor carillon__receipts__v1__device_receipt__descrip
   "Carillon__Receipts__V1__DeviceReceipt",
   "carillon.receipts.v1",
   sizeof(Carillon__Receipts__V1__DeviceReceipt),
-  28,
+  29,
   carillon__receipts__v1__device_receipt__field_descriptors,
   carillon__receipts__v1__device_receipt__field_indices_by_name,
   1,  carillon__receipts__v1__device_receipt__number_ranges,
   (ProtobufCMessageInit) carillon__receipts__v1__device_receipt__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor carillon__receipts__v1__attempt__field_descriptors[9] =
+{
+  {
+    "number",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Receipts__V1__Attempt, number),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "status",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Receipts__V1__Attempt, status),
+    &carillon__common__v1__delivery_status__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "provider",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Receipts__V1__Attempt, provider),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "provider_status",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Receipts__V1__Attempt, provider_status),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "provider_code",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Receipts__V1__Attempt, provider_code),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "provider_message_id",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Receipts__V1__Attempt, provider_message_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "failure_reason",
+    7,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Receipts__V1__Attempt, failure_reason),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "occurred_at_ms",
+    8,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT64,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Receipts__V1__Attempt, occurred_at_ms),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "provider_latency_ms",
+    9,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Receipts__V1__Attempt, provider_latency_ms),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned carillon__receipts__v1__attempt__field_indices_by_name[] = {
+  6,   /* field[6] = failure_reason */
+  0,   /* field[0] = number */
+  7,   /* field[7] = occurred_at_ms */
+  2,   /* field[2] = provider */
+  4,   /* field[4] = provider_code */
+  8,   /* field[8] = provider_latency_ms */
+  5,   /* field[5] = provider_message_id */
+  3,   /* field[3] = provider_status */
+  1,   /* field[1] = status */
+};
+static const ProtobufCIntRange carillon__receipts__v1__attempt__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 9 }
+};
+const ProtobufCMessageDescriptor carillon__receipts__v1__attempt__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "carillon.receipts.v1.Attempt",
+  "Attempt",
+  "Carillon__Receipts__V1__Attempt",
+  "carillon.receipts.v1",
+  sizeof(Carillon__Receipts__V1__Attempt),
+  9,
+  carillon__receipts__v1__attempt__field_descriptors,
+  carillon__receipts__v1__attempt__field_indices_by_name,
+  1,  carillon__receipts__v1__attempt__number_ranges,
+  (ProtobufCMessageInit) carillon__receipts__v1__attempt__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor carillon__receipts__v1__notification_view__field_descriptors[17] =

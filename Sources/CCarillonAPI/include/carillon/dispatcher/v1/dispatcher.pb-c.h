@@ -416,13 +416,17 @@ struct  Carillon__Dispatcher__V1__ListCredentialsResponse
     , 0,NULL }
 
 
+/*
+ * Without an app: of all apps.
+ */
 struct  Carillon__Dispatcher__V1__QueueStatusRequest
 {
   ProtobufCMessage base;
+  Carillon__Common__V1__Tenant *tenant;
 };
 #define CARILLON__DISPATCHER__V1__QUEUE_STATUS_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__dispatcher__v1__queue_status_request__descriptor) \
-     }
+    , NULL }
 
 
 struct  Carillon__Dispatcher__V1__QueueStatusResponse__SentByProviderEntry
@@ -453,6 +457,9 @@ typedef enum {
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(CARILLON__DISPATCHER__V1__QUEUE_STATUS_RESPONSE__OPTIONAL_OLDEST_QUEUED_AT_MS__CASE)
 } Carillon__Dispatcher__V1__QueueStatusResponse__OptionalOldestQueuedAtMsCase;
 
+/*
+ * Lanes are those that the app's pushes leave on. An app that sends nothing has none.
+ */
 struct  Carillon__Dispatcher__V1__QueueStatusResponse
 {
   ProtobufCMessage base;

@@ -29,6 +29,7 @@ typedef struct Carillon__Receipts__V1__ReportClientEventResponse Carillon__Recei
 typedef struct Carillon__Receipts__V1__ReportClientEventsRequest Carillon__Receipts__V1__ReportClientEventsRequest;
 typedef struct Carillon__Receipts__V1__ReportClientEventsResponse Carillon__Receipts__V1__ReportClientEventsResponse;
 typedef struct Carillon__Receipts__V1__DeviceReceipt Carillon__Receipts__V1__DeviceReceipt;
+typedef struct Carillon__Receipts__V1__Attempt Carillon__Receipts__V1__Attempt;
 typedef struct Carillon__Receipts__V1__NotificationView Carillon__Receipts__V1__NotificationView;
 typedef struct Carillon__Receipts__V1__GetNotificationRequest Carillon__Receipts__V1__GetNotificationRequest;
 typedef struct Carillon__Receipts__V1__GetNotificationResponse Carillon__Receipts__V1__GetNotificationResponse;
@@ -366,6 +367,11 @@ struct  Carillon__Receipts__V1__DeviceReceipt
    */
   int32_t retry_count;
   int64_t created_at_ms;
+  /*
+   * In the order in which they were made, the newest 100. GetNotification alone fills it.
+   */
+  size_t n_attempt_log;
+  Carillon__Receipts__V1__Attempt **attempt_log;
   Carillon__Receipts__V1__DeviceReceipt__OptionalSentToProviderAtMsCase optional_sent_to_provider_at_ms_case;
   union {
     int64_t sent_to_provider_at_ms;
@@ -393,7 +399,37 @@ struct  Carillon__Receipts__V1__DeviceReceipt
 };
 #define CARILLON__RECEIPTS__V1__DEVICE_RECEIPT__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__receipts__v1__device_receipt__descriptor) \
-    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, CARILLON__COMMON__V1__DELIVERY_STATUS__DELIVERY_STATUS_UNSPECIFIED, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, 0, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, 0, CARILLON__RECEIPTS__V1__DEVICE_RECEIPT__OPTIONAL_SENT_TO_PROVIDER_AT_MS__NOT_SET, {0}, CARILLON__RECEIPTS__V1__DEVICE_RECEIPT__OPTIONAL_DELIVERED_TO_DEVICE_AT_MS__NOT_SET, {0}, CARILLON__RECEIPTS__V1__DEVICE_RECEIPT__OPTIONAL_DISPLAYED_AT_MS__NOT_SET, {0}, CARILLON__RECEIPTS__V1__DEVICE_RECEIPT__OPTIONAL_OPENED_AT_MS__NOT_SET, {0}, CARILLON__RECEIPTS__V1__DEVICE_RECEIPT__OPTIONAL_DISMISSED_AT_MS__NOT_SET, {0}, CARILLON__RECEIPTS__V1__DEVICE_RECEIPT__OPTIONAL_FAILED_AT_MS__NOT_SET, {0} }
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, CARILLON__COMMON__V1__DELIVERY_STATUS__DELIVERY_STATUS_UNSPECIFIED, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, 0, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, 0, 0,NULL, CARILLON__RECEIPTS__V1__DEVICE_RECEIPT__OPTIONAL_SENT_TO_PROVIDER_AT_MS__NOT_SET, {0}, CARILLON__RECEIPTS__V1__DEVICE_RECEIPT__OPTIONAL_DELIVERED_TO_DEVICE_AT_MS__NOT_SET, {0}, CARILLON__RECEIPTS__V1__DEVICE_RECEIPT__OPTIONAL_DISPLAYED_AT_MS__NOT_SET, {0}, CARILLON__RECEIPTS__V1__DEVICE_RECEIPT__OPTIONAL_OPENED_AT_MS__NOT_SET, {0}, CARILLON__RECEIPTS__V1__DEVICE_RECEIPT__OPTIONAL_DISMISSED_AT_MS__NOT_SET, {0}, CARILLON__RECEIPTS__V1__DEVICE_RECEIPT__OPTIONAL_FAILED_AT_MS__NOT_SET, {0} }
+
+
+/*
+ * One outcome that the dispatcher reported of a push device: an attempt, or an end without one.
+ */
+struct  Carillon__Receipts__V1__Attempt
+{
+  ProtobufCMessage base;
+  /*
+   * From 1. Counting starts again when an operator requeues the push. An attempt that the provider throttled does not count.
+   */
+  int32_t number;
+  /*
+   * QUEUED for an attempt that is repeated.
+   */
+  Carillon__Common__V1__DeliveryStatus status;
+  char *provider;
+  /*
+   * HTTP status of the provider's answer; empty where there was none.
+   */
+  char *provider_status;
+  char *provider_code;
+  char *provider_message_id;
+  char *failure_reason;
+  int64_t occurred_at_ms;
+  int32_t provider_latency_ms;
+};
+#define CARILLON__RECEIPTS__V1__ATTEMPT__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&carillon__receipts__v1__attempt__descriptor) \
+    , 0, CARILLON__COMMON__V1__DELIVERY_STATUS__DELIVERY_STATUS_UNSPECIFIED, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, 0 }
 
 
 struct  Carillon__Receipts__V1__NotificationView
@@ -503,7 +539,8 @@ struct  Carillon__Receipts__V1__DeliveryLogEntry
   char *message_id;
   /*
    * `pending`, `sent`, `delivered`, `failed`, `expired`, `cancelled`, `skipped`: what waits in any way is pending, and what a
-   * device displayed, opened or dismissed was delivered (C-30).
+   * device displayed, opened or dismissed was delivered (C-30). `skipped`: by the last check before sending. A notification that was
+   * skipped before it went to any device has no row here; QueryReceipts and the evaluator's Explain show it.
    */
   char *status;
   char *platform;
@@ -1106,6 +1143,25 @@ Carillon__Receipts__V1__DeviceReceipt *
 void   carillon__receipts__v1__device_receipt__free_unpacked
                      (Carillon__Receipts__V1__DeviceReceipt *message,
                       ProtobufCAllocator *allocator);
+/* Carillon__Receipts__V1__Attempt methods */
+void   carillon__receipts__v1__attempt__init
+                     (Carillon__Receipts__V1__Attempt         *message);
+size_t carillon__receipts__v1__attempt__get_packed_size
+                     (const Carillon__Receipts__V1__Attempt   *message);
+size_t carillon__receipts__v1__attempt__pack
+                     (const Carillon__Receipts__V1__Attempt   *message,
+                      uint8_t             *out);
+size_t carillon__receipts__v1__attempt__pack_to_buffer
+                     (const Carillon__Receipts__V1__Attempt   *message,
+                      ProtobufCBuffer     *buffer);
+Carillon__Receipts__V1__Attempt *
+       carillon__receipts__v1__attempt__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   carillon__receipts__v1__attempt__free_unpacked
+                     (Carillon__Receipts__V1__Attempt *message,
+                      ProtobufCAllocator *allocator);
 /* Carillon__Receipts__V1__NotificationView methods */
 void   carillon__receipts__v1__notification_view__init
                      (Carillon__Receipts__V1__NotificationView         *message);
@@ -1500,6 +1556,9 @@ typedef void (*Carillon__Receipts__V1__ReportClientEventsResponse_Closure)
 typedef void (*Carillon__Receipts__V1__DeviceReceipt_Closure)
                  (const Carillon__Receipts__V1__DeviceReceipt *message,
                   void *closure_data);
+typedef void (*Carillon__Receipts__V1__Attempt_Closure)
+                 (const Carillon__Receipts__V1__Attempt *message,
+                  void *closure_data);
 typedef void (*Carillon__Receipts__V1__NotificationView_Closure)
                  (const Carillon__Receipts__V1__NotificationView *message,
                   void *closure_data);
@@ -1704,6 +1763,7 @@ extern const ProtobufCMessageDescriptor carillon__receipts__v1__report_client_ev
 extern const ProtobufCMessageDescriptor carillon__receipts__v1__report_client_events_request__descriptor;
 extern const ProtobufCMessageDescriptor carillon__receipts__v1__report_client_events_response__descriptor;
 extern const ProtobufCMessageDescriptor carillon__receipts__v1__device_receipt__descriptor;
+extern const ProtobufCMessageDescriptor carillon__receipts__v1__attempt__descriptor;
 extern const ProtobufCMessageDescriptor carillon__receipts__v1__notification_view__descriptor;
 extern const ProtobufCMessageDescriptor carillon__receipts__v1__get_notification_request__descriptor;
 extern const ProtobufCMessageDescriptor carillon__receipts__v1__get_notification_response__descriptor;
