@@ -31,8 +31,8 @@ struct PreferencesImport: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "import", abstract: "Replace the preferences of users by those in a file of JSON lines.",
         discussion: """
-            Each user is taken or rejected by itself; rejected lines are printed, and the status is 1 then. \
-            Choices of what the app does not offer any more are kept, and named in a warning.
+            The import checks each line by itself: it prints the lines that it rejects, and then ends with status 1. \
+            It keeps choices about types and categories that the app no longer has, and names them in a warning.
             """
     )
     .example("carillon prefs import preferences.jsonl --dry-run")
@@ -43,9 +43,9 @@ struct PreferencesImport: AsyncParsableCommand {
 
     private static let usersPerCall = 200
 
-    /// What became of the lines of a file.
+    /// The result of an import.
     struct Outcome: Encodable {
-        /// What is said of one line.
+        /// A message about one line.
         struct Remark: Encodable {
             var line: Int
             var reason, field, message: String
@@ -62,7 +62,7 @@ struct PreferencesImport: AsyncParsableCommand {
         var changed: Int64 = 0
         var unchanged: Int64 = 0
         var rejected: [Remark] = []
-        /// Of lines that were taken.
+        /// Warnings about lines that were imported.
         var warnings: [Remark] = []
 
         var text: String {
@@ -81,6 +81,7 @@ struct PreferencesImport: AsyncParsableCommand {
         var outcome = Outcome(dryRun: dryRun)
         for (index, line) in lines.enumerated() where !line.allSatisfy(\.isWhitespace) {
             do {
+                try PreferenceLine.checkMembers(of: Data(line.utf8))
                 users.append((index + 1, try PreferenceLine.decoder.decode(PreferenceLine.self, from: Data(line.utf8)).message))
             } catch {
                 outcome.rejected.append(.init(line: index + 1, reason: "not understood", field: "", message: UnreadableJSON.words(of: error)))
@@ -92,7 +93,7 @@ struct PreferencesImport: AsyncParsableCommand {
             do {
                 answer = try await clients.preferences.importPreferences(.init(tenant: tenant, users: part.map(\.user), dryRun: dryRun))
             } catch {
-                // What was taken before stays so: the report of it must not be lost with this call.
+                // Earlier lines stay imported: their report must not be lost because this call failed.
                 progress.finish()
                 try report(outcome)
                 throw error
@@ -114,7 +115,7 @@ struct PreferencesImport: AsyncParsableCommand {
     private func report(_ outcome: Outcome) throws { try system.json ? printJSON(outcome) : print(outcome.text) }
 }
 
-/// One user's preferences as a line of JSON, in the words of the HTTP document. What was never chosen is absent.
+/// One user's preferences as a line of JSON, with the names of the HTTP document. Preferences that the user never chose are absent.
 struct PreferenceLine: Codable, Equatable {
     struct Switches: Codable, Equatable {
         var push: Bool?
@@ -154,7 +155,37 @@ struct PreferenceLine: Codable, Equatable {
 }
 
 extension PreferenceLine {
-    /// Names of members in `snake_case`; types, categories and channels are data and stay as they are.
+    /// Members that a line may have.
+    private static let members: Set = [
+        "user_id", "push_enabled", "email_enabled", "promotional_opt_in", "language", "notifications", "categories", "quiet_hours", "sound",
+        "vibration", "device_scope", "digest_time", "reduce_motion", "channel_settings", "opted_out_at", "opt_out_history",
+    ]
+    private static let quietHoursMembers: Set = ["enabled", "start", "end", "timezone", "days_of_week", "allow_critical"]
+    private static let membersOfEntries: [String: Set<String>] = [
+        "notifications": ["push", "email"], "channel_settings": ["muted", "muted_until", "notify_all", "starred"],
+    ]
+
+    /// Refuses a line with members that an export never writes: an import that ignored them would lose choices without a word.
+    ///
+    /// - Throws: ``InputError`` with the name of the first unknown member and the number of the others.
+    static func checkMembers(of line: Data) throws {
+        // The decoder refuses whatever is no object.
+        guard let document = try? JSONSerialization.jsonObject(with: line) as? [String: Any] else { return }
+        var unknown = document.keys.filter { !members.contains($0) }
+        func check(_ value: Any?, at path: String, _ known: Set<String>) {
+            guard let object = value as? [String: Any] else { return }
+            unknown += object.keys.filter { !known.contains($0) }.map { "\(path).\($0)" }
+        }
+        check(document["quiet_hours"], at: "quiet_hours", quietHoursMembers)
+        for (map, known) in membersOfEntries {
+            for (name, entry) in document[map] as? [String: Any] ?? [:] { check(entry, at: "\(map).\(name)", known) }
+        }
+        guard let first = unknown.min() else { return }
+        let others = unknown.count == 1 ? "" : ", nor the \(Format.counted(Int64(unknown.count - 1), "other")) that the line has beside it"
+        throw InputError("preferences have no member '\(first.prefix(100))'\(others)")
+    }
+
+    /// Writes names of members in `snake_case`, and ids of types, categories and channels as they are.
     static var encoder: JSONEncoder {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
