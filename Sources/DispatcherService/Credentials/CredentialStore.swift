@@ -6,8 +6,8 @@ import ServiceKit
 import Storage
 import Synchronization
 
-/// Provider credentials: sealed in the dispatcher's store under the credential key ring, read once into memory, replaced without a
-/// restart (DISP-33, SEC-02). Nothing gives them out again; answers carry id and fingerprint.
+/// Provider credentials (DISP-33, SEC-02). The store holds them sealed under the credential key ring. The dispatcher reads them once into memory,
+/// and replaces them without a restart. No call returns a key: answers have its id and fingerprint.
 final class CredentialStore: Sendable {
     /// An app of another organization with the same id is another app.
     private struct Key: Hashable {
@@ -20,13 +20,13 @@ final class CredentialStore: Sendable {
     private let outbound: OutboundHosts
     private let current: Mutex<[Key: StoredCredential]>
 
-    /// Most bytes of a key as it is put. A service account file has about 2,400, an APNs key about 260; what is larger is another file, and
-    /// would be sealed, stored, and read at each start.
+    /// The most bytes of a new key. A service account file has about 2,400 bytes, an APNs key about 260. A larger file is no key, and every start
+    /// would read it.
     static let largestKey = 64 * 1024
     /// How long a replaced credential stays in the file.
     static let keptAfterReplacement: Duration = .seconds(24 * 3_600)
 
-    /// Opens what the store has.
+    /// Opens the credentials in use.
     ///
     /// - Throws: ``QueueError`` or a `CryptographyError` naming the credential that the key ring cannot open.
     init(store: Store, keyRing: KeyRing, outbound: OutboundHosts = OutboundHosts()) async throws {
@@ -64,16 +64,15 @@ final class CredentialStore: Sendable {
         current.withLock { $0.values.first { $0.id == id } }
     }
 
-    /// Those that apps send with now.
+    /// The credentials that apps send with now.
     var allInUse: [StoredCredential] { current.withLock { Array($0.values) } }
 
     /// Whether an app sends with this credential now.
     func isInUse(_ id: String) -> Bool { inUse(id) != nil }
 
-    /// Checks, seals, stores and puts into use. Putting what is in use already is harmless.
+    /// Checks a credential, seals it, stores it and puts it into use. A credential that is in use already stays so.
     ///
-    /// - Parameter announce: called once nothing can be wrong with the credential any more, before anything is stored; what it throws leaves
-    ///   everything as it was.
+    /// - Parameter announce: called after all checks and before the write. When it throws, nothing is changed.
     /// - Throws: `CredentialError`, or ``APIError``, naming the field that is wrong.
     func put(
         _ credential: DispatcherV1.PutCredentialRequest.Credential, of tenant: CommonV1.Tenant, now: Instant,
@@ -112,7 +111,7 @@ final class CredentialStore: Sendable {
         return stored
     }
 
-    /// Before anything is read of it. What the store has already is opened whatever its size.
+    /// Checks the size before the key is parsed. Stored credentials are opened whatever their size.
     private static func checkSize(of credential: DispatcherV1.PutCredentialRequest.Credential) throws(CredentialError) {
         let (field, size) =
             switch credential {
@@ -125,7 +124,7 @@ final class CredentialStore: Sendable {
         }
     }
 
-    /// What the store has of an app, by provider: the one in use, then those that were replaced, the last one first. Nothing is opened for it.
+    /// Lists an app's credentials by provider: first the one in use, then the replaced ones, newest first. No key is opened.
     func list(of tenant: CommonV1.Tenant) async throws -> [DispatcherV1.Credential] {
         try await store.read { database in
             try Row.fetchAll(
@@ -145,12 +144,12 @@ final class CredentialStore: Sendable {
         _ credential: DispatcherV1.PutCredentialRequest.Credential, of tenant: CommonV1.Tenant
     ) throws -> StoredCredential {
         var read = try StoredCredential(tenant: tenant, credential)
-        // The same key stays the same credential, whatever its id was made of when it came first.
+        // The same key keeps the id that it was first stored under.
         if let known = current(for: tenant, provider: read.provider), known.keyIdentity == read.keyIdentity { read.id = known.id }
         return read
     }
 
-    /// Removes what was replaced a day ago.
+    /// Removes credentials that were replaced more than a day ago.
     func prune(now: Instant) async throws {
         try await store.write { database in
             try database.execute(

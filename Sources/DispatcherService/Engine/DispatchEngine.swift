@@ -12,7 +12,7 @@ import ServiceKit
 actor DispatchEngine {
     let queue: any PushQueue
     let checks: any SendChecks
-    /// For probes, which the checks do not look at.
+    /// For probes: the send-time checks do not cover them.
     let consent: any GuardianConsent
     let policies: any PolicySource
     let credentials: CredentialStore
@@ -23,7 +23,7 @@ actor DispatchEngine {
     let ids: IdentifierSource
     let logger: Logger
     let measures: DispatcherMeasures
-    /// Told when reports were written.
+    /// Signalled when reports were written.
     let reportSignals: [OutcomeOutbox.Box: WorkSignal]
     nonisolated let claimSignal: WorkSignal
     nonisolated let results: ResultBuffer
@@ -39,10 +39,10 @@ actor DispatchEngine {
     var lanes: [LaneKey: Lane] = [:]
     /// By credential id; a credential without an entry is usable.
     var credentialStates: [String: CredentialState] = [:]
-    /// Ids of credentials whose token is being fetched: what is to be sent with them stays in the queue until then.
+    /// Ids of credentials whose token is being fetched. Their deliveries stay in the queue until the token is there.
     var fetching: Set<String> = []
     var paces: [CommonV1.Tenant: AppPace] = [:]
-    /// Apps that have work and whose policy cannot be had.
+    /// Apps with work whose policy the registry did not give.
     var policyWaits: [CommonV1.Tenant: PolicyWait] = [:]
     /// Routes that may have ready deliveries.
     var ready: OrderedDictionary<Int64, Route> = [:]
@@ -50,7 +50,7 @@ actor DispatchEngine {
     /// Why a route is not served, for operators: no credential, suspended …
     var blocked: [Int64: String] = [:]
     var inHand: [Int64: DeliveryInHand] = [:]
-    /// Leased, and on the way to `inHand` or back: claim to hand-over.
+    /// Deliveries between claim and hand-over: leased, and not in `inHand`.
     var claimedNotSent = 0
     var inFlightByRoute: [Int64: Int] = [:]
     var devices = DeviceThrottles()
@@ -62,7 +62,7 @@ actor DispatchEngine {
     var checkBackoff = Backoff()
     var housekeepingDue: Instant
     var clockSteps: ClockSteps
-    /// By how much the clock was set back, as far as the dates of retries do not follow yet.
+    /// How far the clock was set back since the due times of retries were last moved.
     var setBack = Duration.zero
     var leaseCheckDue: SteadyInstant?
     var pruneDue: SteadyInstant
@@ -77,7 +77,7 @@ actor DispatchEngine {
     /// Leases outlast the longest answer by this much.
     static let leaseMargin: Duration = .seconds(60)
     static let longestProviderTimeout: Duration = .seconds(120)
-    /// Until preferences are asked again about pushes of an app that they do not know.
+    /// The wait before preferences are asked again about an app that they do not know.
     static let waitForUnknownApp: Duration = .seconds(30)
     static let pruneInterval: Duration = .seconds(60)
     /// Time for answers when the service stops; the whole drain has 30 s (ARCH-10).
@@ -130,7 +130,7 @@ actor DispatchEngine {
         _ = try await queue.releaseLeasesOfPreviousLife()
     }
 
-    // MARK: What others tell the engine
+    // MARK: News from other parts
 
     /// Deliveries became ready on these routes.
     func workArrived(_ routes: [ReadyRoute], wroteReports: Bool = false) {
@@ -139,7 +139,7 @@ actor DispatchEngine {
         claimSignal.signal()
     }
 
-    /// Something that is in the store becomes due, or expires, at the instant: perhaps before the next housekeeping.
+    /// A stored delivery becomes due, or expires, at the instant, which may be before the next housekeeping.
     func becomesDue(at instant: Instant) {
         if instant < housekeepingDue {
             housekeepingDue = instant

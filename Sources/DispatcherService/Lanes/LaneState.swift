@@ -2,15 +2,15 @@ import ServiceKit
 
 /// Whether a lane may send, as a value (design §4, §8 "Lanes and retries").
 ///
-/// A lane is provider × host × credential (FCM: project). Two things stop it, independently of each other, and each is lifted by its own
-/// event: a provider that cannot be reached (until it answers), a throttle (until its time). While a connection stands and nothing was answered
-/// yet the lane is on trial: a few pushes leave and find out whether the provider is back. A broken credential stops its own pushes
-/// (``CredentialState``). Pausing by an operator is the dispatcher's, not the lane's.
+/// A lane is provider × host × credential (FCM: project). Two things stop a lane, independently: a provider that cannot be reached stops it until
+/// the provider answers, and a throttle stops it until an instant. A lane with a new connection and no answer yet is on trial: it sends a few
+/// pushes, and their answers show that the provider is back. A refused credential stops its own pushes alone (``CredentialState``). An operator
+/// pauses the dispatcher, not a lane.
 struct LaneState: Sendable, Hashable {
-    /// What a lane or a credential shows to operators.
+    /// The condition of a lane or a credential, as operators see it.
     enum Condition: Sendable, Hashable {
         case open
-        /// Sends nothing until somebody acts, or the provider is back.
+        /// Sends nothing until an operator acts, or the provider is back.
         case held(Obstacle, reason: String)
         /// Sends nothing until the instant.
         case throttled(Obstacle, until: SteadyInstant, reason: String)
@@ -24,8 +24,8 @@ struct LaneState: Sendable, Hashable {
         }
     }
 
-    /// Pushes of one route that may be under way at once while the lane is on trial: the pool gives each connection one of them, and opens
-    /// the next connection when that one is silent.
+    /// The most pushes of one route in flight while the lane is on trial. The pool sends one on each connection, and opens the next connection
+    /// when no answer comes.
     static let trialPushes = 8
 
     private var unreachable: String?
@@ -43,29 +43,29 @@ struct LaneState: Sendable, Hashable {
         return .open
     }
 
-    /// Why the lane is on trial; nil when it is not.
+    /// Why the provider was unreachable before the trial. Nil for a lane that is not on trial.
     var trialReason: String? { isConnected ? unreachable : nil }
 
-    /// No connection can be made, or each ends without an answer. True when this is news.
+    /// The pool makes no connection, or each one ends without an answer. Returns true when the lane was reachable before.
     mutating func providerUnreachable(reason: String) -> Bool {
         defer { (unreachable, isConnected) = (reason, false) }
         return unreachable == nil
     }
 
-    /// A connection stands again: that alone is no sign of health.
+    /// The pool has a connection again. The lane stays on trial until an answer comes.
     mutating func providerConnected() { isConnected = true }
 
-    /// The provider answered. True when the lane had been unreachable.
+    /// The provider answered. Returns true when the lane was unreachable before.
     mutating func providerAnswered() -> Bool {
         defer { (unreachable, isConnected) = (nil, false) }
         return unreachable != nil
     }
 
-    /// The provider asked the whole lane to slow down (DISP-24). A later end wins: answers of one burst never shorten the wait.
+    /// The provider throttles the whole lane (DISP-24). The latest end counts: answers of one burst never shorten the wait.
     ///
     /// - Returns: the instant from which the lane sends again.
     mutating func throttle(retryAfter: Duration?, provider: ProviderKind, reason: String, now: SteadyInstant) -> SteadyInstant {
-        // Answers of the same burst are one throttle, not a row of them.
+        // All answers of a burst count as one throttle.
         if throttledUntil.map({ now >= $0 }) ?? true { consecutiveThrottles += 1 }
         let until = now + ThrottleDelay.delay(consecutive: consecutiveThrottles, retryAfter: retryAfter, provider: provider)
         let later = max(until, throttledUntil ?? until)
@@ -74,20 +74,20 @@ struct LaneState: Sendable, Hashable {
         return later
     }
 
-    /// The provider took one: the next throttle starts from the shortest wait again.
+    /// The provider accepted a push: the next throttle starts with the shortest wait.
     mutating func accepted() { consecutiveThrottles = 0 }
 }
 
-/// Why pushes wait that could leave otherwise: a word for programs and for the user who asked for a test push. It names no hosts and no errors.
+/// Why ready pushes wait, as a word for programs and for the user who asked for a test push. It names no hosts and no errors.
 enum Obstacle: String, Sendable, Hashable, CaseIterable {
     case providerUnreachable = "provider_unreachable"
     /// The provider asked to slow down.
     case providerThrottles = "provider_throttled"
     case credentialRefused = "credential_refused"
     case noCredential = "no_credential"
-    /// The account's token endpoint does not answer, or is asked again later.
+    /// The account's token endpoint did not answer, and is asked again later.
     case noAccessToken = "no_access_token"
-    /// The registry does not know the app, or cannot be asked and never said what the app's policy is.
+    /// The registry does not know the app, or is away and has never given the app's policy.
     case noPolicy = "no_policy"
     /// By an operator.
     case paused

@@ -1,13 +1,13 @@
 import RPC
 
-/// The bytes of bodies that one connection holds, charged to the budget of all connections. On the connection's loop.
+/// The bytes of request bodies that one connection holds, charged to the budget of all connections. Used on the connection's loop alone.
 ///
-/// A body is charged as it arrives, before anybody reads it: what fills the windows of streams counts, too. It is released when its answer begins,
-/// because until then an endpoint has it.
+/// Each piece of a body is charged when it arrives, before an endpoint reads it. So the budget covers the bytes in the windows of streams. The
+/// charge is released when the answer begins: until then the endpoint holds the body.
 final class HeldBodies {
     private var account: MessageBudget.Account
 
-    /// - Parameter budget: of all connections of the process.
+    /// - Parameter budget: the budget that all connections of the process share.
     init(of budget: MessageBudget) { account = MessageBudget.Account(of: budget) }
 
     /// Bytes charged now.
@@ -15,7 +15,7 @@ final class HeldBodies {
 
     /// Adds a piece to a body.
     ///
-    /// - Returns: false where there is no room for it: then nothing of the piece is charged, and the body is to be refused.
+    /// - Returns: false where the budget has no room. Then nothing is charged, and the caller refuses the body.
     func add(_ pieceBytes: Int, to body: inout HeldBody) -> Bool {
         let more = body.charge(forPieceOf: pieceBytes)
         guard account.charge(more) else { return false }
@@ -23,25 +23,25 @@ final class HeldBodies {
         return true
     }
 
-    /// Nobody holds the body any more.
+    /// Gives back a body's charge.
     func release(_ body: inout HeldBody) {
         account.release(body.charged)
         body = HeldBody()
     }
 }
 
-/// What one request's body takes. A value.
+/// The charge of one request's body. A value.
 struct HeldBody: Equatable {
-    /// Less than this is not charged: an open stream costs as much. Most bodies are smaller.
+    /// Smaller bodies are not charged: an open stream costs as much. Most bodies are smaller.
     static let unchargedBytes = 1_024
-    /// What a piece takes beside its bytes, about: a buffer and a place in a queue. So a body that comes in pieces of one byte is no cheap one.
+    /// The cost of a piece beside its bytes, about: a buffer and a place in a queue. Without it, a body in pieces of one byte would be nearly free.
     static let bytesOfPiece = 128
 
     private var taken = 0
     /// Bytes of the budget.
     private(set) var charged = 0
 
-    /// What another piece adds to the charge.
+    /// The charge that another piece adds.
     func charge(forPieceOf bytes: Int) -> Int {
         let all = taken + bytes + Self.bytesOfPiece
         return all < Self.unchargedBytes ? 0 : all - charged
@@ -53,5 +53,5 @@ struct HeldBody: Equatable {
     }
 }
 
-/// The budget for bodies is spent, and this request's connection holds more than an equal part of it.
+/// The budget for bodies has no room, and this request's connection holds more than its equal part.
 struct BodiesBeyondBudget: Error {}
