@@ -3,17 +3,17 @@ import ServiceKit
 import Storage
 import Synchronization
 
-/// Of whom something changed that says when their quiet hours end, while something waits for it (EVAL-22): their preferences, which it listens
-/// to beside the cache of answers (ARCH-09), their zone in the registry (``directory``), or the policy of their app. It tells the worker that
-/// releases.
+/// Users whose quiet hours may end at another time, while notifications are held (EVAL-22). Three things change that: the user's preferences, heard
+/// beside the cache of answers (ARCH-09); the user's zone in the registry (``directory``); and the policy of the app. The worker that releases
+/// looks at these users again.
 ///
-/// What cannot be known counts as changed: everybody after a start, and everybody after a stream of changes was interrupted.
+/// After a start, and after an interrupted stream of changes, every user counts as changed.
 public final class HeldChanges: ChangeHolder {
-    /// Who is to be looked at.
+    /// The users and apps to look at.
     struct Changed: Sendable {
         /// Most that the registry tells has nothing to do with zones, and naming many is cheaper than looking at everybody who waits.
         var users = StoreChanges(mostUsers: 50_000)
-        /// All of these apps.
+        /// Apps with all of their users.
         var tenants: Set<CommonV1.Tenant> = []
 
         mutating func formUnion(_ others: Changed) {
@@ -31,7 +31,7 @@ public final class HeldChanges: ChangeHolder {
         var beats: UInt64 = 0
     }
 
-    /// Given when there is something to look at, and when something new waits.
+    /// Wakes the worker: a user changed, or a notification was held.
     let signal: WorkSignal
     private let state: Mutex<State>
 
@@ -43,10 +43,10 @@ public final class HeldChanges: ChangeHolder {
         self.state = Mutex(state)
     }
 
-    /// Counts what was heard: as long as it stays, an answer that was asked for meanwhile is as good as one of now.
+    /// The number of changes that were heard. An answer of preferences is up to date if the number is the same before the question and now.
     var sequence: UInt64 { state.withLock { $0.heard } }
 
-    /// Whoever is to be looked at, handed over to the caller.
+    /// Hands the users and apps to look at over to the caller.
     func take() -> Changed {
         state.withLock { state in
             defer { state.changes = Changed() }
@@ -54,12 +54,13 @@ public final class HeldChanges: ChangeHolder {
         }
     }
 
-    /// They could not be looked at.
+    /// Takes back users and apps that could not be looked at.
     func giveBack(_ changes: Changed) { state.withLock { $0.changes.formUnion(changes) } }
 
-    /// Something was stored that waits.
+    /// Notifications were stored that are held.
     ///
-    /// - Parameter heard: ``sequence`` before anybody was asked. Who was heard of since is looked at again: the answer may be of before.
+    /// - Parameter heard: ``sequence`` before preferences were asked. If it has changed since, the answers may be outdated, and the users of the
+    ///   notifications are looked at again.
     func added(_ held: [HeldNotification], decidedAt heard: UInt64) {
         guard !held.isEmpty else { return }
         state.withLock { state in

@@ -3,11 +3,10 @@ import Logging
 import ServiceKit
 import Storage
 
-/// Lets go what waits for the end of quiet hours (EVAL-22): at its instant, by the service's clock, and at once where the user's quiet hours
-/// are over because the user says so.
+/// Releases held notifications (EVAL-22): at their instant by the service's clock, and at once where the user ends the quiet hours.
 ///
-/// A release is one transaction: what was held goes, its decision is written anew, parcels to hand over come. Whatever happens in between,
-/// it waits still and comes again.
+/// A release is one transaction: it deletes the held notifications, updates their decisions and inserts parcels to hand over. After a crash
+/// before the commit the notifications are still held, and are released again.
 final class ReleaseWorker: BackgroundWorker {
     let name = "release"
 
@@ -60,10 +59,10 @@ final class ReleaseWorker: BackgroundWorker {
         }
     }
 
-    /// Looks at those of whom something changed.
+    /// Looks at the users who changed.
     ///
-    /// - Returns: false where preferences do not know an app's policy yet that is known here: they hear of it within moments, and then its
-    ///   users are looked at. Nothing that is due waits for that.
+    /// - Returns: false where preferences do not have an app's newest policy yet. They get it within moments, and then its users are looked at.
+    ///   Due notifications do not wait for that.
     private func review() async throws -> Bool {
         let changed = changes.take()
         do {
@@ -107,7 +106,7 @@ final class ReleaseWorker: BackgroundWorker {
         return true
     }
 
-    /// Moves the turn of what is not answered on, so that it holds nothing else. Quiet hours ended for it all the same.
+    /// Gives notifications without an answer a later turn, so that they delay no others. Their quiet hours are over all the same.
     private func postpone(_ left: [PreparedReleases.Left], of tenant: CommonV1.Tenant) async throws {
         guard !left.isEmpty else { return }
         logger.warning(
@@ -121,12 +120,12 @@ final class ReleaseWorker: BackgroundWorker {
         let now = clock.now
         do {
             try await store.write { database in
-                // Who was erased meanwhile is sent nothing.
+                // The notifications of a user who was erased meanwhile are missing, and nothing is sent.
                 guard try HeldTable.remove(decided.ended, database) == decided.ended.count else { throw HeldMeanwhileGone() }
                 try HeldTable.update(decided.heldAgain, database)
                 try DecisionTable.update(decided.decisions, database)
                 try DecisionTable.insert(decided.carriers, database)
-                // Nor does a mark name whom an event was about who was erased meanwhile.
+                // Drops dedup marks whose user or subject was erased meanwhile.
                 let erased = try ErasedUsers.among(decided.marks.keys.flatMap(\.namedUsers), at: now, database)
                 try DedupMarkTable.write(decided.marks.without(erased), database)
                 try HandOverTable.insert(decided.handOvers, database)

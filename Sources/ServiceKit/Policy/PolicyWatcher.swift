@@ -75,6 +75,14 @@ public final class PolicyWatcher: PolicySource, BackgroundWorker {
             return policy
         case .fetch(let fetch):
             lookups.misses.increment()
+            // The fetch goes on for the others; a caller that is cancelled does not wait for it.
+            let end = OneShot()
+            Task { _ = end.finish(await fetch.result.map { _ in }) }
+            try await withTaskCancellationHandler {
+                try await end.wait()
+            } onCancel: {
+                _ = end.finish(.failure(CancellationError()))
+            }
             return try await fetch.value
         }
     }
