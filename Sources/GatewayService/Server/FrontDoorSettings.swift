@@ -15,8 +15,8 @@ struct FrontDoorSettings: Sendable {
     var maxConnections: Int
     /// Of these, connections of one address (IPv6: of one /64); further ones are closed at once. Nil for any number.
     var maxConnectionsPerAddress: Int?
-    /// Bytes of bodies, and of heads of HTTP/2 requests three times, that all connections together hold, unfinished or before their answer. At most
-    /// twice as many with up to 1,024 connections (``MessageBudget``).
+    /// Bytes of bodies, and of heads of HTTP/2 requests three times, that all connections together hold, unfinished or before their answer. A
+    /// thousand connections hold little more than twice as many (``MessageBudget``).
     var mostHeldBodyBytes = FrontDoorLimits.mostHeldBodyBytes
     var times = FrontDoorLimits.Times()
     /// For the log: more connections were asked for than there are file descriptors.

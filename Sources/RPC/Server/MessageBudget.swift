@@ -5,13 +5,13 @@ import Synchronization
 ///
 /// Each connection has bounds of its own, but a thousand connections have a thousand times as much. When the limit is reached, a connection may
 /// still have its equal part of what is left until twice the limit, and a small part always: those who fill the budget shut nobody out. All
-/// together hold at most twice the limit and the small parts, which are half a limit with a thousand connections. Memory that many bytes took is
-/// given back to the system when they are gone.
+/// together hold at most twice the limit and the small parts, which are an eighth of the limit with a thousand connections. Memory that many bytes
+/// took is given back to the system when they are gone.
 package final class MessageBudget: Sendable {
     /// From this many bytes on, what they leave behind in the heap is worth giving back.
     private static let worthGivingBack = 32 * 1024 * 1024
     /// Each connection may always have the limit divided by this.
-    private static let smallPart = 2_048
+    private static let smallPart = 8_192
 
     private let limit: Int
     private let onceSettled: @Sendable () -> Void
@@ -59,7 +59,7 @@ package final class MessageBudget: Sendable {
     private func admits(_ bytes: Int, beside own: Int) -> Bool {
         let total = self.held.add(bytes, ordering: .relaxed).newValue
         let holders = own == 0 ? self.holders.add(1, ordering: .relaxed).newValue : self.holders.load(ordering: .relaxed)
-        let left = 2 * self.limit - (total - bytes)
+        let left = min(self.limit, 2 * self.limit - (total - bytes))
         guard total <= self.limit || own + bytes <= max(left / max(1, holders), self.limit / Self.smallPart) else {
             self.release(bytes, leaving: own)
             return false

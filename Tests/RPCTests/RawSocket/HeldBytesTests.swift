@@ -204,19 +204,18 @@ struct HeldBytesTests {
     func partsOneByOne() {
         let limit = 128 * 1_024 * 1_024
         let budget = MessageBudget(limit: limit) {}
-        // 150 of them, each in pieces of 64 KiB.
+        // 150 of them, each in pieces of its small part.
         func take(_ connection: Int) {
             guard connection < 150 else {
-                #expect(budget.heldBytes <= 2 * limit + 150 * (limit / 2_048))
+                #expect(budget.heldBytes <= 2 * limit + 150 * (limit / 8_192))
                 var last = MessageBudget.Account(of: budget)
-                let steps = [last.charge(limit / 2_048), last.charge(limit / 2_048)]
+                let steps = [last.charge(limit / 8_192), last.charge(limit / 8_192)]
                 #expect(steps == [true, false])
                 last.release(last.held)
                 return
             }
             var account = MessageBudget.Account(of: budget)
-            while account.charge(65_536) {}
-            #expect(account.held >= limit / 2_048)
+            while account.charge(limit / 8_192) {}
             take(connection + 1)
             account.release(account.held)
         }
