@@ -1,7 +1,7 @@
 # Carillon: what a person types. `make help` lists it.
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help setup build release run demo test fresh interop-cpp acceptance bench bench-rpc bench-registry fuzz protos lint format clean
+.PHONY: help setup build release run demo test fresh interop-cpp acceptance bench bench-pipeline bench-rpc bench-registry fuzz protos lint format clean
 
 ROOMS ?=
 DEVICES ?= 1000000
@@ -40,6 +40,9 @@ acceptance: setup ## Run the numbered scenarios and print all 149 with their sta
 
 bench: release ## Measure, and print ratios against peers measured in the same run
 	@scripts/bench.sh
+
+bench-pipeline: release ## The whole path from event to ledger: rates, CPU a push by process, latency, memory, beside what its parts cost alone
+	@scripts/bench_pipeline.py
 
 bench-rpc: release ## Calls of every kind, server and client side, beside nghttpd, gRPC C++, grpcio and grpc-swift-2
 	@scripts/bench_rpc.py

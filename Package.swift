@@ -125,7 +125,7 @@ let executables: [Target] = [
         linkerSettings: linking),
     .executableTarget(
         name: "carillon-bench",
-        dependencies: nio + ["RPC", "HTTP2", "TLS", "Cryptography", "Protobuf", "CarillonAPI", argumentParser],
+        dependencies: nio + ["RPC", "HTTP2", "TLS", "Cryptography", "Protobuf", "CarillonAPI", "SystemControl", argumentParser],
         swiftSettings: settings, linkerSettings: linking),
     // gRPC's interoperability cases, for the tests alone: no image has it.
     .executableTarget(

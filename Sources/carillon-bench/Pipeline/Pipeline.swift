@@ -1,0 +1,121 @@
+import ArgumentParser
+import CarillonAPI
+import Foundation
+import RPC
+import SystemControl
+
+/// The whole path of direct messages: event, decision, push, provider, ledger; every service a process of its own, durable at each hop.
+struct Pipeline: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "pipeline",
+        abstract: "Pushes direct messages through a system in a fresh folder; prints rates, CPU, latency and memory as JSON.")
+
+    @Option(help: "Direct messages to send, each to one iOS device.") var messages = 100_000
+    @Option(help: "People, each with one iPhone.") var people = 20_000
+    @Option(help: "Events of one call.") var batch = 200
+    @Option(help: "Connections to the evaluator.") var connections = 4
+    @Option(help: "Events a second; 0: as fast as they are accepted.") var rate = 0.0
+    @Option(name: .customLong("run"), help: "The system's folder, which must be new; it stays. Without it one is made and removed.")
+    var runFolder: String?
+
+    func validate() throws {
+        if messages < 1 || people < 2 || batch < 1 || connections < 1 || rate < 0 {
+            throw ValidationError("--messages, --batch and --connections must be at least 1, --people at least 2, --rate not negative")
+        }
+    }
+
+    func run() async throws {
+        let folder =
+            runFolder.map { URL(filePath: $0) }
+            ?? FileManager.default.temporaryDirectory.appending(path: "carillon-pipeline-\(ProcessInfo.processInfo.processIdentifier)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
+        defer { if runFolder == nil { try? FileManager.default.removeItem(at: folder) } }
+        var options = CarillonSystem.Options(runFolder: folder)
+        options.logLevel = "warning"
+        let system = try CarillonSystem(options)
+        do {
+            try await system.start()
+            let report = try await measure(system)
+            await system.stop()
+            try printJSON(report)
+        } catch {
+            await system.stop()
+            throw error
+        }
+    }
+
+    private func measure(_ system: CarillonSystem) async throws -> PipelineReport {
+        let workspace = Workspace(organization: "org_bench", app: "bench-chat", clients: system.clients, runFolder: system.options.runFolder)
+        try await workspace.create(name: "Pipeline")
+        try await workspace.add((0..<people).map { .init(userID: Self.user($0), displayName: "Person \($0)", platforms: ["ios"]) })
+        let storeBytes = PipelineReport.storeBytes(in: system)
+        let before = system.usage
+        let began = ContinuousClock.now
+        async let accepted = send(to: workspace.tenant, system)
+        let ended = try await untilSent(workspace.tenant, system, since: began)
+        return try await PipelineReport(
+            messages: messages, acceptedSeconds: accepted / .seconds(1), sentSeconds: (ended - began) / .seconds(1), before: before,
+            storeBytesBefore: storeBytes, system: system, tenant: workspace.tenant)
+    }
+
+    /// Sends all messages.
+    ///
+    /// - Returns: how long it took until the last one was accepted.
+    private func send(to tenant: CommonV1.Tenant, _ system: CarillonSystem) async throws -> Duration {
+        let clients = try (0..<connections).map { _ in try OperatorClients(runFolder: system.options.runFolder) }
+        let began = ContinuousClock.now
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for (index, client) in clients.enumerated() {
+                group.addTask {
+                    for first in stride(from: index * batch, to: messages, by: connections * batch) {
+                        if rate > 0 { try await Task.sleep(until: began + .seconds(Double(first) / rate), clock: .continuous) }
+                        let events = (first..<min(first + batch, messages)).map { event($0, tenant) }
+                        let answer = try await client.evaluator.submitEvents(.init(events: events), options: .init(timeout: .seconds(60)))
+                        if let refused = answer.rejected.first { throw ValidationError("an event was refused: \(refused.message)") }
+                    }
+                }
+            }
+            try await group.waitForAll()
+        }
+        let elapsed = ContinuousClock.now - began
+        for client in clients { await client.shutdown() }
+        return elapsed
+    }
+
+    /// Waits until the ledger knows of every push that its provider accepted it.
+    private func untilSent(_ tenant: CommonV1.Tenant, _ system: CarillonSystem, since began: ContinuousClock.Instant) async throws
+        -> ContinuousClock.Instant
+    {
+        var (sent, lastChange, lastNote) = (Int64(0), began, began)
+        while true {
+            let now = ContinuousClock.now
+            let ledger = try await system.clients.receipts.statistics(.init(tenant: tenant))
+            if ledger.sentByProvider.values.reduce(0, +) != sent {
+                sent = ledger.sentByProvider.values.reduce(0, +)
+                lastChange = now
+            }
+            if sent >= Int64(messages) { return now }
+            if now - lastChange > .seconds(30) { throw ValidationError("\(sent) of \(messages) pushes were sent, then none for 30 s") }
+            if now - lastNote > .seconds(5) {
+                lastNote = now
+                try FileHandle.standardError.write(contentsOf: Data("  \(sent) of \(messages) pushes\n".utf8))
+            }
+            try await Task.sleep(for: .milliseconds(rate > 0 ? 100 : 20))
+        }
+    }
+
+    private static func user(_ number: Int) -> String { "user-\(number)" }
+
+    private func event(_ number: Int, _ tenant: CommonV1.Tenant) -> EvaluatorV1.Event {
+        // Steps that no number of people divides meet everybody.
+        let (from, to) = (Self.user((number &* 7_919 &+ 1) % people), Self.user(number % people))
+        let names = from == to ? [Self.user((number + 1) % people), to] : [from, to]
+        return EvaluatorV1.Event(
+            tenant: tenant, eventId: "message-\(number)", eventType: "message.sent", actorId: names[0],
+            channelId: "dm-\(number % people)", channelType: "dm", channelMembers: names,
+            data: [
+                "message_id": "m\(number)", "text": "Message \(number): the build is green again, thanks for looking into it",
+                "sender_name": "Person",
+            ])
+    }
+}

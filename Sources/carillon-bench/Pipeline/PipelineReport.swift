@@ -1,0 +1,62 @@
+import ArgumentParser
+import CarillonAPI
+import Foundation
+import SystemControl
+
+/// What one run of the pipeline showed.
+struct PipelineReport: Encodable {
+    /// What one process took.
+    struct Process: Encodable {
+        var cpuMicrosecondsAPush: Double
+        var residentBytes: Int
+        var peakResidentBytes: Int
+    }
+
+    var messages: Int
+    var acceptedPerSecond: Double
+    /// From the first call until the ledger had the last provider's answer.
+    var pushesPerSecond: Double
+    var cpuMicrosecondsAPush: Double
+    /// Event accepted to provider's answer.
+    var p50Microseconds: Int64
+    var p95Microseconds: Int64
+    var p99Microseconds: Int64
+    /// What the stores grew by; their write-ahead logs count.
+    var storeBytesAPush: Double
+    var processes: [String: Process]
+
+    /// Reads what the system says of itself.
+    ///
+    /// - Throws: `ValidationError` when the simulator saw something else than the messages, each once and as the provider wants it.
+    init(
+        messages: Int, acceptedSeconds: Double, sentSeconds: Double, before: [String: ProcessUsage], storeBytesBefore: Int,
+        system: CarillonSystem, tenant: CommonV1.Tenant
+    ) async throws {
+        let seen = try await system.clients.simulator.statistics(.init())
+        guard seen.accepted["apns"] == Int64(messages), seen.duplicates == 0, seen.violations.isEmpty else {
+            throw ValidationError("the provider accepted \(seen.accepted), saw \(seen.duplicates) twice, and found wrong \(seen.violations)")
+        }
+        let usage = system.usage
+        let latency = try await system.clients.receipts.statistics(.init(tenant: tenant)).endToEnd
+        self.messages = messages
+        acceptedPerSecond = Double(messages) / acceptedSeconds
+        pushesPerSecond = Double(messages) / sentSeconds
+        (p50Microseconds, p95Microseconds, p99Microseconds) = (latency?.p50Us ?? 0, latency?.p95Us ?? 0, latency?.p99Us ?? 0)
+        storeBytesAPush = Double(Self.storeBytes(in: system) - storeBytesBefore) / Double(messages)
+        processes = Dictionary(
+            uniqueKeysWithValues: usage.map { name, usage in
+                let seconds = usage.cpuSeconds - (before[name]?.cpuSeconds ?? 0)
+                let process = Process(
+                    cpuMicrosecondsAPush: seconds * 1e6 / Double(messages), residentBytes: usage.residentBytes,
+                    peakResidentBytes: usage.peakResidentBytes)
+                return (name, process)
+            })
+        cpuMicrosecondsAPush = processes.values.reduce(0) { $0 + $1.cpuMicrosecondsAPush }
+    }
+
+    static func storeBytes(in system: CarillonSystem) -> Int {
+        let folder = system.options.runFolder.appending(path: "stores")
+        let files = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: [.fileSizeKey])
+        return (files ?? []).reduce(0) { $0 + ((try? $1.resourceValues(forKeys: [.fileSizeKey]).fileSize) ?? 0) }
+    }
+}
