@@ -1,7 +1,7 @@
 import Synchronization
 
 /// A value that is decided once, by whoever comes first, and awaited by one task.
-final class OneShot<Value: Sendable>: Sendable {
+package final class OneShot<Value: Sendable>: Sendable {
     private enum State {
         case open
         case waiting(Waiter)
@@ -14,25 +14,32 @@ final class OneShot<Value: Sendable>: Sendable {
 
     private let state = Mutex(State.open)
 
+    /// A value that is not decided yet.
+    package init() {}
+
     /// Decides the value. Only the first decision counts.
-    func resolve(_ result: Result<Value, any Error>) {
-        let waiter = self.state.withLock { state -> Waiter? in
+    ///
+    /// - Returns: whether this was the first.
+    @discardableResult
+    package func resolve(_ result: Result<Value, any Error>) -> Bool {
+        let (isFirst, waiter) = self.state.withLock { state -> (Bool, Waiter?) in
             switch state {
             case .open:
                 state = .decided(result)
-                return nil
+                return (true, nil)
             case .waiting(let continuation):
                 state = .taken
-                return continuation
+                return (true, continuation)
             case .decided, .taken:
-                return nil
+                return (false, nil)
             }
         }
         waiter?.resume(with: result)
+        return isFirst
     }
 
     /// Waits for the decision. Does not look at the task's cancellation: the caller decides what that means.
-    func value() async throws -> Value {
+    package func value() async throws -> Value {
         try await withUnsafeThrowingContinuation { self.wait($0) }
     }
 

@@ -12,8 +12,8 @@ public struct RPCLimits: Sendable {
 
     /// Bytes of requests that a server, over all connections, holds while no handler has them: of messages that are incomplete, of those in
     /// streams that their reader has not taken, and of compressed ones what they become. Thousands of honest clients at once hold less, as
-    /// nearly all requests are complete when they are read. Calls beyond it are answered `UNAVAILABLE`, unless their connection holds less
-    /// than its equal part.
+    /// nearly all requests are complete when they are read. Calls beyond it are answered `UNAVAILABLE`, unless their connection holds no more
+    /// than its equal part of what is left until twice the limit, or 1/8,192 of the limit.
     public var maxHeldMessageBytes: Int = 256 * 1024 * 1024
 
     /// Handlers of one connection that may still run though their calls were reset or ran out of time. As many as it may have calls at

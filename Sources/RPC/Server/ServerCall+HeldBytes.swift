@@ -70,11 +70,12 @@ extension ServerCall {
         self.decompressedBytes = 0
     }
 
-    private func endForWantOfRoom() {
+    /// Answers that the budget is spent.
+    func endForWantOfRoom() {
         self.stream.countCut(.messageBudget)
         self.end(
             with: RPCError(
-                code: .unavailable, message: "the server holds as many bytes of unfinished requests as it may; call again later",
+                code: .unavailable, message: "the server holds as many bytes of unfinished calls as it may; call again later",
                 details: [.retry(after: .seconds(1))]))
     }
 }

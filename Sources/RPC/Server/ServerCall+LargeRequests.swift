@@ -57,7 +57,7 @@ extension ServerCall {
     /// Returns when the connection has room for the answer of a large request that is decoded, or the call is over.
     ///
     /// It had room when the request was complete, but requests go on to the decoder while none has its answer: all of them together would
-    /// answer more than the connection may hold.
+    /// answer more than the connection may hold. So an answer of a handler that waits for nothing finds room.
     @Sendable
     func awaitRoomForAnswer() async {
         await withUnsafeContinuation { (handler: UnsafeContinuation<Void, Never>) in

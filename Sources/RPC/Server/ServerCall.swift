@@ -25,9 +25,9 @@ final class ServerCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unche
     private var task: Task<Void, Never>?
     /// Of the deadline.
     var timer: NIOScheduledCallback?
-    private var encodings = (request: MessageEncoding.identity, acceptsGzip: false)
+    var encodings = (request: MessageEncoding.identity, acceptsGzip: false)
     /// Responses from this size on are compressed; `nil`: none. Decided when the head leaves.
-    private var compressesFrom: Int?
+    var compressesFrom: Int?
     /// The wire form of messages that a streaming handler has not taken.
     var queuedBytes = 0
     /// What the call has of the server's budget: for bytes that no handler has, and for what its handler decompresses or decodes for long.
@@ -46,6 +46,8 @@ final class ServerCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unche
     /// What a large request has of its connection's budget, and whether it waits for that.
     var reservedBytes = 0
     var isWaitingForRoom = false
+    /// Bytes of an answer that waits for room on the connection.
+    var heldAnswerBytes = 0
     /// Set while the handler runs though the call is over.
     var lingersIn: ConnectionShare?
 
@@ -220,14 +222,19 @@ final class ServerCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unche
         switch result {
         case .failure(let error): self.end(withHandlerError: error)
         case .success(let frame):
-            _ = self.state?.apply(.responseHead)
-            _ = self.state?.apply(.responseMessage)
-            _ = self.state?.apply(.statusOK)
-            let options = self.context?.call.responseOptions
-            let head = self.makeHead(options)
-            self.stream.sendResponse(headers: head, data: self.encoded(frame, compressed: true), trailers: Self.okTrailers(options))
-            self.stopTimer()
+            if self.stream.connection.isCongested { self.holdBack(frame) } else { self.answer(frame) }
         }
+    }
+
+    /// Sends the answer of a unary call.
+    func answer(_ frame: ByteBuffer) {
+        _ = self.state?.apply(.responseHead)
+        _ = self.state?.apply(.responseMessage)
+        _ = self.state?.apply(.statusOK)
+        let options = self.context?.call.responseOptions
+        let head = self.makeHead(options)
+        self.stream.sendResponse(headers: head, data: self.encoded(frame, compressed: true), trailers: Self.okTrailers(options))
+        self.stopTimer()
     }
 
     private func startStreaming(_ invoke: @escaping @Sendable (any MessageSource, any MessageSink, ServerContext) async throws -> Void) {
@@ -282,26 +289,6 @@ final class ServerCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unche
         self.stream.sendHeaders(self.makeHead(self.context?.call.responseOptions), endStream: false)
     }
 
-    /// The head of the response, by what the handler has said until now.
-    private func makeHead(_ options: ResponseOptions?) -> HTTP2Headers {
-        if self.encodings.acceptsGzip {
-            switch options?.compresses {
-            case true?: self.compressesFrom = 0
-            case false?: self.compressesFrom = nil
-            case nil: self.compressesFrom = self.encodings.request == .gzip ? self.core.limits.minCompressedBytes : nil
-            }
-        }
-        var head = self.compressesFrom == nil ? ResponseHeaders.head : ResponseHeaders.gzipHead
-        if let options { options.initialMetadata.write(to: &head) }
-        return head
-    }
-
-    private static func okTrailers(_ options: ResponseOptions?) -> HTTP2Headers {
-        var trailers = ResponseHeaders.okTrailers
-        if let options { options.trailingMetadata.write(to: &trailers) }
-        return trailers
-    }
-
     /// Sends one message of a streaming response.
     func write(_ frame: ByteBuffer, compressed: Bool) throws {
         self.eventLoop.preconditionInEventLoop()
@@ -314,12 +301,6 @@ final class ServerCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unche
         }
         self.stream.sendData(self.encoded(frame, compressed: compressed), endStream: false)
         if !self.stream.isWritable { self.outbound?.gate.setOpen(false) }
-    }
-
-    /// The frame as it leaves.
-    private func encoded(_ frame: ByteBuffer, compressed: Bool) -> ByteBuffer {
-        guard compressed, let minimum = self.compressesFrom, frame.readableBytes >= minimum else { return frame }
-        return MessageFrame.wrap(Gzip.compress(MessageFrame.payload(of: frame)), compressed: true)
     }
 
     private func end(withHandlerError error: any Error) {
@@ -381,6 +362,7 @@ final class ServerCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unche
         self.queuedBytes = 0
         self.headBytes = 0
         if self.heldBytes > 0 { _ = self.settleHeldBytes() }
+        if self.heldAnswerBytes > 0 { self.releaseAnswer() }
     }
 
     /// Lets go of what the stream held, once it is over.

@@ -181,6 +181,32 @@ struct LargeMessageTests {
         #expect(service.events.withLock { $0.calls } == 2)
     }
 
+    @Test("Answers of handlers that waited are kept while their client does not read, and count; the connection goes on")
+    func answersWait() async throws {
+        let service = ControlService()
+        var limits = RPCLimits()
+        limits.http2.congestedBytes = 100_000
+        limits.http2.maxOutboundBufferedBytes = 200_000
+        try await withServer(services: [service], limits: limits) { server, target in
+            let socket = try await RawSocket.connect(target)
+            let order = RawSocket.order("be-stubborn", String(repeating: "m", count: 50_000))
+            let streams = (0..<10).map { Int32(2 * $0 + 1) }
+            var arrivals = service.arrivals.makeAsyncIterator()
+            for stream in streams { socket.send(.headers(stream, RawSocket.head())) }
+            var upload = Upload(socket: socket, rest: Dictionary(uniqueKeysWithValues: streams.map { ($0, order[...]) }))
+            await upload.proceed()
+            for _ in streams { await arrivals.next() }
+            #expect(upload.rest.isEmpty && server.heldMessageBytes == 0)
+            // The connection has window for the first answer alone.
+            service.release()
+            while server.heldMessageBytes < 250_000 { try await Task.sleep(for: .milliseconds(2)) }
+            socket.send(.window(0, 1_000_000))
+            for stream in streams { #expect(await socket.answer(stream).data == order) }
+            while server.heldMessageBytes > 0 { try await Task.sleep(for: .milliseconds(2)) }
+            socket.close()
+        }
+    }
+
     @Test("A prefix alone buys no memory")
     func prefixAlone() throws {
         var reader = MessageFrameReader(maxMessageBytes: 4 << 20)

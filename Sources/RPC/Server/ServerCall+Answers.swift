@@ -1,0 +1,52 @@
+import HTTP2
+import NIOCore
+
+/// Answers: their heads, their form on the wire, and those for which the connection has no room.
+extension ServerCall {
+    /// The head of the response, by what the handler has said until now.
+    func makeHead(_ options: ResponseOptions?) -> HTTP2Headers {
+        if self.encodings.acceptsGzip {
+            switch options?.compresses {
+            case true?: self.compressesFrom = 0
+            case false?: self.compressesFrom = nil
+            case nil: self.compressesFrom = self.encodings.request == .gzip ? self.core.limits.minCompressedBytes : nil
+            }
+        }
+        var head = self.compressesFrom == nil ? ResponseHeaders.head : ResponseHeaders.gzipHead
+        if let options { options.initialMetadata.write(to: &head) }
+        return head
+    }
+
+    static func okTrailers(_ options: ResponseOptions?) -> HTTP2Headers {
+        var trailers = ResponseHeaders.okTrailers
+        if let options { options.trailingMetadata.write(to: &trailers) }
+        return trailers
+    }
+
+    /// The frame as it leaves.
+    func encoded(_ frame: ByteBuffer, compressed: Bool) -> ByteBuffer {
+        guard compressed, let minimum = self.compressesFrom, frame.readableBytes >= minimum else { return frame }
+        return MessageFrame.wrap(Gzip.compress(MessageFrame.payload(of: frame)), compressed: true)
+    }
+
+    // MARK: No room
+
+    /// Keeps the answer of a handler until the connection has room for it.
+    ///
+    /// The connection had room when the handler began. Handlers that wait for something answer together, and all of them may answer more than
+    /// the connection holds: it would be closed, with every call on it. What is kept is charged to the server's budget.
+    func holdBack(_ frame: ByteBuffer) {
+        guard self.share.account.charge(frame.readableBytes) else { return self.endForWantOfRoom() }
+        self.heldAnswerBytes = frame.readableBytes
+        self.stream.connection.whenUncongested(self.stream) {
+            guard self.state?.isOver == false else { return }
+            self.releaseAnswer()
+            self.answer(frame)
+        }
+    }
+
+    func releaseAnswer() {
+        self.share.account.release(self.heldAnswerBytes)
+        self.heldAnswerBytes = 0
+    }
+}
