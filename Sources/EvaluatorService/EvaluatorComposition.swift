@@ -19,11 +19,12 @@ public struct EvaluatorComposition: Sendable {
     ///   - audit: Where overrides of preferences are recorded.
     ///   - answers: Keeps what preferences said; nil asks each time.
     ///   - heldChanges: Hears whose preferences changed.
+    ///   - pauses: between look-ups of events that registry or preferences fail for.
     /// - Throws: What reading the store throws.
     public init(
         store: Store, clock: any DomainClock, ids: IdentifierSource, activity: ActivityTracker, metrics: MetricsRegistry,
         policies: any PolicySource, neighbours: Neighbours, answers: SendAnswers.Cache? = nil,
-        heldChanges: HeldChanges, limits: AudienceLimits = .init(), audit: any AuditSink, logger: Logger
+        heldChanges: HeldChanges, limits: AudienceLimits = .init(), pauses: Backoff = .init(), audit: any AuditSink, logger: Logger
     ) async throws {
         let signals = WorkSignals(activity: activity)
         let backlog = Backlog(activity: activity)
@@ -48,7 +49,7 @@ public struct EvaluatorComposition: Sendable {
         service = EvaluatorServer(intake: intake, store: store, policies: policies)
         let lookup = AudienceLookup(
             neighbours: neighbours, sendAnswers: SendAnswers(neighbours.preferences, cache: answers), policies: policies, clock: clock,
-            limits: limits, logger: logger)
+            limits: limits, pauses: pauses, logger: logger)
         workers = [
             EvaluationWorker(
                 store: store, clock: clock, lookup: lookup, recoveredThrough: lastRow, heldChanges: heldChanges, signals: signals, backlog: backlog,

@@ -162,7 +162,7 @@ struct PeerDeliveryTests {
                 case .done(.delivered): "delivered"
                 case .done(.gone): "gone"
                 case .done(.refused): "refused"
-                case .left(let alone): alone ? "left" : "untold"
+                case .left(let failure): failure != nil ? "left" : "untold"
                 }
             }
             #expect(found == (0..<8).map { $0 == 3 ? outcome : $0 == 4 ? "refused" : "delivered" })
@@ -194,27 +194,28 @@ struct PeerDeliveryTests {
 
     private static let short = Backoff(first: .milliseconds(1), longest: .milliseconds(1))
 
-    @Test("a single call waits for its peer; what the peer answers, and a call that takes too long, is the caller's")
-    func ask() async throws {
+    @Test("ARCH-04 a delivery with few rounds waits a moment for a peer that is away, and then leaves the items")
+    func leavesWhileAway() async throws {
         let delivery = PeerDelivery(
-            to: "peer", backoff: PeerBackoff(), clock: VirtualClock(start: Instant(milliseconds: 5)),
+            to: "peer", backoff: PeerBackoff(), clock: VirtualClock(start: Instant(milliseconds: 5)), pauses: Self.short,
             logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
-        var errors = [RPCError(code: .unavailable, message: "away"), RPCError(code: .resourceExhausted, message: "full")]
-        let answer = try await delivery.ask("ask") { () -> Int in
-            if !errors.isEmpty { throw errors.removeFirst() }
-            return 7
-        }
-        #expect(answer == 7)
-        for code in [Status.Code.internalError, .invalidArgument, .notFound, .deadlineExceeded] {
-            var calls = 0
-            await #expect(throws: RPCError.self) {
-                try await delivery.ask("ask") { () -> Int in
-                    calls += 1
-                    throw RPCError(code: code, message: "no")
-                }
+        func left(_ peer: Peer, rounds: Int) async throws -> Int {
+            try await delivery.deliver("count", Array(0..<3), rounds: rounds) { try peer.call($0) }.count { attempt in
+                if case .left(let failure) = attempt { failure == nil } else { false }
             }
-            #expect(calls == 1)
         }
+        let away = RPCError(code: .unavailable, message: "away")
+        let once = Peer { $0.away = [away, away] }
+        #expect(try await left(once, rounds: 16) == 0)
+        #expect(try await left(Peer { $0.away = [away] }, rounds: 1) == 3)
+        try await delivery.waitForPeer()
+        #expect(try await left(once, rounds: 1) == 0)
+        // Waits of 0.1, 0.2, 0.4 and 0.8 s.
+        let long = Peer { $0.away = Array(repeating: away, count: 100) }
+        #expect(try await left(long, rounds: 16) == 3)
+        #expect(long.state.withLock { $0.calls.count } == 5)
+        let asking = Peer { $0.away = [APIError(.unavailable, "in a minute", retryAfter: .seconds(60)).rpcError] }
+        #expect(try await left(asking, rounds: 16) == 3)
     }
 
     @Test(

@@ -20,6 +20,11 @@ struct EventPart: Sendable, Hashable {
     static func precedes(_ left: String, _ right: String) -> Bool { left.utf8.lexicographicallyPrecedes(right.utf8) }
 }
 
+extension EventPart {
+    /// All people who are not decided.
+    init(restAfter progress: EventProgress) { self.init(after: progress.after, through: nil, firstOrdinal: progress.ordinal) }
+}
+
 /// How far an event is decided whose people are worked off in parts. What lies before it is in the store, all of it.
 struct EventProgress: Sendable, Hashable {
     /// The last id that was decided.

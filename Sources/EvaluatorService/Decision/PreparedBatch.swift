@@ -47,8 +47,17 @@ struct PreparedRun: Sendable {
     var groups: [PreparedEvents] = []
     /// How many events of those that were asked about are in the groups.
     var count = 0
-    /// Whether the next event was left because a peer fails, or is slow. Otherwise the next event is for more people than a batch takes.
-    var isLeft = false
+    /// The next event where it was left because a peer fails, or is slow. Nil: the next event is for more people than a batch takes.
+    var left: UnansweredEvent?
+}
+
+/// An event that is not answered.
+struct UnansweredEvent: Sendable {
+    var event: PendingEvent
+    /// Where its next part begins. Nil where the event was looked up as a whole.
+    var progress: EventProgress?
+    /// The failures of look-ups of the event alone. Nil where there were none.
+    var failure: DeliveryRefusal?
 }
 
 /// Events grouped by app, each app's in the order of acceptance and behind those of the batches before; or a part of one event.

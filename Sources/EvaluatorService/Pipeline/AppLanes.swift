@@ -1,53 +1,69 @@
 import CarillonAPI
+import ServiceKit
 import Synchronization
 
 /// Apps whose events are prepared in a lane of their own, and up to which row. The reader of all apps' events passes over these apps and extends
 /// their lanes (``BatchPreparation``).
 final class AppLanes: Sendable {
-    /// The right to hold events of a lane in memory.
-    struct Place: Sendable {}
+    private struct State {
+        /// Row of the last event of each lane.
+        var ends: [CommonV1.Tenant: Int64] = [:]
+        /// Apps that were slow when their lanes closed, and until when the reader passes over their events.
+        var slow: [CommonV1.Tenant: ContinuousClock.Instant] = [:]
+    }
 
     /// Lanes of a kind that hold events at the same time. The others wait for their turn.
-    static let lanesAtOnce = 8
+    static let lanesAtOnce = 16
+    /// An app that was slow keeps its lane for so long after it has caught up.
+    static let timeOfSlowApp = Duration.seconds(30)
 
-    /// A lane sends one for its turn, and receives one afterwards.
-    let places = BoundedQueue<Place>(capacity: lanesAtOnce)
+    /// A lane takes one for its turn: the right to hold events in memory.
+    let places = Places(lanesAtOnce)
     /// The same for lanes that got no answer at their last turn. Their turns may take minutes.
-    let retries = BoundedQueue<Place>(capacity: lanesAtOnce)
-    private let ends = Mutex<[CommonV1.Tenant: Int64]>([:])
+    let retries = Places(lanesAtOnce)
+    private let state = Mutex(State())
 
-    /// The apps that have a lane.
-    var apps: Set<CommonV1.Tenant> { ends.withLock { Set($0.keys) } }
+    /// The apps whose events are not the reader's: they have a lane, or were slow a moment ago.
+    ///
+    /// - Parameter now: The time.
+    func apps(at now: ContinuousClock.Instant = .now) -> Set<CommonV1.Tenant> {
+        state.withLock { state in
+            state.slow = state.slow.filter { $0.value > now }
+            return Set(state.ends.keys).union(state.slow.keys)
+        }
+    }
 
     /// Opens a lane.
     ///
     /// - Parameter end: row of the last event that belongs to the lane.
-    func open(_ app: CommonV1.Tenant, through end: Int64) { ends.withLock { $0[app] = end } }
+    func open(_ app: CommonV1.Tenant, through end: Int64) { state.withLock { $0.ends[app] = end } }
 
     /// Adds events that were passed over.
     ///
     /// - Returns: false where the app has no lane any more.
     func extend(_ app: CommonV1.Tenant, through end: Int64) -> Bool {
-        ends.withLock { ends in
-            guard ends[app] != nil else { return false }
-            ends[app] = end
+        state.withLock { state in
+            guard state.ends[app] != nil else { return false }
+            state.ends[app] = end
             return true
         }
     }
 
     /// Row of the last event that belongs to an app's lane.
-    func end(of app: CommonV1.Tenant) -> Int64 { ends.withLock { $0[app] ?? 0 } }
+    func end(of app: CommonV1.Tenant) -> Int64 { state.withLock { $0.ends[app] ?? 0 } }
 
     /// Closes a lane, unless it was extended beyond a row.
     ///
+    /// - Parameters:
+    ///   - isSlow: The app's look-ups take longer than the reader waits. Its next events open the lane again.
+    ///   - now: The time.
     /// - Returns: whether the lane is closed.
-    func close(_ app: CommonV1.Tenant, at row: Int64) -> Bool {
-        ends.withLock { ends in
-            guard let end = ends[app], end > row else {
-                ends[app] = nil
-                return true
-            }
-            return false
+    func close(_ app: CommonV1.Tenant, at row: Int64, isSlow: Bool, now: ContinuousClock.Instant = .now) -> Bool {
+        state.withLock { state in
+            if let end = state.ends[app], end > row { return false }
+            state.ends[app] = nil
+            state.slow[app] = isSlow ? now + Self.timeOfSlowApp : nil
+            return true
         }
     }
 }
@@ -60,9 +76,27 @@ struct AppLane: Sendable {
         var progress: EventProgress
     }
 
+    /// An event that is not answered, while another event of the app is.
+    struct Suspect: Sendable {
+        var row: Int64
+        var progress: EventProgress?
+        /// Turns in a row that showed this.
+        var turns: Int
+        var refusal: DeliveryRefusal
+    }
+
     let app: CommonV1.Tenant
     /// Row of the last event that was sent on.
     var after: Int64
+    /// Of this lane alone: a peer that is away for this app is asked about others.
+    let peers: PeerDelivery
     /// The event behind it, where some of its parts were sent on.
     var begun: Begun?
+    var suspect: Suspect?
+    /// A look-up of the last turn took longer than the reader waits.
+    var isSlow = false
+
+    init(app: CommonV1.Tenant, after: Int64, peers: PeerDelivery) {
+        (self.app, self.after, self.peers) = (app, after, peers)
+    }
 }

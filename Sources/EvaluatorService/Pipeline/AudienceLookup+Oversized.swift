@@ -17,16 +17,19 @@ extension AudienceLookup {
     /// Rounds of a further look-up. They are enough to find one event among 500 for which the peer fails.
     static let roundsOfRetry = 16
 
-    /// Looks up events of one app. The call waits while a peer is away.
+    /// Looks up events of one app.
     ///
     /// - Parameters:
     ///   - events: in the order of acceptance.
+    ///   - peers: ``audiences``, of the app's lane where it has one.
     ///   - rounds: after so many the rest is left.
     ///   - now: The clock, milliseconds: everything but dedup is judged at this instant.
     /// - Returns: the events in their order, up to the first one that is left or too large.
     /// - Throws: `CancellationError` only.
-    func prepare(_ events: [PendingEvent], of tenant: CommonV1.Tenant, rounds: Int, now: Int64) async throws -> PreparedRun {
-        let attempts = try await audiences.deliver("look up the audiences of events", events, rounds: rounds) { events in
+    func prepare(
+        _ events: [PendingEvent], of tenant: CommonV1.Tenant, by peers: PeerDelivery, rounds: Int, now: Int64
+    ) async throws -> PreparedRun {
+        let attempts = try await peers.deliver("look up the audiences of events", events, rounds: rounds) { events in
             let part = Part(try await prepareTogether(events, tenant: tenant, now: now))
             return DeliveryAnswer(events.map { _ in part }, rejected: [])
         }
@@ -50,35 +53,56 @@ extension AudienceLookup {
                 let refusal = DeliveryRefusal(error: error, tries: 1, first: .init(milliseconds: now), last: .init(milliseconds: now))
                 run.groups.append(await undecided(events[run.count], refusal))
                 run.count += 1
-            case .left:
-                run.isLeft = true
+            case .left(let failure):
+                run.left = UnansweredEvent(event: events[run.count], progress: nil, failure: failure)
                 return run
             }
         }
         return run
     }
 
-    /// Looks up the next part of an event. The call waits while a peer is away.
+    /// The outcome of a look-up of a part.
+    enum PartAttempt: Sendable {
+        case prepared(PreparedEvents, EventPart)
+        case left(UnansweredEvent)
+    }
+
+    /// Looks up the next part of an event.
     ///
     /// - Parameters:
     ///   - progress: where the part before ended.
+    ///   - peers: ``audiences`` of the app's lane.
     ///   - rounds: after so many the part is left.
-    /// - Returns: nil where the part is left.
     /// - Throws: `CancellationError` only.
     func preparePart(
-        of event: PendingEvent, after progress: EventProgress, rounds: Int, now: Int64
-    ) async throws -> (PreparedEvents, EventPart)? {
-        let attempts = try await audiences.deliver("look up a part of an event's audience", [event], rounds: rounds) { events in
+        of event: PendingEvent, after progress: EventProgress, by peers: PeerDelivery, rounds: Int, now: Int64
+    ) async throws -> PartAttempt {
+        let attempts = try await peers.deliver("look up a part of an event's audience", [event], rounds: rounds) { events in
             DeliveryAnswer([PreparedPart(try await preparePartTogether(of: event, after: progress, now: now))], rejected: [])
         }
-        let rest = EventPart(after: progress.after, through: nil, firstOrdinal: progress.ordinal)
+        let rest = EventPart(restAfter: progress)
         switch attempts.first {
-        case .done(.delivered(let prepared)): return (prepared.events, prepared.part)
-        case .done(.refused(let refusal)): return (await undecided(event, refusal, part: rest), rest)
-        case .left: return nil
+        case .done(.delivered(let prepared)): return .prepared(prepared.events, prepared.part)
+        case .done(.refused(let refusal)): return .prepared(await undecided(event, refusal, part: rest), rest)
+        case .left(let failure): return .left(UnansweredEvent(event: event, progress: progress, failure: failure))
         case .done(.gone), nil:
-            return (PreparedEvents(tenant: event.event.tenant ?? .init(), app: nil, items: [], facts: AudienceFacts(), answers: []), rest)
+            return .prepared(PreparedEvents(tenant: event.event.tenant ?? .init(), app: nil, items: [], facts: AudienceFacts(), answers: []), rest)
         }
+    }
+
+    /// Whether the peers answer about an event now. Answers that are kept do not count.
+    ///
+    /// - Throws: `CancellationError` only.
+    func isAnswered(_ event: PendingEvent, by peers: PeerDelivery, now: Int64) async throws -> Bool {
+        var uncached = self
+        uncached.sendAnswers = SendAnswers(neighbours.preferences, cache: nil)
+        let lookup = uncached
+        let start = EventProgress(after: "", ordinal: 0)
+        let attempts = try await peers.deliver("look up another event of an app", [event], rounds: Self.roundsAtFirst) { _ in
+            DeliveryAnswer([PreparedPart(try await lookup.preparePartTogether(of: event, after: start, now: now))], rejected: [])
+        }
+        if case .done(.delivered) = attempts.first { return true }
+        return false
     }
 
     private struct PreparedPart: Sendable {
@@ -114,7 +138,7 @@ extension AudienceLookup {
             case .done(.delivered(let part)): if seen.insert(ObjectIdentifier(part)).inserted { prepared.releases.append(part.release) }
             case .done(.gone(let error)): ended.append((one, error))
             case .done(.refused(let refusal)): ended.append((one, refusal.error))
-            case .left(let alone): prepared.left.append(.init(held: one, alone: alone))
+            case .left(let failure): prepared.left.append(.init(held: one, alone: failure != nil))
             }
         }
         guard !ended.isEmpty else { return prepared }
@@ -144,12 +168,10 @@ extension AudienceLookup {
     /// - Throws: `CancellationError`; an `RPCError` that is refused for good: other than too large, or too large without any users.
     func resolve(_ request: RegistryV1.ResolveRequest, oversized: inout Set<String>) async throws -> [RegistryV1.ResolveResponse] {
         do {
-            return try await registry.ask("resolve an audience") {
-                try await neighbours.registry.resolve(request, options: .init(timeout: Self.resolveTimeout)) { stream in
-                    var responses: [RegistryV1.ResolveResponse] = []
-                    for try await response in stream { responses.append(response) }
-                    return responses
-                }
+            return try await neighbours.registry.resolve(request, options: .init(timeout: Self.resolveTimeout)) { stream in
+                var responses: [RegistryV1.ResolveResponse] = []
+                for try await response in stream { responses.append(response) }
+                return responses
             }
         } catch let error as RPCError where error.isTooLarge {
             let users = request.userIds
@@ -183,14 +205,14 @@ extension AudienceLookup {
     /// The outcome for a user whose answer of the registry is too large by itself.
     static let oversizedUser = Refusal(.cancelled, "what the registry knows of the user does not fit into a message")
 
-    /// An event that a peer refuses to answer about ends. An event that a peer fails for without a reason is set aside.
-    private func undecided(_ event: PendingEvent, _ refused: DeliveryRefusal, part: EventPart? = nil) async -> PreparedEvents {
+    /// An event that a peer refuses to answer about ends. An event that a peer fails for without a reason, or in time, is set aside.
+    func undecided(_ event: PendingEvent, _ refused: DeliveryRefusal, part: EventPart? = nil) async -> PreparedEvents {
         let tenant = event.event.tenant ?? .init()
         var item = PreparedEvents.Item(event: event, candidates: [], refusal: nil, part: part)
-        if case .unclear = DeliveryVerdict(refused.error) {
-            item.setAside = refused
-        } else {
+        if case .refused = DeliveryVerdict(refused.error) {
             item.refusal = refusal(of: event, for: refused.error)
+        } else {
+            item.setAside = refused
         }
         return PreparedEvents(tenant: tenant, app: await policyOrNone(of: tenant), items: [item], facts: AudienceFacts(), answers: [])
     }

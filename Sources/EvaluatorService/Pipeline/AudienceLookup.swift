@@ -6,9 +6,10 @@ import ServiceKit
 
 /// How many people are looked up at once. Each takes some kilobytes with devices and settings, and some batches are on their way.
 public struct AudienceLimits: Sendable {
-    /// Members and followers of all audiences of a batch together; events that bring more are decided in parts.
+    /// Members and followers of all audiences of a batch together; events that bring more are decided in parts. 1 to 10,000, as the registry takes
+    /// them.
     public var membersPerBatch = 5_000
-    /// Members, or followers, of one part of an event.
+    /// Members, or followers, of one part of an event. 1 to ``membersPerBatch``.
     public var membersPerPart = 2_000
 
     /// What suits a machine of two cores.
@@ -27,33 +28,32 @@ struct AudienceLookup: Sendable {
     static let peers = "registry or preferences"
 
     let neighbours: Neighbours
-    let sendAnswers: SendAnswers
+    var sendAnswers: SendAnswers
     let policies: any PolicySource
-    let registry: PeerDelivery
-    let preferences: PeerDelivery
     let clock: any DomainClock
     let logger: Logger
     var limits: AudienceLimits
+    /// Between rounds in which a peer failed without a reason, and between the turns of an app that is not answered.
+    let pauses: Backoff
 
     init(
-        neighbours: Neighbours, sendAnswers: SendAnswers, policies: any PolicySource, clock: any DomainClock, limits: AudienceLimits, logger: Logger
+        neighbours: Neighbours, sendAnswers: SendAnswers, policies: any PolicySource, clock: any DomainClock, limits: AudienceLimits,
+        pauses: Backoff = Backoff(), logger: Logger
     ) {
         self.neighbours = neighbours
         self.sendAnswers = sendAnswers
         self.policies = policies
         self.limits = limits
+        self.pauses = pauses
         self.logger = logger
-        // The backlog counts as work while a peer is away.
-        registry = PeerDelivery(to: "registry", backoff: neighbours.backoffs["registry"], clock: clock, logger: logger)
-        preferences = PeerDelivery(to: "preferences", backoff: neighbours.backoffs["preferences"], clock: clock, logger: logger)
         self.clock = clock
     }
 
-    /// Asks registry and preferences together, and finds the events that they fail for. Each look-up has its own back-off: a slow answer about
-    /// one app delays no question about another. `registry` and `preferences` have the back-off for a peer that is away.
-    var audiences: PeerDelivery { PeerDelivery(to: Self.peers, backoff: PeerBackoff(), clock: clock, logger: logger) }
+    /// Asks registry and preferences together, and finds the events that they fail for. Each one has its own back-off: an app that the peers are
+    /// away for, or slow, delays no question about another app. The backlog counts as work meanwhile.
+    var audiences: PeerDelivery { PeerDelivery(to: Self.peers, backoff: PeerBackoff(), clock: clock, pauses: pauses, logger: logger) }
 
-    /// Looks up events of one app together. The call waits while a peer is away.
+    /// Looks up events of one app together.
     ///
     /// - Throws: `CancellationError`; the error that a peer answers with, for example that the question does not fit into a message.
     func prepareTogether(_ events: [PendingEvent], tenant: CommonV1.Tenant, now: Int64) async throws -> PreparedEvents {
@@ -80,12 +80,12 @@ struct AudienceLookup: Sendable {
         return prepared
     }
 
-    /// Reads the policy of an app. The call waits while the registry is away.
+    /// Reads the policy of an app.
     ///
     /// - Returns: nil for an app that does not exist any more.
     func policy(of tenant: CommonV1.Tenant) async throws -> AppPolicy? {
         do {
-            return try await registry.ask("read the policy of app \(tenant.appId)") { try await policies.current(for: tenant) }
+            return try await policies.current(for: tenant)
         } catch let error as RPCError where error.code == .notFound {
             return nil
         }
@@ -161,9 +161,7 @@ struct AudienceLookup: Sendable {
     ) async throws -> [PreferencesV1.ChannelFollowers] {
         let request = PreferencesV1.ListChannelFollowersRequest(
             tenant: tenant, channelIds: channels, usersLimit: UInt32(limit), usersAfter: after)
-        return try await preferences.ask("list the followers of channels") {
-            try await neighbours.preferences.listChannelFollowers(request).channels
-        }
+        return try await neighbours.preferences.listChannelFollowers(request).channels
     }
 
     // MARK: Settings
@@ -254,9 +252,7 @@ struct AudienceLookup: Sendable {
         to questions: [PreferencesV1.SendQuestion], tenant: CommonV1.Tenant, now: Int64, policy: Policy
     ) async throws -> [SendAnswers.Kept] {
         guard !questions.isEmpty else { return [] }
-        return try await preferences.ask("ask for users' settings") {
-            try await sendAnswers.keptAnswers(to: questions, of: tenant, at: Instant(milliseconds: now), policy: policy)
-        }
+        return try await sendAnswers.keptAnswers(to: questions, of: tenant, at: Instant(milliseconds: now), policy: policy)
     }
 }
 

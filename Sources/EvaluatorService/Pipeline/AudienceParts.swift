@@ -4,7 +4,7 @@ import ServiceKit
 /// Events to more people than one batch takes: looked up and decided in parts, so that memory holds some thousands of people however many
 /// an event is for.
 extension AudienceLookup {
-    /// Looks up the next part of an event. The call waits while a peer is away.
+    /// Looks up the next part of an event.
     ///
     /// - Throws: `CancellationError`; the error that a peer answers with, for example that the question does not fit into a message.
     func preparePartTogether(of event: PendingEvent, after progress: EventProgress, now: Int64) async throws -> (PreparedEvents, EventPart) {

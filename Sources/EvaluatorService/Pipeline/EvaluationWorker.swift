@@ -14,6 +14,8 @@ final class EvaluationWorker: BackgroundWorker {
     /// A batch ends at this many events, or when the people to look up reach the weight: one `CheckSend`, about.
     static let eventsPerBatch = 500
     static let weightPerBatch = 3_000
+    /// Stored bytes of the pending events that are read together.
+    static let bytesPerPage = 8_000_000
     /// Batches that may wait between two stages.
     static let batchesBetweenStages = 2
 

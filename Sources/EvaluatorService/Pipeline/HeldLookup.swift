@@ -3,7 +3,7 @@ import ServiceKit
 
 /// Looks up held notifications, to decide them again. That takes fewer questions than a new event: its targets are decided.
 extension AudienceLookup {
-    /// Looks up held notifications of one app together. The call waits while a peer is away.
+    /// Looks up held notifications of one app together.
     ///
     /// - Throws: `CancellationError`; the error that a peer answers with, for example that the question does not fit into a message.
     func prepareTogether(

@@ -78,13 +78,17 @@ enum EventTable {
 
         /// Events that were read.
         fileprivate var count: Int { events.count + unreadable.count }
+        /// Stored bytes of these.
+        fileprivate var bytes = 0
     }
 
     /// Pending events after a row, in the order of acceptance.
     ///
-    /// - Parameter apart: Apps whose events are passed over. Passing one over costs a step through an index and reads no content.
+    /// - Parameters:
+    ///   - bytes: stored bytes of the page, unless a single event has more.
+    ///   - apart: Apps whose events are passed over. Passing one over costs a step through an index and reads no content.
     static func pending(
-        after row: Int64, limit: Int, without apart: Set<CommonV1.Tenant> = [], at now: Instant, _ database: Database
+        after row: Int64, limit: Int, bytes: Int = .max, without apart: Set<CommonV1.Tenant> = [], at now: Instant, _ database: Database
     ) throws -> Page {
         let rows = try Row.fetchCursor(
             database.cachedStatement(
@@ -96,22 +100,24 @@ enum EventTable {
         var page = Page()
         while page.count < limit, let row = try rows.next() {
             let id: Int64 = row[0]
-            page.last = id
             if !apart.isEmpty {
                 let tenant = CommonV1.Tenant(organizationId: row[7], appId: row[8])
                 if apart.contains(tenant) {
                     page.passedOver[tenant] = (page.passedOver[tenant]?.lowerBound ?? id)...id
+                    page.last = id
                     continue
                 }
             }
-            try read(row, at: now, into: &page)
+            guard try read(row, bytes: bytes, at: now, into: &page) else { break }
         }
         return page
     }
 
     /// Pending events of one app in a range of rows, in the order of acceptance.
+    ///
+    /// - Parameter bytes: stored bytes of the page, unless a single event has more.
     static func pending(
-        of tenant: CommonV1.Tenant, after row: Int64, through end: Int64, limit: Int, at now: Instant, _ database: Database
+        of tenant: CommonV1.Tenant, after row: Int64, through end: Int64, limit: Int, bytes: Int = .max, at now: Instant, _ database: Database
     ) throws -> Page {
         let rows = try Row.fetchCursor(
             database.cachedStatement(
@@ -121,10 +127,7 @@ enum EventTable {
                     """),
             arguments: [tenant.organizationId, tenant.appId, row, end, limit])
         var page = Page()
-        while let row = try rows.next() {
-            page.last = row[0]
-            try read(row, at: now, into: &page)
-        }
+        while let row = try rows.next(), try read(row, bytes: bytes, at: now, into: &page) {}
         return page
     }
 
@@ -133,7 +136,13 @@ enum EventTable {
     /// A page without some apps' events goes through at most so many rows for each event that it may hold.
     private static let stepsPerEvent = 10
 
-    private static func read(_ row: Row, at now: Instant, into page: inout Page) throws {
+    /// Adds an event to a page.
+    ///
+    /// - Returns: false where the page has no room for its bytes.
+    private static func read(_ row: Row, bytes: Int, at now: Instant, into page: inout Page) throws -> Bool {
+        page.bytes += try row.withUnsafeData(atIndex: 4) { $0?.count ?? 0 }
+        guard page.count == 0 || page.bytes <= bytes else { return false }
+        page.last = row[0]
         var event: EvaluatorV1.Event
         do {
             event = try row.message(atIndex: 4)
@@ -144,13 +153,14 @@ enum EventTable {
                 SetAsideEvent(
                     row: row[0], carillonEventID: row[1], tenant: .init(organizationId: row[7], appId: row[8]),
                     refusal: DeliveryRefusal(unreadable: error, at: now)))
-            return
+            return true
         }
         let after: String? = row[5]
         page.events.append(
             PendingEvent(
                 row: row[0], carillonEventID: row[1], acceptedAt: row[2], acceptedMonotonic: row[3], event: event,
                 progress: after.map { EventProgress(after: $0, ordinal: row[6]) }))
+        return true
     }
 
     /// Marks pending events as evaluated.

@@ -42,7 +42,7 @@ struct DeliveryRounds<Answer: Sendable>: Sendable {
 
     /// Where each item stands.
     var attempts: [DeliveryAttempt<Answer>] {
-        outcomes.enumerated().map { item, outcome in outcome.map { .done($0) } ?? .left(alone: trials[item] != nil) }
+        outcomes.enumerated().map { item, outcome in outcome.map { .done($0) } ?? .left(trials[item]?.refusal) }
     }
 
     /// Whether calls are made about parts, to find out what the peer fails for.

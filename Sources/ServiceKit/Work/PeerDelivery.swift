@@ -1,7 +1,7 @@
 public import CarillonAPI
 public import Logging
 
-/// What became of an item.
+/// The outcome of an item.
 public enum DeliveryOutcome<Answer: Sendable>: Sendable {
     /// The peer has it.
     case delivered(Answer)
@@ -11,13 +11,13 @@ public enum DeliveryOutcome<Answer: Sendable>: Sendable {
     case refused(DeliveryRefusal)
 }
 
-/// What became of an item that may be left without an outcome.
+/// An item's outcome, or that it was left without one.
 public enum DeliveryAttempt<Answer: Sendable>: Sendable {
     case done(DeliveryOutcome<Answer>)
     /// The peer fails without a reason, or is slow. Where it does so for other items too the item need not be what it fails for.
     ///
-    /// - Parameter alone: the item was asked about alone.
-    case left(alone: Bool)
+    /// - Parameter failure: the failures of calls about the item alone. Nil where there were none.
+    case left(_ failure: DeliveryRefusal?)
 
     var outcome: DeliveryOutcome<Answer>? { if case .done(let outcome) = self { outcome } else { nil } }
 }
@@ -76,7 +76,7 @@ public struct PeerDelivery: Sendable {
     private let pauses: Backoff
     private let logger: Logger
 
-    /// Failures without a word why, after which a call is made in parts.
+    /// Rounds that fail without a reason before a call is made in parts.
     static let patience = 2
     /// Failures of an item alone after which it is refused, where the peer takes others.
     static let triesAlone = 3
@@ -86,6 +86,8 @@ public struct PeerDelivery: Sendable {
     static let fastShrinking = 32
     /// Items that fail alone before a round ends in which the peer answers about none.
     static let itemsPerRound = 8
+    /// Longest wait for a peer that is away in a delivery of some rounds. Where the wait is longer the items are left.
+    static let longestWaitOfRound = Duration.seconds(1)
 
     /// - Parameters:
     ///   - peer: the service.
@@ -114,23 +116,29 @@ public struct PeerDelivery: Sendable {
     public func deliver<Item: Sendable, Answer: Sendable>(
         _ action: String, _ items: [Item], _ call: ([Item]) async throws -> DeliveryAnswer<Answer>
     ) async throws -> [DeliveryOutcome<Answer>] {
-        try await deliver(action, items, rounds: .max, leavesUnclear: false, call).compactMap(\.outcome)
+        try await deliver(action, items, rounds: .max, leavesUnclear: false, waitsForPeer: true, call).compactMap(\.outcome)
     }
 
-    /// Delivers items, but leaves those that have no outcome after some rounds: the peer fails for all of them, or is slow. Before that, items are
-    /// refused as by ``deliver(_:_:_:)``. For a caller that reads its items again. Waits for a peer that is away.
+    /// Delivers items, but leaves those that have no outcome after some rounds: the peer is away, slow, or fails for all of them. Before that,
+    /// items are refused as by ``deliver(_:_:_:)``. For a caller that reads its items again, and waits for the peer in between
+    /// (``waitForPeer()``).
     ///
     /// - Parameters:
     ///   - action: for the log: "record notifications".
-    ///   - rounds: that the peer was there for, or was slow in.
+    ///   - rounds: after so many the others are left; at least 1.
     ///   - call: is given some of the items, which may come again; must bear repetition.
     /// - Returns: the outcomes, in the order of the items.
     /// - Throws: `CancellationError` only.
     public func deliver<Item: Sendable, Answer: Sendable>(
         _ action: String, _ items: [Item], rounds: Int, _ call: ([Item]) async throws -> DeliveryAnswer<Answer>
     ) async throws -> [DeliveryAttempt<Answer>] {
-        try await deliver(action, items, rounds: rounds, leavesUnclear: false, call)
+        try await deliver(action, items, rounds: rounds, leavesUnclear: false, waitsForPeer: false, call)
     }
+
+    /// Waits until a peer that was away may be called again.
+    ///
+    /// - Throws: `CancellationError`.
+    public func waitForPeer() async throws { try await rest(backoff.wait()) }
 
     /// Delivers items, but leaves those that the peer fails for, and does not say why, or that take too long: nothing is refused for that.
     /// Waits for a peer that is away.
@@ -143,12 +151,15 @@ public struct PeerDelivery: Sendable {
     public func deliverOrLeave<Item: Sendable, Answer: Sendable>(
         _ action: String, _ items: [Item], _ call: ([Item]) async throws -> DeliveryAnswer<Answer>
     ) async throws -> [DeliveryAttempt<Answer>] {
-        try await deliver(action, items, rounds: Self.patience + 1, leavesUnclear: true, call)
+        try await deliver(action, items, rounds: Self.patience + 1, leavesUnclear: true, waitsForPeer: true, call)
     }
 
-    /// - Parameter rounds: after so many rounds that the peer was there for, or was slow in, items without an outcome are left.
+    /// - Parameters:
+    ///   - rounds: after so many rounds items without an outcome are left.
+    ///   - waitsForPeer: the delivery lasts while the peer is away, and rounds that find the peer away do not count.
     private func deliver<Item: Sendable, Answer: Sendable>(
-        _ action: String, _ items: [Item], rounds: Int, leavesUnclear: Bool, _ call: ([Item]) async throws -> DeliveryAnswer<Answer>
+        _ action: String, _ items: [Item], rounds: Int, leavesUnclear: Bool, waitsForPeer: Bool,
+        _ call: ([Item]) async throws -> DeliveryAnswer<Answer>
     ) async throws -> [DeliveryAttempt<Answer>] {
         var round = DeliveryRounds<Answer>(count: items.count, leavesUnclear: leavesUnclear)
         var patience = pauses
@@ -163,9 +174,11 @@ public struct PeerDelivery: Sendable {
             } catch {
                 try Task.checkCancellation()
                 guard case .later(let asked, let isTimeout) = DeliveryVerdict(error) else { throw error }
-                if isTimeout { ended += 1 }
+                if isTimeout || !waitsForPeer { ended += 1 }
                 round.peerWasAway(isTimeout: isTimeout)
-                log(action, error, wait: backoff.failed(asked: asked), &round)
+                let wait = backoff.failed(asked: asked)
+                log(action, error, wait: wait, &round)
+                if !waitsForPeer, !isTimeout, wait > Self.longestWaitOfRound { return round.attempts }
                 continue
             }
             ended += 1
@@ -182,29 +195,6 @@ public struct PeerDelivery: Sendable {
     ) async throws -> [DeliveryOutcome<Void>] {
         try await deliver(action, items) { part in
             DeliveryAnswer([Void](repeating: (), count: part.count), rejected: try await call(part))
-        }
-    }
-
-    /// Makes one call, and repeats it while the peer is away. What is asked of several peers together is an item of ``deliver(_:_:_:)``, and each
-    /// call for it one of these: an error is then held against the items that were asked about.
-    ///
-    /// - Parameter action: for the log: "resolve an audience".
-    /// - Throws: `CancellationError`; what `call` throws where the peer is there (``DeliveryVerdict``), and a time-out: a call about less may be
-    ///   answered.
-    public func ask<Answer: Sendable>(_ action: String, _ call: () async throws -> Answer) async throws -> Answer {
-        var failures = 0
-        while true {
-            try await rest(backoff.wait())
-            do {
-                let answer = try await call()
-                backoff.answered()
-                return answer
-            } catch {
-                try Task.checkCancellation()
-                guard case .later(let asked, isTimeout: false) = DeliveryVerdict(error) else { throw error }
-                failures += 1
-                log(action, error, failures: failures, wait: backoff.failed(asked: asked))
-            }
         }
     }
 

@@ -27,7 +27,9 @@ final class EvaluatorUnderTest: Sendable {
     private let workers: [any BackgroundWorker]
 
     /// - Parameter folder: The store's; a second evaluator over the same one is the first one's next life.
-    init(folder: URL, neighbours: FakeNeighbours = .init(), clock: VirtualClock? = nil, limits: AudienceLimits = .init()) async throws {
+    init(folder: URL, neighbours: FakeNeighbours = .init(), clock: VirtualClock? = nil, limits: AudienceLimits = .init(), pauses: Backoff = .init())
+        async throws
+    {
         self.neighbours = neighbours
         self.clock = clock ?? VirtualClock(start: Self.start)
         policies = FakePolicies([ChatApp.tenant: try ChatApp.app()])
@@ -39,7 +41,8 @@ final class EvaluatorUnderTest: Sendable {
             store: store, clock: self.clock, ids: IdentifierSource(clock: self.clock), activity: activity,
             metrics: metrics, policies: policies,
             neighbours: Neighbours(registry: channel, preferences: channel, receipts: channel, dispatcher: channel),
-            heldChanges: heldChanges, limits: limits, audit: audit, logger: Logger(label: "evaluator") { _ in SwiftLogNoOpLogHandler() })
+            heldChanges: heldChanges, limits: limits, pauses: pauses, audit: audit,
+            logger: Logger(label: "evaluator") { _ in SwiftLogNoOpLogHandler() })
         workers = evaluator.workers
         service = evaluator.service
         quarantine = .init(InProcessChannel(services: [evaluator.quarantine], principal: Principal(service: "operator")))
