@@ -9,7 +9,8 @@ import Storage
 /// Parcels go in order and stay in the store until both have taken them. Both know an item again, so a parcel that comes twice
 /// after a crash changes nothing. While one load is being enqueued the next is being recorded. What one of them refuses for good goes into
 /// the quarantine and stops nothing else: a notification that the ledger does not take is pushed all the same, without a badge, and a push
-/// that the dispatcher does not take ends as failed in the ledger.
+/// that the dispatcher does not take ends as failed in the ledger. A parcel that one of them is slow for, or forbids, is read again, together
+/// with those that came meanwhile (``PeerDelivery/deliverInOrder(_:_:_:)``).
 final class HandOverWorker: BackgroundWorker {
     let name = "hand-over"
 
@@ -30,10 +31,12 @@ final class HandOverWorker: BackgroundWorker {
     private let dispatcher: PeerDelivery
     private let logger: Logger
 
-    /// - Parameter quarantine: of the store.
+    /// - Parameters:
+    ///   - quarantine: of the store.
+    ///   - pauses: between rounds in which a peer failed without a reason.
     init(
         store: Store, clock: any DomainClock, neighbours: Neighbours, signals: WorkSignals, backlog: Backlog, quarantine: Quarantine,
-        logger: Logger
+        pauses: Backoff = Backoff(), logger: Logger
     ) {
         self.store = store
         self.clock = clock
@@ -42,36 +45,51 @@ final class HandOverWorker: BackgroundWorker {
         self.backlog = backlog
         self.quarantine = quarantine
         // The backlog counts as work while a neighbour is away.
-        receipts = PeerDelivery(to: "receipts", backoff: neighbours.backoffs["receipts"], clock: clock, logger: logger)
-        dispatcher = PeerDelivery(to: "dispatcher", backoff: neighbours.backoffs["dispatcher"], clock: clock, logger: logger)
+        receipts = PeerDelivery(to: "receipts", backoff: neighbours.backoffs["receipts"], clock: clock, pauses: pauses, logger: logger)
+        dispatcher = PeerDelivery(to: "dispatcher", backoff: neighbours.backoffs["dispatcher"], clock: clock, pauses: pauses, logger: logger)
         self.logger = logger
     }
 
-    /// Parcels that travel together.
-    private struct Load: Sendable {
-        var ids: [Int64]
+    /// A parcel on its way through the stages.
+    private struct Parcel: Sendable {
+        var id: Int64
         var pushes: [DispatcherV1.Push]
-        /// What the neighbours refused of it.
-        var setAside: [QuarantinedMessage]
+        /// What the peers refused of it.
+        var setAside: [QuarantinedMessage] = []
     }
+
+    /// Parcels that travel together.
+    private typealias Load = [Parcel]
 
     func run() async throws {
         await keepRunning(logger: logger) { try await runStages() }
     }
 
+    /// Hands over from the oldest parcel on, until parcels must be read again.
     private func runStages() async throws {
-        let recorded = BoundedQueue<Load>(capacity: Self.loadsBetweenStages)
         let enqueued = BoundedQueue<Load>(capacity: Self.loadsBetweenStages)
         try await withThrowingTaskGroup(of: Void.self) { group in
-            group.addTask { try await self.recordLoads(into: recorded) }
-            group.addTask { try await self.enqueueLoads(from: recorded, into: enqueued) }
+            group.addTask {
+                try await self.recordAndEnqueue(into: enqueued)
+                enqueued.finish()
+            }
+            // What both have taken is removed before anything is read again.
             group.addTask { try await self.removeLoads(from: enqueued) }
-            defer { group.cancelAll() }
-            try await group.next()
+            for try await _ in group {}
         }
     }
 
     // MARK: Stages
+
+    private func recordAndEnqueue(into enqueued: BoundedQueue<Load>) async throws {
+        let recorded = BoundedQueue<Load>(capacity: Self.loadsBetweenStages)
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            group.addTask { try await self.recordLoads(into: recorded) }
+            group.addTask { try await self.enqueueLoads(from: recorded, into: enqueued) }
+            defer { group.cancelAll() }
+            try await group.next()
+        }
+    }
 
     private func recordLoads(into recorded: BoundedQueue<Load>) async throws {
         var lastID: Int64 = 0
@@ -92,51 +110,69 @@ final class HandOverWorker: BackgroundWorker {
                 backlog.change(by: -messages.count)
                 quarantine.tell(messages)
             }
-            lastID = last
-            if !page.parcels.isEmpty { try await recorded.send(try await record(page.parcels)) }
+            let load = try await record(page.parcels)
+            // The others are read again.
+            lastID = load.count == page.parcels.count ? last : load.last?.id ?? after
+            if !load.isEmpty { try await recorded.send(load) }
         }
     }
 
+    /// - Returns: the first parcels, up to the first with a notification that the ledger neither took nor refused.
     private func record(_ parcels: [StoredHandOver]) async throws -> Load {
         let records = parcels.flatMap(\.records)
-        let outcomes = try await receipts.deliver("record notifications", records) { part -> DeliveryAnswer<Int32> in
+        let outcomes = try await receipts.deliverInOrder("record notifications", records) { part -> DeliveryAnswer<Int32> in
             let request = ReceiptsV1.RecordNotificationRequest(notifications: part)
             let response = try await neighbours.receipts.recordNotification(request, options: .init(timeout: Self.callTimeout))
             return DeliveryAnswer(response.badges, rejected: response.rejected)
         }
-        var load = Load(ids: parcels.map(\.id), pushes: parcels.flatMap(\.pushes), setAside: [])
-        // Pushes stand in the order of their records; those skipped or held have none. What came back from the quarantine is alone.
-        var next = load.pushes.startIndex
-        for (record, outcome) in zip(records, outcomes) {
-            if case .refused(let refusal) = outcome { load.setAside.append(try Self.setAside(record, refusal)) }
-            guard record.skipReason == .unspecified, !record.held else { continue }
-            guard let place = load.pushes[next...].firstIndex(where: { $0.notificationId == record.notificationId }) else { continue }
-            if case .delivered(let badge) = outcome, badge >= 0 { load.pushes[place].badge = badge }
-            next = place + 1
+        var load: Load = []
+        var left = outcomes[...]
+        for parcel in parcels {
+            guard left.count >= parcel.records.count else { break }
+            load.append(try Self.recorded(parcel, left.prefix(parcel.records.count)))
+            left = left.dropFirst(parcel.records.count)
         }
         return load
     }
 
+    /// A parcel with the ledger's badges.
+    private static func recorded(_ parcel: StoredHandOver, _ outcomes: ArraySlice<DeliveryOutcome<Int32>>) throws -> Parcel {
+        var recorded = Parcel(id: parcel.id, pushes: parcel.pushes)
+        // Pushes stand in the order of their records; those skipped or held have none. What came back from the quarantine is alone.
+        var next = recorded.pushes.startIndex
+        for (record, outcome) in zip(parcel.records, outcomes) {
+            if case .refused(let refusal) = outcome { recorded.setAside.append(try setAside(record, refusal)) }
+            guard record.skipReason == .unspecified, !record.held else { continue }
+            guard let place = recorded.pushes[next...].firstIndex(where: { $0.notificationId == record.notificationId }) else { continue }
+            if case .delivered(let badge) = outcome, badge >= 0 { recorded.pushes[place].badge = badge }
+            next = place + 1
+        }
+        return recorded
+    }
+
+    /// Returns when parcels must be read again.
     private func enqueueLoads(from recorded: BoundedQueue<Load>, into enqueued: BoundedQueue<Load>) async throws {
-        while var load = try await recorded.receive() {
-            if !load.pushes.isEmpty { try await enqueue(&load) }
-            try await enqueued.send(load)
+        while let load = try await recorded.receive() {
+            let done = try await enqueue(load)
+            if !done.isEmpty { try await enqueued.send(done) }
+            guard done.count == load.count else { return }
         }
     }
 
     private func removeLoads(from enqueued: BoundedQueue<Load>) async throws {
         while let load = try await enqueued.receive() {
             let now = clock.now
+            let (ids, setAside) = (load.map(\.id), load.flatMap(\.setAside))
             let kept = try await store.write { database in
-                try HandOverTable.remove(load.ids, database)
-                guard !load.setAside.isEmpty else { return [QuarantinedMessage]() }
+                try HandOverTable.remove(ids, database)
+                guard !setAside.isEmpty else { return [QuarantinedMessage]() }
                 // Who was erased meanwhile is not kept here either (PRIV-09).
-                let erased = try ErasedUsers.among(load.setAside.lazy.flatMap(\.storedUsers), at: now, database)
-                let kept = load.setAside.filter { $0.storedUsers.allSatisfy { !erased.contains($0) } }
+                let erased = try ErasedUsers.among(setAside.lazy.flatMap(\.storedUsers), at: now, database)
+                let kept = setAside.filter { $0.storedUsers.allSatisfy { !erased.contains($0) } }
                 try Quarantine.insert(kept, database)
                 return kept
             }
-            backlog.change(by: -load.ids.count)
+            backlog.change(by: -ids.count)
             quarantine.tell(kept)
         }
     }
@@ -147,24 +183,36 @@ final class HandOverWorker: BackgroundWorker {
         var error: APIError
     }
 
-    private func enqueue(_ load: inout Load) async throws {
-        let outcomes = try await dispatcher.deliver("enqueue pushes", load.pushes) { part in
-            try await neighbours.dispatcher.enqueue(.init(pushes: part), options: .init(timeout: Self.callTimeout)).rejected
+    /// - Returns: the first parcels, up to the first with a push that the dispatcher neither took nor refused.
+    private func enqueue(_ load: Load) async throws -> Load {
+        let pushes = load.flatMap(\.pushes)
+        let outcomes = try await dispatcher.deliverInOrder("enqueue pushes", pushes) { part -> DeliveryAnswer<Void> in
+            let rejected = try await neighbours.dispatcher.enqueue(.init(pushes: part), options: .init(timeout: Self.callTimeout)).rejected
+            return DeliveryAnswer([Void](repeating: (), count: part.count), rejected: rejected)
         }
+        var done: Load = []
         var refused: [Refused] = []
-        for (push, outcome) in zip(load.pushes, outcomes) {
-            switch outcome {
-            case .delivered: break
-            case .gone(let error): refused.append(Refused(push: push, error: error))
-            case .refused(let refusal):
-                refused.append(Refused(push: push, error: refusal.error))
-                load.setAside.append(try Self.setAside(push, refusal))
+        var left = outcomes[...]
+        for var parcel in load {
+            guard left.count >= parcel.pushes.count else { break }
+            for (push, outcome) in zip(parcel.pushes, left) {
+                switch outcome {
+                case .delivered: break
+                case .gone(let error): refused.append(Refused(push: push, error: error))
+                case .refused(let refusal):
+                    refused.append(Refused(push: push, error: refusal.error))
+                    parcel.setAside.append(try Self.setAside(push, refusal))
+                }
             }
+            left = left.dropFirst(parcel.pushes.count)
+            done.append(parcel)
         }
         if !refused.isEmpty { try await report(refused) }
+        return done
     }
 
-    /// The ledger is told of what the dispatcher refused, so that it does not stay open for ever.
+    /// The ledger is told of what the dispatcher refused, so that it does not stay open for ever. A report that the ledger is slow for, or forbids,
+    /// is given up: it took the notification just before, and to tell it together with later reports would hold up all parcels.
     private func report(_ refused: [Refused]) async throws {
         let now = clock.now.milliseconds
         var outcomes: [ReceiptsV1.Outcome] = []
@@ -180,15 +228,24 @@ final class HandOverWorker: BackgroundWorker {
             }
         }
         guard !outcomes.isEmpty else { return }
-        let told = try await receipts.deliver("report refused pushes", outcomes) { part in
-            try await neighbours.receipts.recordOutcome(.init(outcomes: part), options: .init(timeout: Self.callTimeout)).rejected
+        var left = outcomes[...]
+        while !left.isEmpty {
+            let told = try await receipts.deliverInOrder("report refused pushes", Array(left)) { part -> DeliveryAnswer<Void> in
+                let rejected = try await neighbours.receipts.recordOutcome(.init(outcomes: part), options: .init(timeout: Self.callTimeout)).rejected
+                return DeliveryAnswer([Void](repeating: (), count: part.count), rejected: rejected)
+            }
+            for case (let outcome, .refused(let refusal)) in zip(left, told) { logUnreported(outcome, "\(refusal.error)") }
+            left = left.dropFirst(told.count)
+            guard told.isEmpty else { continue }
+            for outcome in left { logUnreported(outcome, "it is slow, or forbids the report") }
+            return
         }
-        for case (let outcome, .refused(let refusal)) in zip(outcomes, told) {
-            // The push itself is in the quarantine, with the reason.
-            logger.error(
-                "the ledger does not take that a push was refused; there it stays open",
-                metadata: ["push": "\(outcome.pushId)", "error": "\(refusal.error)"])
-        }
+    }
+
+    /// The push itself is in the quarantine, with the reason.
+    private func logUnreported(_ outcome: ReceiptsV1.Outcome, _ reason: String) {
+        logger.error(
+            "the ledger does not take that a push was refused; there it stays open", metadata: ["push": "\(outcome.pushId)", "error": "\(reason)"])
     }
 
     private static func setAside(_ record: ReceiptsV1.NotificationRecord, _ refusal: DeliveryRefusal) throws -> QuarantinedMessage {

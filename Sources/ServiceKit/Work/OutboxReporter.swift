@@ -63,22 +63,15 @@ public struct OutboxReporter: BackgroundWorker {
         }
     }
 
-    /// Rounds after which messages are read again: enough to find a slow one among so many (time-outs halve a call), and to refuse the oldest one
-    /// where the peer takes none.
-    private static func rounds(for count: Int) -> Int { PeerDelivery.roundsOfNothing + Int.bitWidth - count.leadingZeroBitCount }
-
     /// Hands over everything there is. Returns what stopped it.
     private func drain() async -> (any Error)? {
         while !Task.isCancelled {
             do {
                 let entries = try await outbox.oldest(limit: batchSize)
                 guard !entries.isEmpty else { return nil }
-                let attempts = try await peer.deliver(name, entries.map(\.bytes), rounds: Self.rounds(for: entries.count)) { part in
+                let outcomes = try await peer.deliverInOrder(name, entries.map(\.bytes)) { part in
                     DeliveryAnswer([Void](repeating: (), count: part.count), rejected: try await deliver(part))
                 }
-                // A message without an outcome is read again, together with those that came meanwhile: when the peer takes one of these, it is
-                // clear that the peer fails for the message.
-                let outcomes = attempts.prefix { $0.outcome != nil }.compactMap(\.outcome)
                 guard let last = entries.prefix(outcomes.count).last else { continue }
                 var refused: [Int64: DeliveryRefusal] = [:]
                 for (entry, outcome) in zip(entries, outcomes) {

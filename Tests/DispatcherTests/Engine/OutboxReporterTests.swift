@@ -85,6 +85,7 @@ import Testing
         let end = ContinuousClock.now + .seconds(20)
         // It waits: nothing tells yet whether it is at fault, or the peer.
         while tries.withLock({ $0 }) < 30, ContinuousClock.now < end { try await Task.sleep(for: .milliseconds(2)) }
+        #expect(tries.withLock { $0 } >= 30)
         #expect(try await box.depth() == 1)
         try await settle(2)
         while try await box.depth() > 0, ContinuousClock.now < end { try await Task.sleep(for: .milliseconds(5)) }

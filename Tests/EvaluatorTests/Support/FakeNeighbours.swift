@@ -101,6 +101,8 @@ final class FakeNeighbours: RegistrableService {
             return self.record(try self.fitting(request, ReceiptsV1.Receipts.Method.recordNotification))
         }
         router.unary(ReceiptsV1.Receipts.Method.recordOutcome) { (request: ReceiptsV1.RecordOutcomeRequest, _) in
+            try self.count(ReceiptsV1.Receipts.Method.recordOutcome)
+            try self.swallow(request.outcomes.map(\.userId), ReceiptsV1.Receipts.Method.recordOutcome)
             // As the ledger does.
             guard request.outcomes.allSatisfy({ !$0.pushDeviceId.isEmpty }) else {
                 throw APIError(.invalidArgument, field: "outcomes", "push device id is required")
