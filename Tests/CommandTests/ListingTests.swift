@@ -178,6 +178,7 @@ struct ListingTests {
         #expect(try Moment.parse("2h").milliseconds(now: now) == 1_770_000_000_500 - 7_200_000)
         #expect(try Moment.parse("99999999999w").milliseconds(now: now) == 500)
         #expect(try Moment.parse("2026-02-01T10:30:00Z").milliseconds(now: now) == 1_769_941_800_000)
+        #expect(try Moment.parse("1970-01-01T00:00:00Z").milliseconds(now: now) == 1)
     }
 
     @Test("REG-02 apps are counted only where that is asked for")

@@ -9,7 +9,7 @@ struct QuarantineCommandTests {
     func unknown() async throws {
         let some = try #require(try Carillon.parseAsRoot(["quarantine", "drop", "evaluator", "17", "5", "18", "17"]) as? QuarantineDrop)
         var calls: [[Int64]] = []
-        let effect = try await NamedEffect(of: some.choice.ids, all: some.choice.all) { ids, all in
+        let effect = await NamedEffect(of: some.choice.ids, all: some.choice.all) { ids, all in
             #expect(!all)
             calls.append(ids)
             return ids == [5] ? 0 : 1
@@ -18,9 +18,25 @@ struct QuarantineCommandTests {
         #expect(effect.count == 2 && effect.unknown == [5])
         #expect(throws: ExitCode(1)) { try some.choice.show(effect, .dropped, json: false) }
         let all = try #require(try Carillon.parseAsRoot(["quarantine", "requeue", "evaluator", "--all"]) as? QuarantineRequeue)
-        let everything = try await NamedEffect(of: all.choice.ids, all: all.choice.all) { ids, all in ids.isEmpty && all ? 3 : 0 }
+        let everything = await NamedEffect(of: all.choice.ids, all: all.choice.all) { ids, all in ids.isEmpty && all ? 3 : 0 }
         #expect(everything.count == 3 && everything.unknown.isEmpty)
         try all.choice.show(everything, .requeued, json: true)
+    }
+
+    @Test("CTL-01 an error of one call comes after the effect of the calls before it")
+    func failure() async throws {
+        func effect(failingAt number: Int64) async -> NamedEffect<Int64> {
+            await NamedEffect(of: [1, 2, 3, 4, 5], all: false) { ids, _ in
+                if ids == [number] { throw InputError("away") }
+                return ids == [2] ? 0 : 1
+            }
+        }
+        let third = await effect(failingAt: 3)
+        #expect(third.count == 1 && third.unknown == [2])
+        #expect(try third.text(.dropped, json: false) == "1 dropped")
+        #expect(throws: InputError.self) { try third.show(.dropped, json: true) { "\($0)" } }
+        // Nothing was done.
+        #expect(try await effect(failingAt: 1).text(.dropped, json: false) == nil)
     }
 
     @Test("CTL-01 messages are named by service and id, or all of them, and never both or none")

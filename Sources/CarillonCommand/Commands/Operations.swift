@@ -80,7 +80,7 @@ struct DeadLettersRequeue: AsyncParsableCommand {
     func run() async throws {
         let clients = try system.clients()
         let owner = try await tenant.resolve(clients)
-        let effect = try await NamedEffect(of: pushes, all: all) { ids, all in
+        let effect = await NamedEffect(of: pushes, all: all) { ids, all in
             try await clients.dispatcher.requeue(.init(tenant: owner, pushIds: ids, all: all)).requeued
         }
         try show(effect)
@@ -88,10 +88,11 @@ struct DeadLettersRequeue: AsyncParsableCommand {
 
     /// Prints the effect.
     ///
-    /// - Throws: exit code 1 where an id is unknown.
-    func show(_ effect: NamedEffect<String>) throws {
-        try effect.show(.requeued, json: system.json) { "no dead letter \($0): see `carillon dead-letters list`" }
-    }
+    /// - Throws: the error of a call; exit code 1 where a push was not requeued.
+    func show(_ effect: NamedEffect<String>) throws { try effect.show(.requeued, json: system.json, missing: Self.missing) }
+
+    /// The list shows cancelled dead letters and those past their time to live too.
+    static func missing(_ push: String) -> String { "\(push) not requeued: unknown, cancelled or past its time to live" }
 }
 
 /// `carillon token`: an access token of a demo user, for the gateway.

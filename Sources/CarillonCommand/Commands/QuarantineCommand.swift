@@ -97,7 +97,7 @@ struct QuarantineChoice: ParsableArguments {
 
     /// Prints the effect on the messages.
     ///
-    /// - Throws: exit code 1 where an id is unknown.
+    /// - Throws: the error of a call; exit code 1 where an id is unknown.
     func show(_ effect: NamedEffect<Int64>, _ verb: NamedEffect<Int64>.Verb, json: Bool) throws {
         try effect.show(verb, json: json) { "\(service.rawValue) has no message \($0) in quarantine: see `carillon quarantine list`" }
     }
@@ -114,7 +114,7 @@ struct QuarantineRequeue: AsyncParsableCommand {
     func run() async throws {
         let clients = try system.clients()
         let (quarantine, tenant) = (clients.quarantine(of: choice.service.rawValue), try await scope.tenant(clients))
-        let effect = try await NamedEffect(of: choice.ids, all: choice.all) { ids, all in
+        let effect = await NamedEffect(of: choice.ids, all: choice.all) { ids, all in
             try await quarantine.requeueQuarantined(.init(tenant: tenant, outbox: scope.outbox ?? "", ids: ids, all: all)).requeued
         }
         try choice.show(effect, .requeued, json: system.json)
@@ -134,7 +134,7 @@ struct QuarantineDrop: AsyncParsableCommand {
     func run() async throws {
         let clients = try system.clients()
         let (quarantine, tenant) = (clients.quarantine(of: choice.service.rawValue), try await scope.tenant(clients))
-        let effect = try await NamedEffect(of: choice.ids, all: choice.all) { ids, all in
+        let effect = await NamedEffect(of: choice.ids, all: choice.all) { ids, all in
             try await quarantine.dropQuarantined(.init(tenant: tenant, outbox: scope.outbox ?? "", ids: ids, all: all)).dropped
         }
         try choice.show(effect, .dropped, json: system.json)

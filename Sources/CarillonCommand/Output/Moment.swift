@@ -29,7 +29,7 @@ enum Moment: Equatable {
     /// - Parameter now: the system's time.
     func milliseconds(now: Instant) -> Int64 {
         switch self {
-        case .instant(let instant): instant.milliseconds
+        case .instant(let instant): max(1, instant.milliseconds)
         case .ago(let seconds): now.milliseconds - min(seconds, (now.milliseconds - 1) / 1_000) * 1_000
         }
     }

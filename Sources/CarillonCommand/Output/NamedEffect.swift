@@ -1,11 +1,13 @@
 import ArgumentParser
 
 /// The effect of a command on the things that an operator named by their ids.
-struct NamedEffect<ID: Hashable & Encodable & Sendable>: Sendable, Equatable {
+struct NamedEffect<ID: Hashable & Encodable & Sendable>: Sendable {
     /// How many things were changed. One id may stand for several: a push is one for each device.
     var count: Int64 = 0
     /// Ids that stand for nothing.
     var unknown: [ID] = []
+    /// The error of the call that ended it: earlier calls took effect, and later ones were not made.
+    private(set) var failure: (any Error)?
 
     /// What was done.
     enum Verb { case requeued, dropped }
@@ -17,16 +19,20 @@ struct NamedEffect<ID: Hashable & Encodable & Sendable>: Sendable, Equatable {
     /// - Parameters:
     ///   - all: one call about all of them instead.
     ///   - change: a call about some ids, or about all; answers how many things it changed.
-    init(of ids: [ID], all: Bool, _ change: (_ ids: [ID], _ all: Bool) async throws -> Int64) async throws {
-        guard !all else {
-            count = try await change([], true)
-            return
-        }
-        var named: Set<ID> = []
-        for id in ids where named.insert(id).inserted {
-            let changed = try await change([id], false)
-            if changed == 0 { unknown.append(id) }
-            count += changed
+    init(of ids: [ID], all: Bool, _ change: (_ ids: [ID], _ all: Bool) async throws -> Int64) async {
+        do {
+            guard !all else {
+                count = try await change([], true)
+                return
+            }
+            var named: Set<ID> = []
+            for id in ids where named.insert(id).inserted {
+                let changed = try await change([id], false)
+                if changed == 0 { unknown.append(id) }
+                count += changed
+            }
+        } catch {
+            failure = error
         }
     }
 
@@ -38,15 +44,18 @@ struct NamedEffect<ID: Hashable & Encodable & Sendable>: Sendable, Equatable {
     /// Prints the effect, unknown ids on the error output too.
     ///
     /// - Parameter missing: the sentence about an unknown id.
-    /// - Throws: exit code 1 where an id is unknown.
+    /// - Throws: the error of a call; exit code 1 where an id is unknown.
     func show(_ verb: Verb, json: Bool, missing: (ID) -> String) throws {
-        if json {
-            try printJSON(Answer(requeued: verb == .requeued ? count : nil, dropped: verb == .dropped ? count : nil, unknown: unknown))
-        } else {
-            print("\(count) \(verb)")
-        }
-        guard !unknown.isEmpty else { return }
+        if let text = try text(verb, json: json) { print(text) }
         for id in unknown { Carillon.say("carillon: \(missing(id))") }
-        throw ExitCode(1)
+        if let failure { throw failure }
+        if !unknown.isEmpty { throw ExitCode(1) }
+    }
+
+    /// The effect; nil where the first call failed.
+    func text(_ verb: Verb, json: Bool) throws -> String? {
+        guard failure == nil || count > 0 || !unknown.isEmpty else { return nil }
+        guard json else { return "\(count) \(verb)" }
+        return try jsonText(of: Answer(requeued: verb == .requeued ? count : nil, dropped: verb == .dropped ? count : nil, unknown: unknown))
     }
 }
