@@ -44,7 +44,7 @@ struct Authenticator: Sendable {
             expecting: .init(issuer: app.issuer.isEmpty ? nil : app.issuer, audience: app.audience.isEmpty ? nil : app.audience))
         let (subject, deviceID) = (try Self.subject(of: claimed), try Self.deviceID(of: claimed))
         guard HostID.canBeUser(subject) else {
-            throw APIError(.unauthenticated, "claim 'sub' is no id of a user: 1 to 200 of letters, digits and . _ : % @ -, and neither . nor ..")
+            throw APIError(.unauthenticated, "claim 'sub' is no user id: 1 to 200 letters, digits and . _ : % @ -, and neither . nor ..")
         }
         let roles = (claimed.claims["roles"]?.strings ?? ["member"]).filter(Self.knownRoles.contains)
         return .user(
@@ -94,8 +94,7 @@ struct Authenticator: Sendable {
     private static func deviceID(of token: JWT.Decoded) throws(APIError) -> String {
         let deviceID = token.claims["device_id"]?.string ?? ""
         guard deviceID.isEmpty || HostID.canBeDevice(deviceID) else {
-            throw APIError(
-                .unauthenticated, "claim 'device_id' is no id of a device: at most 128 of letters, digits and . _ : -, and neither . nor ..")
+            throw APIError(.unauthenticated, "claim 'device_id' is no device id: at most 128 letters, digits and . _ : -, and neither . nor ..")
         }
         return deviceID
     }
