@@ -76,12 +76,12 @@ public final class PolicyWatcher: PolicySource, BackgroundWorker {
         case .fetch(let fetch):
             lookups.misses.increment()
             // The fetch goes on for the others; a caller that is cancelled does not wait for it.
-            let end = OneShot()
-            Task { _ = end.finish(await fetch.result.map { _ in }) }
+            let end = OneShot<Void>()
+            Task { end.resolve(await fetch.result.map { _ in }) }
             try await withTaskCancellationHandler {
-                try await end.wait()
+                try await end.value()
             } onCancel: {
-                _ = end.finish(.failure(CancellationError()))
+                end.resolve(.failure(CancellationError()))
             }
             return try await fetch.value
         }

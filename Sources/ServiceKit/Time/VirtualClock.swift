@@ -1,4 +1,5 @@
 import Foundation
+import RPC
 import Synchronization
 
 /// A clock that stands still until it is set, and then only goes forward: test mode and tests.
@@ -109,17 +110,17 @@ public final class VirtualClock: DomainClock {
     public func sleep(until instant: Instant) async throws {
         try Task.checkCancellation()
         activity?.settle()
-        let waiter = OneShot()
+        let waiter = OneShot<Void>()
         let activity = activity
         let id = register(instant) {
             activity?.begin()
-            if !waiter.finish(.success(())) { activity?.end() }
+            if !waiter.resolve(.success(())) { activity?.end() }
         }
         guard let id else { return }
         try await withTaskCancellationHandler {
-            try await waiter.wait()
+            try await waiter.value()
         } onCancel: {
-            if withdraw(id) { _ = waiter.finish(.failure(CancellationError())) }
+            if withdraw(id) { waiter.resolve(.failure(CancellationError())) }
         }
         activity?.land()
     }
@@ -176,47 +177,6 @@ public enum VirtualClockError: Error, CustomStringConvertible {
             "the virtual clock stands at \(now) and only goes forward; \(asked) is earlier"
         case .notKept(let path, let reason):
             "the virtual clock was not moved, because \(path) cannot be written: \(reason)"
-        }
-    }
-}
-
-/// One wait that is finished once, possibly before it began.
-final class OneShot: Sendable {
-    private enum State {
-        case pending
-        case waiting(CheckedContinuation<Void, any Error>)
-        case finished(Result<Void, any Error>)
-    }
-
-    private let state = Mutex(State.pending)
-
-    /// False when it was finished before; the first outcome counts.
-    func finish(_ result: Result<Void, any Error>) -> Bool {
-        let (isFirst, continuation) = state.withLock { state -> (Bool, CheckedContinuation<Void, any Error>?) in
-            switch state {
-            case .pending:
-                state = .finished(result)
-                return (true, nil)
-            case .waiting(let continuation):
-                state = .finished(result)
-                return (true, continuation)
-            case .finished:
-                return (false, nil)
-            }
-        }
-        continuation?.resume(with: result)
-        return isFirst
-    }
-
-    /// Waits for ``finish(_:)``. At most one task waits.
-    func wait() async throws {
-        try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
-            let outcome = state.withLock { state -> Result<Void, any Error>? in
-                if case .finished(let result) = state { return result }
-                state = .waiting(continuation)
-                return nil
-            }
-            if let outcome { continuation.resume(with: outcome) }
         }
     }
 }

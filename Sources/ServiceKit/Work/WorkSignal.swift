@@ -1,3 +1,4 @@
+import RPC
 import Synchronization
 
 /// Wakes a worker when there is something new to do. Signals coalesce: however many came since the last wait, the next
@@ -12,7 +13,7 @@ public struct WorkSignal: Sendable {
         enum State {
             case quiet
             case signalled
-            case waiting(OneShot)
+            case waiting(OneShot<Void>)
         }
         let state = Mutex(State.quiet)
         let activity: ActivityTracker?
@@ -30,7 +31,7 @@ public struct WorkSignal: Sendable {
 
     /// Wakes the waiting worker, or lets its next wait return at once.
     public func signal() {
-        let waiter = shared.state.withLock { state -> OneShot? in
+        let waiter = shared.state.withLock { state -> OneShot<Void>? in
             switch state {
             case .quiet:
                 shared.activity?.begin()
@@ -51,8 +52,8 @@ public struct WorkSignal: Sendable {
     public func wait() async {
         guard !Task.isCancelled else { return }
         shared.activity?.settle()
-        let waiter = OneShot()
-        let (isSignalled, replaced) = shared.state.withLock { state -> (Bool, OneShot?) in
+        let waiter = OneShot<Void>()
+        let (isSignalled, replaced) = shared.state.withLock { state -> (Bool, OneShot<Void>?) in
             switch state {
             case .signalled:
                 state = .quiet
@@ -70,7 +71,7 @@ public struct WorkSignal: Sendable {
         if !isSignalled {
             do {
                 try await withTaskCancellationHandler {
-                    try await waiter.wait()
+                    try await waiter.value()
                 } onCancel: {
                     withdraw(waiter)
                 }
@@ -95,17 +96,17 @@ public struct WorkSignal: Sendable {
 
     /// False when its task was cancelled first.
     @discardableResult
-    private func wake(_ waiter: OneShot) -> Bool {
+    private func wake(_ waiter: OneShot<Void>) -> Bool {
         shared.activity?.begin()
-        if waiter.finish(.success(())) { return true }
+        if waiter.resolve(.success(())) { return true }
         shared.activity?.end()
         return false
     }
 
-    private func withdraw(_ waiter: OneShot) {
+    private func withdraw(_ waiter: OneShot<Void>) {
         shared.state.withLock { state in
             if case .waiting(let current) = state, current === waiter { state = .quiet }
         }
-        _ = waiter.finish(.failure(CancellationError()))
+        waiter.resolve(.failure(CancellationError()))
     }
 }
