@@ -106,16 +106,14 @@ def rows_alone(folder, messages):
             if kind == "table":
                 tables.append(table)
         for table in tables:
-            rows = source.execute(f"SELECT * FROM {table}").fetchall()
-            if not rows:
-                continue
-            insert = f"INSERT INTO {table} VALUES ({', '.join('?' * len(rows[0]))})"
-            began = time.perf_counter()
-            for first in range(0, len(rows), 1_000):
+            rows = source.execute(f"SELECT * FROM {table}")
+            insert = f"INSERT INTO {table} VALUES ({', '.join('?' * len(rows.description))})"
+            while part := rows.fetchmany(1_000):
+                began = time.perf_counter()
                 target.execute("BEGIN IMMEDIATE")
-                target.executemany(insert, rows[first:first + 1_000])
+                target.executemany(insert, part)
                 target.execute("COMMIT")
-            seconds += time.perf_counter() - began
+                seconds += time.perf_counter() - began
         target.close()
         source.close()
     return seconds / messages * 1e6

@@ -51,11 +51,26 @@ struct Pipeline: AsyncParsableCommand {
         let storeBytes = PipelineReport.storeBytes(in: system)
         let before = system.usage
         let began = ContinuousClock.now
-        async let accepted = send(to: workspace.tenant, system)
-        let ended = try await untilSent(workspace.tenant, system, since: began)
+        // The error of one ends the other.
+        let times = try await withThrowingTaskGroup(of: Times.self) { group in
+            group.addTask { Times(accepted: try await send(to: workspace.tenant, system)) }
+            group.addTask { Times(sent: try await untilSent(workspace.tenant, system, since: began) - began) }
+            var times = Times()
+            for try await part in group {
+                times.accepted += part.accepted
+                times.sent += part.sent
+            }
+            return times
+        }
         return try await PipelineReport(
-            messages: messages, acceptedSeconds: accepted / .seconds(1), sentSeconds: (ended - began) / .seconds(1), before: before,
+            messages: messages, acceptedSeconds: times.accepted / .seconds(1), sentSeconds: times.sent / .seconds(1), before: before,
             storeBytesBefore: storeBytes, system: system, tenant: workspace.tenant)
+    }
+
+    /// How long it took until the last message was accepted, and until the ledger knew of the last push. Zero: measured by another task.
+    private struct Times {
+        var accepted = Duration.zero
+        var sent = Duration.zero
     }
 
     /// Sends all messages.
@@ -63,6 +78,17 @@ struct Pipeline: AsyncParsableCommand {
     /// - Returns: how long it took until the last one was accepted.
     private func send(to tenant: CommonV1.Tenant, _ system: CarillonSystem) async throws -> Duration {
         let clients = try (0..<connections).map { _ in try OperatorClients(runFolder: system.options.runFolder) }
+        do {
+            let elapsed = try await send(to: tenant, over: clients)
+            for client in clients { await client.shutdown() }
+            return elapsed
+        } catch {
+            for client in clients { await client.shutdown() }
+            throw error
+        }
+    }
+
+    private func send(to tenant: CommonV1.Tenant, over clients: [OperatorClients]) async throws -> Duration {
         let began = ContinuousClock.now
         try await withThrowingTaskGroup(of: Void.self) { group in
             for (index, client) in clients.enumerated() {
@@ -75,11 +101,10 @@ struct Pipeline: AsyncParsableCommand {
                     }
                 }
             }
-            try await group.waitForAll()
+            // The first error ends all.
+            for try await _ in group {}
         }
-        let elapsed = ContinuousClock.now - began
-        for client in clients { await client.shutdown() }
-        return elapsed
+        return ContinuousClock.now - began
     }
 
     /// Waits until the ledger knows of every push that its provider accepted it.
@@ -107,7 +132,7 @@ struct Pipeline: AsyncParsableCommand {
     private static func user(_ number: Int) -> String { "user-\(number)" }
 
     private func event(_ number: Int, _ tenant: CommonV1.Tenant) -> EvaluatorV1.Event {
-        // Steps that no number of people divides meet everybody.
+        // 7,919 is prime: every person is a sender, unless `--people` is a multiple of it.
         let (from, to) = (Self.user((number &* 7_919 &+ 1) % people), Self.user(number % people))
         let names = from == to ? [Self.user((number + 1) % people), to] : [from, to]
         return EvaluatorV1.Event(
