@@ -101,7 +101,18 @@ enum QueueSchema {
         .idempotencyReach,
         Quarantine.migration,
         credentialsByOrganization,
+        countsOfApps,
     ]
+
+    /// What waits, is dead or is on its way to the ledger is counted for one app without a look at other apps' rows. Deliveries in flight have no
+    /// such index: they are few, and every push would pay for it.
+    private static let countsOfApps = Migration(
+        "2026-11-counts-of-apps",
+        """
+        CREATE INDEX deliveries_waiting_by_route ON deliveries (route_row) WHERE state = 2;
+        CREATE INDEX deliveries_dead_by_route ON deliveries (route_row) WHERE dead_letter = 1;
+        CREATE INDEX outcome_outbox_by_app ON outcome_outbox (organization_id, app_id);
+        """)
 
     /// The same app id in another organization is another app: neither replaces the other's credential. One that was put out of use by another
     /// organization's is in use again; where nobody did that, an organization's newest credential is never a replaced one.

@@ -26,15 +26,7 @@ extension SQLitePushQueue {
 
     func requeue(_ selection: DeadLetterSelection, now: Instant) async throws -> RequeueEffect {
         let (rows, count) = try await store.write { [self] database -> (Set<Int64>, Int) in
-            let dead = try Row.fetchAll(
-                database,
-                sql: """
-                    SELECT d.delivery_row, d.route_row, p.push_id, d.push_row, d.expires_at_ms - p.created_at_ms
-                    FROM deliveries d JOIN pushes p ON p.push_row = d.push_row
-                    WHERE d.dead_letter = 1 AND p.cancelled = 0 AND (? = '' OR (d.app_id = ? AND d.organization_id = ?))
-                    ORDER BY d.delivery_row
-                    """, arguments: [selection.appID, selection.appID, selection.organizationID])
-            let wanted = selection.pushIDs.map { Set($0) }
+            let dead = try Self.dead(selection, database)
             let update = try database.cachedStatement(
                 sql: """
                     UPDATE deliveries SET state = 0, attempts = 0, position = ?, expires_at_ms = ?, dead_letter = 0, reason = NULL,
@@ -44,13 +36,11 @@ extension SQLitePushQueue {
             var rows: Set<Int64> = []
             var count = 0
             for row in dead {
-                let pushID: String = row[2]
-                guard wanted?.contains(pushID) ?? true else { continue }
                 let delivery: Int64 = row[0]
-                let wantedUntil = try Self.wantedUntil(push: row[3], database)
+                let wantedUntil = try Self.wantedUntil(push: row[2], database)
                 guard wantedUntil > now else { continue }
                 // It may be as old in the queue as it might have been the first time, and no older than it is wanted.
-                let queuedUntil = min(wantedUntil, now + .milliseconds(row[4] as Int64))
+                let queuedUntil = min(wantedUntil, now + .milliseconds(row[3] as Int64))
                 try update.execute(arguments: [nextPosition(), queuedUntil.milliseconds, delivery])
                 rows.insert(row[1])
                 count += 1
@@ -58,6 +48,27 @@ extension SQLitePushQueue {
             return (rows, count)
         }
         return RequeueEffect(requeued: count, ready: readyRoutes(rows: rows))
+    }
+
+    /// Columns `delivery_row, route_row, push_row` and how long the queue was to keep the delivery, in milliseconds; in the order of the deliveries.
+    private static func dead(_ selection: DeadLetterSelection, _ database: Database) throws -> [Row] {
+        let app = [selection.appID, selection.appID, selection.organizationID]
+        guard let pushIDs = selection.pushIDs else {
+            return try Row.fetchAll(database, sql: deadSQL(ofOnePush: false), arguments: StatementArguments(app))
+        }
+        let statement = try database.cachedStatement(sql: deadSQL(ofOnePush: true))
+        return try Set(pushIDs).flatMap { try Row.fetchAll(statement, arguments: StatementArguments([$0] + app)) }
+            .sorted { ($0[0] as Int64) < ($1[0] as Int64) }
+    }
+
+    /// Dead letters that are not cancelled: of one push, by its key, or of all.
+    static func deadSQL(ofOnePush: Bool) -> String {
+        """
+        SELECT d.delivery_row, d.route_row, d.push_row, d.expires_at_ms - p.created_at_ms
+        FROM \(ofOnePush ? "pushes p CROSS JOIN deliveries d" : "deliveries d JOIN pushes p") ON p.push_row = d.push_row
+        WHERE \(ofOnePush ? "p.push_id = ? AND " : "")d.dead_letter = 1 AND p.cancelled = 0 AND (? = '' OR (d.app_id = ? AND d.organization_id = ?))
+        ORDER BY d.delivery_row
+        """
     }
 
     /// End of a push's time to live; the queue's own limit may have ended before.

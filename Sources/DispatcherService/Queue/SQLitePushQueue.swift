@@ -98,12 +98,12 @@ final class SQLitePushQueue: PushQueue {
     }
 
     func counts(of app: CommonV1.Tenant?) async throws -> QueueCounts {
-        // Routes are few, and an app's deliveries are those of its routes: the index of ready deliveries is enough for both counts.
-        let ofApp = app == nil ? "" : " AND route_row IN (SELECT route_row FROM routes WHERE app_id = ? AND organization_id = ?)"
+        // Routes are few, and an app's deliveries are those of its routes: the indexes of ready, waiting and dead deliveries begin with them.
+        let ofApp = app == nil ? "" : Self.ofApp
         let arguments: StatementArguments = app.map { [$0.appId, $0.organizationId] } ?? []
         return try await store.read { database in
-            func count(_ condition: String) throws -> Int {
-                try Int.fetchOne(database, sql: "SELECT count(*) FROM deliveries WHERE \(condition)\(ofApp)", arguments: arguments) ?? 0
+            func count(_ count: Count) throws -> Int {
+                try Int.fetchOne(database, sql: Self.countSQL(count, ofApp: app != nil), arguments: arguments) ?? 0
             }
             var counts = QueueCounts()
             let queued = try Row.fetchAll(
@@ -111,9 +111,9 @@ final class SQLitePushQueue: PushQueue {
                 sql: "SELECT route_row, count(*) FROM deliveries INDEXED BY deliveries_ready WHERE state = 0\(ofApp) GROUP BY route_row",
                 arguments: arguments)
             counts.queuedByRoute = Dictionary(uniqueKeysWithValues: queued.map { ($0[0] as Int64, $0[1] as Int) })
-            counts.leased = try count("state = 1")
-            counts.waiting = try count("state = 2")
-            counts.deadLetters = try count("dead_letter = 1")
+            counts.leased = try count(.leased)
+            counts.waiting = try count(.waiting)
+            counts.deadLetters = try count(.dead)
             // Per route and band the first in line is the oldest; there are few of them.
             counts.oldestQueuedAt = try Int64.fetchOne(
                 database,
@@ -125,6 +125,20 @@ final class SQLitePushQueue: PushQueue {
             ).map { Instant(milliseconds: $0) }
             return counts
         }
+    }
+
+    private static let ofApp = " AND route_row IN (SELECT route_row FROM routes WHERE app_id = ? AND organization_id = ?)"
+
+    /// Deliveries that are counted: each by the indexes of its state.
+    enum Count: String {
+        case leased = "state = 1"
+        case waiting = "state = 2"
+        case dead = "dead_letter = 1"
+    }
+
+    /// - Parameter ofApp: those of one app; its id and its organization's are the arguments.
+    static func countSQL(_ count: Count, ofApp: Bool) -> String {
+        "SELECT count(*) FROM deliveries WHERE \(count.rawValue)\(ofApp ? Self.ofApp : "")"
     }
 
     func unsent(organizationID: String, appID: String, notificationID: String) async throws -> [UnsentEntry] {

@@ -125,7 +125,7 @@ import Testing
     func earlierVersion() async throws {
         let folder = try TemporaryFolder()
         let ring = try KeyRing.create(at: folder.file("ring.json"))
-        let earlier = try Store(path: folder.file("dispatcher.sqlite"), migrations: QueueSchema.migrations.dropLast())
+        let earlier = try Store(path: folder.file("dispatcher.sqlite"), migrations: QueueSchema.migrations.dropLast(2))
         let pem = try P256PrivateKey.generate().pem
         let rows: [(organization: String, id: String, credential: DispatcherV1.PutCredentialRequest.Credential, replaced: Int64?)] = [
             ("org", "cred_first", try apns("KEY0000001"), 1), ("org", "cred_second", try apns("KEY0000002", pem: pem), 2),

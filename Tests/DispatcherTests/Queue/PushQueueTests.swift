@@ -282,4 +282,50 @@ import Testing
         }
         #expect(!plans[0].contains("TEMP B-TREE"), "\(plans[0])")
     }
+
+    @Test("OBS-09 an app's counts, and the requeue of a push by its id, look at no other app's waiting or dead deliveries")
+    func plansOfApps() async throws {
+        let bench = try await Bench()
+        func plan(_ sql: String) async throws -> String {
+            try await bench.store.read { database in
+                let arguments = StatementArguments(repeatElement("x", count: sql.count(where: { $0 == "?" })))
+                return try Row.fetchAll(database, sql: "EXPLAIN QUERY PLAN " + sql, arguments: arguments).map { $0["detail"] as String }
+                    .joined(separator: "; ")
+            }
+        }
+        let indexes: [SQLitePushQueue.Count: String] = [
+            .leased: "deliveries_leased", .waiting: "deliveries_waiting_by_route", .dead: "deliveries_dead_by_route",
+        ]
+        for (count, index) in indexes {
+            let ofApp = try await plan(SQLitePushQueue.countSQL(count, ofApp: true))
+            #expect(ofApp.contains("INDEX \(index)"), "\(ofApp)")
+            #expect(count == .leased || ofApp.contains("(route_row=?)"), "\(ofApp)")
+            let ofAll = try await plan(SQLitePushQueue.countSQL(count, ofApp: false))
+            #expect(ofAll.contains("INDEX deliveries_"), "\(ofAll)")
+        }
+        let onePush = try await plan(SQLitePushQueue.deadSQL(ofOnePush: true))
+        #expect(onePush.contains("SEARCH p USING INDEX sqlite_autoindex_pushes_1 (push_id=?"), "\(onePush)")
+        #expect(onePush.contains("SEARCH d USING INDEX sqlite_autoindex_deliveries_1 (push_row=?)"), "\(onePush)")
+        let outbox = try await plan("SELECT count(*) FROM outcome_outbox WHERE organization_id = ? AND app_id = ?")
+        #expect(outbox.contains("COVERING INDEX outcome_outbox_by_app (organization_id=? AND app_id=?)"), "\(outbox)")
+    }
+
+    @Test("DISP-25 a requeue of some pushes leaves other dead letters as they are, of other pushes and of other apps")
+    func requeueOfSome() async throws {
+        let bench = try await Bench()
+        try await bench.enqueue(TestPushes.push("p1", devices: ["dev_1", "dev_2"]), TestPushes.push("p2"), TestPushes.push("p3"))
+        for delivery in try await bench.claim() {
+            try await bench.settle(
+                delivery, .failed(reason: "attempts_used_up", code: "UNAVAILABLE", deadLetterUntil: now + .seconds(86_400)), attempts: 5)
+        }
+        func requeue(_ ids: [String], app: String) async throws -> Int {
+            let some = DeadLetterSelection(organizationID: "org", appID: app, pushIDs: ids)
+            return try await bench.queue.requeue(some, now: now + .seconds(10)).requeued
+        }
+        #expect(try await requeue(["p1", "p3"], app: "other") == 0)
+        #expect(try await requeue(["p3", "p1", "nope", "p1"], app: "chat") == 3)
+        #expect(try await bench.claim().map(\.pushDeviceID) == ["dev_1", "dev_2", "dev_1"], "in the order in which they were enqueued")
+        #expect(try await bench.queue.counts().deadLetters == 1)
+        #expect(try await requeue(["p2"], app: "") == 1)
+    }
 }
