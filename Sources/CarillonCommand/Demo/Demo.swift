@@ -30,6 +30,8 @@ struct Demo: AsyncParsableCommand {
             try await converse(system, demo, &devices)
             try await untilQuiet(system, demo, &devices)
             let story = try await DemoStory.steps(system, demo)
+            // The story pushes, too.
+            try await untilQuiet(system, demo, &devices)
             try await report(system, demo, devices, story)
         }
     }
