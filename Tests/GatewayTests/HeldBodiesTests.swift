@@ -69,7 +69,8 @@ struct HeldBodiesTests {
             refused += 1
             #expect(answer.status == 503 && answer.headers["retry-after"] == "1" && answer.body.contains("unavailable"), "\(answer)")
         }
-        #expect(refused >= 1 && refused < calls.count)
+        // Bodies that grow side by side may all meet the limit; who comes later is served, as shown above.
+        #expect(refused >= 1)
         while door.front.heldBodyBytes > 0 { try await Task.sleep(for: .milliseconds(10)) }
         // The connections go on, and what they say is taken.
         for attacker in attackers { #expect(try await attacker.request("POST", "/count", body: Self.body).status == 200) }
@@ -83,6 +84,36 @@ struct HeldBodiesTests {
         try await door.stop()
     }
 
+    @Test("HTTP/2: open requests count, however small, and so do answers that nobody reads; resets leave nothing behind")
+    func openRequests() async throws {
+        let door = try await TestDoor(values: ["limits.held_body_bytes": "\(Self.limit)"])
+        var attackers: [HTTP2Caller] = []
+        var calls: [HTTP2Caller.Call] = []
+        for _ in 0..<4 {
+            let attacker = try await HTTP2Caller(door.address)
+            attackers.append(attacker)
+            for _ in 0..<200 { calls.append(try await attacker.call("POST", "/count", ends: false)) }
+        }
+        while !door.cuts.withLockedValue({ $0.contains(.messageBudget) }) { try await Task.sleep(for: .milliseconds(10)) }
+        #expect(door.front.heldBodyBytes > Self.limit / 2 && door.front.heldBodyBytes <= 2 * Self.limit)
+        let honest = try await HTTP2Caller(door.address)
+        #expect(try await honest.request("GET", "/hello").status == 200)
+        for call in calls { call.reset(.cancel) }
+        while door.front.heldBodyBytes > 0 { try await Task.sleep(for: .milliseconds(10)) }
+
+        let unread = try await honest.call("GET", "/stream", reads: false)
+        while door.front.heldBodyBytes < 8_192 { try await Task.sleep(for: .milliseconds(10)) }
+        unread.reset(.cancel)
+        for _ in 0..<5 {
+            // Reset before its task has its turn, or while it answers.
+            for _ in 0..<40 { try await attackers[0].call("GET", "/hello").reset(.cancel) }
+            while door.front.heldBodyBytes > 0 { try await Task.sleep(for: .milliseconds(10)) }
+        }
+        #expect(try await attackers[0].request("GET", "/hello").status == 200)
+        while door.front.heldBodyBytes > 0 { try await Task.sleep(for: .milliseconds(10)) }
+        try await door.stop()
+    }
+
     @Test("HTTP/2: heads of requests that never end count too, and streams for which there is no room are refused unread")
     func heads() async throws {
         let door = try await TestDoor(values: ["limits.held_body_bytes": "\(Self.limit)"])
@@ -90,7 +121,7 @@ struct HeldBodiesTests {
         let large = (0..<3).map { ("x-large-\($0)", String(repeating: "x", count: 4_000)) }
         var calls: [HTTP2Caller.Call] = []
         for _ in 0..<150 { calls.append(try await attacker.call("POST", "/count", headers: large, ends: false)) }
-        // 36 KB each: some hundred and ten have room.
+        // 44 KB each: some ninety have room.
         while !door.cuts.withLockedValue({ $0.contains(.messageBudget) }) { try await Task.sleep(for: .milliseconds(10)) }
         #expect(door.front.heldBodyBytes <= Self.limit && door.front.heldBodyBytes > Self.limit / 2)
         let honest = try await HTTP2Caller(door.address)

@@ -15,7 +15,7 @@ struct FrontDoorSettings: Sendable {
     var maxConnections: Int
     /// Of these, connections of one address (IPv6: of one /64); further ones are closed at once. Nil for any number.
     var maxConnectionsPerAddress: Int?
-    /// Bytes of bodies, and of heads of HTTP/2 requests three times, that all connections together hold, unfinished or before their answer. A
+    /// Bytes of bodies that all connections together hold, unfinished or before their answer, and of open HTTP/2 requests (``HTTP2Exchange``). A
     /// thousand connections hold little more than twice as many; with 20,000 connections, 4.4 times as much (``MessageBudget``).
     var mostHeldBodyBytes = FrontDoorLimits.mostHeldBodyBytes
     var times = FrontDoorLimits.Times()

@@ -16,13 +16,17 @@ final class HTTP2Exchange: HTTP2StreamDelegate {
     /// Where a body goes that somebody may still read.
     private var body: AsyncThrowingStream<ByteBuffer, any Error>.Continuation?
     private var held = HeldBody()
-    /// The head, for as long as the stream is open: it may wait for a client that takes no answer.
-    private var heldHead = HeldBody()
+    /// The request itself and its head, until the stream is closed and the task has ended: a client may take no answer, and may reset a stream
+    /// long before the task that answers has its turn.
+    private var heldRequest = HeldBody()
     /// Whoever sends a body and has to wait for the client to read.
     private var roomToSend: EventLoopPromise<Void>?
     private var isEndSent = false
     private var isClosed = false
+    private var isAnswered = false
 
+    /// About what an open request takes beside its head and body, its task included. So many requests fit into the budget, and no more.
+    private static let bytesOfRequest = 8_192
     /// A head is kept as it came, as the request, and by the task that answers.
     private static let copiesOfHead = 3
 
@@ -41,11 +45,14 @@ final class HTTP2Exchange: HTTP2StreamDelegate {
 
     func stream(_ stream: HTTP2Stream, didReceive headers: HTTP2Headers, endStream: Bool) {
         // Four bytes on the wire can name 4 KiB of the HPACK table. A refused stream may be repeated (RFC 9113 §8.7): nothing was done.
-        guard bodies.add(Self.copiesOfHead * headers.listSize, to: &heldHead) else {
+        guard bodies.add(Self.bytesOfRequest + Self.copiesOfHead * headers.listSize, to: &heldRequest) else {
             stream.countCut(.messageBudget)
             return stream.reset(.refusedStream)
         }
-        guard let head = HTTPRequest(headers) else { return stream.reset(.protocolError) }
+        guard let head = HTTPRequest(headers) else {
+            isAnswered = true
+            return stream.reset(.protocolError)
+        }
         let request: Request
         if endStream {
             request = Request(head: head, body: RequestBody(buffer: ByteBuffer()))
@@ -57,6 +64,8 @@ final class HTTP2Exchange: HTTP2StreamDelegate {
         }
         let sender = HTTP2ResponseSender(exchange: NIOLoopBound(self, eventLoop: stream.eventLoop), stream: stream)
         task = Task { [answerer, channel, logger] in
+            // Reset before its turn: nobody waits for the answer, and nothing was done.
+            if Task.isCancelled { return sender.end() }
             let response = await answerer.answer(request, on: channel)
             await sender.send(response, logger)
         }
@@ -93,6 +102,10 @@ final class HTTP2Exchange: HTTP2StreamDelegate {
         bodies.release(&held)
     }
 
+    private func letGoOfRequest() {
+        if isClosed, isAnswered { bodies.release(&heldRequest) }
+    }
+
     /// The gateway stops: the reader of an unfinished body gets the error, and answers with it.
     func endUnfinishedBody() { body?.finish(throwing: GatewayStopping()) }
 
@@ -103,7 +116,7 @@ final class HTTP2Exchange: HTTP2StreamDelegate {
 
     func streamDidClose(_ stream: HTTP2Stream, reason: HTTP2StreamCloseReason) {
         isClosed = true
-        bodies.release(&heldHead)
+        letGoOfRequest()
         unfinished.remove(self)
         body?.finish(throwing: CancellationError())
         roomToSend?.fail(CancellationError())
@@ -140,7 +153,9 @@ final class HTTP2Exchange: HTTP2StreamDelegate {
 
     /// The task that answered is done. Breaks off an answer that has not come to its end.
     func answered(on stream: HTTP2Stream) {
+        isAnswered = true
         letGoOfBody()
+        letGoOfRequest()
         if !isEndSent, !isClosed { stream.reset(.internalError) }
     }
 }

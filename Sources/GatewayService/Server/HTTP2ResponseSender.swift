@@ -25,6 +25,11 @@ struct HTTP2ResponseSender: Sendable {
         } catch {
             logger.error("the body of a response broke off", metadata: ["error": "\(error)"])
         }
+        end()
+    }
+
+    /// Says that the task that answers is done.
+    func end() {
         let (exchange, stream) = (exchange, stream)
         stream.eventLoop.execute { exchange.value.answered(on: stream) }
     }
