@@ -11,7 +11,8 @@ struct Pipeline: AsyncParsableCommand {
         abstract: "Pushes direct messages through a system in a fresh folder; prints rates, CPU, latency and memory as JSON.")
 
     @Option(help: "Direct messages to send, each to one iOS device.") var messages = 100_000
-    @Option(help: "People, each with one iPhone.") var people = 20_000
+    @Option(help: "People, each with one iPhone; as many as messages without it. Fewer get several messages, of which dedup may keep some back.")
+    var people: Int?
     @Option(help: "Events of one call.") var batch = 200
     @Option(help: "Connections to the evaluator.") var connections = 4
     @Option(help: "Events a second; 0: as fast as they are accepted.") var rate = 0.0
@@ -19,7 +20,7 @@ struct Pipeline: AsyncParsableCommand {
     var runFolder: String?
 
     func validate() throws {
-        if messages < 1 || people < 2 || batch < 1 || connections < 1 || rate < 0 {
+        if messages < 1 || people.map({ $0 < 2 }) == true || batch < 1 || connections < 1 || rate < 0 {
             throw ValidationError("--messages, --batch and --connections must be at least 1, --people at least 2, --rate not negative")
         }
     }
@@ -47,7 +48,7 @@ struct Pipeline: AsyncParsableCommand {
     private func measure(_ system: CarillonSystem) async throws -> PipelineReport {
         let workspace = Workspace(organization: "org_bench", app: "bench-chat", clients: system.clients, runFolder: system.options.runFolder)
         try await workspace.create(name: "Pipeline")
-        try await workspace.add((0..<people).map { .init(userID: Self.user($0), displayName: "Person \($0)", platforms: ["ios"]) })
+        try await workspace.add((0..<peopleCount).map { .init(userID: Self.user($0), displayName: "Person \($0)", platforms: ["ios"]) })
         let storeBytes = PipelineReport.storeBytes(in: system)
         let before = system.usage
         let began = ContinuousClock.now
@@ -129,15 +130,17 @@ struct Pipeline: AsyncParsableCommand {
         }
     }
 
+    private var peopleCount: Int { people ?? max(2, messages) }
+
     private static func user(_ number: Int) -> String { "user-\(number)" }
 
     private func event(_ number: Int, _ tenant: CommonV1.Tenant) -> EvaluatorV1.Event {
         // 7,919 is prime: every person is a sender, unless `--people` is a multiple of it.
-        let (from, to) = (Self.user((number &* 7_919 &+ 1) % people), Self.user(number % people))
-        let names = from == to ? [Self.user((number + 1) % people), to] : [from, to]
+        let (from, to) = (Self.user((number &* 7_919 &+ 1) % peopleCount), Self.user(number % peopleCount))
+        let names = from == to ? [Self.user((number + 1) % peopleCount), to] : [from, to]
         return EvaluatorV1.Event(
             tenant: tenant, eventId: "message-\(number)", eventType: "message.sent", actorId: names[0],
-            channelId: "dm-\(number % people)", channelType: "dm", channelMembers: names,
+            channelId: "dm-\(number % peopleCount)", channelType: "dm", channelMembers: names,
             data: [
                 "message_id": "m\(number)", "text": "Message \(number): the build is green again, thanks for looking into it",
                 "sender_name": "Person",
