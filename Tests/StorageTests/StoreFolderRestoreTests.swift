@@ -32,7 +32,7 @@ struct StoreFolderRestoreTests {
     private let template: String
     private let backups: [String: String]
 
-    /// Two stores with rows, one of which has its last rows in the write-ahead log alone, and backups of three.
+    /// Two stores with rows, and backups of three. The last rows of one store are in its write-ahead log alone.
     init() throws {
         folder = try TemporaryFolder()
         template = folder.file("template")

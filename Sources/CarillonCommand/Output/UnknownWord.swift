@@ -24,7 +24,7 @@ struct UnknownWord: CustomStringConvertible {
                     description = Self.unknown(option: name, of: command, path)
                     return
                 }
-                // A word that begins like an option is not the value. The few options that do take such a word are the parser's business.
+                // A word that begins like an option is no value. The parser handles the few options that take such a word.
                 if takesValue, !word.contains("="), rest.first?.hasPrefix("--") == false { _ = rest.popFirst() }
             } else if let next = command.subcommands.first(where: { $0.name == word }) {
                 command = next

@@ -13,7 +13,7 @@ struct CheckedDelivery: Sendable {
     var silent = false
 }
 
-/// The questions asked right before an attempt (DISP-04), over a whole claimed batch. Throws when a peer does not answer: nothing is ever sent
+/// Checks the deliveries of a claimed batch right before their attempts (DISP-04). Throws when a peer does not answer: nothing is sent
 /// unchecked. A peer that does not know an app has answered, for that app.
 protocol SendChecks: Sendable {
     /// One answer a delivery, in order.

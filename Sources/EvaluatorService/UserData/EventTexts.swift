@@ -10,7 +10,7 @@ enum EventTexts {
     private struct Found: Sendable {
         /// Stays when a requeue moves the event to another row.
         var carillonEventID: String
-        /// Nil for an event that cannot be read and holds the bytes of the user's id.
+        /// Nil where the event cannot be read but contains the user's id.
         var event: EvaluatorV1.Event?
         var acceptedAtMs: Int64
     }
@@ -61,7 +61,7 @@ enum EventTexts {
         let select = try database.cachedStatement(sql: "SELECT payload FROM events WHERE carillon_event_id = ?")
         guard let row = try Row.fetchOne(select, arguments: [id]) else { return }
         guard let event = try row.readable(EvaluatorV1.Event.self, atIndex: 0) else {
-            // The event holds the user's id and cannot be read, so its whole content is deleted.
+            // Such an event contains the user's id, and nothing can be taken out of it: its whole content is deleted.
             try database.cachedStatement(sql: "UPDATE events SET payload = x'' WHERE carillon_event_id = ?").execute(arguments: [id])
             return
         }

@@ -65,7 +65,7 @@ final class FrontDoor: BackgroundWorker {
         address = found
     }
 
-    /// Bytes of bodies and heads that are held now, unfinished or before their answer, for metrics: `limits.held_body_bytes`.
+    /// Bytes of bodies and of open HTTP/2 requests that are held now, for metrics. Their limit is `limits.held_body_bytes`.
     var heldBodyBytes: Int { budget.heldBytes }
 
     /// Serves until cancelled. Then nothing new comes in, requests in progress finish, and after the drain time they are cancelled.

@@ -15,7 +15,7 @@ enum FrontDoorLimits {
     static let mostConnections = 20_000
     /// Of these, connections from one address, unless `limits.address_connections` says another number; a quarter of all where that is less.
     static let mostConnectionsPerAddress = 1_000
-    /// Bytes of bodies and heads held at once over all connections, unless `limits.held_body_bytes` says another number: 128 of the largest bodies,
+    /// Bytes of bodies and of open HTTP/2 requests held at once over all connections, unless `limits.held_body_bytes` says another number: 128 of the largest bodies,
     /// and far more than honest clients have under way together.
     static let mostHeldBodyBytes = 128 * 1024 * 1024
     /// A connection without a request is closed after this long.

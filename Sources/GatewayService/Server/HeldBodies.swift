@@ -1,6 +1,7 @@
 import RPC
 
-/// The bytes of request bodies that one connection holds, charged to the budget of all connections. Used on the connection's loop alone.
+/// The bytes that one connection holds of request bodies and open requests, charged to the budget of all connections. Used on the connection's
+/// loop alone.
 ///
 /// Each piece of a body is charged when it arrives, before an endpoint reads it. So the budget covers the bytes in the windows of streams. The
 /// charge is released when the answer begins: until then the endpoint holds the body.
@@ -30,7 +31,7 @@ final class HeldBodies {
     }
 }
 
-/// The charge of one request's body. A value.
+/// The charge of one request's body, or of the request itself. A value.
 struct HeldBody: Equatable {
     /// Smaller bodies are not charged: an open stream costs as much. Most bodies are smaller.
     static let unchargedBytes = 1_024

@@ -1,6 +1,6 @@
 import Storage
 
-/// Cached choices of users, so that a send to a thousand users reads from the store only choices that are not cached.
+/// Cached choices of users: a send to a thousand users reads only the missing ones from the store.
 struct ChoiceCache: Sendable {
     /// The most users in mind. Most never chose anything, and take some 200 bytes.
     static let mostUsers = 500_000

@@ -283,13 +283,10 @@ public struct PeerDelivery: Sendable {
         try await Task.sleep(for: duration)
     }
 
+    /// The first failure is news, and then one in about a minute.
     private func log<Answer>(_ action: String, _ error: (any Error)?, wait: Duration, _ round: inout DeliveryRounds<Answer>) {
         round.failures += 1
-        log(action, error, failures: round.failures, wait: wait)
-    }
-
-    /// The first failure is news, and then one in about a minute.
-    private func log(_ action: String, _ error: (any Error)?, failures: Int, wait: Duration) {
+        let failures = round.failures
         let level: Logger.Level = failures == 1 || failures % 12 == 0 ? .warning : .debug
         logger.log(
             level: level, "a peer did not answer as it should; trying again",

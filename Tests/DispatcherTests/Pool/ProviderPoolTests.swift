@@ -134,7 +134,7 @@ import Testing
     func trial() async throws {
         let provider = try await HostileProvider.start(streams: 100) { $0 <= 8 ? .drop : .serve }
         let work = try await deliver(20, to: provider)
-        // GOAWAY with the last stream that was looked at goes before the end: the streams above it were not processed, and move on.
+        // GOAWAY comes before the end and names the last stream that was processed. The pushes of the streams above it go to another connection.
         #expect((1...20).contains(work.lostBefore), "on the first connection, of which nothing was known yet")
         #expect((1...7).contains(work.lostOnTrial), "\(work.lostOnTrial)")
         #expect(work.timesAnswered == 1)
