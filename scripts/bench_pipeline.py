@@ -106,8 +106,10 @@ def rows_alone(folder, messages):
             if kind == "table":
                 tables.append(table)
         for table in tables:
-            rows = source.execute(f"SELECT * FROM {table}")
-            insert = f"INSERT INTO {table} VALUES ({', '.join('?' * len(rows.description))})"
+            # Without generated columns: those are not written.
+            columns = ", ".join(column[1] for column in source.execute(f"PRAGMA table_info({table})"))
+            rows = source.execute(f"SELECT {columns} FROM {table}")
+            insert = f"INSERT INTO {table} ({columns}) VALUES ({', '.join('?' * len(rows.description))})"
             while part := rows.fetchmany(1_000):
                 began = time.perf_counter()
                 target.execute("BEGIN IMMEDIATE")
