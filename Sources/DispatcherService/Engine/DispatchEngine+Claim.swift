@@ -71,7 +71,7 @@ extension DispatchEngine {
         if let leaseCheckDue, leaseCheckDue <= steady { try await checkLeases(now, steady) }
         if pruneDue <= steady {
             pruneDue = steady + Self.pruneInterval
-            while try await queue.prune(now: now) >= SQLitePushQueue.stepLimit {}
+            while try await queue.prune(now: now) > 0 {}
             try await credentials.prune(now: now)
         }
     }
@@ -94,7 +94,7 @@ extension DispatchEngine {
     /// Extends the leases of deliveries in memory, and takes back expired leases of others.
     private func checkLeases(_ now: Instant, _ steady: SteadyInstant) async throws {
         leaseCheckDue = nil
-        let rows = Array(inHand.keys)
+        let rows = Array(inFlight.keys)
         if !rows.isEmpty {
             try await queue.renewLeases(rows, until: leaseEnd(now))
             leaseCheckDue = steady + Self.longestProviderTimeout
@@ -103,9 +103,9 @@ extension DispatchEngine {
             leaseCheckDue = steady + Self.leaseMargin
             return
         }
-        // `inHand` as it is now: deliveries may have been added while the leases were renewed. None is added from here on, because this loop alone
+        // `inFlight` as it is now: deliveries may have been added while the leases were renewed. None is added from here on, because this loop alone
         // claims.
-        add(try await queue.requeueExpiredLeases(now: now, except: Set(inHand.keys)))
+        add(try await queue.requeueExpiredLeases(now: now, except: Set(inFlight.keys)))
     }
 
     private func leaseEnd(_ now: Instant) -> Instant { now + Self.longestProviderTimeout + Self.leaseMargin }
@@ -119,7 +119,7 @@ extension DispatchEngine {
         guard !isPaused, !ready.isEmpty, checkBlocks == 0 else { return ([], nil) }
         await followPolicies()
         let now = clock.steadyNow
-        var room = mostInHand - inHand.count - claimedNotSent
+        var room = inFlightLimit - inFlight.count - claimedNotSent
         var requests: [ClaimRequest] = []
         var next: SteadyInstant?
         for (row, route) in ready where room > 0 {

@@ -19,7 +19,7 @@ extension DispatchEngine {
     /// What a batch fell into on its way to the lanes.
     private struct Prepared {
         var settlement: Settlement
-        var accepted: [DeliveryInHand] = []
+        var accepted: [InFlightDelivery] = []
 
         init(now: Instant) { settlement = Settlement(now: now) }
     }
@@ -27,7 +27,7 @@ extension DispatchEngine {
     private func prepare(_ claimed: [ClaimedDelivery]) async {
         try? await followClock()
         let now = clock.now
-        var (deliveries, unreadable) = await DeliveryInHand.decode(claimed, routes: routes)
+        var (deliveries, unreadable) = await InFlightDelivery.decode(claimed, routes: routes)
         var prepared = Prepared(now: now)
         for claim in unreadable {
             logger.error("a queued delivery cannot be read and is given up", metadata: ["push_device_id": "\(claim.pushDeviceID)"])
@@ -71,7 +71,7 @@ extension DispatchEngine {
     // MARK: Before an attempt
 
     /// Cancelled, expired, of a suspended organization, or of a device that is to be left alone: no need to ask anybody.
-    private func endsBeforeCheck(_ delivery: DeliveryInHand, now: Instant, _ settlement: inout Settlement) -> Bool {
+    private func endsBeforeCheck(_ delivery: InFlightDelivery, now: Instant, _ settlement: inout Settlement) -> Bool {
         if delivery.claim.isCancelled {
             end(delivery, as: .cancelled, status: .cancelled, skip: .cancelled, now: now, &settlement)
             return true
@@ -93,7 +93,7 @@ extension DispatchEngine {
         return false
     }
 
-    private func apply(_ check: CheckedDelivery, to delivery: DeliveryInHand, now: Instant, _ prepared: inout Prepared) {
+    private func apply(_ check: CheckedDelivery, to delivery: InFlightDelivery, now: Instant, _ prepared: inout Prepared) {
         if let refusal = check.refusal {
             end(
                 delivery, as: .skipped(reason: refusal), status: .skipped, skip: Self.skipReason(of: refusal), reason: refusal, now: now,
@@ -109,7 +109,7 @@ extension DispatchEngine {
         case .skip(let reason):
             end(delivery, as: .skipped(reason: reason.name), status: .skipped, skip: reason, now: now, &prepared.settlement)
         case .wait(let until):
-            wait(delivery, until: until, code: SQLitePushQueue.quietHours, &prepared.settlement)
+            wait(delivery, until: until, code: WaitCode.quietHours, &prepared.settlement)
         case .waitForApp:
             wait(delivery, until: now + Self.waitForUnknownApp, code: Obstacle.noPolicy.rawValue, &prepared.settlement)
         }
@@ -126,7 +126,7 @@ extension DispatchEngine {
 
     /// Ends a delivery without an attempt, with its outcome.
     private func end(
-        _ delivery: DeliveryInHand, as change: DeliverySettlement.Change, status: CommonV1.DeliveryStatus, skip: CommonV1.SkipReason,
+        _ delivery: InFlightDelivery, as change: DeliverySettlement.Change, status: CommonV1.DeliveryStatus, skip: CommonV1.SkipReason,
         reason: String = "", now: Instant, _ settlement: inout Settlement
     ) {
         let claim = delivery.claim
@@ -141,14 +141,14 @@ extension DispatchEngine {
         measures.finished(status: status.name, count: 1)
     }
 
-    private func wait(_ delivery: DeliveryInHand, until: Instant, code: String, _ settlement: inout Settlement) {
+    private func wait(_ delivery: InFlightDelivery, until: Instant, code: String, _ settlement: inout Settlement) {
         settlement.deliveries.append(
             DeliverySettlement(
                 row: delivery.claim.row, change: .retry(at: until, code: code), attempts: delivery.claim.attempts,
                 sequence: delivery.claim.sequence))
     }
 
-    func release(_ delivery: DeliveryInHand, _ settlement: inout Settlement) {
+    func release(_ delivery: InFlightDelivery, _ settlement: inout Settlement) {
         settlement.deliveries.append(
             DeliverySettlement(
                 row: delivery.claim.row, change: .release, attempts: delivery.claim.attempts, sequence: delivery.claim.sequence))
@@ -162,9 +162,9 @@ extension DispatchEngine {
     }
 
     /// Composes and submits, lane by lane. What cannot go is added to the settlement.
-    private func handOver(_ deliveries: [DeliveryInHand], now: Instant, _ settlement: inout Settlement) async {
+    private func handOver(_ deliveries: [InFlightDelivery], now: Instant, _ settlement: inout Settlement) async {
         let now = Moment(date: now, steady: clock.steadyNow)
-        var groups: [Group: (credential: StoredCredential, deliveries: [DeliveryInHand])] = [:]
+        var groups: [Group: (credential: StoredCredential, deliveries: [InFlightDelivery])] = [:]
         for delivery in deliveries {
             let route = delivery.route
             guard let pace = paces[route.tenant], let credential = credentials.current(for: route.tenant, provider: route.provider),

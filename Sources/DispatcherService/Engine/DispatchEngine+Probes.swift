@@ -5,7 +5,7 @@ import ServiceKit
 extension DispatchEngine {
     /// The send-time check of a batch. A probe shows nothing, so no preference and no quiet hour stands against it, and the registry named
     /// its devices a moment ago; a guardian who has withdrawn the consent since does (PRIV-05).
-    func check(_ deliveries: [DeliveryInHand], now: Instant) async throws -> [CheckedDelivery] {
+    func check(_ deliveries: [InFlightDelivery], now: Instant) async throws -> [CheckedDelivery] {
         let pushes = deliveries.filter { !$0.push.message.isProbe }
         var checked = pushes.isEmpty ? [] : try await checks.check(pushes, now: now)
         guard pushes.count < deliveries.count else { return checked }
@@ -26,7 +26,7 @@ extension DispatchEngine {
             do {
                 found[tenant] = try await consent.missing(among: Set(probes.map(\.userId)), of: tenant)
             } catch {
-                throw SendCheckUnavailable(neighbour: "registry or preferences", cause: error)
+                throw SendCheckUnavailable(peer: "registry or preferences", cause: error)
             }
         }
         return found
@@ -36,13 +36,13 @@ extension DispatchEngine {
     /// nothing, and the registry asks again (REG-19, C-68).
     ///
     /// It was so when the probe began: a registration that came between its attempts stands (T19).
-    func probeFailed(_ delivery: DeliveryInHand, code: String, now: Instant, _ settlement: inout Settlement) {
+    func probeFailed(_ delivery: InFlightDelivery, code: String, now: Instant, _ settlement: inout Settlement) {
         guard providerIsUp(for: delivery, now: now) else { return }
         report(.unreachable, of: delivery, reason: code, at: began(delivery), now: now, &settlement)
     }
 
     /// Where nothing learnt takes a device out of sending it counts like a death for the mass guard (REG-20).
-    func countUnreachable(_ decision: AttemptDecision, _ delivery: DeliveryInHand, now: Instant) {
+    func countUnreachable(_ decision: AttemptDecision, _ delivery: InFlightDelivery, now: Instant) {
         guard delivery.push.message.isProbe, case .failed(_, _, isDeadLetter: true, _, _) = decision,
             paces[delivery.route.tenant]?.policy.upkeep.softFailExpires == true,
             providerIsUp(for: delivery, now: now)
@@ -51,12 +51,12 @@ extension DispatchEngine {
     }
 
     /// Whether it answered others while the probe was tried, and in the last minute: it may have gone down between two attempts.
-    private func providerIsUp(for delivery: DeliveryInHand, now: Instant) -> Bool {
+    private func providerIsUp(for delivery: InFlightDelivery, now: Instant) -> Bool {
         let age = min(max(now - began(delivery), .zero), .seconds(AnswerCounts.windowSeconds))
         return answers.spoke(on: delivery.route, since: clock.steadyNow - age)
     }
 
-    private func began(_ delivery: DeliveryInHand) -> Instant { Instant(milliseconds: delivery.push.message.createdAtMs) }
+    private func began(_ delivery: InFlightDelivery) -> Instant { Instant(milliseconds: delivery.push.message.createdAtMs) }
 }
 
 extension AttemptRules {

@@ -113,24 +113,3 @@ extension LaneReport.Condition {
         }
     }
 }
-
-/// Measures queue and lanes every few seconds, for the metrics.
-struct QueueObserver: BackgroundWorker {
-    let name = "queue metrics"
-    let queue: any PushQueue
-    let engine: DispatchEngine
-    let measures: DispatcherMeasures
-    let clock: any DomainClock
-
-    /// Real time: metrics are about this process.
-    static let interval: Duration = .seconds(5)
-
-    func run() async throws {
-        while !Task.isCancelled {
-            if let counts = try? await queue.counts() {
-                measures.observe(counts, lanes: await engine.laneReports(queued: counts.queuedByRoute), now: clock.now)
-            }
-            do { try await Task.sleep(for: Self.interval) } catch { return }
-        }
-    }
-}

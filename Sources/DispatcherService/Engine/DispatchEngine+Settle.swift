@@ -25,7 +25,7 @@ extension DispatchEngine {
         try? await followClock()
         let now = clock.now
         var settlement = Settlement(now: now)
-        var again: [(DeliveryInHand, AttemptDecision.SendAgain)] = []
+        var again: [(InFlightDelivery, AttemptDecision.SendAgain)] = []
         var tooNew: [LaneKey: (token: String, credential: StoredCredential)] = [:]
         var rows: [Int64] = []
         rows.reserveCapacity(results.count)
@@ -56,7 +56,7 @@ extension DispatchEngine {
     /// A result and what is made of it.
     private struct Judged {
         var result: ExchangeResult
-        var delivery: DeliveryInHand
+        var delivery: InFlightDelivery
         var verdict: ProviderVerdict?
         var decision: AttemptDecision?
     }
@@ -65,7 +65,7 @@ extension DispatchEngine {
     private func judge(_ results: [ExchangeResult], now: Instant) -> [Judged] {
         let steady = clock.steadyNow
         let judged: [Judged] = results.compactMap { result in
-            guard let delivery = inHand[result.id] else { return nil }
+            guard let delivery = inFlight[result.id] else { return nil }
             if let lane = delivery.lane { lanes[lane]?.inFlight -= 1 }
             let verdict = verdict(on: result, of: delivery, now: now)
             let decision = verdict.flatMap { decide($0, delivery, isTrial: result.wasTrial) }
@@ -90,7 +90,7 @@ extension DispatchEngine {
     }
 
     /// Nil: the call never left; back to the queue.
-    private func verdict(on result: ExchangeResult, of delivery: DeliveryInHand, now: Instant) -> ProviderVerdict? {
+    private func verdict(on result: ExchangeResult, of delivery: InFlightDelivery, now: Instant) -> ProviderVerdict? {
         guard let key = delivery.lane, let lane = lanes[key] else { return nil }
         let verdict: ProviderVerdict
         switch result.outcome {
@@ -102,7 +102,7 @@ extension DispatchEngine {
         return verdict
     }
 
-    private func decide(_ verdict: ProviderVerdict, _ delivery: DeliveryInHand, isTrial: Bool) -> AttemptDecision? {
+    private func decide(_ verdict: ProviderVerdict, _ delivery: InFlightDelivery, isTrial: Bool) -> AttemptDecision? {
         guard let pace = paces[delivery.route.tenant] else { return nil }
         let rules = delivery.push.message.isProbe ? AttemptRules(probing: pace.policy) : AttemptRules(pace.policy)
         return rules.decide(
@@ -113,7 +113,7 @@ extension DispatchEngine {
     // MARK: Recording
 
     private func record(
-        _ decision: AttemptDecision, providerMessage: String, _ result: ExchangeResult, _ delivery: DeliveryInHand, now: Instant,
+        _ decision: AttemptDecision, providerMessage: String, _ result: ExchangeResult, _ delivery: InFlightDelivery, now: Instant,
         _ settlement: inout Settlement
     ) {
         let claim = delivery.claim
@@ -180,7 +180,7 @@ extension DispatchEngine {
         settlement.add(outcome, of: delivery)
     }
 
-    private func accepted(_ delivery: DeliveryInHand, now: Instant, _ settlement: inout Settlement) {
+    private func accepted(_ delivery: InFlightDelivery, now: Instant, _ settlement: inout Settlement) {
         if let key = delivery.lane { lanes[key]?.state.accepted() }
         if acceptedRoutes[delivery.route] == nil {
             acceptedRoutes[delivery.route] = credentials.current(for: delivery.route.tenant, provider: delivery.route.provider)
@@ -190,7 +190,7 @@ extension DispatchEngine {
     }
 
     private func failed(
-        _ delivery: DeliveryInHand, reason: String, code: String, _ result: ExchangeResult, raisesAlert: Bool, isDeadLetter: Bool, now: Instant
+        _ delivery: InFlightDelivery, reason: String, code: String, _ result: ExchangeResult, raisesAlert: Bool, isDeadLetter: Bool, now: Instant
     ) {
         if isDeadLetter { measures.deadLetter(delivery.route.provider) }
         let metadata: Logger.Metadata = [
@@ -206,13 +206,13 @@ extension DispatchEngine {
         }
     }
 
-    private func deadLetterEnd(_ delivery: DeliveryInHand, _ now: Instant) -> Instant? {
+    private func deadLetterEnd(_ delivery: InFlightDelivery, _ now: Instant) -> Instant? {
         let days = min(paces[delivery.route.tenant]?.policy.deliveryLogRetentionDays ?? 30, 30)
         return days > 0 ? now + .seconds(days * 86_400) : nil
     }
 
     /// - Returns: how long the delivery waits.
-    private func throttle(_ delivery: DeliveryInHand, scope: Retry.Scope, retryAfter: Duration?, code: String) -> Duration {
+    private func throttle(_ delivery: InFlightDelivery, scope: Retry.Scope, retryAfter: Duration?, code: String) -> Duration {
         let provider = delivery.route.provider
         let now = clock.steadyNow
         switch scope {
@@ -229,7 +229,7 @@ extension DispatchEngine {
     // MARK: Again at once
 
     private func sendAgain(
-        _ delivery: DeliveryInHand, _ how: AttemptDecision.SendAgain, now: Instant, _ settlement: inout Settlement, _ rows: inout [Int64]
+        _ delivery: InFlightDelivery, _ how: AttemptDecision.SendAgain, now: Instant, _ settlement: inout Settlement, _ rows: inout [Int64]
     ) async {
         var delivery = delivery
         let moment = Moment(date: now, steady: clock.steadyNow)
@@ -273,7 +273,7 @@ extension DispatchEngine {
     /// - Returns: false where the lane pauses first.
     /// - Throws: ``AuthorizationFailure``; what the sender throws.
     private func renew(
-        _ delivery: inout DeliveryInHand, _ lane: Lane, _ credential: StoredCredential, at now: Moment
+        _ delivery: inout InFlightDelivery, _ lane: Lane, _ credential: StoredCredential, at now: Moment
     ) async throws -> Bool {
         let renewal = await lane.sender.renewAuthorization(delivery.authorization, of: credential, at: now)
         switch renewal {
@@ -341,12 +341,12 @@ extension DispatchEngine {
             if case .release = delivery.change { released.insert(delivery.row) }
         }
         for row in rows {
-            guard let delivery = inHand.removeValue(forKey: row) else { continue }
+            guard let delivery = inFlight.removeValue(forKey: row) else { continue }
             let route = delivery.claim.routeRow
             inFlightByRoute[route, default: 0] -= 1
             if released.contains(row) { ready[route] = routes[route] }
         }
-        if inHand.isEmpty, claimedNotSent == 0 { leaseCheckDue = nil }
+        if inFlight.isEmpty, claimedNotSent == 0 { leaseCheckDue = nil }
         claimSignal.signal()
     }
 }

@@ -14,15 +14,15 @@ struct Composer: Sendable {
     let now: Instant
 
     enum Composed: Sendable {
-        case call(DeliveryInHand, ProviderCall)
+        case call(InFlightDelivery, ProviderCall)
         /// No retry helps.
-        case impossible(DeliveryInHand, reason: String, detail: String)
+        case impossible(InFlightDelivery, reason: String, detail: String)
     }
 
     @concurrent
-    func compose(_ deliveries: [DeliveryInHand]) async -> [Composed] { deliveries.map(compose) }
+    func compose(_ deliveries: [InFlightDelivery]) async -> [Composed] { deliveries.map(compose) }
 
-    private func compose(_ delivery: DeliveryInHand) -> Composed {
+    private func compose(_ delivery: InFlightDelivery) -> Composed {
         guard let sealed = delivery.device.address, let policy = policies[delivery.route.tenant] else {
             return .impossible(delivery, reason: FailureReason.addressUnreadable, detail: "the push has no address")
         }
@@ -49,7 +49,7 @@ extension DispatchEngine {
     /// Composes deliveries and gives all calls to the pool at once, so that they leave in few writes. What cannot be composed is
     /// added to the settlement, and so is what was composed with a token that was replaced meanwhile: it goes back to the queue.
     func submit(
-        _ deliveries: [DeliveryInHand], to lane: Lane, credential: StoredCredential, authorization: ProviderAuthorization, now: Instant,
+        _ deliveries: [InFlightDelivery], to lane: Lane, credential: StoredCredential, authorization: ProviderAuthorization, now: Instant,
         _ settlement: inout Settlement
     ) async {
         let composer = Composer(
@@ -68,7 +68,7 @@ extension DispatchEngine {
                 delivery.attemptID = ids.make(prefix: "att_")
                 delivery.credentialID = credential.id
                 delivery.authorization = authorization.value
-                inHand[delivery.claim.row] = delivery
+                inFlight[delivery.claim.row] = delivery
                 calls.append(call)
             case .impossible(let delivery, let reason, let detail):
                 giveUp(delivery, reason: reason, detail: detail, now: now, &settlement)
@@ -94,7 +94,7 @@ extension DispatchEngine {
     }
 
     /// A push that cannot be composed or addressed is failed; the next one is not affected.
-    private func giveUp(_ delivery: DeliveryInHand, reason: String, detail: String, now: Instant, _ settlement: inout Settlement) {
+    private func giveUp(_ delivery: InFlightDelivery, reason: String, detail: String, now: Instant, _ settlement: inout Settlement) {
         logger.error(
             "a push cannot be composed and is given up",
             metadata: ["push_id": "\(delivery.push.message.pushId)", "push_device_id": "\(delivery.claim.pushDeviceID)", "error": "\(detail)"])

@@ -12,7 +12,7 @@ enum TokenVerdict: String, Sendable, CaseIterable {
 
 extension DispatchEngine {
     /// Tells the registry that a device is well, if that is news.
-    func reportAccepted(_ delivery: DeliveryInHand, now: Instant, _ settlement: inout Settlement) {
+    func reportAccepted(_ delivery: InFlightDelivery, now: Instant, _ settlement: inout Settlement) {
         let isProbe = delivery.push.message.isProbe
         guard isProbe || freshDevices.isNews(delivery.claim.pushDeviceID, now: clock.steadyNow) else { return }
         settlement.add(tokenReport(isProbe ? .alive : .ok, of: delivery, reason: "", at: now, now: now), of: delivery)
@@ -20,7 +20,7 @@ extension DispatchEngine {
 
     /// Tells the registry what is wrong with a device.
     func report(
-        _ verdict: TokenVerdict, of delivery: DeliveryInHand, reason: String, at observed: Instant, now: Instant,
+        _ verdict: TokenVerdict, of delivery: InFlightDelivery, reason: String, at observed: Instant, now: Instant,
         _ settlement: inout Settlement
     ) {
         freshDevices.forget(delivery.claim.pushDeviceID)
@@ -32,7 +32,7 @@ extension DispatchEngine {
     func beginning(of result: ExchangeResult, now: Instant) -> Instant { now - .nanoseconds(max(0, result.latency.nanoseconds)) }
 
     private func tokenReport(
-        _ verdict: TokenVerdict, of delivery: DeliveryInHand, reason: String, at observed: Instant, now: Instant
+        _ verdict: TokenVerdict, of delivery: InFlightDelivery, reason: String, at observed: Instant, now: Instant
     ) -> RegistryV1.TokenReport {
         let counts = answers.counts(of: delivery.route, now: clock.steadyNow)
         return RegistryV1.TokenReport(

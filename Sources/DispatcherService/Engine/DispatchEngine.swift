@@ -32,7 +32,7 @@ actor DispatchEngine {
     nonisolated let testWatch = TestWatch()
 
     /// Most deliveries in memory at once, over all lanes: bounds memory whatever policies say (T10).
-    let mostInHand: Int
+    let inFlightLimit: Int
 
     // MARK: State
 
@@ -49,8 +49,8 @@ actor DispatchEngine {
     var routes: [Int64: Route] = [:]
     /// Why a route is not served, for operators: no credential, suspended …
     var blocked: [Int64: String] = [:]
-    var inHand: [Int64: DeliveryInHand] = [:]
-    /// Deliveries between claim and hand-over: leased, and not in `inHand`.
+    var inFlight: [Int64: InFlightDelivery] = [:]
+    /// Deliveries between claim and hand-over: leased, and not in `inFlight`.
     var claimedNotSent = 0
     var inFlightByRoute: [Int64: Int] = [:]
     var devices = DeviceThrottles()
@@ -86,7 +86,7 @@ actor DispatchEngine {
     init(
         queue: any PushQueue, checks: any SendChecks, consent: any GuardianConsent, policies: any PolicySource, credentials: CredentialStore,
         addresses: any AddressOpener, factory: LaneFactory, clock: any DomainClock, activity: ActivityTracker, ids: IdentifierSource,
-        logger: Logger, measures: DispatcherMeasures, reportSignals: [OutcomeOutbox.Box: WorkSignal], mostInHand: Int = 20_000
+        logger: Logger, measures: DispatcherMeasures, reportSignals: [OutcomeOutbox.Box: WorkSignal], inFlightLimit: Int = 20_000
     ) {
         self.queue = queue
         self.checks = checks
@@ -101,7 +101,7 @@ actor DispatchEngine {
         self.logger = logger
         self.measures = measures
         self.reportSignals = reportSignals
-        self.mostInHand = mostInHand
+        self.inFlightLimit = inFlightLimit
         self.claimSignal = WorkSignal(activity: activity)
         self.results = ResultBuffer(activity: activity)
         self.batches = BatchLine(activity: activity)

@@ -41,7 +41,7 @@ struct APNsSender: ProviderSender {
         if case .apns(_, let minter) = credential.material { minter.served() }
     }
 
-    func request(for delivery: DeliveryInHand, in context: SendContext) throws -> ProviderRequest {
+    func request(for delivery: InFlightDelivery, in context: SendContext) throws -> ProviderRequest {
         guard case .apns(let key, _) = context.credential.material else { throw AuthorizationFailure.refused(code: "wrong_credential_kind") }
         return try APNsRequest.compose(
             DeviceMessage(push: delivery.push.message, content: delivery.content, device: delivery.device, address: context.address),

@@ -28,7 +28,7 @@ struct FCMSender: ProviderSender {
 
     func accepted(with credential: StoredCredential) async { await tokens.accepted(credential.id) }
 
-    func request(for delivery: DeliveryInHand, in context: SendContext) throws -> ProviderRequest {
+    func request(for delivery: InFlightDelivery, in context: SendContext) throws -> ProviderRequest {
         guard case .fcm(let account) = context.credential.material else { throw AuthorizationFailure.refused(code: "wrong_credential_kind") }
         return try FCMRequest.compose(
             DeviceMessage(push: delivery.push.message, content: delivery.content, device: delivery.device, address: context.address),

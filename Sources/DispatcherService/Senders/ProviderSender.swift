@@ -75,7 +75,7 @@ protocol ProviderSender: Sendable {
     func accepted(with credential: StoredCredential) async
 
     /// - Throws: `CompositionError`: no retry helps.
-    func request(for delivery: DeliveryInHand, in context: SendContext) throws -> ProviderRequest
+    func request(for delivery: InFlightDelivery, in context: SendContext) throws -> ProviderRequest
 
     func verdict(on answer: ProviderAnswer, now: Instant) -> ProviderVerdict
 }

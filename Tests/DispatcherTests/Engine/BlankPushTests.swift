@@ -14,11 +14,11 @@ import Testing
                 blank.contents[index].body = "\u{200B}"
             }
             try await bench.enqueue([blank, TestPushes.push("p2", devices: ["dev_2", "fcm_2"])])
-            try await bench.until("four outcomes") { bench.neighbours.outcomes.count == 4 }
-            #expect(bench.neighbours.outcomes(of: "p1").allSatisfy { $0.status == .failed && $0.failureReason == "blank_content" })
-            #expect(bench.neighbours.outcomes(of: "p2").allSatisfy { $0.status == .sent })
+            try await bench.until("four outcomes") { bench.peers.outcomes.count == 4 }
+            #expect(bench.peers.outcomes(of: "p1").allSatisfy { $0.status == .failed && $0.failureReason == "blank_content" })
+            #expect(bench.peers.outcomes(of: "p2").allSatisfy { $0.status == .sent })
             let seen = try await bench.requests("apns") + bench.requests("fcm")
-            #expect(seen.count == 2 && seen.allSatisfy { $0.notificationId == bench.neighbours.outcomes(of: "p2")[0].notificationId })
+            #expect(seen.count == 2 && seen.allSatisfy { $0.notificationId == bench.peers.outcomes(of: "p2")[0].notificationId })
         }
     }
 }

@@ -19,12 +19,12 @@ import Testing
     func sendRate() async throws {
         try await withBench(settings: ["send_rate_per_second": .int(10)]) { bench in
             try await bench.enqueue(pushes(1...40))
-            try await bench.until("the burst") { bench.neighbours.outcomes.count == 10 }
+            try await bench.until("the burst") { bench.peers.outcomes.count == 10 }
             bench.wall.step(by: Self.back)
             try await bench.advance(by: .seconds(1))
-            try await bench.until("the next second's") { bench.neighbours.outcomes.count == 20 }
+            try await bench.until("the next second's") { bench.peers.outcomes.count == 20 }
             try await bench.advance(by: .seconds(2))
-            try await bench.until("all") { bench.neighbours.outcomes.count == 40 }
+            try await bench.until("all") { bench.peers.outcomes.count == 40 }
             #expect(try await bench.statistics().duplicates == 0)
         }
     }
@@ -39,7 +39,7 @@ import Testing
             try await bench.advance(by: .seconds(3))
             bench.wall.step(by: Self.back)
             try await bench.advance(by: .seconds(4))
-            try await bench.until("those that waited, and the retry") { bench.neighbours.statuses().values.filter { $0 == .sent }.count == 9 }
+            try await bench.until("those that waited, and the retry") { bench.peers.statuses().values.filter { $0 == .sent }.count == 9 }
         }
     }
 
@@ -51,7 +51,7 @@ import Testing
             try await bench.until("request out") { try await bench.requests("apns").count == 1 }
             bench.wall.step(by: Self.back)
             try await bench.advance(by: .seconds(30))
-            try await bench.until("timed out") { bench.neighbours.outcomes.map(\.providerCode) == ["timeout"] }
+            try await bench.until("timed out") { bench.peers.outcomes.map(\.providerCode) == ["timeout"] }
         }
     }
 
@@ -65,11 +65,11 @@ import Testing
                         push.pushId = "f1"
                         return push
                     })
-            try await bench.until("sent") { bench.neighbours.statuses().values.filter { $0 == .sent }.count == 2 }
+            try await bench.until("sent") { bench.peers.statuses().values.filter { $0 == .sent }.count == 2 }
             bench.wall.step(by: Self.back)
             try await bench.advance(by: .seconds(60))
             try await bench.enqueue(pushes(2...5))
-            try await bench.until("sent") { bench.neighbours.statuses().values.filter { $0 == .sent }.count == 6 }
+            try await bench.until("sent") { bench.peers.statuses().values.filter { $0 == .sent }.count == 6 }
             let requests = try await bench.requests("apns")
             #expect(requests.allSatisfy { $0.status == 200 })
             #expect(Set(requests.compactMap { $0.headers["authorization"] }).count == 1)
@@ -81,12 +81,12 @@ import Testing
         try await withBench(settings: ["retry_delays_seconds": .list([.int(40)])]) { bench in
             try await bench.fault("apns", status: 503, reason: "ServiceUnavailable")
             try await bench.enqueue(pushes(1...1))
-            try await bench.until("refused") { bench.neighbours.outcomes.count == 1 }
+            try await bench.until("refused") { bench.peers.outcomes.count == 1 }
             bench.wall.step(by: Self.back)
             try await bench.advance(by: .seconds(10))
             #expect(try await bench.requests("apns").map(\.status) == [503])
             try await bench.advance(by: .seconds(30))
-            try await bench.until("sent") { bench.neighbours.statuses() == ["dev_1": .sent] }
+            try await bench.until("sent") { bench.peers.statuses() == ["dev_1": .sent] }
             #expect(try await bench.requests("apns").map(\.status) == [503, 200])
             #expect(try await bench.statistics().duplicates == 0)
         }
@@ -96,7 +96,7 @@ import Testing
     func dates() async throws {
         try await withBench { bench in
             try await bench.enqueue(pushes(1...2))
-            try await bench.until("sent") { bench.neighbours.statuses().count == 2 }
+            try await bench.until("sent") { bench.peers.statuses().count == 2 }
             let due = (TestPushes.start + .seconds(7_200)).milliseconds
             try await bench.store.write { database in
                 for (row, code) in [(1, "ServiceUnavailable"), (2, "quiet_hours")] {
@@ -106,7 +106,7 @@ import Testing
             }
             bench.wall.step(by: Self.back)
             try await bench.enqueue(pushes(3...3))
-            try await bench.until("sent") { bench.neighbours.statuses().count == 3 }
+            try await bench.until("sent") { bench.peers.statuses().count == 3 }
             let found = try await bench.store.read {
                 try Int64.fetchAll($0, sql: "SELECT due_at_ms FROM deliveries WHERE state = 2 ORDER BY delivery_row")
             }
@@ -119,10 +119,10 @@ import Testing
         try await withBench { bench in
             try await bench.fault("apns", status: 503, reason: "ServiceUnavailable")
             try await bench.enqueue(pushes(1...1))
-            try await bench.until("refused") { bench.neighbours.outcomes.count == 1 }
+            try await bench.until("refused") { bench.peers.outcomes.count == 1 }
             bench.wall.step(by: .seconds(600))
             try await bench.advance(by: .seconds(60))
-            try await bench.until("sent") { bench.neighbours.statuses() == ["dev_1": .sent] }
+            try await bench.until("sent") { bench.peers.statuses() == ["dev_1": .sent] }
             #expect(try await bench.requests("apns").map(\.status) == [503, 200])
         }
     }

@@ -9,14 +9,14 @@ import Testing
     func sends() async throws {
         try await withBench { bench in
             try await bench.enqueue((0..<300).map { TestPushes.push("p\($0)", devices: ["dev_\($0)"], user: "u\($0)") })
-            try await bench.until("300 outcomes") { bench.neighbours.outcomes.count == 300 }
+            try await bench.until("300 outcomes") { bench.peers.outcomes.count == 300 }
             let statistics = try await bench.statistics()
             #expect(statistics.accepted["apns"] == 300)
             #expect(statistics.violations.isEmpty)
             #expect(statistics.duplicates == 0)
             #expect((statistics.connections["apns"] ?? 0) <= 8)
-            #expect(bench.neighbours.outcomes.allSatisfy { $0.status == .sent && $0.attemptNumber == 1 && !$0.providerMessageId.isEmpty })
-            #expect(Set(bench.neighbours.outcomes.map(\.attemptId)).count == 300)
+            #expect(bench.peers.outcomes.allSatisfy { $0.status == .sent && $0.attemptNumber == 1 && !$0.providerMessageId.isEmpty })
+            #expect(Set(bench.peers.outcomes.map(\.attemptId)).count == 300)
             let status = try await bench.status()
             #expect(status.queued == 0 && status.leased == 0)
             #expect(status.sentByProvider == ["apns": 300])
@@ -27,9 +27,9 @@ import Testing
     func providers() async throws {
         try await withBench { bench in
             try await bench.enqueue([TestPushes.push("p1", devices: ["dev_1", "fcm_1", "fcm_2"])])
-            try await bench.until("three outcomes") { bench.neighbours.outcomes.count == 3 }
-            #expect(Set(bench.neighbours.outcomes.map(\.provider)) == ["apns", "fcm"])
-            #expect(bench.neighbours.outcomes.allSatisfy { $0.status == .sent })
+            try await bench.until("three outcomes") { bench.peers.outcomes.count == 3 }
+            #expect(Set(bench.peers.outcomes.map(\.provider)) == ["apns", "fcm"])
+            #expect(bench.peers.outcomes.allSatisfy { $0.status == .sent })
             #expect(try await bench.statistics().violations.isEmpty)
             #expect(try await bench.requests("oauth").count == 1, "one token for all, fetched once")
         }
@@ -40,9 +40,9 @@ import Testing
         try await withBench { bench in
             let push = TestPushes.push("p1")
             try await bench.enqueue([push])
-            try await bench.until("sent") { bench.neighbours.statuses() == ["dev_1": .sent] }
+            try await bench.until("sent") { bench.peers.statuses() == ["dev_1": .sent] }
             try await bench.enqueue([push, TestPushes.push("p2")])
-            try await bench.until("p2 sent") { bench.neighbours.outcomes.count == 2 }
+            try await bench.until("p2 sent") { bench.peers.outcomes.count == 2 }
             #expect(try await bench.requests("apns").count == 2)
         }
     }
@@ -53,11 +53,11 @@ import Testing
             let words: [(word: String, reason: CommonV1.SkipReason)] = [
                 ("relationship_ended", .relationshipEnded), ("user_inactive", .recipientInactive), ("removed", .noDevices),
             ]
-            for (index, entry) in words.enumerated() { bench.neighbours.refuse("dev_\(index)", entry.word) }
+            for (index, entry) in words.enumerated() { bench.peers.refuse("dev_\(index)", entry.word) }
             try await bench.enqueue(words.indices.map { TestPushes.push("p\($0)", devices: ["dev_\($0)"]) })
-            try await bench.until("three skips") { bench.neighbours.outcomes.count == 3 }
+            try await bench.until("three skips") { bench.peers.outcomes.count == 3 }
             for (index, entry) in words.enumerated() {
-                let outcome = bench.neighbours.outcomes(of: "p\(index)")[0]
+                let outcome = bench.peers.outcomes(of: "p\(index)")[0]
                 #expect(outcome.skipReason == entry.reason && outcome.failureReason == entry.word && outcome.status == .skipped)
             }
             #expect(try await bench.requests("apns").isEmpty)
@@ -67,34 +67,34 @@ import Testing
     @Test("DISP-04 what the check refuses is skipped with its reason, and nothing is sent")
     func skips() async throws {
         try await withBench { bench in
-            bench.neighbours.refuse("dev_1", "notifications_off")
-            bench.neighbours.decide("p2", .skip(.preferenceDisabled))
-            bench.neighbours.decide("p3", .wait(until: TestPushes.start + .seconds(60)))
+            bench.peers.refuse("dev_1", "notifications_off")
+            bench.peers.decide("p2", .skip(.preferenceDisabled))
+            bench.peers.decide("p3", .wait(until: TestPushes.start + .seconds(60)))
             try await bench.enqueue([
                 TestPushes.push("p1", devices: ["dev_1"]), TestPushes.push("p2", devices: ["dev_2"]),
                 TestPushes.push("p3", devices: ["dev_3"]),
             ])
-            try await bench.until("two skips") { bench.neighbours.outcomes.count == 2 }
-            #expect(bench.neighbours.outcomes(of: "p1")[0].failureReason == "notifications_off")
-            #expect(bench.neighbours.outcomes(of: "p2")[0].skipReason == .preferenceDisabled)
-            #expect(bench.neighbours.outcomes.allSatisfy { $0.status == .skipped })
+            try await bench.until("two skips") { bench.peers.outcomes.count == 2 }
+            #expect(bench.peers.outcomes(of: "p1")[0].failureReason == "notifications_off")
+            #expect(bench.peers.outcomes(of: "p2")[0].skipReason == .preferenceDisabled)
+            #expect(bench.peers.outcomes.allSatisfy { $0.status == .skipped })
             #expect(try await bench.requests("apns").isEmpty)
-            bench.neighbours.decide("p3", .send)
+            bench.peers.decide("p3", .send)
             try await bench.advance(by: .seconds(60))
-            try await bench.until("p3 sent") { bench.neighbours.outcomes(of: "p3").last?.status == .sent }
+            try await bench.until("p3 sent") { bench.peers.outcomes(of: "p3").last?.status == .sent }
         }
     }
 
-    @Test("DISP-04 while a neighbour of the check is away nothing is sent unchecked; then it is, uncounted")
-    func neighbourAway() async throws {
+    @Test("DISP-04 while a peer of the check is away nothing is sent unchecked; then it is, uncounted")
+    func peerAway() async throws {
         try await withBench { bench in
-            bench.neighbours.goAway(true)
+            bench.peers.goAway(true)
             try await bench.enqueue([TestPushes.push("p1")])
             try await Task.sleep(for: .milliseconds(300))
             #expect(try await bench.requests("apns").isEmpty)
-            bench.neighbours.goAway(false)
-            try await bench.until("sent") { bench.neighbours.statuses() == ["dev_1": .sent] }
-            #expect(bench.neighbours.outcomes.map(\.attemptNumber) == [1])
+            bench.peers.goAway(false)
+            try await bench.until("sent") { bench.peers.statuses() == ["dev_1": .sent] }
+            #expect(bench.peers.outcomes.map(\.attemptNumber) == [1])
         }
     }
 
@@ -107,7 +107,7 @@ import Testing
             #expect(lanes.map(\.state) == ["held"])
             #expect(lanes[0].reason.contains("carillon credentials"), "the reason says what to do")
             try await bench.advance(by: .seconds(10))
-            try await bench.until("expired") { bench.neighbours.statuses() == ["dev_1": .expired] }
+            try await bench.until("expired") { bench.peers.statuses() == ["dev_1": .expired] }
             #expect(try await bench.requests("apns").isEmpty)
         }
     }
@@ -120,9 +120,9 @@ import Testing
                 TestPushes.push("p2", devices: ["dev_2"], expiresAt: TestPushes.start + .seconds(10)),
             ])
             try await bench.advance(by: .seconds(59))
-            try await bench.until("the shorter life") { bench.neighbours.statuses() == ["dev_2": .expired] }
+            try await bench.until("the shorter life") { bench.peers.statuses() == ["dev_2": .expired] }
             try await bench.advance(by: .seconds(1))
-            try await bench.until("the queue's age") { bench.neighbours.statuses() == ["dev_1": .expired, "dev_2": .expired] }
+            try await bench.until("the queue's age") { bench.peers.statuses() == ["dev_1": .expired, "dev_2": .expired] }
             #expect(try await bench.status().queued == 0)
         }
     }
@@ -132,7 +132,7 @@ import Testing
         try await withBench(settings: ["queue_max_age_seconds": .int(60)]) { bench in
             let end = TestPushes.start + .seconds(86_400)
             try await bench.enqueue([TestPushes.push("p1", expiresAt: end)])
-            try await bench.until("sent") { bench.neighbours.statuses() == ["dev_1": .sent] }
+            try await bench.until("sent") { bench.peers.statuses() == ["dev_1": .sent] }
             #expect(try await bench.requests("apns").first?.headers["apns-expiration"] == "\(end.milliseconds / 1_000)")
         }
     }
@@ -141,7 +141,7 @@ import Testing
     func known(seconds: Int) async throws {
         try await withBench(settings: ["idempotency_ttl_seconds": .int(seconds)]) { bench in
             try await bench.enqueue([TestPushes.push("p1", expiresAt: TestPushes.start + .seconds(5))])
-            try await bench.until("sent") { bench.neighbours.statuses() == ["dev_1": .sent] }
+            try await bench.until("sent") { bench.peers.statuses() == ["dev_1": .sent] }
             func again() async throws -> Int {
                 while try await bench.parts.queue.prune(now: bench.clock.now) > 0 {}
                 try await bench.enqueue([TestPushes.push("p1", expiresAt: bench.clock.now + .seconds(5))])
@@ -161,9 +161,9 @@ import Testing
         try await withBench(settings: ["fcm_quota_per_minute": .int(600_000)]) { bench in
             let everyone = (0..<1_200).map { TestPushes.push("p\($0)", devices: ["fcm_\($0)"], user: "u\($0)") }
             try await bench.enqueue(everyone)
-            try await bench.until("1,200 results") { bench.neighbours.outcomes.count == 1_200 }
-            #expect(bench.neighbours.outcomes.allSatisfy { $0.status == .sent })
-            #expect(Set(bench.neighbours.outcomes.map(\.providerMessageId)).count == 1_200)
+            try await bench.until("1,200 results") { bench.peers.outcomes.count == 1_200 }
+            #expect(bench.peers.outcomes.allSatisfy { $0.status == .sent })
+            #expect(Set(bench.peers.outcomes.map(\.providerMessageId)).count == 1_200)
             #expect(try await bench.statistics().violations.isEmpty)
         }
     }
@@ -177,24 +177,24 @@ import Testing
             try await bench.advance(by: .seconds(2))
             #expect(try await bench.statistics().accepted["apns"] == 300)
             try await bench.advance(by: .seconds(3))
-            try await bench.until("all sent") { bench.neighbours.outcomes.count == 500 }
+            try await bench.until("all sent") { bench.peers.outcomes.count == 500 }
         }
     }
 
     @Test("DISP-04 cancelled notifications are not sent, and an operator's pause stops claims until it is lifted")
     func pauseAndCancel() async throws {
         try await withBench { bench in
-            _ = try await bench.parts.rpc.pauseLanes(DispatcherV1.PauseLanesRequest(paused: true), context: DispatcherBench.context)
+            _ = try await bench.parts.pushes.pauseLanes(DispatcherV1.PauseLanesRequest(paused: true), context: DispatcherBench.context)
             try await bench.enqueue([TestPushes.push("p1"), TestPushes.push("p2")])
             try await bench.quiet()
             #expect(try await bench.status().queued == 2)
-            let response = try await bench.parts.rpc.cancelQueued(
+            let response = try await bench.parts.pushes.cancelQueued(
                 DispatcherV1.CancelQueuedRequest(tenant: TestPushes.tenant, notificationIds: ["notif_p1"]), context: DispatcherBench.context)
             #expect(response.cancelled == 1)
-            _ = try await bench.parts.rpc.pauseLanes(DispatcherV1.PauseLanesRequest(paused: false), context: DispatcherBench.context)
-            try await bench.until("both told") { bench.neighbours.outcomes.count == 2 }
-            #expect(bench.neighbours.outcomes(of: "p1").map(\.status) == [.cancelled])
-            #expect(bench.neighbours.outcomes(of: "p2").map(\.status) == [.sent])
+            _ = try await bench.parts.pushes.pauseLanes(DispatcherV1.PauseLanesRequest(paused: false), context: DispatcherBench.context)
+            try await bench.until("both told") { bench.peers.outcomes.count == 2 }
+            #expect(bench.peers.outcomes(of: "p1").map(\.status) == [.cancelled])
+            #expect(bench.peers.outcomes(of: "p2").map(\.status) == [.sent])
             #expect(try await bench.requests("apns").map(\.notificationId) == ["notif_p2"])
         }
     }
@@ -209,7 +209,7 @@ import Testing
             let response = try await bench.enqueue([TestPushes.push("p1"), noContent, badIndex])
             #expect(response.rejected.map(\.index) == [1, 2])
             #expect(response.rejected.map(\.field) == ["pushes[1].contents", "pushes[2].targets[0].content_index"])
-            try await bench.until("p1 sent") { bench.neighbours.outcomes.count == 1 }
+            try await bench.until("p1 sent") { bench.peers.outcomes.count == 1 }
         }
     }
 
@@ -227,8 +227,8 @@ import Testing
         await bench.store.close()
         try await bench.clearFaults()
         let again = try await DispatcherBench.start(folder: bench.folder, simulator: bench.simulator)
-        try await again.until("all sent") { again.neighbours.statuses().count == 500 }
-        #expect(again.neighbours.statuses().values.allSatisfy { $0 == .sent })
+        try await again.until("all sent") { again.peers.statuses().count == 500 }
+        #expect(again.peers.statuses().values.allSatisfy { $0 == .sent })
         let seen = try await again.requests("apns").filter { $0.status == 200 }
         #expect(Set(seen.map(\.token)).count == 500)
         await bench.stop()

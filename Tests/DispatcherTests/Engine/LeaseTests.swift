@@ -29,8 +29,8 @@ private final class DoorQueue: PushQueue {
     func housekeep(now: Instant) async throws -> HousekeepingEffect { try await queue.housekeep(now: now) }
     func moveRetriesBack(by duration: Duration) async throws { try await queue.moveRetriesBack(by: duration) }
     func releaseLeasesOfPreviousLife() async throws -> Int { try await queue.releaseLeasesOfPreviousLife() }
-    func requeueExpiredLeases(now: Instant, except inHand: Set<Int64>) async throws -> [ReadyRoute] {
-        try await queue.requeueExpiredLeases(now: now, except: inHand)
+    func requeueExpiredLeases(now: Instant, except inFlight: Set<Int64>) async throws -> [ReadyRoute] {
+        try await queue.requeueExpiredLeases(now: now, except: inFlight)
     }
     func cancel(organizationID: String, appID: String, notificationIDs: [String], now: Instant) async throws -> Int {
         try await queue.cancel(organizationID: organizationID, appID: appID, notificationIDs: notificationIDs, now: now)
@@ -63,29 +63,29 @@ private final class DoorQueue: PushQueue {
             try await bench.until("answered") { door.settlements.arrived == 1 }
             // The next one is claimed, and asked about for longer than its lease lasts.
             try await bench.fault("apns", action: "withhold", token: TestPushes.token(of: "dev_2"))
-            bench.neighbours.checkGate.close()
-            let asked = bench.neighbours.checkGate.arrived
+            bench.peers.checkGate.close()
+            let asked = bench.peers.checkGate.arrived
             try await bench.enqueue([TestPushes.push("second", devices: ["dev_2"])])
-            try await bench.until("asked about") { bench.neighbours.checkGate.arrived == asked + 1 }
+            try await bench.until("asked about") { bench.peers.checkGate.arrived == asked + 1 }
             bench.clock.set(bench.clock.now + .seconds(120))
             try await bench.until("the first look at leases") { door.renewals.arrived == 1 }
             door.renewals.close()
             bench.clock.set(bench.clock.now + .seconds(60))
             try await bench.until("the second one") { door.renewals.arrived == 2 }
             // It gets its answer and leaves while the first one's lease is being renewed.
-            bench.neighbours.checkGate.open()
+            bench.peers.checkGate.open()
             try await bench.until("second is out") {
                 try await bench.requests("apns").filter { $0.token == TestPushes.token(of: "dev_2") }.count == 1
             }
             try await bench.until("second is in hand") { await bench.parts.engine.claimedNotSent == 0 }
             door.settlements.open()
-            try await bench.until("first is written down") { bench.neighbours.statuses()["dev_1"] == .sent }
+            try await bench.until("first is written down") { bench.peers.statuses()["dev_1"] == .sent }
             door.renewals.open()
             try await bench.quiet()
             #expect(try await bench.requests("apns").filter { $0.token == TestPushes.token(of: "dev_2") }.count == 1)
             #expect(try await bench.status().leased == 1)
             try await bench.advance(by: .seconds(31))
-            try await bench.until("sent after its time-out") { bench.neighbours.statuses()["dev_2"] == .sent }
+            try await bench.until("sent after its time-out") { bench.peers.statuses()["dev_2"] == .sent }
         }
     }
 }

@@ -15,13 +15,13 @@ import Testing
             try await bench.advance(by: .seconds(600))
             let times = try await bench.requests("fcm").map { ($0.receivedAtMs - start.milliseconds) / 1_000 }
             #expect(times == [0, 1, 6, 36, 156])
-            let outcomes = bench.neighbours.outcomes(of: "p1")
+            let outcomes = bench.peers.outcomes(of: "p1")
             #expect(outcomes.map(\.status) == [.queued, .queued, .queued, .queued, .failed])
             #expect(outcomes.map(\.attemptNumber) == [1, 2, 3, 4, 5])
             #expect(outcomes.map(\.sequence) == [1, 2, 3, 4, 5])
-            #expect(bench.neighbours.reports.isEmpty, "an outage says nothing about the device")
+            #expect(bench.peers.reports.isEmpty, "an outage says nothing about the device")
 
-            let list = try await bench.parts.rpc.deadLetters(
+            let list = try await bench.parts.pushes.deadLetters(
                 DispatcherV1.DeadLettersRequest(tenant: TestPushes.tenant), context: DispatcherBench.context)
             #expect(list.deadLetters.map(\.pushId) == ["p1"])
             #expect(list.deadLetters.first?.providerCode == "UNAVAILABLE")
@@ -31,13 +31,13 @@ import Testing
             // Without a record nothing is done (SEC-10).
             bench.audit.setAway(true)
             let all = DispatcherV1.RequeueRequest(tenant: TestPushes.tenant, all: true)
-            await #expect(throws: APIError.self) { try await bench.parts.rpc.requeue(all, context: DispatcherBench.context) }
+            await #expect(throws: APIError.self) { try await bench.parts.pushes.requeue(all, context: DispatcherBench.context) }
             #expect(try await bench.status().deadLetters == 1)
             bench.audit.setAway(false)
-            let requeued = try await bench.parts.rpc.requeue(
+            let requeued = try await bench.parts.pushes.requeue(
                 DispatcherV1.RequeueRequest(tenant: TestPushes.tenant, pushIds: ["p1"]), context: DispatcherBench.context)
             #expect(requeued.requeued == 1)
-            try await bench.until("sent after all") { bench.neighbours.statuses() == ["fcm_1": .sent] }
+            try await bench.until("sent after all") { bench.peers.statuses() == ["fcm_1": .sent] }
             #expect(try await bench.status().deadLetters == 0)
             #expect(bench.audit.all.last == "dead_letter.requeued " && bench.audit.details.last == "dispatcher, p1")
         }
@@ -48,9 +48,9 @@ import Testing
         try await withBench { bench in
             try await bench.fault("apns", status: 500, reason: "InternalServerError", token: TestPushes.token(of: "dev_2"))
             try await bench.enqueue([TestPushes.push("p1", devices: ["dev_1", "dev_2"])])
-            try await bench.until("first round") { bench.neighbours.outcomes.count == 2 }
+            try await bench.until("first round") { bench.peers.outcomes.count == 2 }
             try await bench.advance(by: .seconds(1))
-            try await bench.until("second round") { bench.neighbours.statuses() == ["dev_1": .sent, "dev_2": .sent] }
+            try await bench.until("second round") { bench.peers.statuses() == ["dev_1": .sent, "dev_2": .sent] }
             let requests = try await bench.requests("apns")
             #expect(requests.filter { $0.token == TestPushes.token(of: "dev_1") }.count == 1)
             let retried = requests.filter { $0.token == TestPushes.token(of: "dev_2") }
@@ -66,12 +66,12 @@ import Testing
             try await bench.enqueue([TestPushes.push("p1")])
             try await bench.until("request out") { try await bench.requests("apns").count == 1 }
             try await bench.advance(by: .milliseconds(29_999))
-            #expect(bench.neighbours.outcomes.isEmpty)
+            #expect(bench.peers.outcomes.isEmpty)
             try await bench.advance(by: .milliseconds(1))
-            try await bench.until("timed out") { bench.neighbours.outcomes.map(\.providerCode) == ["timeout"] }
-            #expect(bench.neighbours.outcomes[0].status == .queued)
+            try await bench.until("timed out") { bench.peers.outcomes.map(\.providerCode) == ["timeout"] }
+            #expect(bench.peers.outcomes[0].status == .queued)
             try await bench.advance(by: .seconds(1))
-            try await bench.until("sent") { bench.neighbours.statuses() == ["dev_1": .sent] }
+            try await bench.until("sent") { bench.peers.statuses() == ["dev_1": .sent] }
             #expect(Set(try await bench.requests("apns").compactMap { $0.headers["apns-id"] }).count == 1)
         }
     }
@@ -81,11 +81,11 @@ import Testing
         try await withBench { bench in
             // Warm the connection first, so that many streams are open when it ends.
             try await bench.enqueue([TestPushes.push("warm", devices: ["dev_w"])])
-            try await bench.until("warm") { bench.neighbours.outcomes.count == 1 }
+            try await bench.until("warm") { bench.peers.outcomes.count == 1 }
             try await bench.fault("apns", action: "goaway")
             try await bench.enqueue((0..<100).map { TestPushes.push("p\($0)", devices: ["dev_\($0)"], user: "u\($0)") })
-            try await bench.until("all sent") { bench.neighbours.statuses().values.filter { $0 == .sent }.count == 101 }
-            #expect(bench.neighbours.outcomes.filter { $0.status == .sent }.allSatisfy { $0.attemptNumber == 1 })
+            try await bench.until("all sent") { bench.peers.statuses().values.filter { $0 == .sent }.count == 101 }
+            #expect(bench.peers.outcomes.filter { $0.status == .sent }.allSatisfy { $0.attemptNumber == 1 })
             // The ended connection carries nothing more. How many take its place depends on how soon the first of them answers (T1).
             let requests = try await bench.requests("apns")
             let ending = try #require(requests.first { $0.reason == "goaway" })
@@ -98,10 +98,10 @@ import Testing
         try await withBench { bench in
             try await bench.fault("apns", action: "reset", token: TestPushes.token(of: "dev_1"))
             try await bench.enqueue([TestPushes.push("p1", devices: ["dev_1", "dev_2"])])
-            try await bench.until("first round") { bench.neighbours.outcomes.count == 2 }
-            #expect(bench.neighbours.statuses() == ["dev_1": .queued, "dev_2": .sent])
+            try await bench.until("first round") { bench.peers.outcomes.count == 2 }
+            #expect(bench.peers.statuses() == ["dev_1": .queued, "dev_2": .sent])
             try await bench.advance(by: .seconds(1))
-            try await bench.until("sent") { bench.neighbours.statuses()["dev_1"] == .sent }
+            try await bench.until("sent") { bench.peers.statuses()["dev_1"] == .sent }
         }
     }
 
@@ -111,7 +111,7 @@ import Testing
             try await bench.enqueue((0..<200).map { TestPushes.push("a\($0)", devices: ["a_\($0)"], user: "u\($0)") })
             _ = try await bench.control.setStreamLimit(SimulatorV1.SetStreamLimitRequest(maxConcurrentStreams: 1), context: DispatcherBench.context)
             try await bench.enqueue((0..<200).map { TestPushes.push("b\($0)", devices: ["b_\($0)"], user: "u\($0)") })
-            try await bench.until("all sent") { bench.neighbours.statuses().values.filter { $0 == .sent }.count == 400 }
+            try await bench.until("all sent") { bench.peers.statuses().values.filter { $0 == .sent }.count == 400 }
             let statistics = try await bench.statistics()
             #expect(statistics.accepted["apns"] == 400)
             #expect(statistics.duplicates == 0)
@@ -127,14 +127,14 @@ import Testing
             try await bench.fault("apns", status: 400, reason: "BadDeviceToken", token: TestPushes.token(of: "dev_2"))
             try await bench.fault("fcm", status: 404, reason: "UNREGISTERED", token: TestPushes.token(of: "fcm_1"))
             try await bench.enqueue([TestPushes.push("p1", devices: ["dev_1", "dev_2", "fcm_1"])])
-            try await bench.until("three reports") { bench.neighbours.reports.count == 3 && bench.neighbours.outcomes.count == 3 }
+            try await bench.until("three reports") { bench.peers.reports.count == 3 && bench.peers.outcomes.count == 3 }
             try await bench.advance(by: .seconds(700))
-            let reports = Dictionary(uniqueKeysWithValues: bench.neighbours.reports.map { ($0.pushDeviceId, $0) })
+            let reports = Dictionary(uniqueKeysWithValues: bench.peers.reports.map { ($0.pushDeviceId, $0) })
             #expect(reports.mapValues(\.reason) == ["dev_1": "Unregistered", "dev_2": "BadDeviceToken", "fcm_1": "UNREGISTERED"])
             #expect(reports.mapValues(\.verdict) == ["dev_1": "dead", "dev_2": "unrecognized", "fcm_1": "dead"])
             #expect(reports.values.allSatisfy { $0.addressVersion == 1 })
             #expect(reports["dev_1"]?.observedAtMs == died)
-            #expect(bench.neighbours.outcomes.allSatisfy { $0.status == .failed && $0.failureReason == "device_gone" })
+            #expect(bench.peers.outcomes.allSatisfy { $0.status == .failed && $0.failureReason == "device_gone" })
             #expect(try await bench.requests("apns").count == 2)
             #expect(try await bench.requests("fcm").count == 1)
             #expect(try await bench.status().deadLetters == 0)
@@ -148,9 +148,9 @@ import Testing
             try await bench.fault("apns", status: 400, reason: "BadTopic", token: TestPushes.token(of: "dev_1"))
             try await bench.fault("apns", status: 503, reason: "ServiceUnavailable", token: TestPushes.token(of: "dev_2"))
             try await bench.enqueue([TestPushes.push("p1", devices: ["fcm_1", "dev_1", "dev_2"])])
-            try await bench.until("one report") { bench.neighbours.reports.contains { $0.pushDeviceId == "fcm_1" } }
-            try await bench.until("two failures") { bench.neighbours.outcomes.filter { $0.status == .failed }.count == 2 }
-            let failed = bench.neighbours.reports.filter { $0.verdict != "ok" }
+            try await bench.until("one report") { bench.peers.reports.contains { $0.pushDeviceId == "fcm_1" } }
+            try await bench.until("two failures") { bench.peers.outcomes.filter { $0.status == .failed }.count == 2 }
+            let failed = bench.peers.reports.filter { $0.verdict != "ok" }
             #expect(failed.map(\.pushDeviceId) == ["fcm_1"] && failed.map(\.verdict) == ["failed"])
             #expect(failed.map(\.reason) == ["INVALID_ARGUMENT"] && failed.allSatisfy { !$0.attemptId.isEmpty })
         }
@@ -162,11 +162,11 @@ import Testing
             let users = (0..<30).map { "dev_\($0)" }
             for device in users.prefix(25) { try await bench.fault("apns", status: 410, reason: "Unregistered", token: TestPushes.token(of: device)) }
             try await bench.enqueue(users.map { TestPushes.push("p_\($0)", devices: [$0], user: "u_\($0)") })
-            try await bench.until("all reports") { bench.neighbours.reports.filter { $0.verdict == "dead" }.count == 25 }
-            let last = try #require(bench.neighbours.reports.filter { $0.verdict == "dead" }.max { $0.answersLastMinute < $1.answersLastMinute })
+            try await bench.until("all reports") { bench.peers.reports.filter { $0.verdict == "dead" }.count == 25 }
+            let last = try #require(bench.peers.reports.filter { $0.verdict == "dead" }.max { $0.answersLastMinute < $1.answersLastMinute })
             #expect(last.deadLastMinute == 25)
             #expect((25...30).contains(last.answersLastMinute))
-            #expect(bench.neighbours.reports.allSatisfy { $0.deadLastMinute <= $0.answersLastMinute })
+            #expect(bench.peers.reports.allSatisfy { $0.deadLastMinute <= $0.answersLastMinute })
         }
     }
 
@@ -180,12 +180,12 @@ import Testing
             let status = try await bench.status()
             #expect(status.queued == 20)
             #expect(status.lanes.first?.reason.contains("InvalidProviderToken") == true)
-            #expect(bench.neighbours.outcomes.isEmpty, "nothing failed")
-            #expect(bench.neighbours.reports.isEmpty, "no device is to blame")
+            #expect(bench.peers.outcomes.isEmpty, "nothing failed")
+            #expect(bench.peers.reports.isEmpty, "no device is to blame")
             try await bench.until("connections closed") { try await bench.status().lanes.allSatisfy { $0.connections == 0 } }
             try await bench.putAPNsKey("KEY0000001")
-            try await bench.until("all sent") { bench.neighbours.statuses().values.filter { $0 == .sent }.count == 20 }
-            #expect(bench.neighbours.outcomes.allSatisfy { $0.attemptNumber == 1 })
+            try await bench.until("all sent") { bench.peers.statuses().values.filter { $0 == .sent }.count == 20 }
+            #expect(bench.peers.outcomes.allSatisfy { $0.attemptNumber == 1 })
         }
     }
 
@@ -194,8 +194,8 @@ import Testing
         try await withBench { bench in
             try await bench.fault("apns", status: 403, reason: "ExpiredProviderToken")
             try await bench.enqueue([TestPushes.push("p1")])
-            try await bench.until("sent") { bench.neighbours.statuses() == ["dev_1": .sent] }
-            #expect(bench.neighbours.outcomes.map(\.attemptNumber) == [1])
+            try await bench.until("sent") { bench.peers.statuses() == ["dev_1": .sent] }
+            #expect(bench.peers.outcomes.map(\.attemptNumber) == [1])
             let tokens = try await bench.requests("apns").compactMap { $0.headers["authorization"] }
             #expect(tokens.count == 2)
             #expect(Set(tokens).count == 2)
@@ -208,7 +208,7 @@ import Testing
         try await withBench { bench in
             func send(_ names: [String]) async throws {
                 try await bench.enqueue(names.map { TestPushes.push($0, devices: ["dev_" + $0], expiresAt: latest, user: $0) })
-                try await bench.until("sent") { names.allSatisfy { bench.neighbours.statuses()["dev_" + $0] == .sent } }
+                try await bench.until("sent") { names.allSatisfy { bench.peers.statuses()["dev_" + $0] == .sent } }
             }
             func tokens() async throws -> [String] {
                 try await bench.requests("apns").reduce(into: []) { tokens, request in
@@ -236,7 +236,7 @@ import Testing
             try await bench.advance(by: .seconds(30 * 60))
             try await send(["e"])
             #expect(try await tokens().count == 4)
-            #expect(bench.neighbours.outcomes.allSatisfy { $0.status == .sent && $0.attemptNumber == 1 })
+            #expect(bench.peers.outcomes.allSatisfy { $0.status == .sent && $0.attemptNumber == 1 })
         }
     }
 
@@ -244,7 +244,7 @@ import Testing
     func tooManyTokens() async throws {
         try await withBench { bench in
             try await bench.enqueue([TestPushes.push("warm", devices: ["dev_w"])])
-            try await bench.until("warm") { bench.neighbours.statuses()["dev_w"] == .sent }
+            try await bench.until("warm") { bench.peers.statuses()["dev_w"] == .sent }
             try await bench.fault("apns", status: 403, reason: "ExpiredProviderToken")
             try await bench.fault("apns", status: 429, reason: "TooManyProviderTokenUpdates", times: 3)
             try await bench.enqueue([TestPushes.push("p1")])
@@ -254,13 +254,13 @@ import Testing
             let early = try await bench.requests("apns")
             #expect(early.map(\.status) == [200, 403, 429], "the others wait")
             try await bench.advance(by: .seconds(20))
-            try await bench.until("all sent") { bench.neighbours.statuses().values.filter { $0 == .sent }.count == 21 }
+            try await bench.until("all sent") { bench.peers.statuses().values.filter { $0 == .sent }.count == 21 }
             let requests = try await bench.requests("apns")
             let tokens = requests.compactMap { $0.headers["authorization"] }
             #expect(Set(tokens).count == 2, "one token was made, and no other")
             #expect(requests.last?.headers["authorization"] == tokens.first, "the one before serves on")
             #expect(requests.filter { $0.status == 429 }.count == 3)
-            #expect(bench.neighbours.outcomes.filter { $0.status == .sent }.allSatisfy { $0.attemptNumber == 1 })
+            #expect(bench.peers.outcomes.filter { $0.status == .sent }.allSatisfy { $0.attemptNumber == 1 })
             #expect(try await bench.status().deadLetters == 0)
         }
     }
@@ -275,9 +275,9 @@ import Testing
             try await bench.enqueue([TestPushes.push("other", devices: ["dev_1"])])
             try await bench.advance(by: .milliseconds(6_999))
             #expect(try await bench.requests("fcm").count == 1)
-            #expect(bench.neighbours.statuses()["dev_1"] == .sent, "the other lane goes on (T33)")
+            #expect(bench.peers.statuses()["dev_1"] == .sent, "the other lane goes on (T33)")
             try await bench.advance(by: .milliseconds(1))
-            try await bench.until("all sent") { bench.neighbours.statuses().values.filter { $0 == .sent }.count == 10 }
+            try await bench.until("all sent") { bench.peers.statuses().values.filter { $0 == .sent }.count == 10 }
         }
     }
 
@@ -286,14 +286,14 @@ import Testing
         try await withBench { bench in
             try await bench.fault("apns", status: 429, reason: "TooManyRequests", token: TestPushes.token(of: "dev_1"), retryAfter: 20)
             try await bench.enqueue([TestPushes.push("p1", devices: ["dev_1"])])
-            try await bench.until("refused") { bench.neighbours.outcomes.count == 1 }
+            try await bench.until("refused") { bench.peers.outcomes.count == 1 }
             try await bench.enqueue([TestPushes.push("p2", devices: ["dev_1", "dev_2"])])
-            try await bench.until("dev_2 sent") { bench.neighbours.statuses()["dev_2"] == .sent }
+            try await bench.until("dev_2 sent") { bench.peers.statuses()["dev_2"] == .sent }
             try await bench.advance(by: .seconds(19))
             #expect(try await bench.requests("apns").filter { $0.token == TestPushes.token(of: "dev_1") }.count == 1)
             try await bench.advance(by: .seconds(1))
             try await bench.until("dev_1 sent") {
-                bench.neighbours.outcomes.filter { $0.pushDeviceId == "dev_1" && $0.status == .sent }.count == 2
+                bench.peers.outcomes.filter { $0.pushDeviceId == "dev_1" && $0.status == .sent }.count == 2
             }
         }
     }
@@ -305,22 +305,22 @@ import Testing
             try await bench.until("told") { try await bench.status().lanes.contains { $0.state == "unreachable" && $0.lane.hasPrefix("apns") } }
             let lane = try #require(try await bench.status().lanes.first { $0.lane.hasPrefix("apns") })
             #expect(lane.reason.contains("127.0.0.1:1"), "\(lane.reason)")
-            try await bench.until("the other lane") { bench.neighbours.statuses()["fcm_1"] == .sent }
+            try await bench.until("the other lane") { bench.peers.statuses()["fcm_1"] == .sent }
             try await bench.until("back in the queue") { try await bench.status().queued == 1 }
             #expect(try await bench.status().lanes.map(\.waiting) == [1, 0])
-            let unsent = try await bench.parts.rpc.listUnsent(
+            let unsent = try await bench.parts.pushes.listUnsent(
                 .init(tenant: TestPushes.tenant, notificationId: "notif_p1"), context: DispatcherBench.context
             ).deliveries
             #expect(unsent.map(\.pushDeviceId) == ["dev_1"] && unsent.map(\.state) == ["queued"])
             #expect(unsent.first?.lane?.state == "unreachable" && unsent.first?.lane?.reason.contains("127.0.0.1:1") == true, "\(unsent)")
             for (tenant, notification) in [(TestPushes.tenant, "notif_p2"), (.init(organizationId: "org_eve", appId: "chat"), "notif_p1")] {
-                let others = try await bench.parts.rpc.listUnsent(
+                let others = try await bench.parts.pushes.listUnsent(
                     .init(tenant: tenant, notificationId: notification), context: DispatcherBench.context)
                 #expect(others.deliveries.isEmpty)
             }
             try await bench.advance(by: .seconds(60))
-            try await bench.until("expired") { bench.neighbours.statuses()["dev_1"] == .expired }
-            #expect(bench.neighbours.outcomes(of: "p1").map(\.attemptNumber) == [0])
+            try await bench.until("expired") { bench.peers.statuses()["dev_1"] == .expired }
+            #expect(bench.peers.outcomes(of: "p1").map(\.attemptNumber) == [0])
         }
     }
 }

@@ -10,7 +10,7 @@ struct ProviderOutageTests {
         (0..<count).map { TestPushes.push("p\($0)", devices: ["fcm_\($0)"], user: "u\($0)") }
     }
 
-    private func sent(_ bench: DispatcherBench) -> Int { bench.neighbours.statuses().values.count { $0 == .sent } }
+    private func sent(_ bench: DispatcherBench) -> Int { bench.peers.statuses().values.count { $0 == .sent } }
 
     @Test(
         "DISP-30 DISP-23 with two attempts a push outlives an outage of many drops: nothing is dead, the oldest leave first, and two lines are logged"
@@ -22,15 +22,15 @@ struct ProviderOutageTests {
             try await bench.fault("fcm", action: "close", times: 0)
             try await bench.enqueue(pushes(60))
             // What was lost with the connection that had worked counts, waits, and goes to the tail (T33).
-            try await bench.until("lost") { bench.neighbours.outcomes.contains { $0.providerCode == "connection_lost" } }
+            try await bench.until("lost") { bench.peers.outcomes.contains { $0.providerCode == "connection_lost" } }
             try await bench.advance(by: .seconds(1))
-            let tail = Set(bench.neighbours.outcomes.filter { $0.attemptNumber == 1 && $0.status == .queued }.map(\.pushId))
+            let tail = Set(bench.peers.outcomes.filter { $0.attemptNumber == 1 && $0.status == .queued }.map(\.pushId))
             // The waits between connections are real.
             let before = try await bench.requests("fcm").count
             try await bench.until("several tries") { try await bench.requests("fcm").count >= before + 4 }
             let status = try await bench.status()
-            #expect(status.deadLetters == 0 && !bench.neighbours.outcomes.contains { $0.status == .failed })
-            #expect(bench.neighbours.outcomes.allSatisfy { $0.attemptNumber <= 2 })
+            #expect(status.deadLetters == 0 && !bench.peers.outcomes.contains { $0.status == .failed })
+            #expect(bench.peers.outcomes.allSatisfy { $0.attemptNumber <= 2 })
             try await bench.until("shown") { try await bench.status().lanes.contains { $0.state == "unreachable" && $0.waiting > 0 } }
             #expect(bench.logs.count("provider cannot be reached") == 1 && bench.logs.count("provider answers again") == 0, "\(bench.logs.all)")
 
@@ -38,9 +38,9 @@ struct ProviderOutageTests {
             try await bench.clearFaults()
             try await bench.until("all sent") { sent(bench) == 61 }
             #expect(try await bench.status().deadLetters == 0)
-            #expect(bench.neighbours.outcomes.filter { $0.status == .sent }.allSatisfy { $0.attemptNumber <= 2 })
+            #expect(bench.peers.outcomes.filter { $0.status == .sent }.allSatisfy { $0.attemptNumber <= 2 })
             // Of each lost connection one push; they take turns.
-            let lost = Dictionary(grouping: bench.neighbours.outcomes.filter { $0.status == .queued }, by: \.pushId).mapValues(\.count)
+            let lost = Dictionary(grouping: bench.peers.outcomes.filter { $0.status == .queued }, by: \.pushId).mapValues(\.count)
             #expect(lost.values.allSatisfy { $0 <= 2 }, "\(lost)")
             // Those that were on their way to the trial leave first, then the others by their age.
             let order = try await bench.requests("fcm").dropFirst(known).compactMap { request in
@@ -58,14 +58,14 @@ struct ProviderOutageTests {
         try await withBench(settings: ["max_attempts": .int(2), "retry_delays_seconds": .list([.int(1)])]) { bench in
             try await bench.fault("apns", action: "close", times: 0)
             try await bench.enqueue([TestPushes.push("p1")])
-            try await bench.until("lost") { bench.neighbours.outcomes.count == 1 }
+            try await bench.until("lost") { bench.peers.outcomes.count == 1 }
             try await bench.advance(by: .seconds(1))
-            try await bench.until("several tries") { bench.neighbours.outcomes.count >= 4 }
-            #expect(bench.neighbours.outcomes.allSatisfy { $0.status == .queued })
-            #expect(bench.neighbours.outcomes.map(\.sequence) == (1...Int64(bench.neighbours.outcomes.count)).map { $0 })
+            try await bench.until("several tries") { bench.peers.outcomes.count >= 4 }
+            #expect(bench.peers.outcomes.allSatisfy { $0.status == .queued })
+            #expect(bench.peers.outcomes.map(\.sequence) == (1...Int64(bench.peers.outcomes.count)).map { $0 })
             try await bench.clearFaults()
-            try await bench.until("sent") { bench.neighbours.statuses() == ["dev_1": .sent] }
-            #expect(bench.neighbours.outcomes.last?.attemptNumber == 2)
+            try await bench.until("sent") { bench.peers.statuses() == ["dev_1": .sent] }
+            #expect(bench.peers.outcomes.last?.attemptNumber == 2)
         }
     }
 }

@@ -22,7 +22,7 @@ struct SettingEffectTests {
             #expect(status.leased == 3 && status.queued == 7)
             // Their time is up.
             try await bench.advance(by: .seconds(30))
-            try await bench.until("the others follow") { bench.neighbours.statuses().values.count { $0 == .sent } >= 7 }
+            try await bench.until("the others follow") { bench.peers.statuses().values.count { $0 == .sent } >= 7 }
         }
     }
 
@@ -33,9 +33,9 @@ struct SettingEffectTests {
             try await bench.enqueue([TestPushes.push("p1")])
             try await bench.until("request out") { try await bench.requests("apns").count == 1 }
             try await bench.advance(by: .milliseconds(6_999))
-            #expect(bench.neighbours.outcomes.isEmpty)
+            #expect(bench.peers.outcomes.isEmpty)
             try await bench.advance(by: .milliseconds(1))
-            try await bench.until("timed out") { bench.neighbours.outcomes.map(\.providerCode) == ["timeout"] }
+            try await bench.until("timed out") { bench.peers.outcomes.map(\.providerCode) == ["timeout"] }
         }
     }
 
@@ -43,7 +43,7 @@ struct SettingEffectTests {
     func connections(most: Int, grows: Int64) async throws {
         try await withBench(settings: ["provider_max_connections": .int(most)]) { bench in
             try await bench.enqueue([TestPushes.push("warm", devices: ["dev_w"])])
-            try await bench.until("warm") { bench.neighbours.statuses()["dev_w"] == .sent }
+            try await bench.until("warm") { bench.peers.statuses()["dev_w"] == .sent }
             _ = try await bench.control.setStreamLimit(SimulatorV1.SetStreamLimitRequest(maxConcurrentStreams: 1), context: DispatcherBench.context)
             try await bench.fault("apns", action: "withhold", times: 0)
             try await bench.enqueue(pushes(6, "dev"))
@@ -64,9 +64,9 @@ struct SettingEffectTests {
         try await withBench(settings: ["retry_jitter_ratio": .number(0.5)]) { bench in
             try await bench.fault("fcm", status: 503, reason: "UNAVAILABLE", times: 20)
             try await bench.enqueue(pushes(20))
-            try await bench.until("all refused") { bench.neighbours.outcomes.count == 20 }
+            try await bench.until("all refused") { bench.peers.outcomes.count == 20 }
             try await bench.advance(by: .seconds(2))
-            try await bench.until("all sent") { bench.neighbours.statuses().values.count { $0 == .sent } == 20 }
+            try await bench.until("all sent") { bench.peers.statuses().values.count { $0 == .sent } == 20 }
             let waits = try await bench.requests("fcm").filter { $0.status == 200 }.map { $0.receivedAtMs - TestPushes.start.milliseconds }
             #expect(waits.count == 20 && waits.allSatisfy { (1_000...1_500).contains($0) }, "\(waits)")
             #expect(Set(waits).count > 1, "\(waits)")
@@ -79,7 +79,7 @@ struct SettingEffectTests {
             var push = TestPushes.push("p1", devices: ["fcm_1"])
             push.contents[0].body = String(repeating: "word ", count: 500)
             try await bench.enqueue([push])
-            try await bench.until("sent") { bench.neighbours.statuses() == ["fcm_1": .sent] }
+            try await bench.until("sent") { bench.peers.statuses() == ["fcm_1": .sent] }
             let request = try #require(try await bench.requests("fcm").first)
             #expect((request.message.count == 2_500) == (most == 4_096), "\(request.message.count)")
             #expect(request.body.count <= most + 512, "\(request.body.count)")

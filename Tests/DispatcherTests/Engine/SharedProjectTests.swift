@@ -13,7 +13,7 @@ struct SharedProjectTests {
     }
 
     private func sent(_ bench: DispatcherBench, _ prefix: String) -> Int {
-        bench.neighbours.statuses().filter { $0.key.hasPrefix("fcm_\(prefix)") && $0.value == .sent }.count
+        bench.peers.statuses().filter { $0.key.hasPrefix("fcm_\(prefix)") && $0.value == .sent }.count
     }
 
     @Test("DISP-09 T33 A service account that Google refuses stops its own app's pushes, not those of others in the project")
@@ -46,7 +46,7 @@ struct SharedProjectTests {
             try await bench.until("the broken one is held") { try await bench.status().lanes.contains { $0.state == "held" } }
             let own = TestPushes.push("a", devices: ["dev_1"], user: "a")
             try await bench.enqueue(pushes("g", 2, of: TestPushes.tenant) + [own])
-            try await bench.until("the others are sent") { sent(bench, "g") == 2 && bench.neighbours.statuses()["dev_1"] == .sent }
+            try await bench.until("the others are sent") { sent(bench, "g") == 2 && bench.peers.statuses()["dev_1"] == .sent }
             try await bench.quiet()
             let chat = try await bench.status(of: TestPushes.tenant)
             let shop = try await bench.status(of: other)
@@ -79,7 +79,7 @@ struct SharedProjectTests {
             try await bench.enqueue(pushes("s", 1, of: other))
             try await bench.until("asked") { try await bench.requests("oauth").count == 2 }
             try await bench.enqueue(pushes("h", 5, of: TestPushes.tenant) + [TestPushes.push("a", devices: ["dev_1"], user: "a")])
-            try await bench.until("the others are sent") { sent(bench, "h") == 5 && bench.neighbours.statuses()["dev_1"] == .sent }
+            try await bench.until("the others are sent") { sent(bench, "h") == 5 && bench.peers.statuses()["dev_1"] == .sent }
             #expect(sent(bench, "s") == 0)
             try await timeOut(bench)
             try await bench.until("sent after all") { sent(bench, "s") == 1 }
@@ -89,7 +89,7 @@ struct SharedProjectTests {
             try await bench.enqueue(pushes("r", 1, of: other))
             try await bench.until("asked for another") { try await bench.requests("oauth").count == 4 }
             try await bench.enqueue(pushes("i", 5, of: TestPushes.tenant) + [TestPushes.push("b", devices: ["dev_2"], user: "b")])
-            try await bench.until("the others are sent") { sent(bench, "i") == 5 && bench.neighbours.statuses()["dev_2"] == .sent }
+            try await bench.until("the others are sent") { sent(bench, "i") == 5 && bench.peers.statuses()["dev_2"] == .sent }
             try await timeOut(bench)
             try await bench.until("sent with the new one") { sent(bench, "r") == 1 }
         }

@@ -12,7 +12,7 @@ struct UnknownAppTests {
     func unknownApp() async throws {
         try await withBench { bench in
             try await bench.putFCMAccount(of: gone, name: "gone")
-            bench.neighbours.forget(gone)
+            bench.peers.forget(gone)
             try await bench.enqueue([
                 TestPushes.push("gone", devices: ["fcm_gone"], expiresAt: TestPushes.start + .seconds(60), user: "g", tenant: gone)
             ])
@@ -22,12 +22,12 @@ struct UnknownAppTests {
             #expect(await bench.parts.engine.checkBlocks == 0, "nobody else waits")
             for name in ["a", "b", "c"] {
                 try await bench.enqueue([TestPushes.push(name, devices: ["fcm_" + name], user: name)])
-                try await bench.until("sent") { bench.neighbours.statuses()["fcm_" + name] == .sent }
+                try await bench.until("sent") { bench.peers.statuses()["fcm_" + name] == .sent }
             }
             #expect(bench.logs.count("deliveries of an app wait") == 1, "\(bench.logs.all)")
-            #expect(bench.neighbours.statuses()["fcm_gone"] == nil)
+            #expect(bench.peers.statuses()["fcm_gone"] == nil)
             try await bench.advance(by: .seconds(60))
-            try await bench.until("expired") { bench.neighbours.statuses()["fcm_gone"] == .expired }
+            try await bench.until("expired") { bench.peers.statuses()["fcm_gone"] == .expired }
         }
     }
 
@@ -35,11 +35,11 @@ struct UnknownAppTests {
     func knownAgain() async throws {
         try await withBench { bench in
             try await bench.putFCMAccount(of: gone, name: "gone")
-            bench.neighbours.forget(gone)
+            bench.peers.forget(gone)
             try await bench.enqueue([TestPushes.push("gone", devices: ["fcm_gone"], user: "g", tenant: gone)])
             try await bench.until("shown") { try await bench.status().lanes.contains { $0.state == "held" } }
-            bench.neighbours.remember(gone)
-            try await bench.until("sent") { bench.neighbours.statuses()["fcm_gone"] == .sent }
+            bench.peers.remember(gone)
+            try await bench.until("sent") { bench.peers.statuses()["fcm_gone"] == .sent }
         }
     }
 
@@ -50,7 +50,7 @@ struct UnknownAppTests {
             try await bench.enqueue([
                 TestPushes.push("own", devices: ["dev_1"]), TestPushes.push("other", devices: ["dev_2"], user: "b", tenant: gone),
             ])
-            try await bench.until("sent") { bench.neighbours.statuses() == ["dev_1": .sent, "dev_2": .sent] }
+            try await bench.until("sent") { bench.peers.statuses() == ["dev_1": .sent, "dev_2": .sent] }
             let names = try await bench.status().lanes.map(\.lane)
             #expect(names.count == 2 && names.contains { $0.hasSuffix(" org/chat") } && names.contains { $0.hasSuffix(" org_2/chat") }, "\(names)")
         }

@@ -15,7 +15,7 @@ import TestFolders
 
 @testable import DispatcherService
 
-/// A dispatcher with its real queue, lanes and pools, the real simulator on the other side, and neighbours that answer what the
+/// A dispatcher with its real queue, lanes and pools, the real simulator on the other side, and peers that answer what the
 /// test says. Time is virtual.
 final class DispatcherBench: Sendable {
     static let topic = "com.example.chat"
@@ -33,7 +33,7 @@ final class DispatcherBench: Sendable {
     let audit: AuditLines
     let parts: DispatcherParts
     let quarantine: Quarantine
-    let neighbours: Neighbours
+    let peers: Peers
     /// What the dispatcher logged, from `notice` on.
     let logs: LogLines
     let group: MultiThreadedEventLoopGroup
@@ -94,17 +94,17 @@ final class DispatcherBench: Sendable {
         self.wall = wall
         self.simulator = simulator
         control = SimulatorControl(simulator)
-        neighbours = try Neighbours(settings: policy)
+        peers = try Peers(settings: policy)
         group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
         store = try folder.openStore()
         quarantine = try await Quarantine(store: store, metrics: MetricsRegistry(), logger: logger)
         audit = AuditLines()
         parts = try await DispatcherParts(
             store: store, credentialKeyRing: try KeyRing(path: folder.file("credentials.json")), addresses: OpenAddresses(),
-            checks: neighbours, policies: neighbours, settings: providers,
+            checks: peers, policies: peers, settings: providers,
             tls: TLSClientContext(TLSClientConfiguration(trustedCAPath: providers.trustedCAPath)), group: group, clock: wall,
-            activity: activity, ids: IdentifierSource(clock: wall), metrics: MetricsRegistry(), logger: logger, mostInHand: 20_000,
-            queueLimit: 1_000_000, audit: audit, consent: neighbours, replacing: senders(simulator),
+            activity: activity, ids: IdentifierSource(clock: wall), metrics: MetricsRegistry(), logger: logger, inFlightLimit: 20_000,
+            queueLimit: 1_000_000, audit: audit, consent: peers, replacing: senders(simulator),
             makeQueue: makeQueue)
         workers = Mutex(nil)
         if credentials {
@@ -124,18 +124,18 @@ final class DispatcherBench: Sendable {
     }
 
     private func run() {
-        let neighbours = neighbours
+        let peers = peers
         func peer(_ name: String) -> PeerDelivery {
             PeerDelivery(
                 to: name, backoff: PeerBackoff(), clock: clock, activity: activity, logger: Logger(label: name) { _ in SwiftLogNoOpLogHandler() })
         }
         let workers = parts.workers(
             outcomes: .init(peer: peer("receipts")) { reports in
-                neighbours.took(try reports.map { try ReceiptsV1.Outcome(bytes: $0) })
+                peers.took(try reports.map { try ReceiptsV1.Outcome(bytes: $0) })
                 return []
             },
             tokenReports: .init(peer: peer("registry")) { reports in
-                neighbours.took(try reports.map { try RegistryV1.TokenReport(bytes: $0) })
+                peers.took(try reports.map { try RegistryV1.TokenReport(bytes: $0) })
                 return []
             }, quarantine: quarantine)
         let task = Task {
@@ -181,7 +181,7 @@ final class DispatcherBench: Sendable {
     func put(
         _ credential: DispatcherV1.PutCredentialRequest.Credential, of tenant: CommonV1.Tenant = TestPushes.tenant
     ) async throws {
-        _ = try await parts.rpc.putCredential(.init(tenant: tenant, credential: credential), context: Self.context)
+        _ = try await parts.pushes.putCredential(.init(tenant: tenant, credential: credential), context: Self.context)
     }
 
     /// The operator's command line.
@@ -191,7 +191,7 @@ final class DispatcherBench: Sendable {
 
     @discardableResult
     func enqueue(_ pushes: [DispatcherV1.Push]) async throws -> DispatcherV1.EnqueueResponse {
-        try await parts.rpc.enqueue(DispatcherV1.EnqueueRequest(pushes: pushes), context: Self.context)
+        try await parts.pushes.enqueue(DispatcherV1.EnqueueRequest(pushes: pushes), context: Self.context)
     }
 
     func fault(
@@ -218,7 +218,7 @@ final class DispatcherBench: Sendable {
 
     /// - Parameter tenant: nil: of all apps.
     func status(of tenant: CommonV1.Tenant? = nil) async throws -> DispatcherV1.QueueStatusResponse {
-        try await parts.rpc.queueStatus(DispatcherV1.QueueStatusRequest(tenant: tenant), context: Self.context)
+        try await parts.pushes.queueStatus(DispatcherV1.QueueStatusRequest(tenant: tenant), context: Self.context)
     }
 
     /// Waits, bounded, until the condition holds; the clock stands still meanwhile.
@@ -227,7 +227,7 @@ final class DispatcherBench: Sendable {
     ) async throws {
         let end = ContinuousClock.now + limit
         while try await !condition() {
-            if ContinuousClock.now > end { throw BenchTimeout(what: what, status: try await status(), outcomes: neighbours.outcomes) }
+            if ContinuousClock.now > end { throw BenchTimeout(what: what, status: try await status(), outcomes: peers.outcomes) }
             try await Task.sleep(for: .milliseconds(2))
         }
     }

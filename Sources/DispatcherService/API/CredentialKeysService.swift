@@ -1,0 +1,47 @@
+import CarillonAPI
+import Cryptography
+import Logging
+import RPC
+
+/// `carillon.dispatcher.v1.CredentialKeys`: the keys that seal provider credentials (SEC-02, SEC-13).
+struct CredentialKeysService: DispatcherV1.CredentialKeys.ServiceProtocol {
+    let credentials: CredentialStore
+    let logger: Logger
+
+    func reencryptCredentials(
+        _ request: DispatcherV1.ReencryptCredentialsRequest, context: ServerContext
+    ) async throws -> DispatcherV1.ReencryptCredentialsResponse {
+        try followFile()
+        let result = try await credentials.reencrypt()
+        for id in result.unreadable {
+            logger.error(
+                "a credential cannot be opened: its key is gone from the ring; restore the key, or put the credential again",
+                metadata: ["credential": "\(id)"])
+        }
+        logger.notice(
+            "credentials sealed anew", metadata: ["credentials": "\(result.reencrypted)", "current_key": "\(credentials.keyRing.currentKeyID)"])
+        return .init(
+            examined: Int64(result.examined), reencrypted: Int64(result.reencrypted), unreadable: Int64(result.unreadable.count))
+    }
+
+    func getCredentialKeyUse(
+        _ request: DispatcherV1.CredentialKeyUseRequest, context: ServerContext
+    ) async throws -> DispatcherV1.CredentialKeyUseResponse {
+        try followFile()
+        let use = try await credentials.keyUse()
+        let (current, known) = (credentials.keyRing.currentKeyID, Set(credentials.keyRing.keyIDs))
+        return .init(
+            keys: known.union(use.keys).sorted().map { id in
+                .init(keyId: id, current: id == current, inRing: known.contains(id), credentials: Int64(use[id] ?? 0))
+            })
+    }
+
+    /// The operator has just written the file: now counts, not in three seconds.
+    private func followFile() throws {
+        do {
+            try credentials.keyRing.reloadIfChanged()
+        } catch {
+            throw APIError(.unavailable, "the dispatcher's key ring cannot be read again: \(error)")
+        }
+    }
+}

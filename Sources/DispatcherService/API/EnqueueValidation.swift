@@ -1,0 +1,87 @@
+import CarillonAPI
+import Protobuf
+import ServiceKit
+
+/// Checks a push before it enters the queue, and splits it into what is shared and what is a device's.
+enum EnqueueValidation {
+    /// Devices of one push; `max_devices_per_user` ends at 1,000.
+    static let mostTargets = 1_000
+
+    /// Sorts a batch into what is taken and what is not, with its index and field (ARCH-16).
+    @concurrent
+    static func accept(_ batch: [DispatcherV1.Push]) async -> (pushes: [NewPush], rejected: [CommonV1.ItemResult]) {
+        var pushes: [NewPush] = []
+        var rejected: [CommonV1.ItemResult] = []
+        pushes.reserveCapacity(batch.count)
+        for (index, push) in batch.enumerated() {
+            do {
+                pushes.append(try accept(push, index: index))
+            } catch {
+                rejected.append(error.itemResult(index))
+            }
+        }
+        return (pushes, rejected)
+    }
+
+    /// - Throws: the reason why this push is not taken; the others of the batch are.
+    static func accept(_ push: DispatcherV1.Push, index: Int) throws(APIError) -> NewPush {
+        func refuse(_ field: String, _ problem: String) -> APIError {
+            APIError(.invalidArgument, field: "pushes[\(index)].\(field)", problem)
+        }
+        guard !push.notificationId.isEmpty else { throw refuse("notification_id", "required") }
+        guard !push.userId.isEmpty else { throw refuse("user_id", "required") }
+        return try accept(push, refuse)
+    }
+
+    /// A probe: it speaks of no notification, and of no user but a child (REG-19).
+    static func accept(probe: DispatcherV1.Push) throws(APIError) -> NewPush {
+        try accept(probe) { APIError(.invalidArgument, field: $0, $1) }
+    }
+
+    private static func accept(_ push: DispatcherV1.Push, _ refuse: (String, String) -> APIError) throws(APIError) -> NewPush {
+        guard let tenant = push.tenant, !tenant.appId.isEmpty else { throw refuse("tenant.app_id", "required") }
+        guard !push.pushId.isEmpty, push.pushId.utf8.count <= 100 else { throw refuse("push_id", "required, at most 100 bytes") }
+        guard !push.contents.isEmpty else { throw refuse("contents", "a push shows something: at least one content") }
+        guard !push.targets.isEmpty else { throw refuse("targets", "a push goes somewhere: at least one device") }
+        guard push.targets.count <= mostTargets else { throw refuse("targets", "more than \(mostTargets) devices") }
+        guard push.expiresAtMs > 0 else { throw refuse("expires_at_ms", "required: the instant after which nobody wants it any more") }
+        guard push.quietHoursAction.isEmpty || QuietHoursAction(settingText: push.quietHoursAction) != nil else {
+            throw refuse("quiet_hours_action", "'\(push.quietHoursAction)' is not a quiet-hours action such as deliver, drop, hold")
+        }
+        var deliveries: [NewDelivery] = []
+        deliveries.reserveCapacity(push.targets.count)
+        for (place, target) in push.targets.enumerated() {
+            guard let device = target.device, !device.pushDeviceId.isEmpty else {
+                throw refuse("targets[\(place)].device.push_device_id", "required")
+            }
+            guard let address = device.address, !address.envelope.isEmpty else {
+                throw refuse("targets[\(place)].device.address", "required: the sealed address of the registry")
+            }
+            guard Int(target.contentIndex) < push.contents.count else {
+                throw refuse("targets[\(place)].content_index", "\(target.contentIndex) of \(push.contents.count) contents")
+            }
+            deliveries.append(
+                NewDelivery(
+                    pushDeviceID: device.pushDeviceId, route: route(of: address, tenant: tenant), target: try encode(target, refuse)))
+        }
+        var shared = push
+        shared.targets = []
+        let expiresAt = Instant(milliseconds: push.expiresAtMs)
+        return NewPush(
+            organizationID: tenant.organizationId, appID: tenant.appId, pushID: push.pushId, notificationID: push.notificationId,
+            userID: push.userId, aboutUserID: push.aboutUserId, rank: PriorityRank(push.priority), expiresAt: expiresAt, queuedUntil: expiresAt,
+            knownUntil: expiresAt,
+            message: try encode(shared, refuse), deliveries: deliveries)
+    }
+
+    private static func route(of address: CommonV1.SealedAddress, tenant: CommonV1.Tenant) -> Route? {
+        guard let provider = ProviderKind(addressType: address.type) else { return nil }
+        // FCM has no sandbox.
+        let environment = provider == .apns ? ProviderEnvironment(address.environment) : .production
+        return Route(organizationID: tenant.organizationId, appID: tenant.appId, provider: provider, environment: environment)
+    }
+
+    private static func encode(_ message: some Message, _ refuse: (String, String) -> APIError) throws(APIError) -> [UInt8] {
+        do { return try message.bytes() } catch { throw refuse("", "\(error)") }
+    }
+}

@@ -1,0 +1,227 @@
+import CarillonAPI
+import Logging
+import Providers
+import RPC
+import ServiceKit
+
+/// `carillon.dispatcher.v1.Dispatcher`.
+struct PushesService: DispatcherV1.Dispatcher.ServiceProtocol {
+    let queue: any PushQueue
+    let engine: DispatchEngine
+    let credentials: CredentialStore
+    let tokens: GoogleTokenSource
+    let outbox: OutcomeOutbox
+    let measures: DispatcherMeasures
+    let clock: any DomainClock
+    let logger: Logger
+    let intake: IntakeGate
+    let ages: QueueAges
+    let policies: any PolicySource
+    /// Records changes of credentials, requeues, and reads of users' pushes (SEC-10, PRIV-12).
+    let audit: any AuditSink
+
+    func enqueue(_ request: DispatcherV1.EnqueueRequest, context: ServerContext) async throws -> DispatcherV1.EnqueueResponse {
+        try await intake.admit(queue)
+        // Off the event loop: a batch may be large.
+        let (pushes, rejected) = await withTaskExecutorPreference(globalConcurrentExecutor) {
+            await EnqueueValidation.accept(request.pushes)
+        }
+        let response = DispatcherV1.EnqueueResponse(rejected: rejected)
+        guard !pushes.isEmpty else { return response }
+        let now = clock.now
+        let limited = await ages.applied(to: pushes, now: now)
+        let effect = try await queue.enqueue(limited, now: now)
+        measures.enqueued(effect.inserted)
+        intake.took(effect.inserted)
+        await engine.workArrived(effect.ready, wroteReports: effect.wroteReports)
+        await engine.becomesDue(at: limited.map(\.queuedUntil).min() ?? .distantFuture)
+        return response
+    }
+
+    func cancelQueued(
+        _ request: DispatcherV1.CancelQueuedRequest, context: ServerContext
+    ) async throws -> DispatcherV1.CancelQueuedResponse {
+        let tenant = try Self.tenant(request.tenant)
+        guard request.notificationIds.count <= Self.longestList else {
+            throw APIError(.payloadTooLarge, field: "notification_ids", "more than \(Self.longestList) ids; split the call")
+        }
+        let cancelled = try await queue.cancel(
+            organizationID: tenant.organizationId, appID: tenant.appId, notificationIDs: request.notificationIds, now: clock.now)
+        if cancelled > 0 {
+            measures.finished(status: "cancelled", count: cancelled)
+            await engine.workArrived([], wroteReports: true)
+        }
+        return DispatcherV1.CancelQueuedResponse(cancelled: Int64(cancelled))
+    }
+
+    func putCredential(
+        _ request: DispatcherV1.PutCredentialRequest, context: ServerContext
+    ) async throws -> DispatcherV1.PutCredentialResponse {
+        let tenant = try Self.tenant(request.tenant)
+        try context.requireScope(tenant: tenant)
+        guard let credential = request.credential else {
+            throw APIError(.invalidArgument, field: "credential", "no credential given; set `apns` or `fcm`")
+        }
+        // The tenant may name an organization and an app of another one: the registry refuses that.
+        _ = try await policies.current(for: tenant)
+        let stored: StoredCredential
+        do {
+            stored = try await credentials.put(credential, of: tenant, now: clock.now) { checked in
+                // After the checks and before the change: a refused credential leaves no record, and without a record nothing is changed.
+                let kind = checked.provider == .apns ? "apns" : "fcm"
+                try await audit.record(.init("credential.changed", subject: kind, details: checked.id, tenant: tenant), context)
+            }
+        } catch let error as CredentialError {
+            throw APIError(.invalidCredential, field: error.field, "\(error)")
+        }
+        await tokens.forget(stored.id)
+        await engine.credentialChanged(stored)
+        logger.notice(
+            "credential put",
+            metadata: [
+                "organization": "\(tenant.organizationId)", "app": "\(tenant.appId)", "provider": "\(stored.provider.rawValue)",
+                "credential": "\(stored.id)", "fingerprint": "\(stored.fingerprint)",
+            ])
+        return DispatcherV1.PutCredentialResponse(credentialId: stored.id, fingerprint: stored.fingerprint)
+    }
+
+    func listCredentials(
+        _ request: DispatcherV1.ListCredentialsRequest, context: ServerContext
+    ) async throws -> DispatcherV1.ListCredentialsResponse {
+        let tenant = try Self.tenant(request.tenant)
+        try context.requireScope(tenant: tenant)
+        return .init(credentials: try await credentials.list(of: tenant))
+    }
+
+    func queueStatus(
+        _ request: DispatcherV1.QueueStatusRequest, context: ServerContext
+    ) async throws -> DispatcherV1.QueueStatusResponse {
+        try Self.requireScope(request.tenant, context)
+        let app = request.tenant.flatMap { $0.appId.isEmpty ? nil : $0 }
+        let counts = try await queue.counts(of: app)
+        let depth = try await outbox.box(.outcomes).depth(of: app)
+        let totals = measures.totals(of: app)
+        var response = DispatcherV1.QueueStatusResponse()
+        response.queued = Int64(counts.queued)
+        response.leased = Int64(counts.leased)
+        response.waitingRetry = Int64(counts.waiting)
+        response.deadLetters = Int64(counts.deadLetters)
+        response.oldestQueuedAtMs = counts.oldestQueuedAt?.milliseconds
+        response.sentByProvider = totals.sent
+        response.attempts = totals.attempts
+        response.outcomeOutboxDepth = Int64(depth)
+        response.failuresByCode = totals.failures
+        response.lanes = await engine.laneReports(queued: counts.queuedByRoute, of: app).map(DispatcherV1.LaneStatus.init)
+        return response
+    }
+
+    func listUnsent(_ request: DispatcherV1.ListUnsentRequest, context: ServerContext) async throws -> DispatcherV1.ListUnsentResponse {
+        let tenant = try Self.tenant(request.tenant)
+        try context.requireScope(tenant: tenant)
+        guard !request.notificationId.isEmpty else { throw APIError(.invalidArgument, field: "notification_id", "required") }
+        let entries = try await queue.unsent(
+            organizationID: tenant.organizationId, appID: tenant.appId, notificationID: request.notificationId)
+        // On record before it is answered: it is a user's push (PRIV-12).
+        if context.looksAtAnother(than: "", of: tenant) {
+            try await audit.record(.init("notification.listed", subject: "", details: "unsent of a notification", tenant: tenant), context)
+        }
+        let now = Moment(clock)
+        var response = DispatcherV1.ListUnsentResponse()
+        for entry in entries {
+            let lane = await engine.laneReport(of: entry.route.route, row: entry.route.row, now: now)
+            response.deliveries.append(
+                .init(
+                    pushId: entry.pushID, pushDeviceId: entry.pushDeviceID, provider: entry.route.route.provider.rawValue,
+                    state: entry.state == .leased ? "in_flight" : entry.state == .waiting ? "retry" : "queued",
+                    attempts: Int32(clamping: entry.attempts), providerCode: entry.providerCode, dueAtMs: entry.dueAt?.milliseconds,
+                    queuedAtMs: entry.queuedAt.milliseconds, lane: lane.map(DispatcherV1.LaneStatus.init)))
+        }
+        return response
+    }
+
+    func deadLetters(
+        _ request: DispatcherV1.DeadLettersRequest, context: ServerContext
+    ) async throws -> DispatcherV1.DeadLettersResponse {
+        try Self.requireScope(request.tenant, context)
+        let size = request.pageSize <= 0 ? 100 : min(Int(request.pageSize), Self.longestList)
+        guard let after = request.pageToken.isEmpty ? 0 : Int64(request.pageToken), after >= 0 else {
+            throw APIError(.invalidArgument, field: "page_token", "not a token of an earlier answer")
+        }
+        let tenant = request.tenant ?? CommonV1.Tenant()
+        // On record before it is answered: they are users' pushes (PRIV-12).
+        if context.looksAtAnother(than: "", of: tenant) {
+            try await audit.record(.init("notification.listed", subject: "", details: "dead letters", tenant: tenant), context)
+        }
+        let entries = try await queue.deadLetters(
+            organizationID: tenant.organizationId, appID: tenant.appId, after: after, limit: size + 1)
+        var response = DispatcherV1.DeadLettersResponse()
+        response.deadLetters = entries.prefix(size).map { entry in
+            DispatcherV1.DeadLetter(
+                pushId: entry.pushID, notificationId: entry.notificationID, userId: entry.userID, pushDeviceId: entry.pushDeviceID,
+                reason: entry.reason, providerCode: entry.providerCode, attempts: Int32(clamping: entry.attempts),
+                failedAtMs: entry.failedAt.milliseconds,
+                tenant: CommonV1.Tenant(organizationId: entry.organizationID, appId: entry.appID))
+        }
+        if entries.count > size { response.nextPageToken = String(entries[size - 1].row) }
+        return response
+    }
+
+    func requeue(_ request: DispatcherV1.RequeueRequest, context: ServerContext) async throws -> DispatcherV1.RequeueResponse {
+        try Self.requireScope(request.tenant, context)
+        guard request.all || !request.pushIds.isEmpty else {
+            throw APIError(.invalidArgument, field: "push_ids", "name push ids, or set `all`")
+        }
+        guard request.pushIds.count <= Self.longestList else {
+            throw APIError(.payloadTooLarge, field: "push_ids", "more than \(Self.longestList) ids; split the call")
+        }
+        let tenant = request.tenant ?? CommonV1.Tenant()
+        // On record before anything is changed: what cannot be recorded is not done (decision 0023).
+        let ids = AuditEvent.list(request.all ? nil : request.pushIds)
+        try await audit.record(.init("dead_letter.requeued", subject: "", details: "dispatcher, \(ids)", tenant: tenant), context)
+        let now = clock.now
+        let effect = try await queue.requeue(
+            DeadLetterSelection(
+                organizationID: tenant.organizationId, appID: tenant.appId, pushIDs: request.all ? nil : request.pushIds), now: now)
+        await engine.workArrived(effect.ready)
+        await engine.becomesDue(at: now)
+        return DispatcherV1.RequeueResponse(requeued: Int64(effect.requeued))
+    }
+
+    func pauseLanes(_ request: DispatcherV1.PauseLanesRequest, context: ServerContext) async throws -> DispatcherV1.PauseLanesResponse {
+        try context.requirePlatform()
+        await engine.pause(request.paused)
+        return DispatcherV1.PauseLanesResponse()
+    }
+
+    /// Ids of one call: keeps a call well below a message's size and a transaction's patience.
+    static let longestList = 1_000
+
+    /// A call that names no app concerns all of them.
+    private static func requireScope(_ tenant: CommonV1.Tenant?, _ context: ServerContext) throws {
+        guard let tenant, !tenant.appId.isEmpty else { return try context.requirePlatform() }
+        try context.requireScope(tenant: tenant)
+    }
+
+    private static func tenant(_ tenant: CommonV1.Tenant?) throws(APIError) -> CommonV1.Tenant {
+        guard let tenant, !tenant.appId.isEmpty else { throw APIError(.invalidArgument, field: "tenant.app_id", "required") }
+        return tenant
+    }
+}
+
+extension DispatcherV1.LaneStatus {
+    fileprivate init(_ report: LaneReport) {
+        self.init(
+            lane: report.name, connections: Int32(clamping: report.connections), inFlight: Int32(clamping: report.inFlight),
+            waiting: Int64(report.waiting))
+        switch report.condition {
+        case .open: state = "open"
+        case .held(let obstacle, let reason):
+            state = obstacle == .providerUnreachable ? "unreachable" : "held"
+            self.reason = reason
+        case .throttled(_, let until, let reason):
+            state = "throttled"
+            self.reason = reason
+            untilMs = until.milliseconds
+        }
+    }
+}

@@ -1,0 +1,139 @@
+import CarillonAPI
+import RPC
+import ServiceKit
+import Storage
+
+/// `carillon.dispatcher.v1.TestPushes`: a push to one's own devices, and what became of it (DISP-34).
+///
+/// It goes through the queue like any push, at the highest priority a user's push has. Consent, permission and the devices' own switches
+/// count; quiet hours, caps, presence and settings do not.
+struct TestPushesService: DispatcherV1.TestPushes.ServiceProtocol {
+    let queue: any PushQueue
+    let engine: DispatchEngine
+    let registry: RegistryV1.Registry.Client
+    let consent: any GuardianConsent
+    let policies: any PolicySource
+    let store: Store
+    let ids: IdentifierSource
+    let clock: any DomainClock
+    let intake: IntakeGate
+    let pace = TestPace()
+
+    static let mostDevices = 100
+    /// A caller hears within 30 s, also of devices of which nothing is known by then; sooner where it is known that nothing leaves. Real time, like every deadline of a call.
+    static let patience = Duration.seconds(25)
+
+    func testPush(_ request: DispatcherV1.TestPushRequest, context: ServerContext) async throws -> DispatcherV1.TestPushResponse {
+        try await test(request, context)
+    }
+
+    func testPushAsAdministrator(
+        _ request: DispatcherV1.TestPushRequest, context: ServerContext
+    ) async throws -> DispatcherV1.TestPushResponse {
+        try await test(request, context)
+    }
+
+    /// Whose devices the caller may name, the contract of the method says.
+    private func test(_ request: DispatcherV1.TestPushRequest, _ context: ServerContext) async throws -> DispatcherV1.TestPushResponse {
+        try context.requireScope(tenant: request.tenant, userID: request.userId)
+        guard let tenant = request.tenant, !tenant.appId.isEmpty else {
+            throw APIError(.invalidArgument, field: "tenant.app_id", "is required")
+        }
+        guard !request.userId.isEmpty else { throw APIError(.invalidArgument, field: "user_id", "is required") }
+        guard request.pushDeviceIds.count <= Self.mostDevices else {
+            throw APIError(.payloadTooLarge, field: "push_device_ids", "has at most \(Self.mostDevices) devices")
+        }
+        let app = try await policies.current(for: tenant)
+        let (devices, refused) = try await devices(request, tenant)
+        let now = clock.now
+        if let wait = pace.take(tenant: tenant, user: request.userId, now: clock.steadyNow) {
+            throw APIError(.rateLimited, "at most \(TestPace.most) test pushes a minute; wait as long as Retry-After says", retryAfter: wait)
+        }
+        var push = TestMessage.push(id: ids.make(prefix: "test_"), tenant, request.userId, devices, app.policy, now: now)
+        // The check right before sending asks whether the guardian consented, and tells those who wait (PRIV-05).
+        push.guardianConsentRequired = try await !consent.requiring(among: [request.userId], of: tenant).isEmpty
+        var results = refused
+        if !push.targets.isEmpty { results += try await send(push) }
+        let response = DispatcherV1.TestPushResponse(pushId: push.pushId, results: results)
+        return try await store.writeOnce(for: context, clock: clock) { _ in response }.response
+    }
+
+    /// The devices that can be sent to, and those asked for that cannot, with the reason.
+    ///
+    /// - Throws: `not_found` for a device that is not the user's.
+    private func devices(
+        _ request: DispatcherV1.TestPushRequest, _ tenant: CommonV1.Tenant
+    ) async throws -> (sendable: [CommonV1.SendableDevice], refused: [DispatcherV1.TestPushResult]) {
+        let sendable = try await registry.listSendable(.init(tenant: tenant, userIds: [request.userId])).devices
+        guard !request.pushDeviceIds.isEmpty else { return (Array(sendable.prefix(Self.mostDevices)), []) }
+        let wanted = Set(request.pushDeviceIds)
+        let found = sendable.filter { wanted.contains($0.pushDeviceId) }
+        let missing = wanted.subtracting(found.map(\.pushDeviceId)).sorted()
+        guard !missing.isEmpty else { return (found, []) }
+        let claims = missing.map { RegistryV1.DeviceClaim(pushDeviceId: $0, userId: request.userId) }
+        let verdicts = try await registry.checkDevices(.init(tenant: tenant, devices: claims)).verdicts
+        let refused = try zip(missing, verdicts).map { id, verdict in
+            guard verdict.reason != "removed", verdict.reason != "reassigned" else {
+                throw APIError(.notFound, field: "push_device_ids", "the user has no device “\(id)”")
+            }
+            return DispatcherV1.TestPushResult(pushDeviceId: id, status: "skipped", reason: verdict.reason)
+        }
+        return (found, refused)
+    }
+
+    private func send(_ push: DispatcherV1.Push) async throws -> [DispatcherV1.TestPushResult] {
+        try await intake.admit(queue)
+        let accepted = try EnqueueValidation.accept(push, index: 0)
+        // A provider that Carillon has no sender for has no route, and is told at once.
+        let routes = Dictionary(accepted.deliveries.map { ($0.pushDeviceID, $0.route) }) { first, _ in first }.compactMapValues(\.self)
+        let news = engine.testWatch.news(of: push.pushId, over: Set(routes.values))
+        defer { engine.testWatch.forget(push.pushId) }
+        let effect = try await queue.enqueue([accepted], now: clock.now)
+        intake.took(effect.inserted)
+        await engine.workArrived(effect.ready)
+        await engine.becomesDue(at: Instant(milliseconds: push.expiresAtMs))
+        let heard = await Self.collect(news, from: routes)
+        return push.targets.compactMap(\.device).map { device in
+            guard let route = routes[device.pushDeviceId] else {
+                return .init(pushDeviceId: device.pushDeviceId, platform: device.platform, status: "skipped", reason: "provider_not_supported")
+            }
+            return TestMessage.result(of: device, heard.outcomes[device.pushDeviceId], obstacle: heard.obstacles[route])
+        }
+    }
+
+    /// What is known of a test push.
+    private struct Heard: Sendable {
+        /// By device.
+        var outcomes: [String: ReceiptsV1.Outcome] = [:]
+        var obstacles: [Route: Obstacle] = [:]
+    }
+
+    /// Waits for one outcome of each device; outcomes of later retries are ignored. Ends as soon as nothing of what is missing can leave.
+    private static func collect(_ news: AsyncStream<TestWatch.News>, from devices: [String: Route]) async -> Heard {
+        await withTaskGroup(of: Heard?.self) { group in
+            group.addTask {
+                var heard = Heard()
+                guard !devices.isEmpty else { return heard }
+                // Ends as well when the time is up.
+                for await each in news {
+                    switch each {
+                    case .outcome(let outcome): heard.outcomes[outcome.pushDeviceId] = heard.outcomes[outcome.pushDeviceId] ?? outcome
+                    case .obstructed(let route, let obstacle): heard.obstacles[route] = obstacle
+                    }
+                    if devices.allSatisfy({ heard.outcomes[$0] != nil || heard.obstacles[$1] != nil }) { break }
+                }
+                return heard
+            }
+            group.addTask {
+                try? await Task.sleep(for: Self.patience)
+                return nil
+            }
+            var heard = Heard()
+            for await finished in group {
+                group.cancelAll()
+                if let finished { heard = finished }
+            }
+            return heard
+        }
+    }
+}

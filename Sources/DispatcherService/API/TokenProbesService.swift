@@ -1,0 +1,53 @@
+import CarillonAPI
+import RPC
+import ServiceKit
+
+/// `carillon.dispatcher.v1.TokenProbes`: silent pushes that ask whether tokens are alive (REG-19, DISP-31).
+///
+/// A probe goes through the queue like any push, at the lowest priority, so it survives a crash and keeps to the lanes' limits. It belongs to
+/// no notification: receipts hear nothing of it, the registry everything. A device of a child whose guardian has not consented gets none: a
+/// silent push is a push (PRIV-05). That is asked here, and again right before it is sent: for that alone a child's probe names the child.
+struct TokenProbesService: DispatcherV1.TokenProbes.ServiceProtocol {
+    let queue: any PushQueue
+    let engine: DispatchEngine
+    let measures: DispatcherMeasures
+    let consent: any GuardianConsent
+    let clock: any DomainClock
+    let intake: IntakeGate
+
+    /// Longest id of a batch in bytes.
+    static let longestID = 64
+    /// Most entries of `data`, and their bytes, names and values together.
+    static let mostData = (entries: 16, bytes: 1_024)
+
+    func probeTokens(
+        _ request: DispatcherV1.ProbeTokensRequest, context: ServerContext
+    ) async throws -> DispatcherV1.ProbeTokensResponse {
+        guard let tenant = request.tenant, !tenant.appId.isEmpty else {
+            throw APIError(.invalidArgument, field: "tenant.app_id", "is required")
+        }
+        guard !request.probeId.isEmpty else { throw APIError(.invalidArgument, field: "probe_id", "is required") }
+        guard request.probeId.utf8.count <= Self.longestID else {
+            throw APIError(.invalidValue, field: "probe_id", "has at most \(Self.longestID) bytes")
+        }
+        guard request.devices.count <= EnqueueValidation.mostTargets else {
+            throw APIError(.payloadTooLarge, field: "devices", "more than \(EnqueueValidation.mostTargets) devices; split the call")
+        }
+        let dataBytes = request.data.reduce(0) { $0 + $1.key.utf8.count + $1.value.utf8.count }
+        guard request.data.count <= Self.mostData.entries, dataBytes <= Self.mostData.bytes else {
+            throw APIError(
+                .invalidValue, field: "data", "has at most \(Self.mostData.entries) entries of \(Self.mostData.bytes) bytes together")
+        }
+        try await intake.admit(queue)
+        let now = clock.now
+        let children = try await consent.requiring(among: Set(request.devices.map(\.userId).filter { !$0.isEmpty }), of: tenant)
+        let unconsented = try await consent.withheld(from: children, of: tenant)
+        let pushes = Probe.pushes(request, of: tenant, children: children, unconsented: unconsented, now: now)
+        guard !pushes.isEmpty else { return .init() }
+        let effect = try await queue.enqueue(try pushes.map { try EnqueueValidation.accept(probe: $0) }, now: now)
+        intake.took(effect.inserted)
+        await engine.workArrived(effect.ready)
+        await engine.becomesDue(at: now + Probe.lifetime)
+        return .init(accepted: Int64(effect.inserted))
+    }
+}

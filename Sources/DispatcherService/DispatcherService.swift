@@ -1,0 +1,164 @@
+import CarillonAPI
+import Cryptography
+import Logging
+import NIOCore
+import ServiceKit
+import Storage
+import TLS
+
+/// The dispatcher as a service: gets pushes there, once.
+public enum DispatcherModule {
+    /// `dispatcher`, port 7104.
+    public static let definition = ServiceDefinition(name: "dispatcher", defaultPort: 7104)
+
+    /// Puts the service together.
+    ///
+    /// - Throws: configuration, key ring and store errors, each naming what is wrong and the remedy.
+    public static func build(_ runtime: ServiceRuntime) async throws -> ServiceParts {
+        let settings = try ProviderSettings(runtime.config)
+        let inFlightLimit = try runtime.config.int("queue.in_hand", range: 1...1_000_000, default: 20_000)
+        let queueLimit = try runtime.config.int("queue.limit", range: 1_000...1_000_000_000, default: 10_000_000)
+        let registry = RegistryV1.Registry.Client(runtime.channel(to: "registry"))
+        let preferences = PreferencesV1.Preferences.Client(runtime.channel(to: "preferences"))
+        let receipts = ReceiptsV1.Receipts.Client(runtime.channel(to: "receipts"))
+        let policies = PolicyWatcher(registry: registry, metrics: runtime.metrics, logger: runtime.logger)
+        let (answers, verdicts) = (try runtime.sendAnswersCache(), try runtime.deviceAnswersCache())
+        let cacheWatchers: [any BackgroundWorker] = [answers?.worker, verdicts?.worker].compactMap { $0 }
+        let (addressKeyRing, credentialKeyRing) = (try runtime.addressKeyRing(), try runtime.credentialKeyRing())
+        let audit = AuditReporter(registry: runtime.channel(to: "registry"), logger: runtime.logger)
+        let store = try runtime.openStore(migrations: QueueSchema.migrations)
+        let quarantine = try await runtime.quarantine(of: store)
+        let sendAnswers = SendAnswers(preferences, cache: answers?.cache)
+        let parts = try await DispatcherParts(
+            store: store,
+            credentialKeyRing: credentialKeyRing,
+            addresses: KeyRingAddressOpener(keyRing: addressKeyRing),
+            checks: RemoteSendChecks(
+                answers: sendAnswers, verdicts: DeviceAnswers(registry, cache: verdicts?.cache),
+                policies: policies), policies: policies, settings: settings,
+            tls: runtime.tls.client(TLSClientConfiguration(trustedCAPath: settings.trustedCAPath), name: "providers"), group: runtime.group,
+            clock: runtime.clock, activity: runtime.activity, ids: runtime.ids, metrics: runtime.metrics, logger: runtime.logger,
+            inFlightLimit: inFlightLimit, queueLimit: queueLimit, audit: audit,
+            consent: RemoteGuardianConsent(registry: registry, answers: sendAnswers, policies: policies, clock: runtime.clock))
+        return ServiceParts(
+            rpc: [
+                parts.pushes, parts.probes, parts.credentialKeys, parts.testPushes(registry: registry, policies: policies, ids: runtime.ids),
+                DispatcherUserDataService(store: store, audit: audit, clock: runtime.clock),
+                QuarantineService(quarantine, of: "dispatcher", sources: parts.quarantineSources, audit: audit, logger: runtime.logger),
+            ],
+            workers: parts.workers(
+                outcomes: .init(peer: runtime.delivery(to: "receipts"), deliver: OutboxReporter.outcomes(to: receipts)),
+                tokenReports: .init(peer: runtime.delivery(to: "registry"), deliver: OutboxReporter.tokenReports(to: registry)),
+                quarantine: quarantine) + [
+                    policies, KeyRingWatcher(["address": addressKeyRing, "credential": credentialKeyRing], logger: runtime.logger),
+                    PrivacyUpkeep(store: store, clock: runtime.clock, activity: runtime.activity, logger: runtime.logger),
+                ] + cacheWatchers,
+            interceptors: [IdempotencyInterceptor(store: store, clock: runtime.clock)], onRefusal: audit.refused,
+            onShutdown: [{ await parts.shutdown() }])
+    }
+}
+
+/// Everything the dispatcher consists of, wired; the service and the tests give it different peers.
+struct DispatcherParts: Sendable {
+    let queue: any PushQueue
+    let outbox: OutcomeOutbox
+    let credentials: CredentialStore
+    let engine: DispatchEngine
+    let pushes: PushesService
+    let probes: TokenProbesService
+    let credentialKeys: CredentialKeysService
+    let measures: DispatcherMeasures
+    private let transport: PooledTokenTransport
+    private let signals: [OutcomeOutbox.Box: WorkSignal]
+    private let activity: ActivityTracker
+    private let clock: any DomainClock
+    private let logger: Logger
+    private let store: Store
+    private let intake: IntakeGate
+    private let consent: any GuardianConsent
+
+    /// - Parameters:
+    ///   - others: Adapters in the place of Carillon's own senders (ARCH-13).
+    ///   - makeQueue: Another queue than that of the store.
+    init(
+        store: Store, credentialKeyRing: KeyRing, addresses: any AddressOpener, checks: any SendChecks, policies: any PolicySource,
+        settings: ProviderSettings, tls: TLSClientContext, group: any EventLoopGroup, clock: any DomainClock, activity: ActivityTracker,
+        ids: IdentifierSource, metrics: MetricsRegistry, logger: Logger, inFlightLimit: Int, queueLimit: Int, audit: any AuditSink,
+        consent: any GuardianConsent, replacing others: [ProviderKind: any ProviderSender] = [:],
+        makeQueue: (SQLitePushQueue) -> any PushQueue = { $0 }
+    ) async throws {
+        self.activity = activity
+        self.clock = clock
+        self.logger = logger
+        self.store = store
+        self.consent = consent
+        let makePool: @Sendable (ProviderEndpoint, Int, ProviderPool.Hooks) -> ProviderPool = { endpoint, connections, hooks in
+            var limits = ConnectionPoolState.Limits()
+            limits.maximumConnections = connections
+            return ProviderPool(
+                endpoint: endpoint, tls: tls, limits: limits, eventLoop: group.next(), clock: clock, activity: activity, logger: logger,
+                hooks: hooks)
+        }
+        queue = makeQueue(try await SQLitePushQueue(store: store))
+        outbox = OutcomeOutbox(store: store)
+        credentials = try await CredentialStore(store: store, keyRing: credentialKeyRing, outbound: settings.outbound)
+        measures = DispatcherMeasures(registry: metrics)
+        transport = PooledTokenTransport(override: settings.tokenEndpoint, makePool: makePool)
+        let tokens = GoogleTokenSource(transport: transport, clock: clock, logger: logger)
+        let senders: [ProviderKind: any ProviderSender] = [
+            .apns: APNsSender(production: settings.apnsProduction, sandbox: settings.apnsSandbox),
+            .fcm: FCMSender(host: settings.fcm, tokens: tokens),
+        ].merging(others) { $1 }
+        signals = [.outcomes: WorkSignal(activity: activity), .tokenReports: WorkSignal(activity: activity)]
+        engine = DispatchEngine(
+            queue: queue, checks: checks, consent: consent, policies: policies, credentials: credentials, addresses: addresses,
+            factory: LaneFactory(senders: senders, makePool: makePool), clock: clock, activity: activity, ids: ids, logger: logger,
+            measures: measures, reportSignals: signals, inFlightLimit: inFlightLimit)
+        intake = IntakeGate(limit: queueLimit)
+        credentialKeys = CredentialKeysService(credentials: credentials, logger: logger)
+        probes = TokenProbesService(queue: queue, engine: engine, measures: measures, consent: consent, clock: clock, intake: intake)
+        pushes = PushesService(
+            queue: queue, engine: engine, credentials: credentials, tokens: tokens, outbox: outbox, measures: measures, clock: clock,
+            logger: logger, intake: intake, ages: QueueAges(policies: policies), policies: policies, audit: audit)
+    }
+
+    /// Test pushes, which ask the registry for the devices of a user.
+    func testPushes(registry: RegistryV1.Registry.Client, policies: any PolicySource, ids: IdentifierSource) -> TestPushesService {
+        TestPushesService(
+            queue: queue, engine: engine, registry: registry, consent: consent, policies: policies, store: store, ids: ids, clock: clock,
+            intake: intake)
+    }
+
+    /// A peer that takes reports, and the call that delivers them.
+    struct ReportPeer: Sendable {
+        var peer: PeerDelivery
+        var deliver: OutboxReporter.Deliver
+    }
+
+    /// The background workers, with the peers that they report to.
+    ///
+    /// - Parameter quarantine: of the store.
+    func workers(outcomes: ReportPeer, tokenReports: ReportPeer, quarantine: Quarantine) -> [any BackgroundWorker] {
+        [
+            EngineWorker(engine: engine),
+            reporter("outcome reports", .outcomes, to: outcomes, quarantine),
+            reporter("token reports", .tokenReports, to: tokenReports, quarantine),
+            QueueObserver(queue: queue, engine: engine, measures: measures, clock: clock),
+        ]
+    }
+
+    private func reporter(_ name: String, _ box: OutcomeOutbox.Box, to peer: ReportPeer, _ quarantine: Quarantine) -> OutboxReporter {
+        // Token reports name devices alone.
+        let named: @Sendable ([UInt8]) -> [String] = { box == .outcomes ? OutboxReporter.users(ofOutcome: $0) : [] }
+        return OutboxReporter(
+            name: name, outbox: outbox.box(box), to: peer.peer, quarantine: quarantine, batchSize: OutcomeOutbox.batchSize,
+            signal: signals[box] ?? WorkSignal(activity: activity), activity: activity, logger: logger, named: named,
+            deliver: peer.deliver)
+    }
+
+    /// How reports come back from the quarantine.
+    var quarantineSources: [QuarantineSource] { OutcomeOutbox.Box.allCases.map { outbox.box($0).quarantineSource(waking: signals[$0]) } }
+
+    /// After the workers have ended.
+    func shutdown() async { await transport.shutdown() }
+}

@@ -1,0 +1,48 @@
+import CarillonAPI
+import ServiceKit
+
+/// Makes the outcome messages for receipts.
+enum OutcomeRecord {
+    /// What every outcome of a delivery carries.
+    static func base(of delivery: InFlightDelivery, now: Instant) -> ReceiptsV1.Outcome {
+        let push = delivery.push.message
+        var outcome = ReceiptsV1.Outcome()
+        outcome.tenant = push.tenant
+        outcome.attemptId = delivery.attemptID
+        outcome.pushId = push.pushId
+        outcome.notificationId = push.notificationId
+        outcome.pushDeviceId = delivery.claim.pushDeviceID
+        outcome.userId = push.userId
+        outcome.attemptNumber = Int32(clamping: delivery.claim.attempts + 1)
+        outcome.provider = delivery.route.provider.rawValue
+        outcome.occurredAtMs = now.milliseconds
+        outcome.sequence = delivery.claim.sequence + 1
+        return outcome
+    }
+
+    /// Event acceptance to provider answer in microseconds; 0 when the push does not say when it was accepted, or says something
+    /// that another machine's clock must have said.
+    static func endToEndMicroseconds(of push: DispatcherV1.Push, finished: Int64) -> Int64 {
+        guard push.acceptedMonotonicNs > 0, finished >= push.acceptedMonotonicNs else { return 0 }
+        return (finished - push.acceptedMonotonicNs) / 1_000
+    }
+}
+
+extension Settlement {
+    /// Probes belong to no notification: no outcome is reported of them.
+    mutating func add(_ outcome: ReceiptsV1.Outcome, of delivery: InFlightDelivery) {
+        guard !delivery.push.message.isProbe else { return }
+        // Nor of tests: who asked for one waits for what becomes of it.
+        guard !delivery.push.message.test else { return testOutcomes.append(outcome) }
+        // Encoding fails for a NUL in a string alone, and what is decoded from the queue has none.
+        guard let bytes = try? outcome.bytes() else { return }
+        let tenant = delivery.push.message.tenant
+        outcomes.append(OutboxMessage(organizationID: tenant?.organizationId ?? "", appID: tenant?.appId ?? "", bytes: bytes))
+    }
+
+    mutating func add(_ report: RegistryV1.TokenReport, of delivery: InFlightDelivery) {
+        guard let bytes = try? report.bytes() else { return }
+        let tenant = delivery.push.message.tenant
+        tokenReports.append(OutboxMessage(organizationID: tenant?.organizationId ?? "", appID: tenant?.appId ?? "", bytes: bytes))
+    }
+}

@@ -1,0 +1,59 @@
+import CarillonAPI
+import Cryptography
+import ServiceKit
+
+/// A push that shows nothing.
+enum Probe {
+    /// A probe that could not be sent within this time is given up; the registry asks again another day.
+    static let lifetime = Duration.seconds(6 * 3_600)
+
+    /// One push for the devices of a batch, and one for each device of a child: it names the child, so that it can be asked for the consent
+    /// once more, and goes when the child is erased (PRIV-09).
+    static func pushes(
+        _ request: DispatcherV1.ProbeTokensRequest, of tenant: CommonV1.Tenant, children: Set<String>, unconsented: Set<String>, now: Instant
+    ) -> [DispatcherV1.Push] {
+        let devices = request.devices.filter { !unconsented.contains($0.userId) }
+        let ofChildren = devices.filter { children.contains($0.userId) }.map { device in
+            // The same answer when the batch comes again, even if a guardian consented meanwhile.
+            let id = request.probeId + "_" + SHA256.hexadecimal(device.pushDeviceId).prefix(16)
+            var push = push(id: id, tenant: tenant, devices: [device], data: request.data, now: now)
+            push.userId = device.userId
+            push.guardianConsentRequired = true
+            return push
+        }
+        let others = devices.filter { !children.contains($0.userId) }
+        return ([push(id: request.probeId, tenant: tenant, devices: others, data: request.data, now: now)] + ofChildren).filter {
+            !$0.targets.isEmpty
+        }
+    }
+
+    /// One push for those of some devices that a sender is there for.
+    private static func push(
+        id: String, tenant: CommonV1.Tenant, devices: [CommonV1.SendableDevice], data: [String: String], now: Instant
+    ) -> DispatcherV1.Push {
+        var push = DispatcherV1.Push()
+        push.tenant = tenant
+        push.pushId = "probe_" + id
+        push.priority = .low
+        push.contents = [DispatcherV1.Content(data: data)]
+        push.targets = devices.filter { ProviderKind(addressType: $0.address?.type ?? .unspecified) != nil }
+            .map { device in
+                var device = device
+                // The queue need not know whose it is, and erasing a user need not look for it here (PRIV-09).
+                device.userId = ""
+                return DispatcherV1.Target(device: device, contentIndex: 0)
+            }
+        push.createdAtMs = now.milliseconds
+        push.expiresAtMs = (now + lifetime).milliseconds
+        push.apnsPriority = 5
+        push.fcmPriority = "NORMAL"
+        // A late probe is useless.
+        push.apnsExpirationMode = "zero"
+        return push
+    }
+}
+
+extension DispatcherV1.Push {
+    /// A probe belongs to no notification.
+    var isProbe: Bool { notificationId.isEmpty }
+}

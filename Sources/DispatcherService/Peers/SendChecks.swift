@@ -1,0 +1,144 @@
+import CarillonAPI
+import RPC
+import ServiceKit
+
+/// What preferences and the registry answered about one delivery.
+struct CheckedDelivery: Sendable {
+    var decision: SendDecision
+    /// The registry's word: not sendable, with its reason.
+    var refusal: String?
+    /// The token was rotated meanwhile: this is where the device is reached now.
+    var address: CommonV1.SealedAddress?
+    /// The user wants no sound with it.
+    var silent = false
+}
+
+/// Checks the deliveries of a claimed batch right before their attempts (DISP-04). Throws when a peer does not answer: nothing is sent
+/// unchecked. A peer that does not know an app has answered, for that app.
+protocol SendChecks: Sendable {
+    /// One answer a delivery, in order.
+    func check(_ deliveries: [InFlightDelivery], now: Instant) async throws -> [CheckedDelivery]
+}
+
+/// The peer that did not answer.
+struct SendCheckUnavailable: Error, CustomStringConvertible {
+    var peer: String
+    var cause: any Error
+    var description: String { "the send-time check cannot be made: \(peer) does not answer (\(cause))" }
+
+    var isUnknownApp: Bool { (cause as? any RPCErrorConvertible)?.rpcError.code == .notFound }
+}
+
+/// ``SendChecks`` over RPC: one `CheckSend` and one `CheckDevices` a tenant and batch, both at once.
+///
+/// Earlier answers are used while their cache lease lasts (ARCH-09).
+struct RemoteSendChecks: SendChecks {
+    let answers: SendAnswers
+    let verdicts: DeviceAnswers
+    let policies: any PolicySource
+
+    /// Most questions of one `CheckSend`.
+    private static let questionsPerCall = 1_000
+
+    func check(_ deliveries: [InFlightDelivery], now: Instant) async throws -> [CheckedDelivery] {
+        var byTenant: [CommonV1.Tenant: [Int]] = [:]
+        for (index, delivery) in deliveries.enumerated() {
+            byTenant[delivery.push.message.tenant ?? CommonV1.Tenant(), default: []].append(index)
+        }
+        var results = [CheckedDelivery?](repeating: nil, count: deliveries.count)
+        try await withThrowingTaskGroup(of: [(Int, CheckedDelivery)].self) { group in
+            for (tenant, indices) in byTenant {
+                for start in stride(from: 0, to: indices.count, by: Self.questionsPerCall) {
+                    let part = Array(indices[start..<min(start + Self.questionsPerCall, indices.count)])
+                    group.addTask {
+                        let checked = try await checkOrWait(part.map { deliveries[$0] }, of: tenant, now: now)
+                        return Array(zip(part, checked))
+                    }
+                }
+            }
+            for try await part in group {
+                for (index, checked) in part { results[index] = checked }
+            }
+        }
+        return results.map { $0 ?? CheckedDelivery(decision: .skip(.recipientInactive)) }
+    }
+
+    /// An app that a peer does not know keeps no other app's deliveries waiting.
+    private func checkOrWait(_ deliveries: [InFlightDelivery], of tenant: CommonV1.Tenant, now: Instant) async throws -> [CheckedDelivery] {
+        do {
+            return try await check(deliveries, of: tenant, now: now)
+        } catch let error as SendCheckUnavailable where error.isUnknownApp {
+            return deliveries.map { _ in CheckedDelivery(decision: .waitForApp) }
+        }
+    }
+
+    private func check(_ deliveries: [InFlightDelivery], of tenant: CommonV1.Tenant, now: Instant) async throws -> [CheckedDelivery] {
+        // Without it nothing is kept; the questions are the same.
+        let policy = try? await policies.current(for: tenant).policy
+        async let answers = preferenceAnswers(deliveries, of: tenant, now: now, policy: policy)
+        async let verdicts = deviceVerdicts(deliveries, of: tenant, now: now, policy: policy)
+        let (said, known) = try await (answers, verdicts)
+        return deliveries.indices.map { index in
+            let verdict = known[index]
+            return CheckedDelivery(
+                decision: SendDecision.judge(deliveries[index].push.message, to: deliveries[index].device, answer: said[index], now: now),
+                refusal: verdict.sendable ? nil : (verdict.reason.isEmpty ? FailureReason.deviceNotSendable : verdict.reason),
+                address: verdict.address, silent: said[index].silent)
+        }
+    }
+
+    private struct Question: Hashable {
+        var user: String
+        var type: String
+        var channel: String
+        var userZone: String
+        var deviceZone: String
+        var roles: [String]
+        var consentRequired: Bool
+        var override: Bool
+    }
+
+    /// The devices of one user share a question.
+    private func preferenceAnswers(
+        _ deliveries: [InFlightDelivery], of tenant: CommonV1.Tenant, now: Instant, policy: Policy?
+    ) async throws -> [PreferencesV1.SendAnswer] {
+        var order: [Question: Int] = [:]
+        var questions: [PreferencesV1.SendQuestion] = []
+        let places = deliveries.map { delivery in
+            let push = delivery.push.message
+            let question = Question(
+                user: push.userId, type: push.typeId, channel: push.channelId, userZone: push.userTimezone,
+                deviceZone: push.deviceTimezone, roles: push.userRoles, consentRequired: push.guardianConsentRequired,
+                override: push.preferencesOverridden)
+            if let place = order[question] { return place }
+            order[question] = questions.count
+            questions.append(
+                PreferencesV1.SendQuestion(
+                    userId: question.user, typeIds: [question.type], channelId: question.channel,
+                    userTimezone: question.userZone, deviceTimezone: question.deviceZone, roles: question.roles,
+                    guardianConsentRequired: question.consentRequired, override: question.override))
+            return questions.count - 1
+        }
+        do {
+            let answers = try await answers.answers(to: questions, of: tenant, at: now, policy: policy)
+            return places.map { answers[$0] }
+        } catch {
+            throw SendCheckUnavailable(peer: "preferences", cause: error)
+        }
+    }
+
+    private func deviceVerdicts(
+        _ deliveries: [InFlightDelivery], of tenant: CommonV1.Tenant, now: Instant, policy: Policy?
+    ) async throws -> [RegistryV1.DeviceVerdict] {
+        let claims = deliveries.map { delivery in
+            RegistryV1.DeviceClaim(
+                pushDeviceId: delivery.claim.pushDeviceID, userId: delivery.push.message.userId,
+                addressVersion: delivery.device.address?.version ?? 0, aboutUserId: delivery.push.message.aboutUserId)
+        }
+        do {
+            return try await verdicts.verdicts(on: claims, of: tenant, at: now, policy: policy)
+        } catch {
+            throw SendCheckUnavailable(peer: "registry", cause: error)
+        }
+    }
+}

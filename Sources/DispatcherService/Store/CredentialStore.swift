@@ -1,0 +1,160 @@
+import CarillonAPI
+import Cryptography
+import Logging
+import Providers
+import ServiceKit
+import Storage
+import Synchronization
+
+/// Provider credentials (DISP-33, SEC-02). The store holds them sealed under the credential key ring. The dispatcher reads them once into memory,
+/// and replaces them without a restart. No call returns a key: answers have its id and fingerprint.
+final class CredentialStore: Sendable {
+    /// An app of another organization with the same id is another app.
+    private struct Key: Hashable {
+        var tenant: CommonV1.Tenant
+        var provider: ProviderKind
+    }
+
+    let store: Store
+    let keyRing: KeyRing
+    private let outbound: OutboundHosts
+    private let current: Mutex<[Key: StoredCredential]>
+
+    /// The most bytes of a new key. A service account file has about 2,400 bytes, an APNs key about 260. A larger file is no key, and every start
+    /// would read it.
+    static let largestKey = 64 * 1024
+    /// How long a replaced credential stays in the file.
+    static let keptAfterReplacement: Duration = .seconds(24 * 3_600)
+
+    /// Opens the credentials in use.
+    ///
+    /// - Throws: ``QueueError`` or a `CryptographyError` naming the credential that the key ring cannot open.
+    init(store: Store, keyRing: KeyRing, outbound: OutboundHosts = OutboundHosts()) async throws {
+        self.store = store
+        self.outbound = outbound
+        self.keyRing = keyRing
+        let rows = try await store.read { database in
+            try Row.fetchAll(
+                database, sql: "SELECT organization_id, app_id, credential_id, sealed FROM credentials WHERE replaced_at_ms IS NULL"
+            ).map { row -> (CommonV1.Tenant, String, [UInt8]) in
+                (CommonV1.Tenant(organizationId: row[0], appId: row[1]), row[2], row.bytes(3))
+            }
+        }
+        var opened: [Key: StoredCredential] = [:]
+        for (tenant, id, sealed) in rows {
+            let plain = try keyRing.open(sealed, associatedData: Array(id.utf8))
+            guard let credential = try DispatcherV1.PutCredentialRequest(bytes: plain).credential else {
+                throw QueueError.unreadable("credential \(id) is empty")
+            }
+            var stored = try StoredCredential(tenant: tenant, credential)
+            // The id it was sealed under: earlier versions made it without the organization.
+            stored.id = id
+            opened[Key(tenant: tenant, provider: stored.provider)] = stored
+        }
+        current = Mutex(opened)
+    }
+
+    /// The credential an app sends with now.
+    func current(for tenant: CommonV1.Tenant, provider: ProviderKind) -> StoredCredential? {
+        current.withLock { $0[Key(tenant: tenant, provider: provider)] }
+    }
+
+    /// A credential by its id, if an app sends with it now.
+    func inUse(_ id: String) -> StoredCredential? {
+        current.withLock { $0.values.first { $0.id == id } }
+    }
+
+    /// The credentials that apps send with now.
+    var allInUse: [StoredCredential] { current.withLock { Array($0.values) } }
+
+    /// Whether an app sends with this credential now.
+    func isInUse(_ id: String) -> Bool { inUse(id) != nil }
+
+    /// Checks a credential, seals it, stores it and puts it into use. A credential that is in use already stays so.
+    ///
+    /// - Parameter announce: called after all checks and before the write. When it throws, nothing is changed.
+    /// - Throws: `CredentialError`, or ``APIError``, naming the field that is wrong.
+    func put(
+        _ credential: DispatcherV1.PutCredentialRequest.Credential, of tenant: CommonV1.Tenant, now: Instant,
+        announce: (StoredCredential) async throws -> Void = { _ in }
+    ) async throws -> StoredCredential {
+        try Self.checkSize(of: credential)
+        let stored = try read(credential, of: tenant)
+        if case .fcm(let account) = stored.material, let refusal = outbound.refusal(ofHost: account.tokenURI.host) {
+            throw APIError(.invalidCredential, field: "json", "the service account's token_uri \(refusal)")
+        }
+        try await announce(stored)
+        let plain = try DispatcherV1.PutCredentialRequest(credential: credential).bytes()
+        let sealed = try keyRing.seal(plain, associatedData: Array(stored.id.utf8)).asData
+        try await store.write { database in
+            try database.execute(
+                sql: """
+                    UPDATE credentials SET replaced_at_ms = ?
+                    WHERE organization_id = ? AND app_id = ? AND provider = ? AND credential_id <> ? AND replaced_at_ms IS NULL
+                    """,
+                arguments: [now.milliseconds, tenant.organizationId, tenant.appId, stored.provider.rawValue, stored.id])
+            try database.execute(
+                sql: """
+                    INSERT INTO credentials (organization_id, app_id, provider, credential_id, fingerprint, sealed, created_at_ms)
+                    VALUES (?, ?, ?, ?, ?, ?, ?)
+                    ON CONFLICT (organization_id, app_id, provider, credential_id) DO UPDATE SET sealed = excluded.sealed, replaced_at_ms = NULL
+                    """,
+                arguments: [
+                    tenant.organizationId, tenant.appId, stored.provider.rawValue, stored.id, stored.fingerprint, sealed, now.milliseconds,
+                ])
+        }
+        current.withLock { current in
+            let key = Key(tenant: tenant, provider: stored.provider)
+            // The same key keeps its minter: a new one would mint a second token (T12).
+            if current[key]?.id != stored.id { current[key] = stored }
+        }
+        return stored
+    }
+
+    /// Checks the size before the key is parsed. Stored credentials are opened whatever their size.
+    private static func checkSize(of credential: DispatcherV1.PutCredentialRequest.Credential) throws(CredentialError) {
+        let (field, size) =
+            switch credential {
+            case .apns(let key): ("private_key_pem", key.privateKeyPem.utf8.count)
+            case .fcm(let account): ("json", account.json.utf8.count)
+            }
+        guard size <= largestKey else {
+            throw CredentialError(
+                field: field, problem: "\(size) bytes, and at most \(largestKey) are allowed; give the file as the provider hands it out")
+        }
+    }
+
+    /// Lists an app's credentials by provider: first the one in use, then the replaced ones, newest first. No key is opened.
+    func list(of tenant: CommonV1.Tenant) async throws -> [DispatcherV1.Credential] {
+        try await store.read { database in
+            try Row.fetchAll(
+                database,
+                sql: """
+                    SELECT credential_id, provider, fingerprint, created_at_ms, replaced_at_ms FROM credentials
+                    WHERE organization_id = ? AND app_id = ?
+                    ORDER BY provider, replaced_at_ms IS NOT NULL, replaced_at_ms DESC, credential_id
+                    """, arguments: [tenant.organizationId, tenant.appId]
+            ).map { row in
+                .init(credentialId: row[0], provider: row[1], fingerprint: row[2], createdAtMs: row[3], replacedAtMs: row[4])
+            }
+        }
+    }
+
+    private func read(
+        _ credential: DispatcherV1.PutCredentialRequest.Credential, of tenant: CommonV1.Tenant
+    ) throws -> StoredCredential {
+        var read = try StoredCredential(tenant: tenant, credential)
+        // The same key keeps the id that it was first stored under.
+        if let known = current(for: tenant, provider: read.provider), known.keyIdentity == read.keyIdentity { read.id = known.id }
+        return read
+    }
+
+    /// Removes credentials that were replaced more than a day ago.
+    func prune(now: Instant) async throws {
+        try await store.write { database in
+            try database.execute(
+                sql: "DELETE FROM credentials WHERE replaced_at_ms <= ?",
+                arguments: [(now - Self.keptAfterReplacement).milliseconds])
+        }
+    }
+}

@@ -1,0 +1,111 @@
+import CarillonAPI
+import Foundation
+import ServiceKit
+import Storage
+
+/// How a user is disclosed and erased in each table of the store.
+enum UserDataTables {
+    private static let own = "organization_id = ?1 AND app_id = ?2 AND user_id = ?3"
+
+    /// Pushes have no index by user: each would pay for it when it is queued, and nobody but disclosure and erasure asks that way. They leave
+    /// with their time to live.
+    private static let walk = TableWalk("pushes", key: ["push_row"])
+
+    /// Every table that can hold something of a user. Deliveries go with their push. A delivery that the engine works on at that moment is settled
+    /// against rows that are no more, which changes nothing; it is asked about at the registry before it is sent.
+    static let all = [
+        UserDataTable("pushes", disclose: disclose, erase: erase),
+        UserDataTable("outcome_outbox", userColumns: [], erase: WaitingOutcomes.erase),
+        .quarantine,
+    ]
+
+    /// Tables that hold nothing of any user, or nothing that another does not: deliveries belong to pushes; reports on tokens name devices.
+    static let withoutUsers: Set<String> = ["routes", "deliveries", "token_outbox", "credentials", "erased_users"]
+
+    /// The user's own pushes are removed. Pushes about the user stay for the user's guardians, without the user's id.
+    private static func erase(_ user: StoredUser, _ store: Store) async throws -> Int {
+        var erased = try await UserDataTable.deleting(walking: walk, where: own)(user, store)
+        try await walk.run(for: user, store) { window, database in
+            try Row.fetchAll(
+                database,
+                sql: """
+                    SELECT push_row, message FROM pushes
+                    WHERE organization_id = ?1 AND app_id = ?2 AND instr(message, CAST(?3 AS BLOB)) > 0 AND \(window.condition)
+                    """, arguments: window.arguments
+            ).compactMap { row -> (row: Int64, message: [UInt8])? in
+                let push = try DispatcherV1.Push(bytes: Array(row[1] as Data))
+                return push.aboutUserId == user.id ? (row[0], try push.withoutSubject().bytes()) : nil
+            }
+        } found: { found in
+            erased += found.count
+            try await UserDataTable.inPortions(of: found, store) { push, database in
+                try database.cachedStatement(sql: "UPDATE pushes SET message = ? WHERE push_row = ?").execute(arguments: [
+                    push.message.asData, push.row,
+                ])
+            }
+        }
+        return erased
+    }
+
+    /// A push with what it says, and where each of its devices stands.
+    private static func disclose(_ user: StoredUser, _ store: Store, _ found: ([String]) async throws -> Void) async throws {
+        try await walk.run(for: user, store) { window, database in
+            try Row.fetchAll(
+                database,
+                sql: """
+                    SELECT push_row, push_id, notification_id, created_at_ms, message FROM pushes WHERE \(own) AND \(window.condition)
+                    """, arguments: window.arguments
+            ).map { try json($0, database) }
+        } found: {
+            try await found($0)
+        }
+    }
+
+    private static func json(_ row: Row, _ database: Database) throws -> String {
+        let deliveries = try Row.fetchAll(
+            database, sql: "SELECT push_device_id, state, attempts, reason, provider_code FROM deliveries WHERE push_row = ?",
+            arguments: [row[0] as Int64])
+        let message = try DispatcherV1.Push(bytes: Array(row[4] as Data))
+        let members: [String: Any] = [
+            "push_id": row[1] as String, "notification_id": row[2] as String, "created_at_ms": row[3] as Int64,
+            "contents": message.contents.map { ["title": $0.title, "subtitle": $0.subtitle, "body": $0.body, "data": $0.data] as [String: Any] },
+            "devices": deliveries.map { delivery in
+                [
+                    "push_device_id": delivery[0] as String, "state": DeliveryState(rawValue: delivery[1]).map { "\($0)" } ?? "",
+                    "attempts": delivery[2] as Int64, "reason": delivery[3] as String? ?? "", "provider_code": delivery[4] as String? ?? "",
+                ] as [String: Any]
+            },
+        ]
+        return String(decoding: try JSONSerialization.data(withJSONObject: members, options: [.sortedKeys]), as: UTF8.self)
+    }
+}
+
+/// Reports to receipts that wait for it: they go out without the name. The ledger knows whose a notification is, or knows it no more.
+private enum WaitingOutcomes {
+    private static let walk = TableWalk("outcome_outbox", key: ["outbox_row"])
+
+    static func erase(_ user: StoredUser, _ store: Store) async throws -> Int {
+        var erased = 0
+        try await walk.run(for: user, store) { window, database in
+            try Row.fetchAll(
+                database,
+                sql: """
+                    SELECT outbox_row, message FROM outcome_outbox
+                    WHERE organization_id = ?1 AND app_id = ?2 AND instr(message, CAST(?3 AS BLOB)) > 0 AND \(window.condition)
+                    """, arguments: window.arguments
+            ).compactMap { row -> (row: Int64, message: [UInt8])? in
+                var outcome = try ReceiptsV1.Outcome(bytes: Array(row[1] as Data))
+                guard outcome.userId == user.id else { return nil }
+                outcome.userId = ""
+                return (row[0], try outcome.bytes())
+            }
+        } found: { found in
+            erased += found.count
+            try await UserDataTable.inPortions(of: found, store) { report, database in
+                try database.cachedStatement(sql: "UPDATE outcome_outbox SET message = ? WHERE outbox_row = ?")
+                    .execute(arguments: [report.message.asData, report.row])
+            }
+        }
+        return erased
+    }
+}

@@ -1,0 +1,53 @@
+import CarillonAPI
+import RPC
+import ServiceKit
+import Testing
+
+@testable import DispatcherService
+
+@Suite("Administrators of the dispatcher")
+struct AdministrationScopeTests {
+    private func channel(_ bench: DispatcherBench, _ tenant: CommonV1.Tenant, platform: Bool = false) -> DispatcherV1.Dispatcher.Client {
+        let actor = Principal.Actor(
+            userID: "root", organizationID: tenant.organizationId, appID: tenant.appId, roles: ["system_admin"], isPlatform: platform)
+        return .init(InProcessChannel(services: [bench.parts.pushes], principal: Principal(service: "gateway", actor: actor)))
+    }
+
+    private func reason(_ body: () async throws -> Void) async -> String? {
+        do { try await body() } catch { return (error as? RPCError)?.reason ?? "\(error)" }
+        return nil
+    }
+
+    @Test("ROLE-01 SEC-05 a system admin of another app's issuer reaches no credential and no dead letter; what concerns everybody is the platform's")
+    func scopes() async throws {
+        try await withBench { bench in
+            let tenant = TestPushes.tenant
+            let json = "{}"
+            let foreign = channel(bench, .init(organizationId: "org_eve", appId: "eve-chat"))
+            let own = channel(bench, .init(organizationId: tenant.organizationId, appId: "sibling"))
+            let platform = channel(bench, .init(), platform: true)
+            let before = bench.audit.all
+            for (client, credential, letters, everything) in [
+                (foreign, "not_found", "not_found", "forbidden"), (own, "invalid_credential", nil, "forbidden"),
+                (platform, "invalid_credential", nil, nil),
+            ] as [(DispatcherV1.Dispatcher.Client, String?, String?, String?)] {
+                #expect(await reason { _ = try await client.putCredential(.init(tenant: tenant, credential: .fcm(.init(json: json)))) } == credential)
+                #expect(await reason { _ = try await client.listCredentials(.init(tenant: tenant)) } == letters)
+                #expect(await reason { _ = try await client.deadLetters(.init(tenant: tenant)) } == letters)
+                #expect(await reason { _ = try await client.requeue(.init(tenant: tenant, all: true)) } == letters)
+                #expect(await reason { _ = try await client.deadLetters(.init()) } == everything)
+                #expect(await reason { _ = try await client.requeue(.init(all: true)) } == everything)
+                #expect(await reason { _ = try await client.queueStatus(.init(tenant: tenant)) } == letters)
+                #expect(await reason { _ = try await client.queueStatus(.init()) } == everything)
+                #expect(await reason { _ = try await client.pauseLanes(.init(paused: false)) } == everything)
+            }
+            // The same app id in the own organization is no app that the registry knows.
+            let posed = CommonV1.Tenant(organizationId: "org_eve", appId: tenant.appId)
+            bench.peers.forget(posed)
+            #expect(await reason { _ = try await foreign.putCredential(.init(tenant: posed, credential: .fcm(.init(json: json)))) } == "not_found")
+            // Nothing was changed; reads and requeues of dead letters are on record (PRIV-12, SEC-10).
+            let recorded = [[String]](repeating: ["notification.listed ", "dead_letter.requeued "], count: 3).flatMap { $0 }
+            #expect(bench.audit.all == before + recorded)
+        }
+    }
+}

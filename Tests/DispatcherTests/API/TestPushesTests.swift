@@ -1,0 +1,151 @@
+import CarillonAPI
+import Foundation
+import Protobuf
+import RPC
+import ServiceKit
+import Testing
+
+@testable import DispatcherService
+
+/// A registry that knows three devices of Alice and one that has no permission.
+private struct AlicesRegistry: RPCChannel {
+    static let devices = ["dev_1", "fcm_1", "dev_2"]
+
+    func unary<Request: Message, Response: Message>(
+        _ method: MethodDescriptor, _ request: Request, options: CallOptions
+    ) async throws -> Response {
+        switch request {
+        case let request as RegistryV1.ListSendableRequest:
+            guard request.userIds == ["alice"] else { return RegistryV1.ListSendableResponse() as! Response }
+            var devices = Self.devices.compactMap { TestPushes.target($0, user: "alice").device }
+            devices[1].locale = "ar-EG"
+            return RegistryV1.ListSendableResponse(devices: devices) as! Response
+        case let request as RegistryV1.CheckDevicesRequest:
+            return RegistryV1.CheckDevicesResponse(
+                verdicts: request.devices.map { .init(sendable: false, reason: $0.pushDeviceId == "dev_3" ? "permission_denied" : "removed") })
+                as! Response
+        default: throw RPCError(code: .unimplemented, message: method.path)
+        }
+    }
+
+    func serverStreaming<Request: Message, Response: Message, Result: Sendable>(
+        _ method: MethodDescriptor, _ request: Request, options: CallOptions, onResponse: (ResponseStream<Response>) async throws -> Result
+    ) async throws -> Result { throw RPCError(code: .unimplemented, message: method.path) }
+
+    func clientStreaming<Request: Message, Response: Message>(
+        _ method: MethodDescriptor, options: CallOptions, requests: @escaping @Sendable (RequestWriter<Request>) async throws -> Void
+    ) async throws -> Response { throw RPCError(code: .unimplemented, message: method.path) }
+
+    func bidirectional<Request: Message, Response: Message, Result: Sendable>(
+        _ method: MethodDescriptor, options: CallOptions, requests: @escaping @Sendable (RequestWriter<Request>) async throws -> Void,
+        onResponse: (ResponseStream<Response>) async throws -> Result
+    ) async throws -> Result { throw RPCError(code: .unimplemented, message: method.path) }
+}
+
+@Suite("Test pushes")
+struct TestPushTests {
+    private let context = ServerContext(
+        method: DispatcherV1.TestPushes.Method.testPush, principal: Principal(service: "operator"))
+
+    private func rpc(_ bench: DispatcherBench) -> TestPushesService {
+        bench.parts.testPushes(
+            registry: .init(AlicesRegistry()), policies: bench.peers, ids: IdentifierSource(clock: bench.clock))
+    }
+
+    private func test(
+        _ rpc: TestPushesService, _ devices: [String] = [], user: String = "alice"
+    ) async throws -> [String: String] {
+        let answer = try await rpc.testPush(.init(tenant: TestPushes.tenant, userId: user, pushDeviceIds: devices), context: context)
+        return Dictionary(uniqueKeysWithValues: answer.results.map { ($0.pushDeviceId, $0.reason.isEmpty ? $0.status : "\($0.status) \($0.reason)") })
+    }
+
+    @Test("DISP-34 Each device gets a push that says it is a test, in its language, and each result is told")
+    func results() async throws {
+        try await withBench { bench in
+            try await bench.fault("apns", status: 400, reason: "BadDeviceToken", token: TestPushes.token(of: "dev_2"))
+            #expect(try await test(rpc(bench)) == ["dev_1": "sent", "fcm_1": "sent", "dev_2": "failed BadDeviceToken"])
+            let apns = try #require(try await bench.requests("apns").first { $0.status == 200 })
+            let text = String(decoding: apns.body, as: UTF8.self)
+            #expect(text.contains("Test notification") && text.contains(#""test":"true""#), "\(text)")
+            let fcm = try #require(try await bench.requests("fcm").first)
+            #expect(String(decoding: fcm.body, as: UTF8.self).contains("إشعار"))
+            // No notification of the ledger, nothing to send again.
+            #expect(bench.peers.outcomes.isEmpty)
+            #expect(try await bench.status().deadLetters == 0)
+        }
+    }
+
+    @Test("DISP-34 Chosen devices alone; one without permission is told, one of somebody else does not exist, nobody has none")
+    func chosen() async throws {
+        try await withBench { bench in
+            let rpc = rpc(bench)
+            let chosen = try await test(rpc, ["dev_1", "dev_3"])
+            #expect(chosen == ["dev_1": "sent", "dev_3": "skipped permission_denied"])
+            await #expect { _ = try await test(rpc, ["dev_9"]) } throws: { ($0 as? APIError)?.reason == .notFound }
+            #expect(try await test(rpc, user: "nobody").isEmpty)
+        }
+    }
+
+    @Test("PRIV-05 PREF-17 A test push to a child without a guardian's consent is not sent, and each device's result says why")
+    func child() async throws {
+        try await withBench { bench in
+            bench.peers.child("alice", consented: false)
+            let refused = try await test(rpc(bench))
+            #expect(Set(refused.values) == ["skipped consent_missing"] && refused.count == 3)
+            for provider in ["apns", "fcm"] { #expect(try await bench.requests(provider).isEmpty) }
+            bench.peers.child("alice", consented: true)
+            #expect(try await test(rpc(bench), ["dev_1"]) == ["dev_1": "sent"])
+        }
+    }
+
+    @Test("DISP-34 SEC-12 Five test pushes a minute for a user")
+    func pace() async throws {
+        try await withBench { bench in
+            let rpc = rpc(bench)
+            for _ in 0..<5 {
+                let result = try await test(rpc, ["dev_1"])
+                #expect(result == ["dev_1": "sent"])
+            }
+            await #expect { _ = try await test(rpc, ["dev_1"]) } throws: {
+                ($0 as? APIError)?.reason == .rateLimited && ($0 as? APIError)?.retryAfter == .seconds(12)
+            }
+            #expect(try await test(rpc, user: "nobody").isEmpty)
+            bench.clock.advance(by: .seconds(12))
+            #expect(try await test(rpc, ["dev_1"]) == ["dev_1": "sent"])
+        }
+    }
+
+    @Test("DISP-34 DISP-05 Where nothing can leave, who asks for a test is told so and why, without hosts and errors; the others are sent")
+    func obstacles() async throws {
+        try await withBench(apnsURL: "https://127.0.0.1:1") { bench in
+            let waiting = "pending provider_unreachable"
+            for _ in 0..<2 { #expect(try await test(rpc(bench)) == ["dev_1": waiting, "fcm_1": "sent", "dev_2": waiting]) }
+            _ = try await bench.parts.pushes.pauseLanes(.init(paused: true), context: DispatcherBench.context)
+            #expect(try await test(rpc(bench), ["fcm_1"]) == ["fcm_1": "pending paused"])
+        }
+        try await withBench(credentials: false) { bench in
+            #expect(try await test(rpc(bench), ["dev_1", "fcm_1"]) == ["dev_1": "pending no_credential", "fcm_1": "pending no_credential"])
+            try await bench.putAPNsKey("KEY0000009", trusted: false)
+            #expect(try await test(rpc(bench), ["dev_1"]) == ["dev_1": "pending credential_refused"])
+            try await bench.fault("oauth", status: 503)
+            try await bench.putFCMAccount()
+            #expect(try await test(rpc(bench), ["fcm_1"]) == ["fcm_1": "pending no_access_token"])
+            try await bench.advance(by: .seconds(5))
+            try await bench.fault("fcm", status: 429, reason: "QUOTA_EXCEEDED", retryAfter: 30)
+            #expect(try await test(rpc(bench), ["fcm_1"]) == ["fcm_1": "pending QUOTA_EXCEEDED"])
+            #expect(try await test(rpc(bench), ["fcm_1"]) == ["fcm_1": "pending provider_throttled"])
+        }
+    }
+
+    @Test("DISP-34 DISP-04 Quiet hours, switches and mutes do not hold a test back; consent does")
+    func checks() {
+        var push = DispatcherV1.Push()
+        push.test = true
+        push.quietHoursAction = "drop"
+        let device = TestPushes.target("dev_1", user: "alice").device ?? .init()
+        var answer = PreferencesV1.SendAnswer(channelMuted: true, quietHoursActive: true, pushEnabled: false, version: 7)
+        #expect(SendDecision.judge(push, to: device, answer: answer, now: TestPushes.start) == .send)
+        answer.gate = .consentMissing
+        #expect(SendDecision.judge(push, to: device, answer: answer, now: TestPushes.start) == .skip(.consentMissing))
+    }
+}

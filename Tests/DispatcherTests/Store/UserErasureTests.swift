@@ -1,0 +1,191 @@
+import CarillonAPI
+import Foundation
+import RPC
+import ServiceKit
+import Storage
+import Testing
+
+@testable import DispatcherService
+
+@Suite("Erasure of a user from the dispatcher")
+struct UserErasureTests {
+    private let clock = VirtualClock(start: TestPushes.start)
+    private static let gone = "usr_gone"
+
+    private func data(_ store: Store, _ audit: AuditLines = AuditLines(), as principal: Principal = Principal(service: "registry"))
+        -> DispatcherV1.UserData.Client
+    {
+        .init(InProcessChannel(services: [DispatcherUserDataService(store: store, audit: audit, clock: clock)], principal: principal))
+    }
+
+    private func erase(_ store: Store) async throws -> CommonV1.EraseStoredUserResponse {
+        try await data(store).eraseUser(.init(tenant: TestPushes.tenant, userId: Self.gone))
+    }
+
+    /// Tables and columns in which the text stands.
+    private func places(of text: String = gone, _ store: Store) async throws -> [String] {
+        try await store.read { database in
+            var found: [String] = []
+            for table in try String.fetchAll(database, sql: "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'") {
+                for column in try database.columns(in: table).map(\.name) {
+                    let rows = try Int.fetchOne(
+                        database, sql: "SELECT count(*) FROM \(table) WHERE instr(CAST(\(column) AS BLOB), CAST(? AS BLOB)) > 0", arguments: [text])
+                    if let rows, rows > 0 { found.append("\(table).\(column)") }
+                }
+            }
+            return found.sorted()
+        }
+    }
+
+    private func schema(_ store: Store) async throws -> [String: [String]] {
+        try await store.read { database in
+            let tables = try String.fetchAll(
+                database, sql: "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE 'grdb_%'")
+            return try Dictionary(uniqueKeysWithValues: tables.map { ($0, try database.columns(in: $0).map(\.name)) })
+        }
+    }
+
+    @Test(
+        "PRIV-09 REG-35 Queued work, dead letters with their content and reports on their way lose the user; others keep theirs; no replay brings them back"
+    )
+    func erasure() async throws {
+        let bench = try await PushQueueTests.Bench()
+        let store = bench.store
+        let gones = TestPushes.push("p1", devices: ["a", "b", "c", "web_1"], user: Self.gone)
+        try await bench.enqueue(gones, TestPushes.push("p2", devices: ["d"], user: "bob"))
+        let claimed = try await bench.claim()
+        try await bench.settle(claimed[0], .failed(reason: "rejected", code: "", deadLetterUntil: TestPushes.start + .seconds(86_400)))
+        try await store.write { database in
+            try database.execute(
+                sql: """
+                    INSERT INTO idempotency_keys (organization_id, app_id, principal, method, key, request_hash, response, expires_at_ms)
+                    VALUES (?, ?, ?, 'm', 'k', x'', x'', 9)
+                    """, arguments: [TestPushes.tenant.organizationId, TestPushes.tenant.appId, "user:" + Self.gone])
+            try setAside(Self.gone, by: "receipts", of: TestPushes.tenant, database)
+        }
+        #expect(
+            try await places(store) == [
+                "deliveries.target", "idempotency_keys.principal", "outcome_outbox.message", "pushes.message", "pushes.user_id", "quarantine.detail",
+                "quarantine.message", "quarantine.user_id",
+            ])
+        let bobs = try await places(of: "bob", store)
+
+        let erased = try await erase(store)
+        #expect(erased.erased == ["pushes": 1, "outcome_outbox": 1, "idempotency_keys": 1, "quarantine": 1])
+        // A table that nobody fills here is one of which nobody knows whether erasure empties it.
+        #expect(try await Set(schema(store).keys).subtracting(UserDataTables.withoutUsers) == Set(erased.erased.keys))
+        #expect(try await places(store).isEmpty)
+        #expect(try await places(of: "bob", store) == bobs)
+        #expect(try await bench.queue.counts().deadLetters == 0)
+        // The report itself goes on, and names nobody.
+        #expect(try await bench.outcomes().map { "\($0.notificationId) \($0.userId)" } == ["notif_p1 "])
+        // What was in the engine's hands is settled against nothing.
+        try await bench.settle(claimed[1], .retry(at: TestPushes.start + .seconds(5), code: "503"))
+        #expect(try await places(store).isEmpty)
+        #expect(try await erase(store).erasedBeforeAtMs == TestPushes.start.milliseconds)
+
+        // The evaluator hands over once more what it was not told was taken.
+        #expect(try await bench.enqueue(gones, TestPushes.push("p3", devices: ["d"], user: "bob")).inserted == 1)
+        #expect(try await places(store).isEmpty)
+        #expect(try await bench.enqueue(gones, at: TestPushes.start + .seconds(30 * 86_400)).inserted == 4)
+        await store.close()
+    }
+
+    @Test("PRIV-09 PREF-17 what guardians are to be told of an erased child loses the child's id, and is refused like that of a stranger's child")
+    func guardians() async throws {
+        func told(_ id: String) -> DispatcherV1.Push {
+            var push = TestPushes.push(id, devices: ["d_\(id)"], user: "bob")
+            push.aboutUserId = Self.gone
+            return push
+        }
+        let bench = try await PushQueueTests.Bench()
+        var other = TestPushes.push("p3", devices: ["d3"], user: "bob")
+        other.aboutUserId = Self.gone + "2"
+        try await bench.enqueue(told("p1"), other)
+        #expect(try await erase(bench.store).erased["pushes"] == 1)
+        // On its way when the child was erased.
+        #expect(try await bench.enqueue(told("p2")).inserted == 1)
+        let subjects = try await bench.store.read { database in
+            try Row.fetchAll(database, sql: "SELECT message FROM pushes ORDER BY push_id").map {
+                try DispatcherV1.Push(bytes: Array($0[0] as Data)).aboutUserId
+            }
+        }
+        #expect(subjects == ["erased:", "erased:", Self.gone + "2"])
+        #expect(try await bench.queue.counts().queued == 3)
+        #expect(try await erase(bench.store).erased["pushes"] == 0)
+        await bench.store.close()
+    }
+
+    @Test("PRIV-11 SEC-10 A user's pushes are disclosed with what they said, to an administrator on record")
+    func disclosure() async throws {
+        let bench = try await PushQueueTests.Bench()
+        try await bench.enqueue(TestPushes.push("p1", user: Self.gone), TestPushes.push("p2", user: "bob"))
+        let audit = AuditLines()
+        let rows = try await data(bench.store, audit, as: Principal(service: "operator")).exportUser(
+            .init(tenant: TestPushes.tenant, userId: Self.gone)
+        ) { responses in
+            var rows: [String] = []
+            for try await response in responses { rows += response.section?.rows ?? [] }
+            return rows
+        }
+        #expect(rows.count == 1 && rows[0].contains("hello from p1") && rows[0].contains(#""state":"queued""#))
+        #expect(!rows[0].contains(TestPushes.token(of: "dev_1")))
+        #expect(audit.all == ["user.exported \(Self.gone)"])
+        await bench.store.close()
+    }
+
+    @Test("PRIV-11 a user is disclosed so often, to themselves as to an administrator; who is refused is not on record as having read")
+    func pace() async throws {
+        let bench = try await PushQueueTests.Bench()
+        let audit = AuditLines()
+        let service = DispatcherUserDataService(store: bench.store, audit: audit, clock: clock)
+        let tenant = TestPushes.tenant
+        let actor = Principal.Actor(userID: Self.gone, organizationID: tenant.organizationId, appID: tenant.appId, roles: ["member"])
+        let own = DispatcherV1.UserData.Client(InProcessChannel(services: [service], principal: Principal(service: "gateway", actor: actor)))
+        let operators = DispatcherV1.UserData.Client(InProcessChannel(services: [service], principal: Principal(service: "operator")))
+        func refusal(_ call: () async throws -> Void) async -> String? {
+            do {
+                try await call()
+                return nil
+            } catch { return (error as? RPCError).map { "\($0.reason ?? "") \($0.code.name) \($0.retryAfter ?? .zero)" } ?? "\(error)" }
+        }
+        func readOwn() async -> String? { await refusal { try await own.exportOwnData(.init()) { for try await _ in $0 {} } } }
+        func read(_ user: String = Self.gone) async -> String? {
+            await refusal { try await operators.exportUser(.init(tenant: tenant, userId: user)) { for try await _ in $0 {} } }
+        }
+        // One that fails does not count.
+        audit.setAway(true)
+        for _ in 0..<DisclosurePace.most { #expect(await read()?.hasPrefix("unavailable") == true) }
+        audit.setAway(false)
+        for _ in 0..<DisclosurePace.most { #expect(await readOwn() == nil) }
+        clock.advance(by: .seconds(10))
+        #expect(await read() == "rate_limited RESOURCE_EXHAUSTED 50.0 seconds")
+        #expect(await readOwn() == "rate_limited RESOURCE_EXHAUSTED 50.0 seconds")
+        #expect(audit.all.isEmpty)
+        #expect(await read("bob") == nil)
+        clock.advance(by: .seconds(50))
+        #expect(await read() == nil)
+        #expect(audit.all == ["user.exported bob", "user.exported \(Self.gone)"])
+        await bench.store.close()
+    }
+
+    @Test("PRIV-09 every table has its part in erasure or holds nothing of users, and every column that can name a user is in it")
+    func completeness() async throws {
+        let bench = try await PushQueueTests.Bench()
+        let schema = try await schema(bench.store)
+        let parts = Dictionary(uniqueKeysWithValues: UserDataTables.all.map { ($0.name, $0.userColumns) })
+        for (table, columns) in schema where !UserDataTables.withoutUsers.contains(table) && table != "idempotency_keys" {
+            let naming = columns.filter { $0.contains(#/user|principal|actor|subject|recipient/#) }
+            #expect(parts[table].map { Set($0) } == Set(naming), "\(table): say in UserDataTables how a user is erased from it")
+        }
+        await bench.store.close()
+    }
+}
+
+/// Something about a user that a peer refuses, in a store's quarantine.
+private func setAside(_ user: String, by peer: String, of tenant: CommonV1.Tenant, _ database: Database) throws {
+    let refusal = DeliveryRefusal(
+        error: APIError(.invalidValue, "says \(user)"), tries: 1, first: Instant(milliseconds: 1), last: Instant(milliseconds: 1))
+    try Quarantine.insert(
+        [QuarantinedMessage(outbox: "o", peer: peer, tenant: tenant, users: [user], refusal: refusal, bytes: Array(user.utf8))], database)
+}

@@ -1,0 +1,85 @@
+import CarillonAPI
+import Providers
+import ServiceKit
+import Synchronization
+
+@testable import DispatcherService
+
+extension DispatcherBench {
+    /// What the tests decide for the peers, and what the peers were told.
+    final class Peers: SendChecks, PolicySource, GuardianConsent {
+        private struct State {
+            var outcomes: [ReceiptsV1.Outcome] = []
+            var reports: [RegistryV1.TokenReport] = []
+            var refusals: [String: String] = [:]
+            var decisions: [String: SendDecision] = [:]
+            var isAway = false
+            var checked = 0
+            /// Children, and whether the guardian consented.
+            var children: [String: Bool] = [:]
+            /// Apps that the registry does not know.
+            var unknown: Set<CommonV1.Tenant> = []
+        }
+
+        private let state = Mutex(State())
+        let policy: AppPolicy
+        /// Closed: questions before a send wait.
+        let checkGate = Gate()
+
+        init(settings: [String: PolicyValue]) throws {
+            policy = AppPolicy(
+                policy: try Policy(settings: settings, of: PolicyOwner(profile: "chat")), catalogue: Catalogue(RegistryV1.GetCatalogueResponse()))
+        }
+
+        func current(for tenant: CommonV1.Tenant) async throws -> AppPolicy {
+            guard !state.withLock({ $0.unknown.contains(tenant) }) else { throw APIError(.notFound, "there is no such app") }
+            return policy
+        }
+
+        func check(_ deliveries: [InFlightDelivery], now: Instant) async throws -> [CheckedDelivery] {
+            await checkGate.pass()
+            return try state.withLock { state in
+                if state.isAway { throw SendCheckUnavailable(peer: "preferences", cause: UnexpectedAnswer(what: "away")) }
+                state.checked += deliveries.count
+                return deliveries.map { delivery in
+                    let push = delivery.push.message
+                    // As preferences: who needs a consent and has none is not pushed.
+                    let isForbidden = push.guardianConsentRequired && state.children[push.userId] != true
+                    return CheckedDelivery(
+                        decision: isForbidden ? .skip(.consentMissing) : state.decisions[push.pushId] ?? .send,
+                        refusal: state.refusals[delivery.claim.pushDeviceID], address: nil)
+                }
+            }
+        }
+
+        func took(_ outcomes: [ReceiptsV1.Outcome]) { state.withLock { $0.outcomes += outcomes } }
+        func took(_ reports: [RegistryV1.TokenReport]) { state.withLock { $0.reports += reports } }
+        func refuse(_ device: String, _ reason: String) { state.withLock { $0.refusals[device] = reason } }
+        func decide(_ push: String, _ decision: SendDecision) { state.withLock { $0.decisions[push] = decision } }
+        func child(_ user: String, consented: Bool) { state.withLock { $0.children[user] = consented } }
+
+        func requiring(among users: Set<String>, of tenant: CommonV1.Tenant) async throws -> Set<String> {
+            users.intersection(state.withLock { $0.children.keys })
+        }
+
+        func withheld(from children: Set<String>, of tenant: CommonV1.Tenant) async throws -> Set<String> {
+            children.filter { user in state.withLock { $0.children[user] } == false }
+        }
+
+        func forget(_ tenant: CommonV1.Tenant) { state.withLock { _ = $0.unknown.insert(tenant) } }
+        func remember(_ tenant: CommonV1.Tenant) { state.withLock { _ = $0.unknown.remove(tenant) } }
+
+        func goAway(_ away: Bool) { state.withLock { $0.isAway = away } }
+
+        var outcomes: [ReceiptsV1.Outcome] { state.withLock { $0.outcomes } }
+        var reports: [RegistryV1.TokenReport] { state.withLock { $0.reports } }
+        var checked: Int { state.withLock { $0.checked } }
+
+        /// Last status by push device.
+        func statuses() -> [String: CommonV1.DeliveryStatus] {
+            Dictionary(outcomes.map { ($0.pushDeviceId, $0.status) }, uniquingKeysWith: { _, last in last })
+        }
+
+        func outcomes(of push: String) -> [ReceiptsV1.Outcome] { outcomes.filter { $0.pushId == push } }
+    }
+}
