@@ -40,13 +40,13 @@ final class PushWorld: Sendable {
         }
         func audit(_ service: String) -> AuditReporter { AuditReporter(registry: channel(as: service), logger: logger) }
 
-        let ledger = try store("receipts", ReceiptsComposition.migrations)
-        let receipts = ReceiptsComposition(
+        let ledger = try store("receipts", ReceiptsService.migrations)
+        let receipts = ReceiptsService(
             store: ledger, clock: clock, activity: activity, metrics: metrics, policies: policies("receipts"), audit: audit("receipts"),
-            tallied: WorkSignal(), logger: logger)
+            counted: WorkSignal(), logger: logger)
         let ofReceipts: [any RegistrableService] = [
             receipts.service, receipts.frequency, receipts.telemetry,
-            LedgerUserData(store: ledger, audit: audit("receipts"), ids: ids, clock: clock),
+            LedgerUserDataService(store: ledger, audit: audit("receipts"), ids: ids, clock: clock),
         ]
 
         let queue = try store("dispatcher", QueueSchema.migrations)

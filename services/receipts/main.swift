@@ -1,4 +1,4 @@
 import ReceiptsService
 import ServiceKit
 
-await ServiceMain.run(ReceiptsProcess.definition, ReceiptsProcess.build)
+await ServiceMain.run(ReceiptsService.definition, ReceiptsService.build)

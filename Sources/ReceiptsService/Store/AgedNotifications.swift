@@ -47,7 +47,7 @@ enum AgedNotifications {
         try portion(.users, tenant, before: before, where: "notification_id NOT GLOB 'anon_*'", database) { rows in
             guard !rows.isEmpty else { return }
             let key = try key(at: now, database)
-            let named = rows.map { (row: $0.id, pseudonym: Anonymizing.pseudonym("anon:", of: StoredUser($0.user, of: tenant), key: key)) }
+            let named = rows.map { (row: $0.id, pseudonym: Pseudonym.make("anon:", of: StoredUser($0.user, of: tenant), key: key)) }
             try Anonymizing.anonymize(named, tenant: tenant, ids: ids, database)
         }
     }

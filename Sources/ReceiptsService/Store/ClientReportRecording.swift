@@ -1,30 +1,42 @@
 import CarillonAPI
 import Storage
 
-/// A client's word on a notification, checked and ready to be stored.
-struct ClientReport: Sendable {
-    var tenant: CommonV1.Tenant
-    /// Empty: whoever's it is.
-    var userID: String
-    var notificationID: String
-    var pushID: String
-    var kind: ClientReportKind
-    /// As the report names it; empty if it names none.
-    var deviceID: String
-    /// The device the caller's token was issued to.
-    var tokenDeviceID: String
-    var occurredAt: Int64
-    var actionTaken: String
-    var appState: String
-    var dismissMethod: String
-    var deepLinkTarget: String
-}
-
+/// Records clients' reports (RCPT-06, RCPT-07).
 enum ClientReportRecording {
     /// - Returns: False where the log of the notification's time was purged: there is nothing left to report on.
     /// - Throws: ``APIError`` `not_found` for a notification or device that is not the caller's.
+    static func record(_ report: ClientReport, now: Int64, _ database: Database) throws -> Bool {
+        var (statistics, counters) = (StatisticsChanges(), DeviceCounterChanges())
+        let isRecorded = try record(report, now: now, statistics: &statistics, counters: &counters, database)
+        try statistics.apply(database)
+        try counters.apply(database)
+        return isRecorded
+    }
+
+    /// Records some reports, each with its place in the call.
+    ///
+    /// - Returns: How many were ignored, and those that name a notification or device that is not the caller's.
     static func record(
-        _ report: ClientReport, now: Int64, statistics: inout StatisticsChanges, tallies: inout DeviceTallies, _ database: Database
+        _ reports: [(index: Int, report: ClientReport)], now: Int64, _ database: Database
+    ) throws -> (ignored: Int, refused: [CommonV1.ItemResult]) {
+        var (statistics, counters) = (StatisticsChanges(), DeviceCounterChanges())
+        var (ignored, refused) = (0, [CommonV1.ItemResult]())
+        for (index, report) in reports {
+            do {
+                if try !record(report, now: now, statistics: &statistics, counters: &counters, database) { ignored += 1 }
+            } catch let error as APIError {
+                refused.append(error.itemResult(index))
+            }
+        }
+        try statistics.apply(database)
+        try counters.apply(database)
+        return (ignored, refused)
+    }
+
+    /// - Returns: False where the log of the notification's time was purged: there is nothing left to report on.
+    /// - Throws: ``APIError`` `not_found` for a notification or device that is not the caller's.
+    private static func record(
+        _ report: ClientReport, now: Int64, statistics: inout StatisticsChanges, counters: inout DeviceCounterChanges, _ database: Database
     ) throws -> Bool {
         let id = report.notificationID.isEmpty ? report.pushID : report.notificationID
         let key =
@@ -49,7 +61,7 @@ enum ClientReportRecording {
         statistics.client(report.kind, tenant: report.tenant)
         // What is known of the notification as a whole is no device to count.
         if !state.pushDeviceID.isEmpty { statistics.device(before.status, state.status, tenant: report.tenant) }
-        tallies.count(before, state, of: key, tenant: report.tenant)
+        counters.count(before, state, of: key, tenant: report.tenant)
         if before.deliveryEvidence.isEmpty, !state.provider.isEmpty { statistics.confirmed(by: state.provider, tenant: report.tenant) }
         try NotificationTable.refreshStatus(of: key, database)
         return true

@@ -53,7 +53,7 @@ enum DeliveryLog {
         /// Creation instants, milliseconds; 0: no bound. `until` is not included.
         var from: Int64 = 0
         var until: Int64 = 0
-        var after: PagePosition?
+        var after: PageToken?
         var limit: Int
 
         /// The statement and its arguments. Users and notifications have few rows; a status alone is what the devices' index is for.
@@ -96,11 +96,11 @@ enum DeliveryLog {
     /// One page, newest first, and where the next one begins.
     static func read(
         _ query: Query, _ database: Database
-    ) throws -> (entries: [ReceiptsV1.DeliveryLogEntry], next: PagePosition?) {
+    ) throws -> (entries: [ReceiptsV1.DeliveryLogEntry], next: PageToken?) {
         let statement = query.statement
         let rows = try Row.fetchAll(database, sql: statement.sql, arguments: statement.arguments)
         let page = rows.prefix(query.limit)
-        let next = rows.count > query.limit ? page.last.map { PagePosition(createdAt: $0[10], row: $0[0], device: $0[3]) } : nil
+        let next = rows.count > query.limit ? page.last.map { PageToken(createdAt: $0[10], row: $0[0], device: $0[3]) } : nil
         return (page.map(entry), next)
     }
 

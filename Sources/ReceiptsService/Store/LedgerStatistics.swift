@@ -1,53 +1,8 @@
 import CarillonAPI
 import Storage
 
-/// Changes of the ledger's counts, collected over one write and stored with it.
-struct StatisticsChanges {
-    private struct Key: Hashable {
-        var tenant: CommonV1.Tenant
-        var name: String
-    }
-
-    private var changes: [Key: Int64] = [:]
-
-    mutating func recorded(_ record: ReceiptsV1.NotificationRecord, tenant: CommonV1.Tenant) {
-        add(1, LedgerStatistics.notifications, tenant)
-        if !record.held { released(record, tenant: tenant) }
-    }
-
-    /// It is decided whether it is pushed, perhaps long after it was recorded as held.
-    mutating func released(_ record: ReceiptsV1.NotificationRecord, tenant: CommonV1.Tenant) {
-        if record.skipReason == .unspecified {
-            add(1, LedgerStatistics.pushed, tenant)
-        } else {
-            add(1, LedgerStatistics.skippedPrefix + record.skipReason.name, tenant)
-        }
-    }
-
-    /// A push device went from one status (nil: it is new) to another.
-    mutating func device(_ before: CommonV1.DeliveryStatus?, _ after: CommonV1.DeliveryStatus, tenant: CommonV1.Tenant) {
-        guard before != after else { return }
-        if let before { add(-1, LedgerStatistics.devicePrefix + before.name, tenant) }
-        add(1, LedgerStatistics.devicePrefix + after.name, tenant)
-    }
-
-    mutating func accepted(by provider: String, tenant: CommonV1.Tenant) {
-        add(1, LedgerStatistics.sentPrefix + provider, tenant)
-    }
-
-    /// A device spoke of a push for the first time.
-    mutating func confirmed(by provider: String, tenant: CommonV1.Tenant) {
-        add(1, LedgerStatistics.confirmedPrefix + provider, tenant)
-    }
-
-    mutating func client(_ kind: ClientReportKind, tenant: CommonV1.Tenant) {
-        add(1, LedgerStatistics.clientPrefix + kind.rawValue, tenant)
-    }
-
-    private mutating func add(_ change: Int64, _ name: String, _ tenant: CommonV1.Tenant) {
-        changes[Key(tenant: tenant, name: name), default: 0] += change
-    }
-
+extension StatisticsChanges {
+    /// Adds the changes to the stored counts.
     func apply(_ database: Database) throws {
         let statement = try database.cachedStatement(
             sql: """
@@ -62,14 +17,6 @@ struct StatisticsChanges {
 
 /// The ledger's counts as they are asked for.
 enum LedgerStatistics {
-    static let notifications = "notifications"
-    static let pushed = "pushed"
-    static let skippedPrefix = "skipped/"
-    static let devicePrefix = "device/"
-    static let sentPrefix = "sent/"
-    static let confirmedPrefix = "confirmed/"
-    static let clientPrefix = "client/"
-
     static let confirmationsMigration = Migration(
         "2026-04-confirmations",
         """
@@ -108,14 +55,14 @@ enum LedgerStatistics {
             let value: Int64 = row[1]
             func rest(_ prefix: String) -> String { String(name.dropFirst(prefix.count)) }
             switch name {
-            case notifications: response.notifications = value
-            case pushed: response.pushed = value
+            case StatisticName.notifications: response.notifications = value
+            case StatisticName.pushed: response.pushed = value
             case _ where value == 0: break
-            case _ where name.hasPrefix(skippedPrefix): response.skipped[rest(skippedPrefix)] = value
-            case _ where name.hasPrefix(devicePrefix): response.devicesByStatus[rest(devicePrefix)] = value
-            case _ where name.hasPrefix(sentPrefix): response.sentByProvider[rest(sentPrefix)] = value
-            case _ where name.hasPrefix(confirmedPrefix): confirmed[rest(confirmedPrefix)] = value
-            case _ where name.hasPrefix(clientPrefix): response.clientEvents[rest(clientPrefix)] = value
+            case _ where name.hasPrefix(StatisticName.skippedPrefix): response.skipped[rest(StatisticName.skippedPrefix)] = value
+            case _ where name.hasPrefix(StatisticName.devicePrefix): response.devicesByStatus[rest(StatisticName.devicePrefix)] = value
+            case _ where name.hasPrefix(StatisticName.sentPrefix): response.sentByProvider[rest(StatisticName.sentPrefix)] = value
+            case _ where name.hasPrefix(StatisticName.confirmedPrefix): confirmed[rest(StatisticName.confirmedPrefix)] = value
+            case _ where name.hasPrefix(StatisticName.clientPrefix): response.clientEvents[rest(StatisticName.clientPrefix)] = value
             default: break
             }
         }

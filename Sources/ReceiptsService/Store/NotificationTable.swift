@@ -1,23 +1,43 @@
 import CarillonAPI
+import ServiceKit
 import Storage
 
-/// A notification's row, as far as reports need it.
-struct NotificationKey: Sendable {
-    var row: Int64
-    var userID: String
-    var pushID: String
-    var createdAt: Int64
-    var skipReason: CommonV1.SkipReason
-    var status: CommonV1.DeliveryStatus
-}
-
+/// The ledger's rows of notifications.
 enum NotificationTable {
+    /// A notification that is to be recorded.
+    struct Item: Sendable {
+        /// Its place in the call.
+        var index: Int
+        var record: ReceiptsV1.NotificationRecord
+        var rule: LedgerRule
+    }
+
+    /// Records notifications in one transaction.
+    ///
+    /// - Parameter count: Of the whole call: as many badges are answered, by place.
+    /// - Returns: The badges; ``BadgeRule/noBadge`` where nothing is known of one.
+    static func record(_ items: [Item], of count: Int, at now: Instant, _ database: Database) throws -> [Int32] {
+        var statistics = StatisticsChanges()
+        var badges = [Int32](repeating: BadgeRule.noBadge, count: count)
+        let erased = try ErasedUsers.among(items.lazy.map { StoredUser($0.record.userId, of: $0.record.tenant) }, at: now, database)
+        for item in items {
+            // The user was erased while the notification was on its way (PRIV-09).
+            if erased.contains(StoredUser(item.record.userId, of: item.record.tenant)) { continue }
+            badges[item.index] =
+                item.rule.isKept
+                ? try record(item.record, rule: item.rule.badge, statistics: &statistics, database)
+                : try countUnread(item.record, rule: item.rule.badge, database)
+        }
+        try statistics.apply(database)
+        return badges
+    }
+
     /// Records a notification, its devices and what it counts.
     ///
     /// What was held is recorded again when its end is decided (EVAL-22): then it takes the place of what is there.
     ///
     /// - Returns: The badge after it: the stored one when it was recorded before, and then nothing is changed.
-    static func record(
+    private static func record(
         _ record: ReceiptsV1.NotificationRecord, rule: BadgeRule, statistics: inout StatisticsChanges, _ database: Database
     ) throws -> Int32 {
         let tenant = record.tenant ?? .init()
@@ -93,7 +113,7 @@ enum NotificationTable {
     /// of it. Nothing knows a repeated one again, so a hand-over that comes twice counts twice.
     ///
     /// - Returns: the badge after it.
-    static func countUnread(_ record: ReceiptsV1.NotificationRecord, rule: BadgeRule, _ database: Database) throws -> Int32 {
+    private static func countUnread(_ record: ReceiptsV1.NotificationRecord, rule: BadgeRule, _ database: Database) throws -> Int32 {
         guard rule.counters != nil else { return BadgeRule.noBadge }
         let tenant = record.tenant ?? .init()
         if let counter = rule.counter(of: record) { try UnreadCounterTable.add(1, to: counter, tenant, userID: record.userId, database) }

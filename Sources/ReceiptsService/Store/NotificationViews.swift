@@ -36,13 +36,13 @@ enum NotificationViews {
         /// Creation instants, milliseconds; 0: no bound. `until` is not included.
         var from: Int64
         var until: Int64
-        var after: PagePosition?
+        var after: PageToken?
         var limit: Int
     }
 
     static func query(
         _ query: Query, _ database: Database
-    ) throws -> (views: [ReceiptsV1.NotificationView], next: PagePosition?) {
+    ) throws -> (views: [ReceiptsV1.NotificationView], next: PageToken?) {
         var conditions = ["organization_id = ?", "app_id = ?"]
         var arguments: StatementArguments = [query.tenant.organizationId, query.tenant.appId]
         func add(_ condition: String, _ value: some DatabaseValueConvertible) {
@@ -67,7 +67,7 @@ enum NotificationViews {
                 """,
             arguments: arguments)
         let page = rows.prefix(query.limit)
-        let next = rows.count > query.limit ? page.last.map { PagePosition(createdAt: $0["created_at_ms"], row: $0["id"]) } : nil
+        let next = rows.count > query.limit ? page.last.map { PageToken(createdAt: $0["created_at_ms"], row: $0["id"]) } : nil
         return (try page.map { try view($0, database) }, next)
     }
 

@@ -3,9 +3,23 @@ import Storage
 
 /// Takes the dispatcher's outcomes into the ledger (DISP-35), each once however often it comes.
 enum OutcomeRecording {
+    /// Takes outcomes in, in one transaction.
+    ///
+    /// - Returns: Places of those that were news, and whether counters of a device changed.
+    static func record(_ outcomes: [ReceiptsV1.Outcome], _ database: Database) throws -> (news: [Int], hasCounted: Bool) {
+        var (statistics, counters) = (StatisticsChanges(), DeviceCounterChanges())
+        var news: [Int] = []
+        for (index, outcome) in outcomes.enumerated() where try record(outcome, statistics: &statistics, counters: &counters, database) {
+            news.append(index)
+        }
+        try statistics.apply(database)
+        try counters.apply(database)
+        return (news, !counters.isEmpty)
+    }
+
     /// - Returns: False when the attempt was known, or the ledger has no such notification any more.
-    static func record(
-        _ outcome: ReceiptsV1.Outcome, statistics: inout StatisticsChanges, tallies: inout DeviceTallies, _ database: Database
+    private static func record(
+        _ outcome: ReceiptsV1.Outcome, statistics: inout StatisticsChanges, counters: inout DeviceCounterChanges, _ database: Database
     ) throws -> Bool {
         let tenant = outcome.tenant ?? .init()
         guard let key = try NotificationTable.find(tenant, notificationID: outcome.notificationId, database) else { return false }
@@ -21,7 +35,7 @@ enum OutcomeRecording {
         }
         try DeviceTable.update(state, notificationRow: key.row, database)
         statistics.device(before, state.status, tenant: tenant)
-        tallies.count(known, state, of: key, tenant: tenant)
+        counters.count(known, state, of: key, tenant: tenant)
         if !wasAccepted, state.sentAt != nil { statistics.accepted(by: state.provider, tenant: tenant) }
         if before != state.status { try NotificationTable.refreshStatus(of: key, database) }
         return true

@@ -20,7 +20,7 @@ enum Purge {
     /// Everybody the ledger has ever had a notification of.
     static func tenants(_ database: Database) throws -> [CommonV1.Tenant] {
         try Row.fetchAll(
-            database, sql: "SELECT organization_id, app_id FROM statistics WHERE name = ?", arguments: [LedgerStatistics.notifications]
+            database, sql: "SELECT organization_id, app_id FROM statistics WHERE name = ?", arguments: [StatisticName.notifications]
         ).map { CommonV1.Tenant(organizationId: $0[0], appId: $0[1]) }
     }
 

@@ -131,7 +131,7 @@ enum ReceiptsMigrations {
         TelemetryTable.migration,
         .idempotencyReach,
         AgedTelemetry.migration,
-        DeviceTallyTable.migration,
+        DeviceCountersTable.migration,
         Quarantine.migration,
     ]
 }

@@ -21,7 +21,7 @@ final class LedgerUnderTest: Sendable {
     let registry = CountingRegistry()
     let workers: [any BackgroundWorker]
     /// Tells ``registry`` what was counted of devices; the ledger's other workers do not need it.
-    let reporter: DeviceTallyReporter
+    let reporter: DeviceCountersReporter
     let quarantine: QuarantineService
     private let activity = ActivityTracker()
     private let service: any RegistrableService
@@ -33,21 +33,21 @@ final class LedgerUnderTest: Sendable {
     ///   - isReporting: The test runs ``reporter``: that it is given something to do counts as work, as it does in a process.
     init(folder: URL, isReporting: Bool = false) async throws {
         clock = VirtualClock(start: Instant(milliseconds: Self.start), activity: activity)
-        store = try Store(path: folder.appendingPathComponent("receipts.sqlite").path, migrations: ReceiptsComposition.migrations)
-        let tallied = WorkSignal(activity: isReporting ? activity : nil)
-        let receipts = ReceiptsComposition(
+        store = try Store(path: folder.appendingPathComponent("receipts.sqlite").path, migrations: ReceiptsService.migrations)
+        let counted = WorkSignal(activity: isReporting ? activity : nil)
+        let receipts = ReceiptsService(
             store: store, clock: clock, activity: activity, metrics: metrics, policies: policies, audit: audit,
-            tallied: tallied, logger: Self.quietLogger)
-        reporter = DeviceTallyReporter(
+            counted: counted, logger: Self.quietLogger)
+        reporter = DeviceCountersReporter(
             store: store,
             peer: PeerDelivery(
                 to: "registry", backoff: PeerBackoff(), clock: clock, activity: nil,
                 pauses: Backoff(first: .milliseconds(1), longest: .milliseconds(1)), logger: Self.silentLogger),
-            quarantine: try await Quarantine(store: store, metrics: metrics, logger: Self.silentLogger), signal: tallied, clock: clock,
+            quarantine: try await Quarantine(store: store, metrics: metrics, logger: Self.silentLogger), signal: counted, clock: clock,
             activity: activity, logger: Self.quietLogger,
             deliver: { [registry] in try registry.count($0) })
         quarantine = QuarantineService(
-            reporter.quarantine, of: "receipts", sources: [DeviceTallyTable.quarantineSource(tallied: tallied)], audit: audit,
+            reporter.quarantine, of: "receipts", sources: [DeviceCountersTable.quarantineSource(counted: counted)], audit: audit,
             logger: Self.silentLogger)
         service = receipts.service
         frequencyService = receipts.frequency

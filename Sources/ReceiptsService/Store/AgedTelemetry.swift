@@ -45,7 +45,7 @@ enum AgedTelemetry {
                 """)
         for row in rows {
             let user: String = row[1]
-            let pseudonym = user.isEmpty ? "" : Anonymizing.pseudonym("anon:", of: StoredUser(user, of: tenant), key: key)
+            let pseudonym = user.isEmpty ? "" : Pseudonym.make("anon:", of: StoredUser(user, of: tenant), key: key)
             try update.execute(arguments: [pseudonym, row[0] as Int64])
         }
         return rows.count

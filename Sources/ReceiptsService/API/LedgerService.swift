@@ -3,8 +3,8 @@ import RPC
 import ServiceKit
 import Storage
 
-/// The calls of `carillon.receipts.v1.Receipts` by which other services write the ledger.
-struct ReceiptsServer: ReceiptsV1.Receipts.ServiceProtocol {
+/// `carillon.receipts.v1.Receipts`: the calls by which other services write the ledger.
+struct LedgerService: ReceiptsV1.Receipts.ServiceProtocol {
     /// One durable transaction holds a request.
     static let itemsPerRequest = 2_000
 
@@ -16,14 +16,14 @@ struct ReceiptsServer: ReceiptsV1.Receipts.ServiceProtocol {
     let audit: any AuditSink
     let metrics: ReceiptsMetrics
     /// Signalled when counters of a device may have changed.
-    let tallied: WorkSignal
+    let counted: WorkSignal
 
     func recordNotification(
         _ request: ReceiptsV1.RecordNotificationRequest, context: ServerContext
     ) async throws -> ReceiptsV1.RecordNotificationResponse {
         try checkCount(request.notifications.count, "notifications")
         var rules: [CommonV1.Tenant: Result<LedgerRule, APIError>] = [:]
-        var taken: [(index: Int, record: ReceiptsV1.NotificationRecord, rule: LedgerRule)] = []
+        var taken: [NotificationTable.Item] = []
         var rejected: [CommonV1.ItemResult] = []
         for (index, record) in request.notifications.enumerated() {
             do {
@@ -33,36 +33,15 @@ struct ReceiptsServer: ReceiptsV1.Receipts.ServiceProtocol {
                 }
                 let rule = if let known = rules[tenant] { known } else { try await ledgerRule(of: tenant, context) }
                 rules[tenant] = rule
-                taken.append((index, record, try rule.get()))
+                taken.append(.init(index: index, record: record, rule: try rule.get()))
             } catch let error as APIError {
                 rejected.append(error.itemResult(index))
             }
         }
         let (records, count, now) = (taken, request.notifications.count, clock.now)
-        let badges = try await store.write { database in
-            var statistics = StatisticsChanges()
-            var badges = [Int32](repeating: BadgeRule.noBadge, count: count)
-            let erased = try ErasedUsers.among(records.lazy.map { StoredUser($0.record.userId, of: $0.record.tenant) }, at: now, database)
-            for (index, record, rule) in records {
-                // The user was erased while the notification was on its way (PRIV-09).
-                if erased.contains(StoredUser(record.userId, of: record.tenant)) { continue }
-                badges[index] =
-                    rule.isKept
-                    ? try NotificationTable.record(record, rule: rule.badge, statistics: &statistics, database)
-                    : try NotificationTable.countUnread(record, rule: rule.badge, database)
-            }
-            try statistics.apply(database)
-            return badges
-        }
+        let badges = try await store.write { try NotificationTable.record(records, of: count, at: now, $0) }
         metrics.recorded(records.count)
         return .init(badges: badges, rejected: rejected)
-    }
-
-    /// The settings of an app's policy for the ledger.
-    private struct LedgerRule: Sendable {
-        var badge: BadgeRule
-        /// Whether notifications are stored (PRIV-10).
-        var isKept: Bool
     }
 
     /// - Returns: a failure where the app does not exist: only its notifications are refused.
@@ -70,8 +49,7 @@ struct ReceiptsServer: ReceiptsV1.Receipts.ServiceProtocol {
     private func ledgerRule(of tenant: CommonV1.Tenant, _ context: ServerContext) async throws -> Result<LedgerRule, APIError> {
         try context.requireScope(tenant: tenant)
         do {
-            let policy = try await policies.current(for: tenant).policy
-            return .success(LedgerRule(badge: BadgeRule(policy), isKept: policy.storesDeliveryData))
+            return .success(LedgerRule(try await policies.current(for: tenant).policy))
         } catch let error as any RPCErrorConvertible where error.rpcError.code == .notFound {
             return .failure(APIError(error.rpcError))
         }
@@ -95,18 +73,8 @@ struct ReceiptsServer: ReceiptsV1.Receipts.ServiceProtocol {
             }
         }
         let outcomes = taken
-        let (news, hasTallied) = try await store.write { database in
-            var (statistics, tallies) = (StatisticsChanges(), DeviceTallies())
-            var news: [Int] = []
-            for (index, outcome) in outcomes.enumerated()
-            where try OutcomeRecording.record(outcome, statistics: &statistics, tallies: &tallies, database) {
-                news.append(index)
-            }
-            try statistics.apply(database)
-            try tallies.apply(database)
-            return (news, !tallies.isEmpty)
-        }
-        if hasTallied { tallied.signal() }
+        let (news, hasCounted) = try await store.write { try OutcomeRecording.record(outcomes, $0) }
+        if hasCounted { counted.signal() }
         let sent = news.lazy.map { outcomes[$0] }.filter { $0.status == .sent }
         latencies.record(sent.map { ($0.tenant ?? .init(), $0.endToEndUs, $0.providerLatencyMs) })
         metrics.outcomes(news.map { outcomes[$0] })

@@ -5,7 +5,7 @@ import ServiceKit
 import Storage
 
 /// `carillon.receipts.v1.Telemetry`: events around pushes (RCPT-23), stored, counted or dropped as the app's policy says.
-struct TelemetryServer: ReceiptsV1.Telemetry.ServiceProtocol {
+struct TelemetryService: ReceiptsV1.Telemetry.ServiceProtocol {
     /// Events of one call.
     static let mostEvents = 100
     private static let latestInstant: Int64 = 253_402_300_799_999
@@ -73,21 +73,7 @@ struct TelemetryServer: ReceiptsV1.Telemetry.ServiceProtocol {
         }
         let (toKeep, now, response, switchedOff) = (kept, clock.now, answer(rejected), dropped)
         let (first, taken) = try await store.writeOnce(for: context, clock: clock) { database in
-            var counts = TakenTelemetry(dropped: switchedOff)
-            let erased = try ErasedUsers.among(toKeep.lazy.map { StoredUser($0.event.userId, of: $0.event.tenant) }, at: now, database)
-            for (event, stores) in toKeep {
-                // The user was erased while the event was on its way (PRIV-09).
-                if erased.contains(StoredUser(event.userId, of: event.tenant)) {
-                    counts.dropped += 1
-                    continue
-                }
-                guard try TelemetryTable.record(event, stores: stores, nowMs: now.milliseconds, database) else {
-                    counts.repeated += 1
-                    continue
-                }
-                if stores { counts.stored += 1 } else { counts.counted += 1 }
-            }
-            return counts
+            try TelemetryTable.record(toKeep, dropped: switchedOff, at: now, database)
         } response: { _ in
             response
         }
@@ -143,7 +129,7 @@ struct TelemetryServer: ReceiptsV1.Telemetry.ServiceProtocol {
                 .invalidValue, field: "event_type",
                 "“\(request.eventType.prefix(64))” is none of \(TelemetryKind.all.keys.sorted().joined(separator: ", "))")
         }
-        let (after, limit) = try PagePosition.page(size: request.pageSize, token: request.pageToken)
+        let (after, limit) = try PageToken.page(size: request.pageSize, token: request.pageToken)
         try await audit.record(.init("telemetry.listed", subject: request.userId, details: request.eventType, tenant: tenant), context)
         let query = TelemetryTable.Query(
             tenant: tenant, userID: request.userId, eventType: request.eventType, from: request.fromMs, until: request.untilMs, after: after,
@@ -160,13 +146,4 @@ struct TelemetryServer: ReceiptsV1.Telemetry.ServiceProtocol {
         return .init(
             counts: try await store.read { try TelemetryTable.counts(tenant, from: request.fromMs, until: request.untilMs, $0) })
     }
-}
-
-/// What became of a batch of events, for the metrics.
-private struct TakenTelemetry: Sendable {
-    var stored = 0
-    var counted = 0
-    var repeated = 0
-    /// Of apps that want none, and of users who were erased.
-    var dropped: Int
 }

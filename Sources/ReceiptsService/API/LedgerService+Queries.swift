@@ -4,7 +4,7 @@ import ServiceKit
 import Storage
 
 /// What the ledger tells: notifications, badges, counts.
-extension ReceiptsServer {
+extension LedgerService {
     func getNotification(
         _ request: ReceiptsV1.GetNotificationRequest, context: ServerContext
     ) async throws -> ReceiptsV1.GetNotificationResponse {
@@ -25,7 +25,7 @@ extension ReceiptsServer {
     ) async throws -> ReceiptsV1.QueryReceiptsResponse {
         let tenant = request.tenant ?? .init()
         try context.requireScope(tenant: tenant)
-        let (after, limit) = try PagePosition.page(size: request.pageSize, token: request.pageToken)
+        let (after, limit) = try PageToken.page(size: request.pageSize, token: request.pageToken)
         let query = NotificationViews.Query(
             tenant: tenant, userID: request.userId, eventID: request.eventId, status: request.status, from: request.fromMs,
             until: request.untilMs, after: after, limit: limit)
@@ -45,7 +45,7 @@ extension ReceiptsServer {
             let known = DeliveryLog.Status.allCases.map(\.rawValue).joined(separator: ", ")
             throw APIError(.invalidValue, field: "status", "\"\(request.status)\" is none of \(known)")
         }
-        let (after, limit) = try PagePosition.page(size: request.pageSize, token: request.pageToken)
+        let (after, limit) = try PageToken.page(size: request.pageSize, token: request.pageToken)
         let query = DeliveryLog.Query(
             tenant: tenant, userID: request.userId, notificationID: request.notificationId, status: status, from: request.fromMs,
             until: request.untilMs, after: after, limit: limit)

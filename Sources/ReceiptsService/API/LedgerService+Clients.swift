@@ -4,23 +4,19 @@ import ServiceKit
 import Storage
 
 /// What apps report, one at a time or many at once.
-extension ReceiptsServer {
+extension LedgerService {
     func reportClientEvent(
         _ request: ReceiptsV1.ReportClientEventRequest, context: ServerContext
     ) async throws -> ReceiptsV1.ReportClientEventResponse {
         let report = try clientReport(request, context: context)
         guard try await keepsReports(of: report.tenant) else { return .init(recorded: false) }
         let now = clock.now.milliseconds
-        let (response, isRepeated) = try await store.writeOnce(for: context, clock: clock) { database in
-            var (statistics, tallies) = (StatisticsChanges(), DeviceTallies())
-            let isRecorded = try ClientReportRecording.record(report, now: now, statistics: &statistics, tallies: &tallies, database)
-            try statistics.apply(database)
-            try tallies.apply(database)
-            return ReceiptsV1.ReportClientEventResponse(recorded: isRecorded)
+        let (response, isRepeated) = try await store.writeOnce(for: context, clock: clock) {
+            ReceiptsV1.ReportClientEventResponse(recorded: try ClientReportRecording.record(report, now: now, $0))
         }
         if !isRepeated, response.recorded {
             metrics.clientReports(1)
-            tallied.signal()
+            counted.signal()
         }
         return response
     }
@@ -40,31 +36,17 @@ extension ReceiptsServer {
         }
         var unkept: Set<CommonV1.Tenant> = []
         for tenant in Set(reports.map(\.report.tenant)) where try await !keepsReports(of: tenant) { unkept.insert(tenant) }
-        let unstored = unkept
         let now = clock.now.milliseconds
-        let (checked, alreadyRefused) = (reports, malformed)
+        let (kept, alreadyRefused) = (reports.filter { !unkept.contains($0.report.tenant) }, malformed)
+        let alreadyIgnored = reports.count - kept.count
         let (response, isRepeated) = try await store.writeOnce(for: context, clock: clock) { database in
-            var (statistics, tallies) = (StatisticsChanges(), DeviceTallies())
-            var refused = alreadyRefused
-            var ignored: Int32 = 0
-            for (index, report) in checked {
-                do {
-                    if unstored.contains(report.tenant) {
-                        ignored += 1
-                        continue
-                    }
-                    if try !ClientReportRecording.record(report, now: now, statistics: &statistics, tallies: &tallies, database) { ignored += 1 }
-                } catch let error as APIError {
-                    refused.append(error.itemResult(index))
-                }
-            }
-            try statistics.apply(database)
-            try tallies.apply(database)
-            return ReceiptsV1.ReportClientEventsResponse(rejected: refused.sorted { $0.index < $1.index }, ignored: ignored)
+            let (ignored, refused) = try ClientReportRecording.record(kept, now: now, database)
+            return ReceiptsV1.ReportClientEventsResponse(
+                rejected: (alreadyRefused + refused).sorted { $0.index < $1.index }, ignored: Int32(clamping: alreadyIgnored + ignored))
         }
         if !isRepeated {
             metrics.clientReports(request.events.count - response.rejected.count - Int(response.ignored))
-            tallied.signal()
+            counted.signal()
         }
         return response
     }

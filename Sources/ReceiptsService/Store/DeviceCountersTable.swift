@@ -2,60 +2,18 @@ import CarillonAPI
 import ServiceKit
 import Storage
 
-/// What one write counted of devices, for the registry (RCPT-08): collected over the write and stored with it, a row a device.
-///
-/// The ledger takes in each attempt and each kind of report once, so what is counted from its changes is counted once, whoever reported it and how
-/// often (ARCH-04). Apps without a ledger (PRIV-10) are not counted.
-struct DeviceTallies {
-    private struct Key: Hashable {
-        var tenant: CommonV1.Tenant
-        var pushDeviceID: String
-    }
-
-    private struct Tally {
-        var userID: String
-        var sent: Int64 = 0
-        var delivered: Int64 = 0
-        var opened: Int64 = 0
-        var status: CommonV1.DeliveryStatus
-        /// Creation of the notification that ``status`` is of.
-        var notificationAtMs: Int64
-    }
-
-    private var tallies: [Key: Tally] = [:]
-
-    var isEmpty: Bool { tallies.isEmpty }
-
-    /// Counts what became new of a push device of a notification.
-    ///
-    /// - Parameter before: nil for one that the ledger had not heard of.
-    mutating func count(_ before: DeviceState?, _ after: DeviceState, of key: NotificationKey, tenant: CommonV1.Tenant) {
-        // What is known of a notification as a whole is no device's.
-        guard !after.pushDeviceID.isEmpty else { return }
-        let isSent = before?.sentAt == nil && after.sentAt != nil
-        let isDelivered = before?.deliveryEvidence.isEmpty ?? true && !after.deliveryEvidence.isEmpty
-        let isOpened = before?.openedAt == nil && after.openedAt != nil
-        guard isSent || isDelivered || isOpened || before?.status != after.status else { return }
-        let device = Key(tenant: tenant, pushDeviceID: after.pushDeviceID)
-        var tally = tallies[device] ?? Tally(userID: key.userID, status: after.status, notificationAtMs: key.createdAt)
-        if isSent { tally.sent += 1 }
-        if isDelivered { tally.delivered += 1 }
-        if isOpened { tally.opened += 1 }
-        if key.createdAt >= tally.notificationAtMs { (tally.status, tally.notificationAtMs) = (after.status, key.createdAt) }
-        tallies[device] = tally
-    }
-
+extension DeviceCounterChanges {
     /// Adds to what waits for the registry.
     func apply(_ database: Database) throws {
-        let statement = try database.cachedStatement(sql: DeviceTallyTable.addition)
-        var rest = Array(tallies)[...]
+        let statement = try database.cachedStatement(sql: DeviceCountersTable.addition)
+        var rest = Array(counters)[...]
         while !rest.isEmpty {
-            let part = rest.prefix(DeviceTallyTable.fullBatch)
-            let batch = try DeviceTallyTable.open(for: part.count, database)
-            for (device, tally) in part {
+            let part = rest.prefix(DeviceCountersTable.fullBatch)
+            let batch = try DeviceCountersTable.open(for: part.count, database)
+            for (device, counted) in part {
                 try statement.execute(arguments: [
-                    batch, device.tenant.organizationId, device.tenant.appId, device.pushDeviceID, tally.userID, tally.sent, tally.delivered,
-                    tally.opened, tally.status.rawValue, tally.notificationAtMs,
+                    batch, device.tenant.organizationId, device.tenant.appId, device.pushDeviceID, counted.userID, counted.sent, counted.delivered,
+                    counted.opened, counted.status.rawValue, counted.notificationAtMs,
                 ])
             }
             rest = rest.dropFirst(part.count)
@@ -65,11 +23,11 @@ struct DeviceTallies {
 
 /// What waits for the registry, in batches of one call each. The open one takes in what is counted; a closed one never grows, so that a call
 /// that is repeated says the same, and a device stands in a batch once however often it was sent to.
-enum DeviceTallyTable {
+enum DeviceCountersTable {
     static let migration = Migration(
-        "2026-11-device-tallies",
+        "2026-11-device-counters",
         """
-        CREATE TABLE device_tallies (
+        CREATE TABLE device_counters (
           batch INTEGER NOT NULL,
           organization_id TEXT NOT NULL,
           app_id TEXT NOT NULL,
@@ -85,13 +43,13 @@ enum DeviceTallyTable {
         ) WITHOUT ROWID;
         -- One row: by which name the registry knows this ledger's batches, the open one, and how often something was added to it: at least as
         -- many times as there are devices in it.
-        CREATE TABLE device_tally_batches (
+        CREATE TABLE device_counter_batches (
           id INTEGER PRIMARY KEY CHECK (id = 1),
           ledger_id TEXT NOT NULL,
           open_batch INTEGER NOT NULL,
           devices INTEGER NOT NULL
         );
-        INSERT INTO device_tally_batches (id, ledger_id, open_batch, devices) VALUES (1, 'ledger_' || lower(hex(randomblob(16))), 1, 0);
+        INSERT INTO device_counter_batches (id, ledger_id, open_batch, devices) VALUES (1, 'ledger_' || lower(hex(randomblob(16))), 1, 0);
         """)
 
     /// After how many additions a batch takes no more; it may have nearly twice as many devices then, or few that were counted often. Small enough that registrations at the
@@ -100,7 +58,7 @@ enum DeviceTallyTable {
 
     /// Adds to what a batch has of a device.
     fileprivate static let addition = """
-        INSERT INTO device_tallies
+        INSERT INTO device_counters
           (batch, organization_id, app_id, push_device_id, user_id, sent, delivered, opened, status, notification_at_ms)
         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
         ON CONFLICT (batch, organization_id, app_id, push_device_id) DO UPDATE SET
@@ -113,11 +71,11 @@ enum DeviceTallyTable {
     fileprivate static func open(for devices: Int, _ database: Database) throws -> Int64 {
         try database.cachedStatement(
             sql: """
-                UPDATE device_tally_batches SET open_batch = open_batch + (devices >= \(fullBatch)),
+                UPDATE device_counter_batches SET open_batch = open_batch + (devices >= \(fullBatch)),
                   devices = CASE WHEN devices >= \(fullBatch) THEN 0 ELSE devices END + ?
                 """
         ).execute(arguments: [devices])
-        return try Int64.fetchOne(database.cachedStatement(sql: "SELECT open_batch FROM device_tally_batches")) ?? 0
+        return try Int64.fetchOne(database.cachedStatement(sql: "SELECT open_batch FROM device_counter_batches")) ?? 0
     }
 
     /// Closes the open batch, so that it can be handed over.
@@ -126,7 +84,7 @@ enum DeviceTallyTable {
     ///   does not use numbers again that the registry has counted meanwhile.
     static func close(nowMs: Int64, _ database: Database) throws {
         try database.cachedStatement(
-            sql: "UPDATE device_tally_batches SET open_batch = max(open_batch + (devices > 0), ?), devices = 0"
+            sql: "UPDATE device_counter_batches SET open_batch = max(open_batch + (devices > 0), ?), devices = 0"
         ).execute(arguments: [nowMs])
     }
 
@@ -135,13 +93,13 @@ enum DeviceTallyTable {
         let first = try Row.fetchOne(
             database.cachedStatement(
                 sql: """
-                    SELECT b.ledger_id, (SELECT min(batch) FROM device_tallies WHERE batch < b.open_batch) FROM device_tally_batches AS b
+                    SELECT b.ledger_id, (SELECT min(batch) FROM device_counters WHERE batch < b.open_batch) FROM device_counter_batches AS b
                     """))
         guard let first, let batch = first[1] as Int64? else { return nil }
         let rows = try Row.fetchAll(
             database.cachedStatement(
                 sql: """
-                    SELECT organization_id, app_id, push_device_id, sent, delivered, opened, status, notification_at_ms FROM device_tallies
+                    SELECT organization_id, app_id, push_device_id, sent, delivered, opened, status, notification_at_ms FROM device_counters
                     WHERE batch = ?
                     """), arguments: [batch])
         return .init(
@@ -160,12 +118,12 @@ enum DeviceTallyTable {
         try close(nowMs: nowMs, database)
         try database.execute(
             sql: """
-                UPDATE device_tallies SET batch = (SELECT open_batch FROM device_tally_batches)
+                UPDATE device_counters SET batch = (SELECT open_batch FROM device_counter_batches)
                 WHERE batch = ?1 AND (organization_id, app_id, push_device_id) IN (
-                    SELECT organization_id, app_id, push_device_id FROM device_tallies WHERE batch = ?1
+                    SELECT organization_id, app_id, push_device_id FROM device_counters WHERE batch = ?1
                     ORDER BY organization_id, app_id, push_device_id LIMIT -1 OFFSET ?2)
                 """, arguments: [batch, devices / 2])
-        try database.execute(sql: "UPDATE device_tally_batches SET open_batch = open_batch + 1")
+        try database.execute(sql: "UPDATE device_counter_batches SET open_batch = open_batch + 1")
     }
 
     /// The registry has a batch, but for devices that it refuses for good.
@@ -181,7 +139,7 @@ enum DeviceTallyTable {
             let tenant = device.tenant ?? .init()
             let user = try String.fetchOne(
                 database,
-                sql: "SELECT user_id FROM device_tallies WHERE batch = ? AND organization_id = ? AND app_id = ? AND push_device_id = ?",
+                sql: "SELECT user_id FROM device_counters WHERE batch = ? AND organization_id = ? AND app_id = ? AND push_device_id = ?",
                 arguments: [batch.sequence, tenant.organizationId, tenant.appId, device.pushDeviceId])
             guard let user else { continue }
             messages.append(
@@ -194,13 +152,13 @@ enum DeviceTallyTable {
     }
 
     /// Name in the quarantine.
-    private static let outbox = "device_tallies"
+    private static let outbox = "device_counters"
 
     /// How counters come back from the quarantine.
     ///
-    /// - Parameter tallied: wakes whoever hands over.
-    static func quarantineSource(tallied: WorkSignal) -> QuarantineSource {
-        QuarantineSource(outbox: outbox, restored: { _ in tallied.signal() }) { message, tenant, users, database in
+    /// - Parameter counted: wakes whoever hands over.
+    static func quarantineSource(counted: WorkSignal) -> QuarantineSource {
+        QuarantineSource(outbox: outbox, restored: { _ in counted.signal() }) { message, tenant, users, database in
             let device = try RegistryV1.DeviceDeliveries(bytes: message)
             try database.cachedStatement(sql: addition).execute(arguments: [
                 try open(for: 1, database), tenant.organizationId, tenant.appId, device.pushDeviceId, users.first ?? "", Int64(device.sent),
@@ -211,6 +169,6 @@ enum DeviceTallyTable {
 
     /// The registry has a batch.
     static func delivered(_ batch: Int64, _ database: Database) throws {
-        try database.cachedStatement(sql: "DELETE FROM device_tallies WHERE batch = ?").execute(arguments: [batch])
+        try database.cachedStatement(sql: "DELETE FROM device_counters WHERE batch = ?").execute(arguments: [batch])
     }
 }

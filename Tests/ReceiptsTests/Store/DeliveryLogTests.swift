@@ -202,7 +202,7 @@ struct DeliveryLogTests {
                 let asked = query
                 return try await ledger.store.read { try DeliveryLog.plan(asked, $0) }.joined(separator: "\n")
             }
-            let position = PagePosition(createdAt: Ledger.start, row: 7, device: "dev_1")
+            let position = PageToken(createdAt: Ledger.start, row: 7, device: "dev_1")
             let ways: [(String, (inout DeliveryLog.Query) -> Void)] = [
                 ("notifications_by_user", { $0.userID = "bob" }),
                 (

@@ -25,8 +25,8 @@ struct RetentionWorker: BackgroundWorker {
     func run() async throws {
         while !Task.isCancelled {
             let isDone = await activity.perform {
-                let isTidy = await tidy()
-                return await removeWhatIsDue() && isTidy
+                let isCleanedUp = await cleanUp()
+                return await removeWhatIsDue() && isCleanedUp
             }
             if isDone { try await clock.sleep(untilNext: .day) } else { try await clock.sleep(for: Self.retryInterval) }
         }
@@ -35,13 +35,13 @@ struct RetentionWorker: BackgroundWorker {
     /// What no call needs any more: expired answers and tombstones, and keys of pseudonyms whose quarter is over.
     ///
     /// - Returns: False when something is left to do.
-    private func tidy() async -> Bool {
+    private func cleanUp() async -> Bool {
         do {
             try await PrivacyUpkeep(store: store, clock: clock, activity: activity, logger: logger).round()
             let now = clock.now
             let gone = try await store.write { try AgedNotifications.destroyFinishedKeys(at: now, $0) }
-            _ = try await inPortions(of: Self.telemetryPortion) {
-                try TelemetryTable.forgetCounted(nowMs: now.milliseconds, limit: Self.telemetryPortion, $0)
+            _ = try await inPortions(of: Self.telemetryPortion) { limit in
+                try await store.write { try TelemetryTable.forgetCounted(nowMs: now.milliseconds, limit: limit, $0) }
             }
             if !gone.isEmpty { logger.notice("keys of pseudonyms destroyed", metadata: ["quarters": "\(gone.joined(separator: ", "))"]) }
             return true
@@ -76,24 +76,26 @@ struct RetentionWorker: BackgroundWorker {
     private func removeWhatIsDue(of tenant: CommonV1.Tenant) async throws {
         let (now, ids) = (clock.now, ids)
         let plan = RetentionPlan(try await policies.current(for: tenant).policy, now: now)
-        let removed = try await inPortions(of: Self.portion) {
-            try Purge.remove(tenant, before: plan.removesBefore, keepsOpen: plan.keepsOpen, limit: Self.portion, $0)
+        let removed = try await inPortions(of: Self.portion) { limit in
+            try await store.write { try Purge.remove(tenant, before: plan.removesBefore, keepsOpen: plan.keepsOpen, limit: limit, $0) }
         }
-        _ = try await inPortions(of: Self.telemetryPortion) {
-            try TelemetryTable.purge(tenant, before: plan.removesBefore, limit: Self.telemetryPortion, $0)
+        _ = try await inPortions(of: Self.telemetryPortion) { limit in
+            try await store.write { try TelemetryTable.purge(tenant, before: plan.removesBefore, limit: limit, $0) }
         }
         metrics.purged(removed)
         if removed > 0 { logger.info("delivery log purged", metadata: ["app": "\(tenant.appId)", "notifications": "\(removed)"]) }
         if let before = plan.emptiesBefore {
-            _ = try await inPortions(of: Anonymizing.portion) { try AgedNotifications.empty(tenant, before: before, $0) }
+            _ = try await inPortions(of: Anonymizing.portion) { _ in
+                try await store.write { try AgedNotifications.empty(tenant, before: before, $0) }
+            }
         }
         if let before = plan.anonymizesBefore {
-            let changed = try await inPortions(of: Anonymizing.portion) {
-                try AgedNotifications.anonymize(tenant, before: before, now: now, ids: ids, $0)
+            let changed = try await inPortions(of: Anonymizing.portion) { _ in
+                try await store.write { try AgedNotifications.anonymize(tenant, before: before, now: now, ids: ids, $0) }
             }
             if changed > 0 { logger.info("receipts made anonymous", metadata: ["app": "\(tenant.appId)", "notifications": "\(changed)"]) }
-            _ = try await inPortions(of: Self.telemetryPortion) {
-                try AgedTelemetry.anonymize(tenant, before: before, now: now, limit: Self.telemetryPortion, $0)
+            _ = try await inPortions(of: Self.telemetryPortion) { limit in
+                try await store.write { try AgedTelemetry.anonymize(tenant, before: before, now: now, limit: limit, $0) }
             }
         }
     }
@@ -101,11 +103,11 @@ struct RetentionWorker: BackgroundWorker {
     /// Portion by portion, so that others can write in between.
     ///
     /// - Returns: how many items in all.
-    private func inPortions(of size: Int, _ body: @escaping @Sendable (Database) throws -> Int) async throws -> Int {
+    private func inPortions(of size: Int, _ work: (Int) async throws -> Int) async throws -> Int {
         var done = 0
         while true {
             try Task.checkCancellation()
-            let portion = try await store.write(body)
+            let portion = try await work(size)
             done += portion
             if portion < size { return done }
         }

@@ -1,7 +1,7 @@
 import CarillonAPI
 
 /// Where a page ended, newest first, and the token that a caller brings back for the next one.
-struct PagePosition: Sendable, Hashable {
+struct PageToken: Sendable, Hashable {
     /// Of the last row, milliseconds.
     var createdAt: Int64
     var row: Int64
@@ -30,11 +30,11 @@ struct PagePosition: Sendable, Hashable {
     /// Reads what a request says of its page.
     ///
     /// - Throws: `invalid_argument` for a size or token that cannot be.
-    static func page(size: Int32, token: String) throws(APIError) -> (after: PagePosition?, limit: Int) {
+    static func page(size: Int32, token: String) throws(APIError) -> (after: PageToken?, limit: Int) {
         guard size >= 0, size <= largestPageSize else {
             throw APIError(.invalidArgument, field: "page_size", "0 to \(largestPageSize); 0 means \(defaultPageSize)")
         }
-        let after = PagePosition(token: token)
+        let after = PageToken(token: token)
         guard token.isEmpty || after != nil else {
             throw APIError(.invalidArgument, field: "page_token", "use the next_page_token of the page before")
         }

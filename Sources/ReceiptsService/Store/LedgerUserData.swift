@@ -1,28 +1,9 @@
 import CarillonAPI
-import RPC
 import ServiceKit
 import Storage
 
-/// `carillon.receipts.v1.UserData`: what the ledger holds of a user, to be disclosed, or to be made nobody's.
-struct LedgerUserData: ReceiptsV1.UserData.ServiceProtocol {
-    let data: StoredUserData
-
-    init(store: Store, audit: any AuditSink, ids: IdentifierSource, clock: any DomainClock) {
-        data = StoredUserData(service: "receipts", store: store, tables: Self.tables(ids: ids), audit: audit, clock: clock)
-    }
-
-    func eraseUser(_ request: CommonV1.EraseStoredUserRequest, context: ServerContext) async throws -> CommonV1.EraseStoredUserResponse {
-        try await data.erase(request, context)
-    }
-
-    func exportUser(
-        _ request: CommonV1.ExportStoredUserRequest, response: ResponseWriter<CommonV1.ExportStoredUserResponse>, context: ServerContext
-    ) async throws { try await data.export(request, response, context) }
-
-    func exportOwnData(
-        _ request: CommonV1.ExportOwnStoredDataRequest, response: ResponseWriter<CommonV1.ExportStoredUserResponse>, context: ServerContext
-    ) async throws { try await data.exportOwn(response, context) }
-
+/// Every table's part in export and erasure of a user.
+enum LedgerUserData {
     private static let own = "organization_id = ?1 AND app_id = ?2 AND user_id = ?3"
     /// What belongs to the user's notifications, in a table beside them.
     private static func ofOwn(_ table: String) -> String {
@@ -94,9 +75,9 @@ struct LedgerUserData: ReceiptsV1.UserData.ServiceProtocol {
                 erase: UserDataTable.deleting(from: "unread_counters", where: own)),
             // About to be told to the registry, which discloses it.
             UserDataTable(
-                "device_tallies",
+                "device_counters",
                 erase: UserDataTable.deleting(
-                    walking: TableWalk("device_tallies", key: ["batch", "organization_id", "app_id", "push_device_id"]), where: own)),
+                    walking: TableWalk("device_counters", key: ["batch", "organization_id", "app_id", "push_device_id"]), where: own)),
             .quarantine,
         ]
     }
@@ -104,7 +85,7 @@ struct LedgerUserData: ReceiptsV1.UserData.ServiceProtocol {
     /// Tables that hold nothing of any user.
     static let tablesWithoutUsers: Set<String> = [
         "statistics", "purges", "erased_users", "pseudonym_keys", "retention_progress", "telemetry_counts", "telemetry_counted",
-        "device_tally_batches",
+        "device_counter_batches",
     ]
 
     /// Events about the user, and those without a user about the user's notifications: the ids of these could be computed from the user's.
@@ -120,7 +101,7 @@ struct LedgerUserData: ReceiptsV1.UserData.ServiceProtocol {
     }
 
     private static func anonymize(_ user: StoredUser, ids: IdentifierSource, _ store: Store) async throws -> Int {
-        let pseudonym = Anonymizing.pseudonymOnce(of: user)
+        let pseudonym = Pseudonym.once(of: user)
         var changed = 0
         while true {
             let count = try await store.write { database in

@@ -5,7 +5,7 @@ import Storage
 
 /// Tells the registry what was counted of devices, some seconds after it was counted (RCPT-08): what comes in that time is one call and one
 /// transaction there. One batch at a time, again until it is answered, and in order.
-struct DeviceTallyReporter: BackgroundWorker {
+struct DeviceCountersReporter: BackgroundWorker {
     /// Hands a batch over. Throws when the registry did not take it.
     typealias Deliver = @Sendable (RegistryV1.CountDeliveriesRequest) async throws -> RegistryV1.CountDeliveriesResponse
 
@@ -47,8 +47,8 @@ struct DeviceTallyReporter: BackgroundWorker {
     func handOver() async -> (any Error)? {
         let nowMs = clock.now.milliseconds
         do {
-            try await store.write { try DeviceTallyTable.close(nowMs: nowMs, $0) }
-            while !Task.isCancelled, let batch = try await store.read({ try DeviceTallyTable.oldest($0) }) { try await handOver(batch) }
+            try await store.write { try DeviceCountersTable.close(nowMs: nowMs, $0) }
+            while !Task.isCancelled, let batch = try await store.read({ try DeviceCountersTable.oldest($0) }) { try await handOver(batch) }
             return nil
         } catch {
             return error
@@ -83,12 +83,12 @@ struct DeviceTallyReporter: BackgroundWorker {
                 return
             }
             if batch.devices.count > 1 {
-                return try await store.write { try DeviceTallyTable.divide(batch.sequence, devices: batch.devices.count, nowMs: nowMs, $0) }
+                return try await store.write { try DeviceCountersTable.divide(batch.sequence, devices: batch.devices.count, nowMs: nowMs, $0) }
             }
             refused[0] = refusal
         case .gone, nil: break
         }
         let setAside = refused
-        quarantine.tell(try await store.write { try DeviceTallyTable.delivered(batch, refused: setAside, $0) })
+        quarantine.tell(try await store.write { try DeviceCountersTable.delivered(batch, refused: setAside, $0) })
     }
 }

@@ -1,5 +1,4 @@
 import CarillonAPI
-import Cryptography
 import ServiceKit
 import Storage
 
@@ -10,15 +9,6 @@ import Storage
 enum Anonymizing {
     /// Notifications one transaction changes.
     static let portion = 200
-
-    /// A pseudonym that nobody can compute again: its key is gone with this call.
-    static func pseudonymOnce(of user: StoredUser) -> String { pseudonym("erased:", of: user, key: SecureRandom.bytes(32)) }
-
-    /// - Parameter prefix: what a pseudonym begins with.
-    static func pseudonym(_ prefix: String, of user: StoredUser, key: [UInt8]) -> String {
-        let text = [user.organization, user.app, user.id].joined(separator: "\u{0}")
-        return prefix + Hexadecimal.encode(HMACSHA256.authenticationCode(for: Array(text.utf8), key: key)).prefix(32)
-    }
 
     /// Makes notifications anonymous, with all that belongs to them. What is still open is cancelled: no report on it will find it.
     ///

@@ -19,7 +19,9 @@ struct UserErasureTests {
     private func data(_ ledger: LedgerUnderTest, as principal: Principal = Principal(service: "registry")) -> ReceiptsV1.UserData.Client {
         .init(
             InProcessChannel(
-                services: [LedgerUserData(store: ledger.store, audit: NoAudit(), ids: IdentifierSource(clock: ledger.clock), clock: ledger.clock)],
+                services: [
+                    LedgerUserDataService(store: ledger.store, audit: NoAudit(), ids: IdentifierSource(clock: ledger.clock), clock: ledger.clock)
+                ],
                 principal: principal))
     }
 
@@ -96,7 +98,7 @@ struct UserErasureTests {
             #expect(
                 erased.erased == [
                     "notifications": 3, "devices": 0, "attempts": 0, "client_reports": 0, "unread_counters": 1, "telemetry_events": 2,
-                    "device_tallies": 1, "idempotency_keys": 1, "quarantine": 1,
+                    "device_counters": 1, "idempotency_keys": 1, "quarantine": 1,
                 ])
             #expect(
                 try await ledger.store.read { try String.fetchAll($0, sql: "SELECT event_id FROM telemetry_events ORDER BY 1") } == ["t-3", "t-4"])
@@ -133,11 +135,11 @@ struct UserErasureTests {
     @Test("PRIV-09 The pseudonym of an erased user cannot be computed again: its key is gone with the call")
     func pseudonym() {
         let user = StoredUser("ann", of: Ledger.tenant)
-        #expect(Anonymizing.pseudonymOnce(of: user) != Anonymizing.pseudonymOnce(of: user))
+        #expect(Pseudonym.once(of: user) != Pseudonym.once(of: user))
         let key = [UInt8](repeating: 7, count: 32)
-        #expect(Anonymizing.pseudonym("anon:", of: user, key: key) == Anonymizing.pseudonym("anon:", of: user, key: key))
+        #expect(Pseudonym.make("anon:", of: user, key: key) == Pseudonym.make("anon:", of: user, key: key))
         #expect(
-            Anonymizing.pseudonym("anon:", of: user, key: key) != Anonymizing.pseudonym("anon:", of: StoredUser("ben", of: Ledger.tenant), key: key))
+            Pseudonym.make("anon:", of: user, key: key) != Pseudonym.make("anon:", of: StoredUser("ben", of: Ledger.tenant), key: key))
     }
 
     @Test("PRIV-11 A user reads notifications, devices, attempts, reports and counters, their own alone")

@@ -122,7 +122,7 @@ struct RetentionTests {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         let before = try Store(
-            path: folder.appendingPathComponent("receipts.sqlite").path, migrations: [try #require(ReceiptsComposition.migrations.first)])
+            path: folder.appendingPathComponent("receipts.sqlite").path, migrations: [try #require(ReceiptsService.migrations.first)])
         try await before.write { database in
             try database.execute(
                 sql: """

@@ -2,18 +2,6 @@ import CarillonAPI
 import ServiceKit
 import Storage
 
-/// An event that was looked through.
-struct CheckedTelemetry: Sendable {
-    var tenant: CommonV1.Tenant
-    var eventId: String
-    var eventType: String
-    /// Empty where nobody is named.
-    var userId: String
-    var occurredAtMs: Int64
-    /// JSON with exactly the properties of the type.
-    var properties: String
-}
-
 /// Telemetry events, and how many there were (RCPT-23).
 enum TelemetryTable {
     static let migration = Migration(
@@ -65,6 +53,29 @@ enum TelemetryTable {
     private static let dayMs: Int64 = 86_400_000
 
     // MARK: Writing
+
+    /// Takes events in one transaction, each stored and counted, or counted alone.
+    ///
+    /// - Parameter dropped: How many of the call were dropped before.
+    static func record(
+        _ events: [(event: CheckedTelemetry, stores: Bool)], dropped: Int, at now: Instant, _ database: Database
+    ) throws -> TakenTelemetry {
+        var counts = TakenTelemetry(dropped: dropped)
+        let erased = try ErasedUsers.among(events.lazy.map { StoredUser($0.event.userId, of: $0.event.tenant) }, at: now, database)
+        for (event, stores) in events {
+            // The user was erased while the event was on its way (PRIV-09).
+            if erased.contains(StoredUser(event.userId, of: event.tenant)) {
+                counts.dropped += 1
+                continue
+            }
+            guard try record(event, stores: stores, nowMs: now.milliseconds, database) else {
+                counts.repeated += 1
+                continue
+            }
+            if stores { counts.stored += 1 } else { counts.counted += 1 }
+        }
+        return counts
+    }
 
     /// Takes an event: stored and counted, or counted alone.
     ///
@@ -140,12 +151,12 @@ enum TelemetryTable {
         var from: Int64 = 0
         /// Not included.
         var until: Int64 = 0
-        var after: PagePosition?
+        var after: PageToken?
         var limit: Int
     }
 
     /// One page, newest first, and where the next one begins.
-    static func read(_ query: Query, _ database: Database) throws -> (events: [ReceiptsV1.TelemetryEvent], next: PagePosition?) {
+    static func read(_ query: Query, _ database: Database) throws -> (events: [ReceiptsV1.TelemetryEvent], next: PageToken?) {
         var conditions = ["organization_id = ?", "app_id = ?"]
         var arguments: StatementArguments = [query.tenant.organizationId, query.tenant.appId]
         func add(_ condition: String, _ values: any DatabaseValueConvertible...) {
@@ -168,7 +179,7 @@ enum TelemetryTable {
                 WHERE \(conditions.joined(separator: " AND ")) ORDER BY occurred_at_ms DESC, id DESC LIMIT ?
                 """, arguments: arguments + [query.limit + 1])
         let page = rows.prefix(query.limit)
-        let next = rows.count > query.limit ? page.last.map { PagePosition(createdAt: $0[4], row: $0[0]) } : nil
+        let next = rows.count > query.limit ? page.last.map { PageToken(createdAt: $0[4], row: $0[0]) } : nil
         let events = page.map { row in
             ReceiptsV1.TelemetryEvent(
                 tenant: query.tenant, eventId: row[1], eventType: row[2], occurredAtMs: row[4], properties: row[5], userId: row[3])

@@ -8,7 +8,7 @@ import Testing
 @testable import ReceiptsService
 
 @Suite("What the registry is told of devices")
-struct DeviceTallyTests {
+struct DeviceCountersReporterTests {
     private typealias Ledger = LedgerUnderTest
 
     /// A line for each device that the registry was told of since: sent, delivered, opened, last status.
@@ -30,7 +30,7 @@ struct DeviceTallyTests {
     }
 
     private func waiting(_ ledger: LedgerUnderTest) async throws -> Int {
-        try await ledger.store.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM device_tallies") ?? -1 }
+        try await ledger.store.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM device_counters") ?? -1 }
     }
 
     private func report(_ ledger: LedgerUnderTest, _ reports: ReceiptsV1.ReportClientEventRequest...) async throws {
@@ -108,7 +108,7 @@ struct DeviceTallyTests {
             #expect(try await waiting(ledger) == 0)
             // A store that comes from a backup has forgotten the last numbers.
             try await ledger.outcomes(Ledger.outcome("n2", .failed, sequence: 2))
-            try await ledger.store.write { try $0.execute(sql: "UPDATE device_tally_batches SET open_batch = 2") }
+            try await ledger.store.write { try $0.execute(sql: "UPDATE device_counter_batches SET open_batch = 2") }
             ledger.clock.advance(by: .seconds(1))
             await handOver(ledger)
             _ = try await ledger.badges(Ledger.record("n3"))
@@ -117,7 +117,7 @@ struct DeviceTallyTests {
             let last = try #require(ledger.registry.calls.last)
             #expect(last.sequence > calls[2].sequence && last.devices.map(\.sent) == [1])
             // So has one whose backup was made while nothing waited: its first look at the clock is at its start.
-            try await ledger.store.write { try $0.execute(sql: "UPDATE device_tally_batches SET open_batch = 1, devices = 0") }
+            try await ledger.store.write { try $0.execute(sql: "UPDATE device_counter_batches SET open_batch = 1, devices = 0") }
             ledger.clock.advance(by: .seconds(1))
             await handOver(ledger)
             _ = try await ledger.badges(Ledger.record("n4"))
@@ -172,7 +172,7 @@ struct DeviceTallyTests {
             #expect(try await waiting(ledger) == 0)
             let quarantine = CommonV1.Quarantine.Client(InProcessChannel(services: [ledger.quarantine], principal: Principal(service: "operator")))
             let message = try #require(try await quarantine.listQuarantine(.init()).messages.first)
-            #expect(message.outbox == "device_tallies" && message.peer == "registry" && message.reason == "invalid_value" && message.userId == "bob")
+            #expect(message.outbox == "device_counters" && message.peer == "registry" && message.reason == "invalid_value" && message.userId == "bob")
             // What comes meanwhile goes its way.
             _ = try await ledger.badges(Ledger.record("n2", devices: ["dev_1"]))
             try await ledger.outcomes(Ledger.outcome("n2", .sent, sequence: 1))
@@ -233,10 +233,11 @@ struct DeviceTallyTests {
             try await handOverInVain(ledger)
             try await report(ledger, Ledger.report("gone", "opened", user: "usr_gone"))
             #expect(try await waiting(ledger) == 3)
-            let data = LedgerUserData(store: ledger.store, audit: ledger.audit, ids: IdentifierSource(clock: ledger.clock), clock: ledger.clock)
+            let data = LedgerUserDataService(
+                store: ledger.store, audit: ledger.audit, ids: IdentifierSource(clock: ledger.clock), clock: ledger.clock)
             let client = ReceiptsV1.UserData.Client(InProcessChannel(services: [data], principal: Principal(service: "registry")))
             let erased = try await client.eraseUser(.init(tenant: Ledger.tenant, userId: "usr_gone")).erased
-            #expect(erased["device_tallies"] == 2)
+            #expect(erased["device_counters"] == 2)
             #expect(try await waiting(ledger) == 1)
             ledger.registry.set(.well)
             await handOver(ledger)

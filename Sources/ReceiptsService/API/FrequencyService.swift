@@ -1,0 +1,22 @@
+import CarillonAPI
+import RPC
+import ServiceKit
+import Storage
+
+/// `carillon.receipts.v1.Frequency`: how often a user was pushed lately.
+struct FrequencyService: ReceiptsV1.Frequency.ServiceProtocol {
+    let store: Store
+    let clock: any DomainClock
+
+    /// No cap looks further back than a week; a month leaves room for zones and for what is asked later.
+    static let longestMs: Int64 = 32 * 86_400_000
+
+    func countPushes(_ request: ReceiptsV1.CountPushesRequest, context: ServerContext) async throws -> ReceiptsV1.CountPushesResponse {
+        try context.requireScope(tenant: request.tenant, userID: request.userId)
+        let oldest = clock.now.milliseconds - Self.longestMs
+        for (since, field) in [(request.normalSinceMs, "normal_since_ms"), (request.highSinceMs, "high_since_ms")] where since < oldest {
+            throw APIError(.invalidValue, field: field, "is at most 32 days ago")
+        }
+        return try await store.read { try PushCounts.read(request, $0) }
+    }
+}

@@ -1,0 +1,74 @@
+import CarillonAPI
+import Logging
+import RPC
+import ServiceKit
+import Storage
+
+/// Receipts put together: what a process runs, and what a test runs in its own.
+public struct ReceiptsService: Sendable {
+    /// Its name and usual port.
+    public static let definition = ServiceDefinition(name: "receipts", defaultPort: 7105)
+
+    /// The service, for a server or an in-process channel.
+    public let service: any RegistrableService
+    /// Counts for warnings and caps, for the same.
+    public let frequency: any RegistrableService
+    /// Telemetry events, for the same.
+    public let telemetry: any RegistrableService
+    /// Retention.
+    public let workers: [any BackgroundWorker]
+
+    /// - Parameters:
+    ///   - store: Opened with ``migrations``.
+    ///   - policies: Where apps' badge rules and retention come from.
+    ///   - audit: Records reads of users' pushes and telemetry.
+    ///   - counted: Signalled when counters of a device may have changed (``DeviceCountersReporter``).
+    public init(
+        store: Store, clock: any DomainClock, activity: ActivityTracker, metrics: MetricsRegistry, policies: any PolicySource,
+        audit: any AuditSink, counted: WorkSignal, logger: Logger
+    ) {
+        let ledgerMetrics = ReceiptsMetrics(metrics)
+        service = LedgerService(
+            store: store, clock: clock, policies: policies, latencies: LatencyBook(), audit: audit, metrics: ledgerMetrics, counted: counted)
+        frequency = FrequencyService(store: store, clock: clock)
+        telemetry = TelemetryService(store: store, clock: clock, policies: policies, audit: audit, metrics: ledgerMetrics)
+        workers = [
+            RetentionWorker(
+                store: store, ids: IdentifierSource(clock: clock), clock: clock, activity: activity, policies: policies, metrics: ledgerMetrics,
+                logger: logger)
+        ]
+    }
+
+    /// The schema of the ledger's store.
+    public static var migrations: [Migration] { ReceiptsMigrations.all }
+
+    /// Builds a process from what its main gets.
+    @Sendable public static func build(_ runtime: ServiceRuntime) async throws -> ServiceParts {
+        let store = try runtime.openStore(migrations: migrations)
+        let audit = AuditReporter(registry: runtime.channel(to: "registry"), logger: runtime.logger)
+        let policies = PolicyWatcher(
+            registry: .init(runtime.channel(to: "registry")), metrics: runtime.metrics, logger: runtime.logger)
+        runtime.needs("registry", while: { policies.knowsNothing })
+        let counted = WorkSignal(activity: runtime.activity)
+        let receipts = ReceiptsService(
+            store: store, clock: runtime.clock, activity: runtime.activity, metrics: runtime.metrics, policies: policies, audit: audit,
+            counted: counted, logger: runtime.logger)
+        let counters = RegistryV1.DeliveryCounters.Client(runtime.channel(to: "registry"))
+        let quarantine = try await runtime.quarantine(of: store)
+        let reporter = DeviceCountersReporter(
+            store: store, peer: runtime.delivery(to: "registry"), quarantine: quarantine, signal: counted, clock: runtime.clock,
+            activity: runtime.activity, logger: runtime.logger,
+            deliver: { try await counters.countDeliveries($0) })
+        return ServiceParts(
+            rpc: [
+                receipts.service, receipts.frequency, receipts.telemetry,
+                QuarantineService(
+                    quarantine, of: "receipts", sources: [DeviceCountersTable.quarantineSource(counted: counted)], audit: audit,
+                    logger: runtime.logger),
+                LedgerUserDataService(store: store, audit: audit, ids: runtime.ids, clock: runtime.clock),
+            ], workers: receipts.workers + [reporter, policies],
+            interceptors: [IdempotencyInterceptor(store: store, clock: runtime.clock)],
+            onRefusal: audit.refused, onShutdown: [{ await store.close() }]
+        )
+    }
+}
