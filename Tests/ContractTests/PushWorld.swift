@@ -58,23 +58,23 @@ final class PushWorld: Sendable {
             checks: RemoteSendChecks(answers: answers, verdicts: DeviceAnswers(registry), policies: watcher), policies: watcher,
             settings: try ProviderSettings(ServiceConfig(service: "dispatcher", values: [:])), tls: TLSClientContext(TLSClientConfiguration()),
             group: MultiThreadedEventLoopGroup.singleton, clock: clock, activity: activity, ids: ids, metrics: metrics, logger: logger,
-            mostInHand: 100, queueLimit: 1_000, audit: audit("dispatcher"),
+            inFlightLimit: 100, queueLimit: 1_000, audit: audit("dispatcher"),
             consent: RemoteGuardianConsent(registry: registry, answers: answers, policies: watcher, clock: clock))
         let ofDispatcher: [any RegistrableService] = [
-            dispatcher.rpc, dispatcher.testPushes(registry: registry, policies: watcher, ids: ids),
-            DispatcherUserData(store: queue, audit: audit("dispatcher"), clock: clock),
+            dispatcher.pushes, dispatcher.testPushes(registry: registry, policies: watcher, ids: ids),
+            DispatcherUserDataService(store: queue, audit: audit("dispatcher"), clock: clock),
         ]
 
-        let events = try store("evaluator", EvaluatorComposition.migrations)
-        let neighbours = channel(as: "evaluator", ofReceipts + ofDispatcher)
-        let evaluator = try await EvaluatorComposition(
+        let events = try store("evaluator", EvaluatorService.migrations)
+        let peers = channel(as: "evaluator", ofReceipts + ofDispatcher)
+        let evaluator = try await EvaluatorService(
             store: events, clock: clock, ids: ids, activity: activity, metrics: metrics, policies: policies("evaluator"),
-            neighbours: Neighbours(registry: neighbours, preferences: neighbours, receipts: neighbours, dispatcher: neighbours),
+            peers: EvaluatorPeers(registry: peers, preferences: peers, receipts: peers, dispatcher: peers),
             heldChanges: HeldChanges(activity: activity), audit: audit("evaluator"), logger: logger)
         stores = [ledger, queue, events]
         services =
             contracts.services + ofReceipts + ofDispatcher + [
-                evaluator.service, EvaluatorUserData(store: events, audit: audit("evaluator"), clock: clock),
+                evaluator.service, EvaluatorUserDataService(store: events, audit: audit("evaluator"), clock: clock),
             ]
         try await populate()
     }

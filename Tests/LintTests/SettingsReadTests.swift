@@ -55,7 +55,7 @@ struct SettingsReadTests {
         [
             Partly(
                 setting: "dedup_mode", values: ["group"], does: "group is the same as off", waitsFor: "the group window (EVAL-29)",
-                readers: ["EvaluatorService/Decision/BatchDecider.swift", "EvaluatorService/Decision/TargetDecision.swift"]),
+                readers: ["EvaluatorService/Domain/Decision/TargetDecision.swift"]),
             Partly(
                 setting: "badge_mode", values: ["inbox_unread"], does: "inbox_unread is the same as off",
                 waitsFor: "the notification centre (RCPT-17)",
@@ -63,7 +63,7 @@ struct SettingsReadTests {
             Partly(
                 setting: "media_mode", values: ["prepare"], does: "prepare is the same as passthrough",
                 waitsFor: "the preparation of images (EVAL-33)",
-                readers: ["EvaluatorService/Content/EventMaterial.swift"]),
+                readers: ["EvaluatorService/Domain/Content/EventMaterial.swift"]),
             Partly(
                 setting: "cap_enforcement", values: ["enforce"], does: "enforce warns, as warn does",
                 waitsFor: "caps that hold pushes back (EVAL-30)",
@@ -79,21 +79,21 @@ struct SettingsReadTests {
                 waitsFor: "the room that sends mail and calls webhooks", readers: ["RegistryService/Jobs/ExpiredDevicesJob.swift"]),
             Partly(
                 setting: "inbox_enabled", does: "a guardian's request is kept, or not", waitsFor: "the notification centre",
-                readers: ["EvaluatorService/Decision/GuardianRequest.swift"]),
+                readers: ["EvaluatorService/Domain/Decision/GuardianRequest.swift"]),
             Partly(
                 setting: "inbox_retention_days", does: "a guardian's request ends", waitsFor: "the notification centre",
-                readers: ["EvaluatorService/Decision/GuardianRequest.swift"]),
+                readers: ["EvaluatorService/Domain/Decision/GuardianRequest.swift"]),
             Partly(
                 setting: "digest_default_time", does: "the preferences screen shows it", waitsFor: "digests, which go with schedules (EVAL-44)",
-                readers: ["PreferencesService/Document/DocumentMessage.swift"]),
+                readers: ["PreferencesService/Domain/Documents/DocumentMessage.swift"]),
             Partly(
                 setting: "device_group_by", values: ["slot_day"], does: "slot_day is the same as category", waitsFor: "the scheduler on devices",
-                readers: ["EvaluatorService/Content/NotificationComposer.swift"]),
+                readers: ["EvaluatorService/Domain/Content/NotificationComposer.swift"]),
         ]
         + ["local_mode", "local_prefetch_lead_minutes", "local_ttl_seconds", "local_category_id", "local_android_channel_id"].map {
             Partly(
                 setting: $0, does: "devices are told it with their flags (AGENT-24)", waitsFor: "the scheduler on devices",
-                readers: ["RegistryService/Flags/FeatureFlags.swift"])
+                readers: ["RegistryService/Domain/FeatureFlags.swift"])
         }
 
     private static let policyFolder = "Sources/ServiceKit/Policy"

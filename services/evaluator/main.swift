@@ -1,4 +1,4 @@
 import EvaluatorService
 import ServiceKit
 
-await ServiceMain.run(EvaluatorProcess.definition, EvaluatorProcess.build)
+await ServiceMain.run(EvaluatorService.definition, EvaluatorService.build)

@@ -1,49 +1,7 @@
 import CarillonAPI
 import Storage
 
-/// What was decided for one target, as it is stored.
-struct DecisionRow: Sendable, Hashable {
-    /// Its waiting for the end of quiet hours, which may be over.
-    struct Held: Sendable, Hashable {
-        /// Milliseconds since 1970.
-        var since: Int64
-        var until: Int64
-        /// ``Hold/words``.
-        var words: String
-
-        init(since: Int64, until: Int64, words: String) {
-            self.since = since
-            self.until = until
-            self.words = words
-        }
-
-        init(_ held: HeldNotification) {
-            self.init(since: held.heldAt, until: held.hold.until, words: held.hold.words)
-        }
-    }
-
-    var eventRow: Int64
-    var ordinal: Int
-    var organizationID: String
-    var appID: String
-    /// Empty where the event was decided as a whole.
-    var notificationID: String
-    var pushID: String
-    var userID: String
-    var typeID: String
-    /// `.unspecified`: a push goes out, or is held: then there is no push id.
-    var reason: CommonV1.SkipReason
-    var deviceCount: Int
-    var decidedAt: Int64
-    var detail: String
-    var held: Held?
-    /// The notification it was merged into; empty: none.
-    var carriedBy = ""
-
-    /// Not over yet: it is decided again when quiet hours end.
-    var isHeld: Bool { held != nil && reason == .unspecified && pushID.isEmpty }
-}
-
+/// The decisions on each target of an event.
 enum DecisionTable {
     static func insert(_ rows: [DecisionRow], _ database: Database) throws {
         let statement = try database.cachedStatement(
@@ -97,34 +55,5 @@ enum DecisionTable {
                     deviceCount: row[8], decidedAt: row[9], detail: row[10], held: held, carriedBy: row[14]))
         }
         return result
-    }
-}
-
-/// Marks of the dedup window.
-enum DedupMarkTable {
-    static func read(_ keys: some Sequence<DedupMarkKey>, _ database: Database) throws -> [DedupMarkKey: Int64] {
-        let statement = try database.cachedStatement(
-            sql: """
-                SELECT marked_at_ms FROM dedup_marks
-                WHERE organization_id = ? AND app_id = ? AND user_id = ? AND context = ?
-                """)
-        var marks: [DedupMarkKey: Int64] = [:]
-        for key in keys {
-            let mark = try Int64.fetchOne(statement, arguments: [key.organizationID, key.appID, key.userID, key.context])
-            if let mark { marks[key] = mark }
-        }
-        return marks
-    }
-
-    /// Marks only move forward: evaluation and release may have decided for the same key at the same time.
-    static func write(_ marks: [DedupMarkKey: Int64], _ database: Database) throws {
-        let statement = try database.cachedStatement(
-            sql: """
-                INSERT INTO dedup_marks (organization_id, app_id, user_id, context, marked_at_ms) VALUES (?, ?, ?, ?, ?)
-                ON CONFLICT (organization_id, app_id, user_id, context) DO UPDATE SET marked_at_ms = MAX(marked_at_ms, excluded.marked_at_ms)
-                """)
-        for (key, mark) in marks {
-            try statement.execute(arguments: [key.organizationID, key.appID, key.userID, key.context, mark])
-        }
     }
 }

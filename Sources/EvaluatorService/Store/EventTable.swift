@@ -4,32 +4,6 @@ import Protobuf
 import ServiceKit
 import Storage
 
-/// An event as it was accepted, waiting for its decisions.
-struct PendingEvent: Sendable {
-    /// Position in the order of acceptance.
-    var row: Int64
-    var carillonEventID: String
-    var acceptedAt: Int64
-    /// The machine's monotonic clock, nanoseconds; 0 when it is no longer comparable.
-    var acceptedMonotonic: Int64
-    var event: EvaluatorV1.Event
-    /// Why the stored event cannot be read; ``event`` is empty then.
-    var unreadable: String?
-    /// Set where some of its people are decided already.
-    var progress: EventProgress?
-}
-
-/// An event about to be stored.
-struct AcceptedEvent: Sendable {
-    var tenant: CommonV1.Tenant
-    var eventID: String
-    var carillonEventID: String
-    var eventType: String
-    var acceptedAt: Int64
-    var acceptedMonotonic: Int64
-    var payload: [UInt8]
-}
-
 enum EventTable {
     /// Stores events in order.
     ///
@@ -62,7 +36,7 @@ enum EventTable {
                 results.append((known ?? event.carillonEventID, true))
             }
         }
-        try counters.apply(database)
+        try CounterTable.add(counters, database)
         return results
     }
 

@@ -1,5 +1,6 @@
 import CarillonAPI
 import Protobuf
+import ServiceKit
 import Storage
 
 /// Pushes that wait for the end of quiet hours (EVAL-22): written with their decisions, gone with what is decided then. What the event said
@@ -94,7 +95,7 @@ enum HeldTable {
     }
 
     /// The newest notification of each type and priority that these users have.
-    static func newest(of users: some Sequence<ChangedUser>, _ database: Database) throws -> Page {
+    static func newest(of users: some Sequence<StoredUser>, _ database: Database) throws -> Page {
         var page = Page()
         for user in users {
             let found = try read(
@@ -109,7 +110,7 @@ enum HeldTable {
     }
 
     /// All that these users have, by type, priority and end.
-    static func groups(of users: some Sequence<ChangedUser>, _ database: Database) throws -> [HeldGroup] {
+    static func groups(of users: some Sequence<StoredUser>, _ database: Database) throws -> [HeldGroup] {
         let statement = try database.cachedStatement(
             sql: "SELECT DISTINCT type_id, priority, action, until_ms, timezone, release_at_ms FROM held WHERE \(isOfUser)")
         var groups: [HeldGroup] = []
@@ -130,7 +131,7 @@ enum HeldTable {
     /// - Parameters:
     ///   - tenant: nil: of all apps.
     ///   - last: of the page before; nil: from the first on.
-    static func users(of tenant: CommonV1.Tenant? = nil, after last: ChangedUser?, limit: Int, _ database: Database) throws -> [ChangedUser] {
+    static func users(of tenant: CommonV1.Tenant? = nil, after last: StoredUser?, limit: Int, _ database: Database) throws -> [StoredUser] {
         let start = tenant.map { _ in "organization_id = ? AND app_id = ? AND user_id > ?" } ?? "(organization_id, app_id, user_id) > (?, ?, ?)"
         let rows = try Row.fetchCursor(
             database.cachedStatement(
@@ -139,10 +140,10 @@ enum HeldTable {
                     WHERE \(start) ORDER BY organization_id, app_id, user_id LIMIT ?
                     """),
             arguments: [
-                tenant?.organizationId ?? last?.organization ?? "", tenant?.appId ?? last?.app ?? "", last?.user ?? "", limit,
+                tenant?.organizationId ?? last?.organization ?? "", tenant?.appId ?? last?.app ?? "", last?.id ?? "", limit,
             ])
-        var users: [ChangedUser] = []
-        while let row = try rows.next() { users.append(ChangedUser(organization: row[0], app: row[1], user: row[2])) }
+        var users: [StoredUser] = []
+        while let row = try rows.next() { users.append(StoredUser(organization: row[0], app: row[1], id: row[2])) }
         return users
     }
 
@@ -169,7 +170,7 @@ enum HeldTable {
     private static let isOfGroup =
         "\(isOfUser) AND type_id = ? AND priority = ? AND action = ? AND until_ms = ? AND timezone = ? AND release_at_ms = ?"
 
-    private static func arguments(of user: ChangedUser) -> StatementArguments { [user.organization, user.app, user.user] }
+    private static func arguments(of user: StoredUser) -> StatementArguments { user.arguments }
 
     private static func arguments(of group: HeldGroup) -> StatementArguments {
         arguments(of: group.user) + [
@@ -198,9 +199,9 @@ enum HeldTable {
     /// Forgets all that waits for a user; nothing of it is sent (PRIV-09). A release that is under way finds its rows gone and begins again.
     ///
     /// - Returns: rows removed.
-    static func erase(user: ChangedUser, _ database: Database) throws -> Int {
+    static func erase(user: StoredUser, _ database: Database) throws -> Int {
         try database.cachedStatement(sql: "DELETE FROM held WHERE organization_id = ? AND app_id = ? AND user_id = ?")
-            .execute(arguments: [user.organization, user.app, user.user])
+            .execute(arguments: user.arguments)
         return database.changesCount
     }
 
@@ -236,15 +237,16 @@ enum HeldTable {
                 releaseAt: row[12])
             page.held.append(held)
             guard page.events[held.eventRow] == nil else { continue }
-            // The monotonic clock of acceptance says nothing of how long a provider took hours later.
-            var event = PendingEvent(
-                row: held.eventRow, carillonEventID: row[13], acceptedAt: row[14], acceptedMonotonic: 0, event: .init(tenant: held.tenant))
+            var event = EvaluatorV1.Event(tenant: held.tenant)
+            var unreadable: String?
             do {
-                event.event = try row.message(atIndex: 15)
+                event = try row.message(atIndex: 15)
             } catch let error as DecodingError {
-                event.unreadable = "\(error)"
+                unreadable = "\(error)"
             }
-            page.events[held.eventRow] = event
+            // The monotonic clock of acceptance says nothing of how long a provider took hours later.
+            page.events[held.eventRow] = PendingEvent(
+                row: held.eventRow, carillonEventID: row[13], acceptedAt: row[14], acceptedMonotonic: 0, event: event, unreadable: unreadable)
         }
         return page
     }

@@ -1,58 +1,8 @@
 import CarillonAPI
-import struct Foundation.Data
 import ServiceKit
 import Storage
 
-/// An event for an operator to look at: it cannot be read, or a peer fails for it.
-struct SetAsideEvent: Sendable {
-    /// Position in the order of acceptance.
-    var row: Int64
-    var carillonEventID: String
-    var tenant: CommonV1.Tenant
-    /// The users whom the event is about.
-    var users: [String]
-    /// The service that fails for it; `evaluator` for an event that cannot be read.
-    var peer: String
-    var refusal: DeliveryRefusal
-
-    /// An event that registry or preferences fail for.
-    init(_ event: PendingEvent, _ refusal: DeliveryRefusal) {
-        row = event.row
-        carillonEventID = event.carillonEventID
-        tenant = event.event.tenant ?? .init()
-        users = [event.event.actorId, event.event.subjectUserId].filter { !$0.isEmpty }
-        peer = AudienceLookup.peers
-        self.refusal = refusal
-    }
-
-    /// An event that cannot be read. Its users are not known.
-    init(row: Int64, carillonEventID: String, tenant: CommonV1.Tenant, refusal: DeliveryRefusal) {
-        self.row = row
-        self.carillonEventID = carillonEventID
-        self.tenant = tenant
-        users = []
-        peer = "evaluator"
-        self.refusal = refusal
-    }
-
-    /// The message in the quarantine. The payload stays with the event, where erasure and retention find it.
-    var message: QuarantinedMessage {
-        QuarantinedMessage(
-            outbox: EventTable.quarantined, peer: peer, tenant: tenant, users: users, refusal: refusal, bytes: Array(carillonEventID.utf8))
-    }
-}
-
-extension DeliveryRefusal {
-    /// The refusal of a stored message that cannot be read.
-    init(unreadable error: any Error, at now: Instant) {
-        self.init(error: APIError(.internalError, "the stored message cannot be read: \(error)"), tries: 1, first: now, last: now)
-    }
-}
-
 extension EventTable {
-    /// Name of events in the quarantine.
-    static let quarantined = "events"
-
     /// Sets events aside, in the transaction in which they would have been decided. Decisions of their first parts stay.
     ///
     /// - Parameter erased: users who were erased meanwhile. An event about one of them is not set aside (PRIV-09). Nil where no event names a user.
@@ -75,7 +25,7 @@ extension EventTable {
         try database.execute(
             sql: """
                 UPDATE events SET state = 1 WHERE state = 2 AND carillon_event_id IN
-                  (SELECT CAST(message AS TEXT) FROM quarantine WHERE outbox = '\(quarantined)' AND \(Quarantine.ofUser))
+                  (SELECT CAST(message AS TEXT) FROM quarantine WHERE outbox = '\(SetAsideEvent.outbox)' AND \(Quarantine.ofUser))
                 """, arguments: user.arguments)
         try database.execute(sql: "DELETE FROM quarantine WHERE \(Quarantine.ofUser)", arguments: user.arguments)
         return database.changesCount
@@ -84,7 +34,7 @@ extension EventTable {
     /// Requeues and drops events of the quarantine. A requeued event goes behind all pending events.
     static func quarantineSource(signals: WorkSignals, backlog: Backlog) -> QuarantineSource {
         QuarantineSource(
-            outbox: quarantined,
+            outbox: SetAsideEvent.outbox,
             restored: { count in
                 backlog.change(by: count)
                 signals.events.signal()

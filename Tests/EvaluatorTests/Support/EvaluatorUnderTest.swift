@@ -9,11 +9,11 @@ import Testing
 
 @testable import EvaluatorService
 
-/// An evaluator over a store in a temporary folder, with neighbours of the test's own.
+/// An evaluator over a store in a temporary folder, with peers of the test's own.
 final class EvaluatorUnderTest: Sendable {
     static let start = Instant(milliseconds: 1_780_000_000_000)
 
-    let neighbours: FakeNeighbours
+    let peers: FakePeers
     let policies: FakePolicies
     let clock: VirtualClock
     let activity = ActivityTracker()
@@ -27,20 +27,20 @@ final class EvaluatorUnderTest: Sendable {
     private let workers: [any BackgroundWorker]
 
     /// - Parameter folder: The store's; a second evaluator over the same one is the first one's next life.
-    init(folder: URL, neighbours: FakeNeighbours = .init(), clock: VirtualClock? = nil, limits: AudienceLimits = .init(), pauses: Backoff = .init())
+    init(folder: URL, peers: FakePeers = .init(), clock: VirtualClock? = nil, limits: AudienceLimits = .init(), pauses: Backoff = .init())
         async throws
     {
-        self.neighbours = neighbours
+        self.peers = peers
         self.clock = clock ?? VirtualClock(start: Self.start)
         policies = FakePolicies([ChatApp.tenant: try ChatApp.app()])
         store = try Store(
-            path: folder.appendingPathComponent("evaluator.sqlite").path, migrations: EvaluatorComposition.migrations)
+            path: folder.appendingPathComponent("evaluator.sqlite").path, migrations: EvaluatorService.migrations)
         heldChanges = HeldChanges(activity: activity)
-        let channel = InProcessChannel(services: [neighbours], principal: Principal(service: "evaluator"))
-        let evaluator = try await EvaluatorComposition(
+        let channel = InProcessChannel(services: [peers], principal: Principal(service: "evaluator"))
+        let evaluator = try await EvaluatorService(
             store: store, clock: self.clock, ids: IdentifierSource(clock: self.clock), activity: activity,
             metrics: metrics, policies: policies,
-            neighbours: Neighbours(registry: channel, preferences: channel, receipts: channel, dispatcher: channel),
+            peers: EvaluatorPeers(registry: channel, preferences: channel, receipts: channel, dispatcher: channel),
             heldChanges: heldChanges, limits: limits, pauses: pauses, audit: audit,
             logger: Logger(label: "evaluator") { _ in SwiftLogNoOpLogHandler() })
         workers = evaluator.workers

@@ -42,7 +42,7 @@ extension EvaluatorUnderTest {
     /// Night falls for these users.
     func goToSleep(_ users: [String], until: Instant = NightShift.morning) throws {
         policies.set(try NightShift.app())
-        neighbours.with { state in
+        peers.with { state in
             for user in users {
                 if state.users[user] == nil { state.users[user] = ChatApp.user(user) }
                 state.settings[user] = .init(quietUntil: until.milliseconds)
@@ -65,7 +65,7 @@ extension EvaluatorUnderTest {
 
     /// Texts that were pushed to a user, in order.
     func pushedTexts(_ user: String) -> [String] {
-        neighbours.with { $0.enqueued.filter { $0.userId == user }.map { $0.contents.first?.body ?? "" } }
+        peers.with { $0.enqueued.filter { $0.userId == user }.map { $0.contents.first?.body ?? "" } }
     }
 }
 

@@ -1,0 +1,114 @@
+import CarillonAPI
+import Protobuf
+import RPC
+import ServiceKit
+import Storage
+
+/// Takes events in: checks each, stores the good ones in one transaction, answers once they are on disk (design §4).
+struct EventIntake: Sendable {
+    let store: Store
+    let clock: any DomainClock
+    let ids: IdentifierSource
+    let policies: any PolicySource
+    let signals: WorkSignals
+    let backlog: Backlog
+    let metrics: EvaluatorMetrics
+    /// Overrides are on record (SEC-10).
+    let audit: any AuditSink
+
+    func submit(_ events: [EvaluatorV1.Event], context: ServerContext) async throws -> EvaluatorV1.SubmitEventsResponse {
+        guard events.count <= EventLimits.eventsPerRequest else {
+            throw APIError(
+                .payloadTooLarge, field: "events", "\(events.count) events; one request takes at most \(EventLimits.eventsPerRequest)")
+        }
+        var response = EvaluatorV1.SubmitEventsResponse()
+        let apps = try await apps(of: events)
+        let now = clock.now.milliseconds
+        let monotonic = MonotonicClock.nanoseconds
+        var indexes: [Int] = []
+        var accepted: [AcceptedEvent] = []
+        for (index, event) in events.enumerated() {
+            do {
+                let tenant = try check(event, apps: apps, context: context)
+                accepted.append(
+                    AcceptedEvent(
+                        tenant: tenant, eventID: event.eventId, carillonEventID: ids.make(prefix: "evt_"), eventType: event.eventType,
+                        acceptedAt: now, acceptedMonotonic: monotonic, payload: try event.bytes()))
+                indexes.append(index)
+            } catch let error as APIError {
+                response.rejected.append(error.itemResult(index))
+            } catch let error as RPCError {
+                response.rejected.append(APIError(error).itemResult(index))
+            }
+        }
+        // Nothing to remember either: the same key may come again with what was wrong put right.
+        guard !accepted.isEmpty else { return response }
+        // How long every app named here wants keys remembered (EVAL-58).
+        let lifetime = apps.values.map(\.policy.requestIdempotencyTTLSeconds).max().map { Duration.seconds($0) } ?? IdempotencyKey.lifetime
+        let (refused, places) = (response.rejected, indexes)
+        return try await insert(accepted, context: context, lifetime: lifetime) { inserted in
+            let erased = inserted.refused.map { $0.error.itemResult(places[$0.position]) }
+            return .init(
+                accepted: inserted.submitted.map { $0.event.at(index: places[$0.position]) },
+                rejected: (refused + erased).sorted { $0.index < $1.index })
+        } submitted: {
+            $0.accepted
+        }
+    }
+
+    /// - Parameters:
+    ///   - answer: what is answered, and remembered for an idempotency key.
+    ///   - submitted: the events in such an answer.
+    func insert<Response: Message>(
+        _ events: [AcceptedEvent], context: ServerContext, lifetime: Duration,
+        answer: @escaping @Sendable (EventTable.Inserted) throws -> Response, submitted: (Response) -> [EvaluatorV1.SubmittedEvent]
+    ) async throws -> Response {
+        // Counted before they can be seen: the worker may be done with them before this task runs again.
+        backlog.change(by: events.count)
+        do {
+            let (response, isRepeated) = try await store.writeOnce(for: context, clock: clock, lifetime: lifetime) { [clock] database in
+                try answer(EventTable.admit(events, now: clock.now, database))
+            }
+            let known = submitted(response)
+            let stored = isRepeated ? 0 : known.count { !$0.duplicate }
+            backlog.change(by: stored - events.count)
+            metrics.submitted(accepted: stored, duplicates: isRepeated ? events.count : known.count - stored)
+            if stored > 0 { signals.events.signal() }
+            return response
+        } catch {
+            backlog.change(by: -events.count)
+            throw error
+        }
+    }
+
+    /// The policy of every app the events name; an app that does not exist has none.
+    private func apps(of events: [EvaluatorV1.Event]) async throws -> [CommonV1.Tenant: AppPolicy] {
+        var apps: [CommonV1.Tenant: AppPolicy] = [:]
+        var unknown: Set<CommonV1.Tenant> = []
+        for event in events {
+            guard let tenant = event.tenant, !tenant.appId.isEmpty, apps[tenant] == nil, !unknown.contains(tenant) else { continue }
+            do {
+                apps[tenant] = try await policies.current(for: tenant)
+            } catch let error as any RPCErrorConvertible where error.rpcError.code == .notFound {
+                unknown.insert(tenant)
+            }
+        }
+        return apps
+    }
+
+    private func check(
+        _ event: EvaluatorV1.Event, apps: [CommonV1.Tenant: AppPolicy], context: ServerContext
+    ) throws -> CommonV1.Tenant {
+        try EventValidation.check(event)
+        guard event.overrideReason.isEmpty else {
+            throw APIError(.forbidden, field: "override_reason", "only a system administrator overrides preferences, with SubmitOverride")
+        }
+        let tenant = event.tenant ?? .init()
+        try context.requireScope(tenant: tenant)
+        guard let app = apps[tenant] else {
+            throw APIError(.notFound, field: "tenant.app_id", "there is no app \(tenant.appId) in this organization")
+        }
+        try EventValidation.check(event, app: app)
+        return tenant
+    }
+}

@@ -1,0 +1,55 @@
+import CarillonAPI
+import RPC
+import ServiceKit
+import Storage
+
+/// Implements `carillon.evaluator.v1.Evaluator`.
+struct EventsService: EvaluatorV1.Evaluator.ServiceProtocol {
+    let intake: EventIntake
+    let store: Store
+    let policies: any PolicySource
+
+    func submitEvents(
+        _ request: EvaluatorV1.SubmitEventsRequest, context: ServerContext
+    ) async throws -> EvaluatorV1.SubmitEventsResponse {
+        try await intake.submit(request.events, context: context)
+    }
+
+    func submitOverride(
+        _ request: EvaluatorV1.SubmitOverrideRequest, context: ServerContext
+    ) async throws -> EvaluatorV1.SubmitOverrideResponse {
+        try await intake.submitOverride(request, context: context)
+    }
+
+    func explain(_ request: EvaluatorV1.ExplainRequest, context: ServerContext) async throws -> EvaluatorV1.ExplainResponse {
+        let tenant = request.tenant ?? .init()
+        try context.requireScope(tenant: tenant)
+        guard !request.id.isEmpty else {
+            throw APIError(.invalidArgument, field: "id", "name an event, by the host's id or ours, or a notification")
+        }
+        let found = try await store.read { try EventTable.explained(request.id, tenant: tenant, userID: request.userId, $0) }
+        guard let answer = found.map(Explanation.answer) else {
+            throw APIError(.notFound, field: "id", "no event and no notification \(request.id) in app \(tenant.appId)")
+        }
+        // On record before it is answered: decisions are about users (SEC-10, PRIV-12). Where there are none yet, nobody was looked at.
+        if !answer.decisions.isEmpty, context.looksAtAnother(than: request.userId, of: tenant) {
+            try await intake.audit.record(
+                .init("notification.listed", subject: request.userId, details: "decisions of \(answer.eventId)", tenant: tenant), context)
+        }
+        return answer
+    }
+
+    func preview(_ request: EvaluatorV1.PreviewRequest, context: ServerContext) async throws -> EvaluatorV1.PreviewResponse {
+        let tenant = request.tenant ?? .init()
+        try context.requireScope(tenant: tenant)
+        return try TextPreview.make(request, app: try await policies.current(for: tenant))
+    }
+
+    func statistics(
+        _ request: EvaluatorV1.EvaluatorStatisticsRequest, context: ServerContext
+    ) async throws -> EvaluatorV1.EvaluatorStatisticsResponse {
+        let tenant = request.tenant ?? .init()
+        try context.requireScope(tenant: tenant)
+        return try await store.read { try EvaluatorStatistics.read(tenant, $0) }
+    }
+}

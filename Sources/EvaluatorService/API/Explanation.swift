@@ -1,0 +1,28 @@
+import CarillonAPI
+
+/// Why did this user (not) get it: the stored decisions of an event, in words.
+enum Explanation {
+    private static let states: [Int: String] = [0: "pending", 1: "evaluated", 2: "quarantined"]
+
+    static func answer(_ found: EventTable.Explained) -> EvaluatorV1.ExplainResponse {
+        EvaluatorV1.ExplainResponse(
+            eventId: found.event.eventID, carillonEventId: found.event.carillonEventID, eventType: found.event.eventType,
+            acceptedAtMs: found.event.acceptedAt, state: states[found.event.state] ?? "evaluated", decisions: found.decisions.map(decision))
+    }
+
+    private static func decision(_ row: DecisionRow) -> EvaluatorV1.Decision {
+        let isSent = row.reason == .unspecified && !row.isHeld
+        var detail = row.detail
+        if isSent {
+            let devices = row.deviceCount == 1 ? "1 device" : "\(row.deviceCount) devices"
+            detail = "passed every check; handed over for \(devices)" + (detail.isEmpty ? "" : " (\(detail))")
+        }
+        // What was released was held before, and both is worth knowing.
+        if let held = row.held { detail = detail.isEmpty ? held.words : "\(detail); was \(held.words)" }
+        return EvaluatorV1.Decision(
+            notificationId: row.notificationID, userId: row.userID, typeId: row.typeID,
+            outcome: isSent ? "sent" : row.isHeld ? "held" : "skipped", reason: row.reason, pushId: row.pushID, decidedAtMs: row.decidedAt,
+            deviceCount: Int32(row.deviceCount), detail: detail, heldSinceMs: row.held?.since ?? 0, heldUntilMs: row.held?.until ?? 0,
+            carriedBy: row.carriedBy)
+    }
+}

@@ -1,0 +1,47 @@
+import CarillonAPI
+import ServiceKit
+
+/// Shows an author what a template makes of some values, as one kind of device would show it.
+enum TextPreview {
+    /// - Throws: ``APIError``: unknown type, values beyond the limit, or a value that policy insists on.
+    static func make(_ request: EvaluatorV1.PreviewRequest, app: AppPolicy) throws -> EvaluatorV1.PreviewResponse {
+        guard let type = app.catalogue.type(request.typeId) else {
+            throw APIError(.unknownType, field: "type_id", "the app's catalogue has no type \(request.typeId)")
+        }
+        guard ["ios", "android", "web", "desktop"].contains(request.deviceType) else {
+            throw APIError(
+                .invalidArgument, field: "device_type", "\"\(request.deviceType)\" is none of ios, android, web, desktop")
+        }
+        let event = EvaluatorV1.Event(tenant: request.tenant, data: request.data)
+        let material = EventMaterial(event, facts: AudienceSnapshot(), policy: app.policy)
+        var composer = NotificationComposer(app: app, material: material)
+        var templates = TemplateCache()
+        let text: NotificationComposer.RenderedText
+        do {
+            text = try composer.text(
+                type: type, deviceType: request.deviceType, locale: app.policy.defaultLocale, templates: &templates)
+        } catch let invalid as NotificationComposer.TemplateInvalid {
+            throw APIError(
+                invalid.missingValue == nil ? .templateInvalid : .templateMissingToken, field: "data", invalid.description)
+        }
+        return EvaluatorV1.PreviewResponse(
+            title: text.title, subtitle: text.subtitle, body: text.body,
+            warnings: warnings(of: composer, text, policy: app.policy(for: type.typeId)))
+    }
+
+    private static func warnings(
+        of composer: NotificationComposer, _ text: NotificationComposer.RenderedText, policy: Policy
+    ) -> [String] {
+        var warnings = composer.missing.map { "TEMPLATE_MISSING_TOKEN: \($0)" }
+        let consequence = policy.overlengthPolicy == .reject ? "an event that makes it so long is refused" : "it was cut"
+        for part in composer.overlong {
+            warnings.append("the \(part.name) has \(part.length) characters, its limit is \(part.limit): \(consequence)")
+        }
+        for (name, part, advice) in [("title", text.title, policy.titleSoftMaxChars), ("body", text.body, policy.bodySoftMaxChars)] {
+            if let advice, part.count > advice {
+                warnings.append("the \(name) has \(part.count) characters, more than the \(advice) that are recommended")
+            }
+        }
+        return warnings
+    }
+}

@@ -1,0 +1,200 @@
+import CarillonAPI
+import ServiceKit
+
+/// Decides prepared events in order: what each target gets, or why not (EVAL-10). Asks nobody; the marks of earlier notifications
+/// are handed in.
+struct BatchDecider {
+    private var templates = TemplateCache()
+
+    init() {}
+
+    /// The targets of one group on the ladder, up to the stages that marks decide: so only marks that can matter are read.
+    struct Screened {
+        var group: PreparedEvents
+        /// For each item its targets.
+        var targets: [[ScreenedTarget]]
+    }
+
+    struct ScreenedTarget {
+        var target: TargetDecision
+        /// What stands in its way, or nil.
+        var obstacle: Obstacle?
+    }
+
+    static func screen(_ batch: PreparedBatch) -> [Screened] {
+        batch.groups.map { group in
+            guard let app = group.app else { return Screened(group: group, targets: group.items.map { _ in [] }) }
+            let targets = group.items.map { item in
+                item.candidates.indices.map { ordinal in
+                    let target = TargetDecision(item: item, ordinal: ordinal, group: group, app: app, now: batch.now)
+                    return ScreenedTarget(target: target, obstacle: target.obstacle())
+                }
+            }
+            return Screened(group: group, targets: targets)
+        }
+    }
+
+    /// The marks that decisions of the batch may look at.
+    static func marksNeeded(_ screened: [Screened]) -> Set<DedupMarkKey> {
+        var keys: Set<DedupMarkKey> = []
+        for part in screened {
+            for targets in part.targets {
+                for screened in targets where screened.obstacle == nil {
+                    if let key = screened.target.markKey { keys.insert(key) }
+                }
+            }
+        }
+        return keys
+    }
+
+    /// Decides the batch. Events of one app are taken in order and see each other's marks.
+    ///
+    /// - Parameter marks: The marks of ``marksNeeded(_:)`` that exist.
+    mutating func decide(_ batch: PreparedBatch, screened: [Screened], marks: [DedupMarkKey: Int64]) throws -> DecidedBatch {
+        var decided = DecidedBatch(
+            number: batch.number, rows: batch.rows, eventCount: batch.eventCount, decidedAt: batch.now, part: batch.part,
+            changesHeard: batch.changesHeard)
+        for part in screened {
+            var decision = GroupDecision(group: part.group, now: batch.now, marks: marks, decided: decided)
+            for (item, targets) in zip(part.group.items, part.targets) {
+                try decision.decide(item, targets: targets, templates: &templates)
+            }
+            decided = try decision.finish()
+        }
+        return decided
+    }
+
+    /// The decisions of one app's events.
+    private struct GroupDecision {
+        let group: PreparedEvents
+        let now: Int64
+        let marks: [DedupMarkKey: Int64]
+        private var decided: DecidedBatch
+        private var parcels: ParcelBuilder
+        /// Children whose centre got its entry with this batch.
+        private var childrenTold: Set<String> = []
+
+        init(group: PreparedEvents, now: Int64, marks: [DedupMarkKey: Int64], decided: DecidedBatch) {
+            self.group = group
+            self.now = now
+            self.marks = marks
+            self.decided = decided
+            parcels = ParcelBuilder(tenant: group.tenant)
+        }
+
+        /// Everything decided, this app's included.
+        mutating func finish() throws -> DecidedBatch {
+            decided.handOvers += try parcels.take()
+            return decided
+        }
+
+        mutating func decide(_ item: PreparedEvents.Item, targets: [ScreenedTarget], templates: inout TemplateCache) throws {
+            if let refusal = item.setAside {
+                decided.setAside.append(SetAsideEvent(item.event, refusal))
+                return
+            }
+            if item.isLast { count(1, CounterName.evaluated) }
+            guard let app = group.app, item.refusal == nil else {
+                decideWhole(item)
+                return
+            }
+            var composer: NotificationComposer?
+            for screened in targets {
+                let target = screened.target
+                if case .hold(let hold) = screened.obstacle {
+                    try finish(target, hold: hold)
+                    continue
+                }
+                if let refusal = screened.obstacle?.refusal ?? Eligibility.afterMarks(target, mark: { decided.marks[$0] ?? marks[$0] }) {
+                    try finish(target, refusal: refusal)
+                    continue
+                }
+                if composer == nil {
+                    composer = NotificationComposer(
+                        app: app, material: EventMaterial(item.event.event, facts: group.facts, policy: app.policy))
+                }
+                do {
+                    let push = try target.compose(with: &composer!, templates: &templates)
+                    setMark(of: target)
+                    try finish(target, push: push)
+                } catch let invalid as NotificationComposer.TemplateInvalid {
+                    try finish(target, refusal: Refusal(.templateInvalid, invalid.description))
+                }
+            }
+        }
+
+        /// An event without targets: it is on record all the same.
+        private mutating func decideWhole(_ item: PreparedEvents.Item) {
+            let refusal = item.refusal ?? Refusal(.noRecipients, "the app does not exist any more")
+            count(1, CounterName.eventSkipped(refusal.reason))
+            decided.decisions.append(
+                DecisionRow(
+                    eventRow: item.event.row, ordinal: item.firstOrdinal, organizationID: group.tenant.organizationId, appID: group.tenant.appId,
+                    notificationID: "", pushID: "", userID: "", typeID: "", reason: refusal.reason, deviceCount: 0, decidedAt: now,
+                    detail: refusal.detail))
+        }
+
+        // MARK: Dedup
+
+        private mutating func setMark(of target: TargetDecision) {
+            guard let key = target.markKey else { return }
+            // A straggler from before the window must not reopen it for what comes next.
+            decided.marks[key] = max(target.effectiveTime, decided.marks[key] ?? marks[key] ?? .min)
+        }
+
+        // MARK: Results
+
+        private mutating func finish(_ target: TargetDecision, refusal: Refusal) throws {
+            if refusal.reason == .consentMissing { try askGuardian(target) }
+            count(1, CounterName.skipped(refusal.reason))
+            decided.skips[refusal.reason.name, default: 0] += 1
+            record(target, reason: refusal.reason, detail: refusal.detail)
+            try parcels.add(target.record(skipped: refusal.reason, push: nil), push: nil)
+        }
+
+        /// The ledger is told now, the decision comes with the end of the quiet hours.
+        private mutating func finish(_ target: TargetDecision, hold: Hold) throws {
+            let held = target.held(hold)
+            decided.held.append(held)
+            record(target, reason: .unspecified, detail: "", held: held)
+            var record = target.record(skipped: .unspecified, push: nil)
+            record.held = true
+            try parcels.add(record, push: nil)
+        }
+
+        /// Tells the child in its centre why nothing comes.
+        private mutating func askGuardian(_ target: TargetDecision) throws {
+            let userID = target.candidate.userID
+            guard childrenTold.insert(userID).inserted else { return }
+            guard let record = GuardianRequest.record(for: target.user, tenant: group.tenant, app: target.app, now: now) else { return }
+            try parcels.add(record, push: nil)
+        }
+
+        private mutating func finish(_ target: TargetDecision, push: TargetDecision.ComposedPush) throws {
+            count(1, CounterName.enqueued)
+            decided.enqueued += 1
+            record(target, reason: .unspecified, detail: push.note)
+            try parcels.add(target.record(skipped: .unspecified, push: push.push), push: push.push)
+        }
+
+        private mutating func record(_ target: TargetDecision, reason: CommonV1.SkipReason, detail: String, held: HeldNotification? = nil) {
+            count(1, CounterName.targets)
+            count(1, CounterName.type(target.typeID))
+            let isPushed = reason == .unspecified && held == nil
+            decided.decisions.append(target.decision(reason, detail: detail, isPushed: isPushed, held: held))
+        }
+
+        private mutating func count(_ change: Int64, _ name: String) {
+            decided.counters.add(change, name, organizationID: group.tenant.organizationId, appID: group.tenant.appId)
+        }
+    }
+}
+
+extension EvaluatorV1.Event {
+    /// The priority of this event's notification as one type: the event's own word wins.
+    func priority(as type: RegistryV1.NotificationType?) -> CommonV1.Priority {
+        if priority != .unspecified { return priority }
+        guard let type, type.priority != .unspecified else { return .normal }
+        return type.priority
+    }
+}

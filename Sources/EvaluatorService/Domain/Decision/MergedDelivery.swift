@@ -1,0 +1,92 @@
+import CarillonAPI
+import ServiceKit
+
+/// One notification in place of several that waited for the end of one user's quiet hours (EVAL-23).
+struct MergedDelivery {
+    struct Part {
+        var target: TargetDecision
+        var held: HeldNotification
+        /// Position of its event.
+        var item: Int
+    }
+
+    /// Decisions of an event end long before; what carries others is kept behind them.
+    static let firstOrdinal = 1 << 32
+
+    let parts: [Part]
+    /// Whose sound, channel and devices it takes: the newest of the most important ones.
+    let lead: Part
+    let notificationID: String
+    private let pushID: String
+    private let now: Int64
+    private let expiresAt: Int64
+
+    /// - Parameter parts: two or more, of one user.
+    init(of parts: [Part], app: AppPolicy, now: Int64) {
+        self.parts = parts
+        self.now = now
+        lead = parts.reduce(parts[0]) { best, part in
+            (part.target.priority.rawValue, part.held.eventRow) >= (best.target.priority.rawValue, best.held.eventRow) ? part : best
+        }
+        let target = lead.target
+        notificationID = DerivedID.make(
+            prefix: "notif_", milliseconds: now,
+            parts: ["merged", target.tenant.organizationId, target.tenant.appId, target.candidate.userID, target.notificationID])
+        pushID = DerivedID.push(notificationID: notificationID, ordinal: 0, prefix: app.policy.pushIDPrefix)
+        // As long as the last of what it carries.
+        expiresAt = parts.map { $0.target.createdAt + $0.target.timeToLive }.max() ?? now
+    }
+
+    /// For a person who asks about one of the parts.
+    var words: String {
+        let remark = lead.target.type.flatMap { AndroidChannelChoice(for: $0, of: lead.target.app).remark(for: lead.target.devices) }
+        return "\(parts.count) notifications that waited for the end of quiet hours were sent as one" + (remark.map { "; \($0)" } ?? "")
+    }
+
+    /// - Throws: ``NotificationComposer/TemplateInvalid``.
+    func compose(templates: inout TemplateCache) throws -> DispatcherV1.Push {
+        let target = lead.target
+        guard let type = target.type else {
+            throw NotificationComposer.TemplateInvalid(description: "the app's catalogue has no type \(target.typeID) any more")
+        }
+        // Nothing of a single event: neither its values nor its picture.
+        var composer = NotificationComposer(
+            app: target.app, material: EventMaterial(.init(tenant: target.tenant), facts: AudienceSnapshot(), policy: target.app.policy))
+        let composition = try composer.composeMerged(
+            parts.map(\.target.notificationID), as: type, isOfOneType: parts.allSatisfy { $0.target.typeID == target.typeID },
+            notificationID: notificationID, priority: target.priority, presentation: Presentation(target.answer), userLocale: target.user.locale,
+            devices: target.devices, templates: &templates)
+        var push = target.push(composition)
+        push.pushId = pushID
+        push.notificationId = notificationID
+        // A mute of one conversation does not concern the others.
+        push.channelId = ""
+        push.expiresAtMs = expiresAt
+        let concerned = Set(parts.map { $0.target.candidate.relationship.isGuardian ? $0.target.event.event.subjectUserId : "" })
+        push.aboutUserId = concerned.count == 1 ? concerned.first ?? "" : ""
+        return push
+    }
+
+    /// What the ledger is told.
+    func record(_ push: DispatcherV1.Push) -> ReceiptsV1.NotificationRecord {
+        var record = lead.target.record(skipped: .unspecified, push: push)
+        record.notificationId = notificationID
+        record.channelId = ""
+        record.messageId = ""
+        // Each part was counted when it came.
+        record.badgeCounter = ""
+        record.createdAtMs = now
+        record.expiresAtMs = expiresAt
+        return record
+    }
+
+    /// What is stored, beside the decisions of the event that leads.
+    var decision: DecisionRow {
+        let target = lead.target
+        return DecisionRow(
+            eventRow: lead.held.eventRow, ordinal: Self.firstOrdinal + lead.held.ordinal, organizationID: target.tenant.organizationId,
+            appID: target.tenant.appId, notificationID: notificationID, pushID: pushID, userID: target.candidate.userID, typeID: target.typeID,
+            reason: .unspecified, deviceCount: target.devices.count, decidedAt: now,
+            detail: "carries \(parts.count) notifications that waited for the end of quiet hours")
+    }
+}

@@ -1,0 +1,111 @@
+import CarillonAPI
+import ServiceKit
+
+/// Events of one app with the answers of the peers. They are decided without further questions.
+struct PreparedEvents: Sendable {
+    /// One target of one event.
+    struct Candidate: Sendable {
+        var userID: String
+        var types: [String]
+        /// Why it ends before the user's settings are asked.
+        var refusal: Refusal?
+        /// Position in ``PreparedEvents/answers``; -1 where the settings were not asked.
+        var answer: Int
+        /// How the target stands to whom the event speaks of.
+        var relationship = RecipientRelationship.other
+        /// What the registry knows of the target.
+        var recipient = Recipient.unknown
+    }
+
+    struct Item: Sendable {
+        var event: PendingEvent
+        var candidates: [Candidate]
+        /// Set where the event is decided as a whole.
+        var refusal: Refusal?
+        /// Set where nothing can be decided of the event: a peer fails for the event and gives no reason. An operator looks at it.
+        var setAside: DeliveryRefusal?
+        /// Set where this is a part of the event's people.
+        var part: EventPart?
+
+        /// Decisions of the event that went before.
+        var firstOrdinal: Int { part?.firstOrdinal ?? 0 }
+        /// Nothing of the event comes after this.
+        var isLast: Bool { part?.isLast ?? true }
+    }
+
+    var tenant: CommonV1.Tenant
+    /// Nil where the app does not exist any more.
+    var app: AppPolicy?
+    var items: [Item]
+    var facts: AudienceSnapshot
+    var answers: [PreferencesV1.SendAnswer]
+    /// The first event whose audience is too large for a batch; nothing from it on is among the items.
+    var incompleteFrom: Int64?
+}
+
+/// Events of one app that were looked up, from the first one on.
+struct PreparedRun: Sendable {
+    var tenant: CommonV1.Tenant
+    var groups: [PreparedEvents] = []
+    /// How many events of those that were asked about are in the groups.
+    var count = 0
+    /// The next event where it was left because a peer fails, or is slow. Nil: the next event is for more people than a batch takes.
+    var left: UnansweredEvent?
+}
+
+/// An event that is not answered.
+struct UnansweredEvent: Sendable {
+    var event: PendingEvent
+    /// Where its next part begins. Nil where the event was looked up as a whole.
+    var progress: EventProgress?
+    /// The failures of look-ups of the event alone. Nil where there were none.
+    var failure: DeliveryRefusal?
+}
+
+/// Events grouped by app, each app's in the order of acceptance and behind those of the batches before; or a part of one event.
+struct PreparedBatch: Sendable {
+    /// Batches are numbered in the order in which they are decided, as soon as they are.
+    var number: Int64 = 0
+    /// Of the events, ascending.
+    var rows: [Int64]
+    var eventCount: Int
+    var groups: [PreparedEvents]
+    /// The clock at which presence, mutes, quiet hours and lifetimes were judged.
+    var now: Int64
+    /// Set where this is a part of one event.
+    var part: EventPart?
+    /// What was heard of changed preferences before they were asked for (``HeldChanges/sequence``).
+    var changesHeard: UInt64 = 0
+
+    /// Apps that keep nothing of what was decided for whom (PRIV-10). Without a policy nothing says that it may be kept. A group of an event that
+    /// nothing is decided of may lack the policy that another group of its app has: then that one counts for both.
+    var unkept: Set<CommonV1.Tenant> {
+        let known = groups.filter { $0.app != nil }
+        return Set(known.filter { $0.app?.policy.storesDeliveryData != true }.map(\.tenant))
+            .union(Set(groups.map(\.tenant)).subtracting(known.map(\.tenant)))
+    }
+}
+
+/// What is stored for a batch, in one transaction.
+struct DecidedBatch: Sendable {
+    var number: Int64
+    /// Of the events, ascending.
+    var rows: [Int64]
+    var eventCount: Int
+    var decidedAt: Int64
+    var part: EventPart?
+    var changesHeard: UInt64 = 0
+    var decisions: [DecisionRow] = []
+    /// Decisions that wait for the end of quiet hours.
+    var held: [HeldNotification] = []
+    var marks: [DedupMarkKey: Int64] = [:]
+    var counters = CounterChanges()
+    var handOvers: [EncodedHandOver] = []
+    /// Events of which nothing can be decided.
+    var setAside: [SetAsideEvent] = []
+    /// For the metrics: skip reason name → targets.
+    var skips: [String: Int] = [:]
+    var enqueued = 0
+    /// Apps that keep nothing of what was decided for whom (PRIV-10).
+    var unkept: Set<CommonV1.Tenant> = []
+}

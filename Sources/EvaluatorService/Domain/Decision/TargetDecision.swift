@@ -1,0 +1,226 @@
+import CarillonAPI
+import ServiceKit
+
+/// One target of one event with everything that follows from its type: ids, lifetime, dedup key, ledger record and push. A class: it is made once and
+/// handed through the stages.
+final class TargetDecision {
+    /// A push ready for the queue, with a remark for whoever asks about it later.
+    struct ComposedPush {
+        var push: DispatcherV1.Push
+        var note: String
+    }
+
+    let event: PendingEvent
+    /// Of its decision among those of the event.
+    let ordinal: Int
+    let candidate: PreparedEvents.Candidate
+    let tenant: CommonV1.Tenant
+    let app: AppPolicy
+    let now: Int64
+    /// When the notification began to live, milliseconds: now, but for what was held.
+    let createdAt: Int64
+    /// The type the user's settings chose, or the best candidate where they chose none.
+    let typeID: String
+    let type: RegistryV1.NotificationType?
+    /// The app's, with what the type overrides.
+    let policy: Policy
+    let answer: PreferencesV1.SendAnswer?
+    let priority: CommonV1.Priority
+    /// Milliseconds.
+    let timeToLive: Int64
+    /// Whose notification about what, for the dedup window. Nil where this priority neither checks nor sets a mark, or the policy knows no window.
+    let markKey: DedupMarkKey?
+    /// The devices it goes to: sendable, and within the user's scope.
+    private(set) lazy var devices = DeviceScope.narrow(user.devices, to: answer?.deviceScope ?? "", priority: priority)
+    private(set) lazy var notificationID = DerivedID.notification(
+        acceptedAtMs: event.acceptedAt, event: event.carillonEventID, organization: tenant.organizationId, app: tenant.appId,
+        user: candidate.userID, type: typeID)
+    private(set) lazy var pushID = DerivedID.push(notificationID: notificationID, ordinal: 0, prefix: app.policy.pushIDPrefix)
+
+    /// What the registry knows of the target.
+    var user: RegistryV1.ResolvedUser { candidate.recipient.user }
+
+    init(item: PreparedEvents.Item, ordinal: Int, group: PreparedEvents, app: AppPolicy, now: Int64, createdAt: Int64? = nil) {
+        event = item.event
+        self.ordinal = item.firstOrdinal + ordinal
+        self.app = app
+        self.now = now
+        self.createdAt = createdAt ?? now
+        tenant = group.tenant
+        candidate = item.candidates[ordinal]
+        answer = candidate.answer >= 0 ? group.answers[candidate.answer] : nil
+        typeID = answer.map(\.typeId).flatMap { $0.isEmpty ? nil : $0 } ?? candidate.types.first ?? ""
+        type = app.catalogue.type(typeID)
+        priority = event.event.priority(as: type)
+        policy = app.policy(for: typeID)
+        timeToLive = policy.timeToLive(type: type, priority: priority)
+        let hasKey = policy.dedupMode == .suppress && !policy.dedupBypassPriorities.contains(priority.name)
+        markKey = hasKey ? DedupMarkKey(event.event, of: tenant, userID: candidate.userID, typeID: typeID, policy: policy) : nil
+    }
+
+    // MARK: Eligibility
+
+    /// Walks the ladder up to the stages that need marks.
+    ///
+    /// - Returns: What stops the target; nil: its marks decide.
+    func obstacle() -> Obstacle? {
+        if let refusal = candidate.refusal { return .refusal(refusal) }
+        guard let answer else { return nil }
+        return Eligibility.afterPreferences(
+            answer: answer, candidates: candidate.types, channelID: event.event.channelId, user: candidate.recipient.user, type: type,
+            priority: priority, policy: policy, now: now)
+    }
+
+    /// The instant the event counts for in the dedup window.
+    var effectiveTime: Int64 {
+        DedupWindow.effectiveTime(occurredAt: event.event.occurredAtMs, acceptedAt: event.acceptedAt, timeToLive: timeToLive)
+    }
+
+    /// - Parameter mark: The last notification of the same key, in the events' own time; nil: none.
+    func suppression(by mark: Int64?, of key: DedupMarkKey) -> Refusal? {
+        let window = Int64(policy.dedupWindowSeconds) * 1_000
+        guard let distance = DedupWindow.suppressed(at: effectiveTime, lastMark: mark, window: window) else { return nil }
+        return Eligibility.duplicate(distance: distance, context: key.words, window: window)
+    }
+
+    /// Set where there are devices, but none that the user wants to be reached on.
+    var outOfScope: Refusal? {
+        let sendable = candidate.recipient.user.devices.count
+        guard sendable > 0, devices.isEmpty else { return nil }
+        return Eligibility.outOfScope(answer?.deviceScope ?? "", devices: sendable)
+    }
+
+    // MARK: Content
+
+    /// Renders the push for the user's devices.
+    ///
+    /// - Throws: ``NotificationComposer/TemplateInvalid``.
+    func compose(
+        with composer: inout NotificationComposer, templates: inout TemplateCache
+    ) throws -> ComposedPush {
+        guard let type else {
+            throw NotificationComposer.TemplateInvalid(description: "the app's catalogue has no type \(typeID) any more")
+        }
+        let user = candidate.recipient.user
+        let composition = try composer.compose(
+            type: type, notificationID: notificationID, priority: priority, presentation: Presentation(answer), userLocale: user.locale,
+            userRoles: candidate.relationship.roles(user.roles), devices: devices, templates: &templates)
+        let missing = composition.missingValues
+        let push = push(composition)
+        var notes: [String] = []
+        if push.preferencesOverridden { notes.append("a system administrator overrides preferences") }
+        if !missing.isEmpty { notes.append("TEMPLATE_MISSING_TOKEN: \(missing.joined(separator: ", "))") }
+        if let remark = AndroidChannelChoice(for: type, of: app).remark(for: devices) { notes.append(remark) }
+        return ComposedPush(push: push, note: notes.isEmpty ? "" : notes.joined(separator: "; "))
+    }
+
+    /// The push with its content, as the dispatcher takes it.
+    func push(_ composition: NotificationComposer.Composition) -> DispatcherV1.Push {
+        let (user, event) = (candidate.recipient.user, event.event)
+        var push = DispatcherV1.Push()
+        push.tenant = tenant
+        push.pushId = pushID
+        push.notificationId = notificationID
+        push.userId = candidate.userID
+        push.typeId = typeID
+        push.channelId = event.channelId
+        push.priority = priority
+        push.contents = composition.contents
+        push.targets = zip(devices, composition.contentIndexes).map { .init(device: $0, contentIndex: $1) }
+        push.createdAtMs = now
+        push.expiresAtMs = createdAt + timeToLive
+        push.preferencesVersion = answer?.version ?? 0
+        push.quietHoursAction = policy.quietHoursAction(type: type, priority: priority).settingText
+        push.apnsPriority = Int32(policy.apnsPriorityMap[priority])
+        push.apnsExpirationMode = policy.apnsExpirationMode.rawValue
+        push.fcmPriority = policy.fcmPriorityMap[priority]
+        push.userTimezone = user.timezone
+        push.deviceTimezone = user.deviceTimezone
+        push.userRoles = candidate.relationship.roles(user.roles)
+        push.guardianConsentRequired = user.guardianConsentRequired
+        if candidate.relationship.isGuardian { push.aboutUserId = event.subjectUserId }
+        push.acceptedMonotonicNs = self.event.acceptedMonotonic
+        push.preferencesOverridden = event.overridesPreferences
+        return push
+    }
+
+    /// What the ledger is told.
+    func record(skipped reason: CommonV1.SkipReason, push: DispatcherV1.Push?) -> ReceiptsV1.NotificationRecord {
+        let event = event.event
+        var record = ReceiptsV1.NotificationRecord()
+        record.tenant = tenant
+        record.notificationId = notificationID
+        record.pushId = push?.pushId ?? ""
+        record.eventId = event.eventId
+        record.userId = candidate.userID
+        record.typeId = typeID
+        record.categoryId = type?.categoryId ?? ""
+        record.channelId = event.channelId
+        record.messageId = event.data["message_id"] ?? ""
+        record.priority = priority
+        record.skipReason = reason
+        record.createdAtMs = createdAt
+        record.expiresAtMs = createdAt + timeToLive
+        record.badgeCounter = type?.badgeCounter ?? ""
+        record.acceptedMonotonicNs = self.event.acceptedMonotonic
+        guard let push else { return record }
+        record.title = push.contents.first?.title ?? ""
+        record.body = push.contents.first?.body ?? ""
+        record.devices = push.targets.compactMap { target in
+            target.device.map { device in
+                .init(
+                    pushDeviceId: device.pushDeviceId, deviceId: device.deviceId, platform: device.platform,
+                    provider: device.address?.type.providerName ?? "")
+            }
+        }
+        return record
+    }
+
+    /// What is stored of it.
+    ///
+    /// - Parameters:
+    ///   - isPushed: its own push goes out.
+    ///   - held: set where it waits, or waited, for the end of quiet hours.
+    ///   - carriedBy: the notification it was merged into.
+    func decision(
+        _ reason: CommonV1.SkipReason, detail: String, isPushed: Bool, held: HeldNotification? = nil, carriedBy: String = ""
+    ) -> DecisionRow {
+        DecisionRow(
+            eventRow: event.row, ordinal: held?.ordinal ?? ordinal, organizationID: tenant.organizationId,
+            appID: tenant.appId, notificationID: notificationID, pushID: isPushed ? pushID : "", userID: candidate.userID, typeID: typeID,
+            reason: reason, deviceCount: isPushed ? devices.count : 0, decidedAt: now, detail: detail, held: held.map(DecisionRow.Held.init),
+            carriedBy: carriedBy)
+    }
+
+    /// It waits.
+    func held(_ hold: Hold) -> HeldNotification {
+        HeldNotification(
+            eventRow: event.row, ordinal: ordinal, tenant: tenant, userID: candidate.userID, typeID: typeID,
+            priority: priority, hold: hold, heldAt: now,
+            releaseAt: hold.releaseAt(user: candidate.userID, of: tenant, spreadSeconds: app.policy.holdReleaseSpreadSeconds))
+    }
+}
+
+extension CommonV1.AddressType {
+    /// The provider that takes pushes for such an address, as the ledger names it.
+    var providerName: String {
+        switch self {
+        case .apns: "apns"
+        case .fcmToken: "fcm"
+        case .webpush: "web_push"
+        case .expo: "expo"
+        case .desktop: "desktop"
+        default: ""
+        }
+    }
+}
+
+extension RegistryV1.ResolvedUser {
+    /// The zone of the most recently used device that has one; empty where none has.
+    var deviceTimezone: String { devices.first { !$0.timezone.isEmpty }?.timezone ?? "" }
+}
+
+extension Policy {
+    /// Design §8: where device ids take the prefix `push_`, as chat's do, push ids step aside.
+    var pushIDPrefix: String { pushDeviceIdPrefix == "push_" ? "psh_" : "push_" }
+}

@@ -1,0 +1,169 @@
+import CarillonAPI
+import ServiceKit
+
+/// Why a user is not pushed this event: the first check that failed, with the value it failed on, in words.
+struct Refusal: Sendable, Hashable {
+    var reason: CommonV1.SkipReason
+    var detail: String
+
+    init(_ reason: CommonV1.SkipReason, _ detail: String) {
+        self.reason = reason
+        self.detail = detail
+    }
+}
+
+/// The rules of the stages of ``EligibilityStage``, with their words. Pure: everything a rule needs to know is an argument.
+enum Eligibility {
+    /// Nothing of an event is told whose subject was erased (PRIV-09).
+    static func erasedSubject(_ event: EvaluatorV1.Event) -> Refusal? {
+        event.isEmptied ? Refusal(.cancelled, "whom the event was about was erased meanwhile") : nil
+    }
+
+    /// The outcome for a user whose answer of the registry is too large by itself.
+    static let oversizedUser = Refusal(.cancelled, "what the registry knows of the user does not fit into a message")
+
+    static func unknown(_ recipient: Recipient?) -> Refusal? {
+        guard let recipient, recipient.user.known else {
+            return Refusal(.noDevices, "the registry knows no such user, so there is no device to push to")
+        }
+        return nil
+    }
+
+    static func inactive(_ recipient: Recipient?) -> Refusal? {
+        recipient?.user.active == false ? Refusal(.recipientInactive, "the user is inactive") : nil
+    }
+
+    /// - Parameters:
+    ///   - age: Milliseconds since the event happened, by the clock.
+    ///   - timeToLive: How long the notification lives, milliseconds.
+    static func expired(age: Int64, timeToLive: Int64) -> Refusal? {
+        guard age >= timeToLive else { return nil }
+        return Refusal(.ttlExpired, "the event is \(age / 1_000) s old and its notification lives \(timeToLive / 1_000) s")
+    }
+
+    /// The types a user may get for their roles (EVAL-39): a type that names its readers' roles goes to nobody else. Who has no role is
+    /// nobody's reader.
+    ///
+    /// - Parameter types: The candidates.
+    static func permitted(_ types: [String], roles: [String], catalogue: Catalogue) -> [String] {
+        types.filter { typeID in
+            guard let wanted = catalogue.type(typeID)?.recipientRoles, !wanted.isEmpty else { return true }
+            return wanted.contains(where: roles.contains)
+        }
+    }
+
+    /// None of an event's types is for the user's roles.
+    static func roleNotAllowed(_ types: [String], roles: [String]) -> Refusal {
+        Refusal(
+            .roleNotAllowed,
+            "\(types.joined(separator: ", ")) is not for the user's roles: \(roles.isEmpty ? "they have none" : roles.joined(separator: ", "))")
+    }
+
+    /// Check 2.
+    static func noType(_ answer: PreferencesV1.SendAnswer, candidates: [String]) -> Refusal? {
+        guard answer.typeId.isEmpty else { return nil }
+        return Refusal(
+            .preferenceDisabled,
+            answer.pushEnabled
+                ? "switched off, by the user or by default: \(candidates.joined(separator: ", "))" : "the user's master switch for push is off")
+    }
+
+    /// Check 3.
+    static func muted(_ answer: PreferencesV1.SendAnswer, channelID: String) -> Refusal? {
+        answer.channelMuted ? Refusal(.channelMuted, "the user has muted channel \(channelID)") : nil
+    }
+
+    /// What forbids any push of the type, whatever devices and switches say.
+    static func gate(_ reason: CommonV1.SkipReason, candidates: [String]) -> Refusal? {
+        switch reason {
+        case .unspecified: nil
+        case .consentMissing: Refusal(reason, "no guardian has consented to pushes for this child")
+        case SendAnswers.tooLarge.gate: Refusal(reason, "what preferences say of the user does not fit into a message")
+        case .promotionalNotOptedIn: Refusal(reason, "the user did not opt in to promotions: \(candidates.joined(separator: ", "))")
+        default: Refusal(reason, "the user's settings forbid it: \(reason.name)")
+        }
+    }
+
+    /// Check 1.
+    static func devices(of user: RegistryV1.ResolvedUser) -> Refusal? {
+        guard user.devices.isEmpty else { return nil }
+        return user.permissionDenied
+            ? Refusal(.permissionDenied, "the user has devices, but their systems permit no notifications")
+            : Refusal(.noDevices, "the user has no device that may be sent to")
+    }
+
+    /// Check 4: is the user there already (EVAL-19).
+    static func activity(
+        _ presence: RegistryV1.Presence?, channelID: String, priority: CommonV1.Priority, policy: Policy, now: Int64
+    ) -> Refusal? {
+        guard let presence, presence.status == "online" else { return nil }
+        switch policy.presenceRule {
+        case .none:
+            return nil
+        case .activeContext:
+            guard !channelID.isEmpty, presence.activeChannels.contains(channelID) else { return nil }
+            return Refusal(.userActive, "the user is online and looks at channel \(channelID)")
+        case .activityWindow:
+            guard !policy.bypassesPresence(priority) else { return nil }
+            let idle = now - presence.lastActivityAtMs
+            guard idle <= Int64(policy.presenceActivityWindowSeconds) * 1_000 else { return nil }
+            return Refusal(.userActive, "the user is online and was active \(max(0, idle) / 1_000) s ago")
+        }
+    }
+
+    /// Check 5.
+    static func quietHours(
+        _ answer: PreferencesV1.SendAnswer, action: QuietHoursAction, priority: CommonV1.Priority, now: Int64
+    ) -> Obstacle? {
+        guard answer.quietHoursActive else { return nil }
+        let disposition = action.effective(allowCritical: answer.allowCritical)
+        guard disposition != .deliver else { return nil }
+        if let action = Hold.Action(disposition), let until = answer.quietUntilMs, until > now {
+            return .hold(Hold(action: action, until: until, timezone: answer.quietTimezone))
+        }
+        let until = answer.quietUntilMs.map { " until " + Instant(milliseconds: $0).rfc3339 } ?? ""
+        let zone = answer.quietTimezone.isEmpty ? "" : " in \(answer.quietTimezone) (\(answer.quietTimezoneSource))"
+        let unknown = answer.unknownTimezones.isEmpty ? "" : ", not known as zones: \(answer.unknownTimezones.joined(separator: ", "))"
+        return .refusal(
+            Refusal(
+                .quietHours,
+                "quiet hours are on\(until)\(zone)\(unknown); policy for \(priority.name) notifications then: \(disposition.rawValue)"))
+    }
+
+    /// The user's scope left none of the devices there are (EVAL-24).
+    static func outOfScope(_ scope: String, devices: Int) -> Refusal {
+        Refusal(.noDevices, "none of the user's \(devices) devices is in their device scope “\(scope)”")
+    }
+
+    /// Check 6, judged last because it alone depends on what was decided before.
+    ///
+    /// - Parameters:
+    ///   - distance: To the notification that was sent, milliseconds.
+    ///   - context: In words that name no user.
+    static func duplicate(distance: Int64, context: String, window: Int64) -> Refusal {
+        Refusal(
+            .deduplicated,
+            "a notification about \(context) was sent \(distance / 1_000).\(distance % 1_000 / 100) s away from this one; "
+                + "the window is \(window / 1_000) s")
+    }
+}
+
+extension Policy {
+    /// Whether notifications of this priority are pushed to people who are active (`presence_bypass_priorities`).
+    func bypassesPresence(_ priority: CommonV1.Priority) -> Bool {
+        guard case .list(let names)? = settings["presence_bypass_priorities"] else { return false }
+        return names.contains(.text(priority.name))
+    }
+
+    /// What quiet hours do to a notification. A type marked `critical` is judged as a blocking one, whatever priority the event gave
+    /// it (docs/decisions/0012-critical-types-in-quiet-hours.md).
+    func quietHoursAction(type: RegistryV1.NotificationType?, priority: CommonV1.Priority) -> QuietHoursAction {
+        guard quietHoursSupported else { return QuietHoursAction(.deliver) }
+        return quietHoursActionByPriority[type?.critical == true ? .blocking : priority]
+    }
+
+    /// How long a notification lives, in milliseconds: the type's own time, else the priority's (EVAL-53).
+    func timeToLive(type: RegistryV1.NotificationType?, priority: CommonV1.Priority) -> Int64 {
+        (type?.ttlSeconds ?? Int64(ttlSecondsByPriority[priority])) * 1_000
+    }
+}

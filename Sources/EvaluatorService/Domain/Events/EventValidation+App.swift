@@ -1,0 +1,99 @@
+import CarillonAPI
+import ServiceKit
+
+/// The rules that need the app's policy and catalogue.
+extension EventValidation {
+    static func check(_ event: EvaluatorV1.Event, app: AppPolicy) throws(APIError) {
+        if app.policy.organizationSuspended {
+            throw APIError(
+                .organizationSuspended, field: "tenant.organization_id",
+                "the organization is suspended: events are accepted again once it is active")
+        }
+        if app.policy.strictUUIDIds { try checkUUIDs(event) }
+        guard !event.typeId.isEmpty else { return }
+        guard let type = app.catalogue.type(event.typeId) else {
+            throw APIError(.unknownType, field: "type_id", "the app's catalogue has no type \(event.typeId)")
+        }
+        if type.localOnly {
+            throw APIError(.invalidValue, field: "type_id", "devices schedule \(event.typeId) themselves; the server sends none")
+        }
+        if type.silent {
+            throw APIError(.invalidValue, field: "type_id", "\(event.typeId) is never shown: no event becomes one")
+        }
+        if app.policy.deepLinkRequired { try checkDeepLink(event, type) }
+        if app.policy.overlengthPolicy == .reject { try checkLengths(event, type, app) }
+    }
+
+    // MARK: strict_uuid_ids (EVAL-08)
+
+    private static func checkUUIDs(_ event: EvaluatorV1.Event) throws(APIError) {
+        try checkUUID(event.actorId, "actor_id")
+        try checkUUID(event.subjectUserId, "subject_user_id")
+        try checkUUID(event.entityId, "entity_id")
+        for (field, users) in [
+            ("recipients", event.recipients), ("channel_members", event.channelMembers), ("thread_followers", event.threadFollowers),
+        ] {
+            for (index, user) in users.enumerated() { try checkUUID(user, "\(field)[\(index)]") }
+        }
+        for (index, mention) in event.mentions.enumerated() { try checkUUID(mention.userId, "mentions[\(index)].user_id") }
+    }
+
+    /// What is not there needs no form.
+    private static func checkUUID(_ text: String, _ field: String) throws(APIError) {
+        guard !text.isEmpty, !isUUID(text) else { return }
+        throw APIError(
+            .invalidValue, field: field,
+            "the app takes UUIDs alone (strict_uuid_ids): 32 hexadecimal digits in groups of 8, 4, 4, 4 and 12, separated by hyphens")
+    }
+
+    /// RFC 9562's text form, in capitals or not; of any version.
+    static func isUUID(_ text: String) -> Bool {
+        guard text.utf8.count == 36 else { return false }
+        return text.utf8.enumerated().allSatisfy { position, byte in
+            switch position {
+            case 8, 13, 18, 23: byte == UInt8(ascii: "-")
+            default: ASCII.isDigit(byte) || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(byte | 0x20)
+            }
+        }
+    }
+
+    // MARK: Specific targets (EVAL-40)
+
+    private static func checkDeepLink(_ event: EvaluatorV1.Event, _ type: RegistryV1.NotificationType) throws(APIError) {
+        guard event.data["deep_link", default: ""].isEmpty, EventPattern.path(type.deepLink, event) == nil else { return }
+        let remedy = type.deepLink.isEmpty ? "" : ", or the values of \(type.typeId)'s pattern “\(type.deepLink)”"
+        throw APIError(
+            .deepLinkRequired, field: "data.deep_link", "the app's notifications lead somewhere specific: give a link\(remedy)")
+    }
+
+    // MARK: overlength_policy (EVAL-08)
+
+    /// Makes each of the type's texts of what the event brings, as for a recipient of whom nothing is known yet.
+    private static func checkLengths(
+        _ event: EvaluatorV1.Event, _ type: RegistryV1.NotificationType, _ app: AppPolicy
+    ) throws(APIError) {
+        let material = EventMaterial(event, facts: AudienceSnapshot(), policy: app.policy)
+        // Names that the directory has are not there yet; whether values are missing is seen when it is asked.
+        var composer = NotificationComposer(app: app, material: material, missingValues: .empty)
+        var templates = TemplateCache()
+        let deviceTypes = [""] + app.policy.bodyMaxCharsByDeviceType.keys.sorted()
+        for reader in [""] + app.catalogue.readers(of: type.typeId) {
+            for locale in app.policy.supportedLocales {
+                for deviceType in deviceTypes {
+                    // Where the catalogue has no text, nothing is too long.
+                    _ = try? composer.text(type: type, deviceType: deviceType, locale: locale, reader: reader, templates: &templates)
+                    if let part = composer.overlong.first { throw tooLong(part, event, type) }
+                }
+            }
+        }
+    }
+
+    private static func tooLong(
+        _ part: NotificationComposer.OverlongPart, _ event: EvaluatorV1.Event, _ type: RegistryV1.NotificationType
+    ) -> APIError {
+        APIError(
+            .textTooLong, field: event.data[part.name] == nil ? part.name : "data.\(part.name)",
+            "the \(part.name) of \(type.typeId) has \(part.length) characters in \(part.locale); at most \(part.limit) are taken "
+                + "(overlength_policy)")
+    }
+}

@@ -1,0 +1,48 @@
+import CarillonAPI
+
+/// An event as it was accepted, waiting for its decisions. A class: an event has some twenty fields, and each copy of a value would count each of
+/// them.
+final class PendingEvent: Sendable {
+    /// Position in the order of acceptance.
+    let row: Int64
+    let carillonEventID: String
+    let acceptedAt: Int64
+    /// The machine's monotonic clock, nanoseconds; 0 when it is no longer comparable.
+    let acceptedMonotonic: Int64
+    let event: EvaluatorV1.Event
+    /// Why the stored event cannot be read; ``event`` is empty then.
+    let unreadable: String?
+    /// Set where some of its people are decided already.
+    let progress: EventProgress?
+
+    init(
+        row: Int64, carillonEventID: String, acceptedAt: Int64, acceptedMonotonic: Int64, event: EvaluatorV1.Event, unreadable: String? = nil,
+        progress: EventProgress? = nil
+    ) {
+        self.row = row
+        self.carillonEventID = carillonEventID
+        self.acceptedAt = acceptedAt
+        self.acceptedMonotonic = acceptedMonotonic
+        self.event = event
+        self.unreadable = unreadable
+        self.progress = progress
+    }
+
+    /// The event of a previous life: its stamp may be of before a reboot, when the monotonic clock was another one.
+    var recovered: PendingEvent {
+        PendingEvent(
+            row: row, carillonEventID: carillonEventID, acceptedAt: acceptedAt, acceptedMonotonic: 0, event: event, unreadable: unreadable,
+            progress: progress)
+    }
+}
+
+/// An event about to be stored.
+struct AcceptedEvent: Sendable {
+    var tenant: CommonV1.Tenant
+    var eventID: String
+    var carillonEventID: String
+    var eventType: String
+    var acceptedAt: Int64
+    var acceptedMonotonic: Int64
+    var payload: [UInt8]
+}

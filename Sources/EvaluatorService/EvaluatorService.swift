@@ -1,0 +1,99 @@
+import CarillonAPI
+import Logging
+import RPC
+import ServiceKit
+import Storage
+
+/// The evaluator put together: what a process runs, and what a test runs with peers of its own.
+public struct EvaluatorService: Sendable {
+    /// The service, for a server or an in-process channel.
+    public let service: any RegistrableService
+    /// What the peers refuse, for the same.
+    public let quarantine: any RegistrableService
+    /// Evaluation, hand-over and release.
+    public let workers: [any BackgroundWorker]
+
+    /// - Parameters:
+    ///   - store: Opened with ``migrations``.
+    ///   - policies: Where apps' policies come from.
+    ///   - audit: Where overrides of preferences are recorded.
+    ///   - answers: Keeps what preferences said; nil asks each time.
+    ///   - heldChanges: Hears whose preferences changed.
+    ///   - pauses: between look-ups of events that registry or preferences fail for.
+    /// - Throws: What reading the store throws.
+    public init(
+        store: Store, clock: any DomainClock, ids: IdentifierSource, activity: ActivityTracker, metrics: MetricsRegistry,
+        policies: any PolicySource, peers: EvaluatorPeers, answers: SendAnswers.Cache? = nil,
+        heldChanges: HeldChanges, limits: AudienceLimits = .init(), pauses: Backoff = .init(), audit: any AuditSink, logger: Logger
+    ) async throws {
+        let signals = WorkSignals(activity: activity)
+        let backlog = Backlog(activity: activity)
+        let evaluatorMetrics = EvaluatorMetrics(metrics)
+        evaluatorMetrics.watch(backlog)
+        // What a previous life left over is work from the first moment.
+        let (leftOver, lastRow, waiting) = try await store.read {
+            (try EventTable.pendingCount($0) + HandOverTable.count($0), try EventTable.lastRow($0), try HeldTable.count($0))
+        }
+        backlog.change(by: leftOver)
+        // What waits may have become due, or its user may have chosen something else.
+        if waiting > 0 { heldChanges.signal.signal() }
+        let setAside = try await Quarantine(store: store, metrics: metrics, logger: logger)
+        quarantine = QuarantineService(
+            setAside, of: "evaluator",
+            sources: HandOverTable.quarantineSources(signals: signals, backlog: backlog)
+                + [EventTable.quarantineSource(signals: signals, backlog: backlog)],
+            audit: audit, logger: logger)
+        let intake = EventIntake(
+            store: store, clock: clock, ids: ids, policies: policies, signals: signals, backlog: backlog, metrics: evaluatorMetrics,
+            audit: audit)
+        service = EventsService(intake: intake, store: store, policies: policies)
+        let lookup = AudienceLookup(
+            peers: peers, sendAnswers: SendAnswers(peers.preferences, cache: answers), policies: policies, clock: clock,
+            limits: limits, pauses: pauses, logger: logger)
+        workers = [
+            EvaluationWorker(
+                store: store, clock: clock, lookup: lookup, recoveredThrough: lastRow, heldChanges: heldChanges, signals: signals, backlog: backlog,
+                quarantine: setAside, metrics: evaluatorMetrics, logger: logger),
+            HandOverWorker(
+                store: store, clock: clock, peers: peers, signals: signals, backlog: backlog, quarantine: setAside, logger: logger),
+            ReleaseWorker(
+                store: store, clock: clock, lookup: lookup, changes: heldChanges, signals: signals, backlog: backlog, activity: activity,
+                metrics: evaluatorMetrics, logger: logger),
+        ]
+    }
+
+    /// Name and port.
+    public static let definition = ServiceDefinition(name: "evaluator", defaultPort: 7103)
+
+    /// Builds the process from what a main gets.
+    @Sendable public static func build(_ runtime: ServiceRuntime) async throws -> ServiceParts {
+        let store = try runtime.openStore(migrations: EvaluatorService.migrations)
+        let registry = runtime.channel(to: "registry")
+        let audit = AuditReporter(registry: registry, logger: runtime.logger)
+        let heldChanges = HeldChanges(activity: runtime.activity)
+        let policies = PolicyWatcher(
+            registry: .init(registry), metrics: runtime.metrics, logger: runtime.logger, onChange: heldChanges.policyChanged)
+        runtime.needs("registry", while: { policies.knowsNothing })
+        let peers = EvaluatorPeers(
+            registry: registry, preferences: runtime.channel(to: "preferences"), receipts: runtime.channel(to: "receipts"),
+            dispatcher: runtime.channel(to: "dispatcher"), backoffs: runtime.backoffs)
+        let answers = try runtime.sendAnswersCache(telling: heldChanges)
+        let changes = answers?.worker ?? runtime.preferenceChanges(telling: heldChanges)
+        let evaluator = try await EvaluatorService(
+            store: store, clock: runtime.clock, ids: runtime.ids, activity: runtime.activity, metrics: runtime.metrics,
+            policies: policies, peers: peers, answers: answers?.cache, heldChanges: heldChanges, audit: audit, logger: runtime.logger)
+        return ServiceParts(
+            rpc: [evaluator.service, evaluator.quarantine, EvaluatorUserDataService(store: store, audit: audit, clock: runtime.clock)],
+            workers: evaluator.workers + [
+                policies, changes, runtime.deviceChanges(telling: heldChanges.directory),
+                PrivacyUpkeep(store: store, clock: runtime.clock, activity: runtime.activity, logger: runtime.logger),
+                RetentionWorker(
+                    store: store, clock: runtime.clock, activity: runtime.activity, policies: policies, logger: runtime.logger),
+            ],
+            interceptors: [IdempotencyInterceptor(store: store, clock: runtime.clock)],
+            onRefusal: audit.refused, onShutdown: [{ await store.close() }])
+    }
+
+    /// The schema of the evaluator's store.
+    public static var migrations: [Migration] { EvaluatorMigrations.all }
+}

@@ -1,0 +1,177 @@
+import CarillonAPI
+import Logging
+import ServiceKit
+import Storage
+
+/// The first stage of evaluation: reads pending events and asks the peers about them.
+///
+/// One reader takes the events of all apps in the order of acceptance, and looks up those of several apps at the same time. An app that is not
+/// answered at once, or has an event for more people than a batch takes, gets a lane of its own, and the reader passes over its events. The lane
+/// goes on where the app stopped, with an index by app, and closes as soon as it has caught up with the reader. So an app delays no other one, and
+/// the events of an app are sent on in their order: by the reader before its lane opens and after it closes, by the lane in between. For some time
+/// after its lane has closed, a slow app's events open the lane again: the reader does not wait for the app each time.
+///
+/// A lane that gets no answers waits, ever longer (``ServiceKit/Backoff``), and then reads its events again. It holds none while it waits, but for
+/// an event some of whose parts were sent on. Nothing is stored about lanes: their events are pending until they are decided (decision 0052).
+/// Lanes that are tried again have places of their own, so that they keep no place from lanes that are answered.
+struct BatchPreparation: Sendable {
+    /// The reader waits so long for the look-ups of a batch, or longer where peers are slow for all apps (``wait(afterFirstAnswer:)``).
+    static let patience = Duration.seconds(1)
+    /// Longest time that the reader waits for the look-ups of a batch.
+    static let longestWait = Duration.seconds(5)
+    /// Pending events that a lane holds. There are many lanes.
+    static let eventsPerTurn = 100
+    static let bytesPerTurn = EvaluationWorker.bytesPerPage / 4
+    /// Turns in a row that show that peers answer about an app, but not about one of its events. Then that event is set aside.
+    static let turnsToSetAside = 3
+
+    let store: Store
+    let clock: any DomainClock
+    let lookup: AudienceLookup
+    /// Last row of a previous life. Its stamps may be of before a reboot, when the monotonic clock was another one.
+    let recoveredThrough: Int64
+    let heldChanges: HeldChanges
+    let signals: WorkSignals
+    let backlog: Backlog
+    let quarantine: Quarantine
+    let logger: Logger
+
+    /// Prepares batches until the task is cancelled, or the store fails.
+    func run(into prepared: BoundedQueue<PreparedBatch>) async throws {
+        let lanes = AppLanes()
+        try await withThrowingDiscardingTaskGroup { group in
+            var lastRow: Int64 = 0
+            while true {
+                try Task.checkCancellation()
+                let (after, apart, now) = (lastRow, lanes.apps(), clock.now)
+                let page = try await store.read {
+                    try EventTable.pending(
+                        after: after, limit: EvaluationWorker.eventsPerBatch, bytes: EvaluationWorker.bytesPerPage, without: apart, at: now, $0)
+                }
+                guard let last = page.last else {
+                    await signals.events.wait()
+                    continue
+                }
+                lastRow = last
+                // A lane that closed since the page was begun opens again, and that of an app that was slow a moment ago.
+                for (app, rows) in page.passedOver where !lanes.extend(app, through: rows.upperBound) {
+                    lanes.open(app, through: rows.upperBound)
+                    let lane = AppLane(app: app, after: rows.lowerBound - 1, peers: lookup.audiences)
+                    group.addTask { try await prepare(lane, of: lanes, into: prepared) }
+                }
+                var waiting = try await readable(page)
+                while !waiting.isEmpty {
+                    for departure in try await prepareTogether(&waiting, into: prepared) {
+                        lanes.open(departure.app, through: departure.end)
+                        let lane = AppLane(app: departure.app, after: departure.after, peers: lookup.audiences)
+                        group.addTask { try await prepare(lane, of: lanes, into: prepared) }
+                    }
+                }
+            }
+        }
+    }
+
+    /// The events of a page that can be read. Sets the others aside.
+    func readable(_ page: EventTable.Page) async throws -> [PendingEvent] {
+        if !page.unreadable.isEmpty {
+            let messages = try await store.write { try EventTable.setAside(page.unreadable, erased: nil, $0) }
+            backlog.change(by: -messages.count)
+            quarantine.tell(messages)
+        }
+        var events = page.events
+        for index in events.indices where events[index].row <= recoveredThrough { events[index] = events[index].recovered }
+        return events
+    }
+
+    // MARK: All apps
+
+    /// An app that goes on by itself.
+    private struct Departure: Sendable {
+        let app: CommonV1.Tenant
+        /// The rows of the last event that was sent on, and of the last one that was read.
+        let after, end: Int64
+    }
+
+    /// Takes a batch off the front, looks it up, and sends on the events that are answered.
+    ///
+    /// - Returns: the apps that go on by themselves. None of their events is left among those that wait.
+    private func prepareTogether(
+        _ waiting: inout [PendingEvent], into prepared: BoundedQueue<PreparedBatch>
+    ) async throws -> [Departure] {
+        let read = waiting
+        // By app, the first event that is not sent on. An event that was begun in a previous life goes on in parts.
+        var stops: [CommonV1.Tenant: Int64] = [:]
+        let begun = Set(read.lazy.filter { $0.progress != nil }.map(\.app))
+        for event in read where begun.contains(event.app) { stops[event.app] = min(stops[event.app] ?? .max, event.row) }
+        waiting.removeAll { begun.contains($0.app) }
+        let batch = EvaluationWorker.takeBatch(from: &waiting)
+        if batch.count == 1, AudienceQuery(of: batch[0].event).weight > EvaluationWorker.weightPerBatch {
+            // It lists more people than a batch takes: nobody waits for their look-up.
+            stops[batch[0].app] = batch[0].row
+        } else if !batch.isEmpty {
+            let (now, heard) = (clock.now.milliseconds, heldChanges.sequence)
+            let byApp = Dictionary(grouping: batch, by: \.app)
+            let runs = try await lookUp(byApp, now: now).sorted { (byApp[$0.tenant]?.first?.row ?? 0) < (byApp[$1.tenant]?.first?.row ?? 0) }
+            var sent = PreparedBatch(rows: [], eventCount: 0, groups: runs.flatMap(\.groups), now: now, changesHeard: heard)
+            for run in runs { sent.rows += (byApp[run.tenant] ?? []).prefix(run.count).map(\.row) }
+            for (app, events) in byApp {
+                let count = runs.first { $0.tenant == app }?.count ?? 0
+                if count < events.count { stops[app] = events[count].row }
+            }
+            sent.rows.sort()
+            sent.eventCount = sent.rows.count
+            if !sent.rows.isEmpty { try await prepared.send(sent) }
+        }
+        waiting.removeAll { stops[$0.app] != nil }
+        return stops.map { app, stop in
+            Departure(app: app, after: stop - 1, end: read.last { $0.app == app }?.row ?? stop)
+        }
+    }
+
+    /// Looks up the events of some apps, until all are answered or the others have waited long enough.
+    ///
+    /// - Returns: the apps that were answered.
+    private func lookUp(_ events: [CommonV1.Tenant: [PendingEvent]], now: Int64) async throws -> [PreparedRun] {
+        try await withThrowingTaskGroup(of: PreparedRun?.self) { group in
+            let start = ContinuousClock.now
+            for (app, events) in events {
+                group.addTask {
+                    try await lookup.prepare(events, of: app, by: lookup.audiences, rounds: AudienceLookup.roundsAtFirst, now: now)
+                }
+            }
+            // While no app is answered, the peers may be slow for all of them. An app alone has nothing to be compared with.
+            var wait = events.count > 1 ? Self.longestWait : Self.patience
+            Self.wake(&group, at: start + wait)
+            defer { group.cancelAll() }
+            var runs: [PreparedRun] = []
+            var isAnswered = false
+            while runs.count < events.count, let run = try await group.next() {
+                if let run {
+                    runs.append(run)
+                    guard !isAnswered, run.count > 0 || run.left == nil else { continue }
+                    isAnswered = true
+                    wait = Self.wait(afterFirstAnswer: ContinuousClock.now - start)
+                    Self.wake(&group, at: start + wait)
+                } else if ContinuousClock.now - start >= wait {
+                    break
+                }
+            }
+            return runs
+        }
+    }
+
+    /// Adds a task that ends without a run.
+    private static func wake(_ group: inout ThrowingTaskGroup<PreparedRun?, any Error>, at instant: ContinuousClock.Instant) {
+        group.addTask {
+            try await Task.sleep(until: instant, clock: .continuous)
+            return nil
+        }
+    }
+
+    /// How long the reader waits for the look-ups of a batch: where the first answer is slow, the others have more time.
+    static func wait(afterFirstAnswer time: Duration) -> Duration { min(longestWait, max(patience, time * 2)) }
+}
+
+extension PendingEvent {
+    fileprivate var app: CommonV1.Tenant { event.tenant ?? .init() }
+}

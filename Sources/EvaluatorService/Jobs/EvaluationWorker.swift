@@ -1,0 +1,150 @@
+import CarillonAPI
+import Logging
+import ServiceKit
+import Storage
+
+/// Turns pending events into decisions, those of each app in the order of acceptance.
+///
+/// Three stages overlap: the peers are asked about one batch (``BatchPreparation``) while the one before is decided and the one before
+/// that is committed. A commit holds everything that follows from a batch — decisions, dedup marks, parcels to hand over, counters, the
+/// events' state — so that a crash at any point leaves an event either pending or decided for good.
+final class EvaluationWorker: BackgroundWorker {
+    let name = "evaluation"
+
+    /// A batch ends at this many events, or when the people to look up reach the weight: one `CheckSend`, about.
+    static let eventsPerBatch = 500
+    static let weightPerBatch = 3_000
+    /// Stored bytes of the pending events that are read together.
+    static let bytesPerPage = 8_000_000
+    /// Batches that may wait between two stages.
+    static let batchesBetweenStages = 2
+
+    private let store: Store
+    private let clock: any DomainClock
+    private let preparation: BatchPreparation
+    private let heldChanges: HeldChanges
+    private let signals: WorkSignals
+    private let backlog: Backlog
+    private let quarantine: Quarantine
+    private let metrics: EvaluatorMetrics
+    private let logger: Logger
+
+    /// - Parameters:
+    ///   - recoveredThrough: Last row of a previous life. Its stamps may be of before a reboot, when the monotonic clock was another one.
+    ///   - quarantine: of the store.
+    init(
+        store: Store, clock: any DomainClock, lookup: AudienceLookup, recoveredThrough: Int64, heldChanges: HeldChanges,
+        signals: WorkSignals, backlog: Backlog, quarantine: Quarantine, metrics: EvaluatorMetrics, logger: Logger
+    ) {
+        self.store = store
+        self.clock = clock
+        preparation = BatchPreparation(
+            store: store, clock: clock, lookup: lookup, recoveredThrough: recoveredThrough, heldChanges: heldChanges, signals: signals,
+            backlog: backlog, quarantine: quarantine, logger: logger)
+        self.heldChanges = heldChanges
+        self.signals = signals
+        self.backlog = backlog
+        self.quarantine = quarantine
+        self.metrics = metrics
+        self.logger = logger
+    }
+
+    func run() async throws {
+        await keepRunning(logger: logger) { try await runStages() }
+    }
+
+    /// Runs until one stage fails; whatever was not committed is pending still and comes again.
+    private func runStages() async throws {
+        let prepared = BoundedQueue<PreparedBatch>(capacity: Self.batchesBetweenStages)
+        let decided = BoundedQueue<DecidedBatch>(capacity: Self.batchesBetweenStages)
+        let marks = UncommittedMarks()
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            group.addTask { try await self.preparation.run(into: prepared) }
+            group.addTask { try await self.decideBatches(from: prepared, into: decided, marks: marks) }
+            group.addTask { try await self.commitBatches(from: decided, marks: marks) }
+            defer { group.cancelAll() }
+            try await group.next()
+        }
+    }
+
+    // MARK: Stages
+
+    /// Takes events off the front until they weigh enough.
+    static func takeBatch(from waiting: inout [PendingEvent]) -> [PendingEvent] {
+        var weight = 0
+        var count = 0
+        for event in waiting {
+            weight += AudienceQuery(of: event.event).weight
+            if count > 0, weight > weightPerBatch || event.progress != nil { break }
+            count += 1
+        }
+        let batch = Array(waiting.prefix(count))
+        waiting.removeFirst(count)
+        return batch
+    }
+
+    private func decideBatches(
+        from prepared: BoundedQueue<PreparedBatch>, into decided: BoundedQueue<DecidedBatch>, marks: UncommittedMarks
+    ) async throws {
+        var decider = BatchDecider()
+        var number: Int64 = 0
+        while var batch = try await prepared.receive() {
+            number += 1
+            batch.number = number
+            let screened = BatchDecider.screen(batch)
+            let needed = BatchDecider.marksNeeded(screened)
+            // First the marks on their way to the store, then the store: a commit in between is seen by the second look.
+            let uncommitted = marks.values(for: needed)
+            let missing = needed.subtracting(uncommitted.keys)
+            let stored = missing.isEmpty ? [:] : try await store.read { try DedupMarkTable.read(missing, $0) }
+            var result = try decider.decide(batch, screened: screened, marks: stored.merging(uncommitted) { $1 })
+            result.unkept = batch.unkept
+            marks.add(result.marks, batch: result.number)
+            try await decided.send(result)
+        }
+    }
+
+    private func commitBatches(from decided: BoundedQueue<DecidedBatch>, marks: UncommittedMarks) async throws {
+        while let batch = try await decided.receive() {
+            let now = clock.now
+            let messages = try await store.write { database in
+                let erased = try ErasedUsers.among(batch.namedUsers, at: now, database)
+                let messages = try EventTable.setAside(batch.setAside, erased: erased, database)
+                let kept = try batch.without(erased).withoutUnkept
+                try DecisionTable.insert(kept.decisions, database)
+                try HeldTable.insert(kept.held, database)
+                try DedupMarkTable.write(kept.marks, database)
+                try HandOverTable.insert(kept.handOvers, database)
+                try CounterTable.add(batch.counters, database)
+                if let part = batch.part, let through = part.through {
+                    let progress = EventProgress(after: through, ordinal: part.firstOrdinal + batch.decisions.count)
+                    for row in batch.rows { try EventProgressTable.write(progress, eventRow: row, database) }
+                } else {
+                    // An event that was set aside goes on where it was, once an operator requeues it.
+                    if batch.part != nil, messages.isEmpty { for row in batch.rows { try EventProgressTable.remove(eventRow: row, database) } }
+                    try EventTable.markEvaluated(batch.rows, at: batch.decidedAt, database)
+                }
+                return messages
+            }
+            quarantine.tell(messages)
+            marks.committed(through: batch.number)
+            heldChanges.added(batch.held, decidedAt: batch.changesHeard)
+            backlog.change(by: batch.handOvers.count - batch.eventCount)
+            if !batch.handOvers.isEmpty { signals.handOvers.signal() }
+            metrics.decided(batch)
+        }
+    }
+}
+
+/// Wakes the workers.
+struct WorkSignals: Sendable {
+    /// Events were committed.
+    let events: WorkSignal
+    /// Parcels were committed.
+    let handOvers: WorkSignal
+
+    init(activity: ActivityTracker) {
+        events = WorkSignal(activity: activity)
+        handOvers = WorkSignal(activity: activity)
+    }
+}

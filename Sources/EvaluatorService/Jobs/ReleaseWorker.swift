@@ -1,0 +1,145 @@
+import CarillonAPI
+import Logging
+import ServiceKit
+import Storage
+
+/// Releases held notifications (EVAL-22): at their instant by the service's clock, and at once where the user ends the quiet hours.
+///
+/// A release is one transaction: it deletes the held notifications, updates their decisions and inserts parcels to hand over. After a crash
+/// before the commit the notifications are still held, and are released again.
+final class ReleaseWorker: BackgroundWorker {
+    let name = "release"
+
+    /// Decided and committed at once.
+    static let notificationsPerRound = 1_000
+
+    private let store: Store
+    private let clock: any DomainClock
+    private let lookup: AudienceLookup
+    private let reviewer: HoldReviewer
+    private let changes: HeldChanges
+    private let signals: WorkSignals
+    private let backlog: Backlog
+    private let activity: ActivityTracker
+    private let metrics: EvaluatorMetrics
+    private let logger: Logger
+
+    init(
+        store: Store, clock: any DomainClock, lookup: AudienceLookup, changes: HeldChanges, signals: WorkSignals, backlog: Backlog,
+        activity: ActivityTracker, metrics: EvaluatorMetrics, logger: Logger
+    ) {
+        self.store = store
+        self.clock = clock
+        self.lookup = lookup
+        reviewer = HoldReviewer(store: store, clock: clock, lookup: lookup)
+        self.changes = changes
+        self.signals = signals
+        self.backlog = backlog
+        self.activity = activity
+        self.metrics = metrics
+        self.logger = logger
+    }
+
+    func run() async throws {
+        await keepRunning(logger: logger) {
+            var patience = Backoff(longest: .seconds(2))
+            while true {
+                try Task.checkCancellation()
+                let next = try await self.activity.perform { () -> Instant? in
+                    while try await !self.review() {
+                        while try await self.releaseDue() { try Task.checkCancellation() }
+                        try await patience.wait()
+                    }
+                    patience.reset()
+                    return try await self.round()
+                }
+                // What waits for a later instant is rest (decision 0003).
+                await self.changes.signal.wait(until: next, on: self.clock)
+            }
+        }
+    }
+
+    /// Looks at the users who changed.
+    ///
+    /// - Returns: false where preferences do not have an app's newest policy yet. They get it within moments, and then its users are looked at.
+    ///   Due notifications do not wait for that.
+    private func review() async throws -> Bool {
+        let changed = changes.take()
+        do {
+            let behind = try await reviewer.review(changed)
+            changes.giveBack(.init(tenants: behind))
+            return behind.isEmpty
+        } catch {
+            changes.giveBack(changed)
+            throw error
+        }
+    }
+
+    /// - Returns: when something is to be released next.
+    private func round() async throws -> Instant? {
+        while try await releaseDue() { try Task.checkCancellation() }
+        let (count, next) = try await store.read { (try HeldTable.count($0), try HeldTable.nextRelease($0)) }
+        metrics.waiting(count)
+        return next.map(Instant.init(milliseconds:))
+    }
+
+    // MARK: Release
+
+    /// - Returns: false when nothing is due.
+    private func releaseDue() async throws -> Bool {
+        let now = clock.now.milliseconds
+        let page = try await store.read { try HeldTable.due(at: now, limit: Self.notificationsPerRound, $0) }
+        guard !page.held.isEmpty else { return false }
+        // At the same time: an app that a peer is slow for, or fails for, holds no other's notifications.
+        let held = Dictionary(grouping: page.held, by: \.tenant)
+        _ = try await held.keys.concurrentMap { [self] tenant in
+            var decider = ReleaseDecider()
+            let prepared = try await lookup.prepare(held[tenant] ?? [], events: page.events, tenant: tenant, now: now)
+            for release in prepared.releases {
+                let needed = ReleaseDecider.marksNeeded(release)
+                let marks = needed.isEmpty ? [:] : try await store.read { try DedupMarkTable.read(needed, $0) }
+                try await commit(try decider.decide(release, marks: marks))
+            }
+            try await postpone(prepared.left, of: tenant)
+            return prepared.left.count
+        }
+        return true
+    }
+
+    /// Gives notifications without an answer a later turn, so that they delay no others. Their quiet hours are over all the same.
+    private func postpone(_ left: [PreparedReleases.Left], of tenant: CommonV1.Tenant) async throws {
+        guard !left.isEmpty else { return }
+        logger.warning(
+            "what waited for the end of quiet hours waits on: registry or preferences fail for it",
+            metadata: ["app": "\(tenant.appId)", "notifications": "\(left.count)"])
+        let now = clock.now.milliseconds
+        try await store.write { try HeldTable.update(left.map { $0.postponed(at: now) }, $0) }
+    }
+
+    private func commit(_ decided: DecidedRelease) async throws {
+        let now = clock.now
+        do {
+            try await store.write { database in
+                // The notifications of a user who was erased meanwhile are missing, and nothing is sent.
+                guard try HeldTable.remove(decided.ended, database) == decided.ended.count else { throw HeldMeanwhileGone() }
+                try HeldTable.update(decided.heldAgain, database)
+                try DecisionTable.update(decided.decisions, database)
+                try DecisionTable.insert(decided.carriers, database)
+                // Drops dedup marks whose user or subject was erased meanwhile.
+                let erased = try ErasedUsers.among(decided.marks.keys.flatMap(\.namedUsers), at: now, database)
+                try DedupMarkTable.write(decided.marks.without(erased), database)
+                try HandOverTable.insert(decided.handOvers, database)
+                try CounterTable.add(decided.counters, database)
+            }
+        } catch is HeldMeanwhileGone {
+            // The next look sees what is left.
+            return
+        }
+        backlog.change(by: decided.handOvers.count)
+        if !decided.handOvers.isEmpty { signals.handOvers.signal() }
+        metrics.released(decided)
+    }
+
+    /// Some of what was decided is not there any more.
+    private struct HeldMeanwhileGone: Error {}
+}

@@ -1,0 +1,271 @@
+import CarillonAPI
+import Collections
+import Logging
+import RPC
+import ServiceKit
+
+/// How many people are looked up at once. Each takes some kilobytes with devices and settings, and some batches are on their way.
+public struct AudienceLimits: Sendable {
+    /// Members and followers of all audiences of a batch together; events that bring more are decided in parts. 1 to 10,000, as the registry takes
+    /// them.
+    public var membersPerBatch = 5_000
+    /// Members, or followers, of one part of an event. 1 to ``membersPerBatch``.
+    public var membersPerPart = 2_000
+
+    /// What suits a machine of two cores.
+    public init() {}
+}
+
+/// Asks the peers about the events of one app: one stream of the registry and at most two calls of preferences for a batch, more only
+/// where an audience has more than a thousand people.
+struct AudienceLookup: Sendable {
+    /// Ids one `Resolve` takes, with some room: the registry's bound is 10,000.
+    static let idsPerResolve = 9_000
+    /// A batch may name a whole channel of thousands.
+    static let resolveTimeout = Duration.seconds(30)
+
+    let peers: EvaluatorPeers
+    var sendAnswers: SendAnswers
+    let policies: any PolicySource
+    let clock: any DomainClock
+    let logger: Logger
+    var limits: AudienceLimits
+    /// Between rounds in which a peer failed without a reason, and between the turns of an app that is not answered.
+    let pauses: Backoff
+
+    init(
+        peers: EvaluatorPeers, sendAnswers: SendAnswers, policies: any PolicySource, clock: any DomainClock, limits: AudienceLimits,
+        pauses: Backoff = Backoff(), logger: Logger
+    ) {
+        self.peers = peers
+        self.sendAnswers = sendAnswers
+        self.policies = policies
+        self.limits = limits
+        self.pauses = pauses
+        self.logger = logger
+        self.clock = clock
+    }
+
+    /// Asks registry and preferences together, and finds the events that they fail for. Each one has its own back-off: an app that the peers are
+    /// away for, or slow, delays no question about another app. The backlog counts as work meanwhile.
+    var audiences: PeerDelivery {
+        PeerDelivery(to: SetAsideEvent.audiencePeers, backoff: PeerBackoff(), clock: clock, pauses: pauses, logger: logger)
+    }
+
+    /// Looks up events of one app together.
+    ///
+    /// - Throws: `CancellationError`; the error that a peer answers with, for example that the question does not fit into a message.
+    func prepareTogether(_ events: [PendingEvent], tenant: CommonV1.Tenant, now: Int64) async throws -> PreparedEvents {
+        var prepared = PreparedEvents(tenant: tenant, app: nil, items: [], facts: AudienceSnapshot(), answers: [])
+        guard let app = try await policy(of: tenant) else {
+            prepared.items = events.map { .init(event: $0, candidates: [], refusal: nil) }
+            return prepared
+        }
+        prepared.app = app
+        if app.policy.organizationSuspended {
+            let refusal = Refusal(.organizationSuspended, "the organization was suspended when the event's turn came")
+            prepared.items = events.map { .init(event: $0, candidates: [], refusal: refusal) }
+            return prepared
+        }
+        let needs = events.map { AudienceQuery(of: $0.event) }
+        prepared.facts = try await facts(for: events, needs: needs, tenant: tenant)
+        let small = zip(events, needs).prefix { !prepared.facts.incomplete.concern($0.0.event, $0.1) }.map(\.0)
+        if small.count < events.count { prepared.incompleteFrom = events[small.count].row }
+        var questions = QuestionList()
+        for event in small {
+            prepared.items.append(item(event, app: app, facts: prepared.facts, now: now, questions: &questions))
+        }
+        prepared.answers = try await answers(to: questions.questions, tenant: tenant, now: now, policy: app.policy)
+        return prepared
+    }
+
+    /// Reads the policy of an app.
+    ///
+    /// - Returns: nil for an app that does not exist any more.
+    func policy(of tenant: CommonV1.Tenant) async throws -> AppPolicy? {
+        do {
+            return try await policies.current(for: tenant)
+        } catch let error as RPCError where error.code == .notFound {
+            return nil
+        }
+    }
+
+    // MARK: Directory
+
+    private func facts(for events: [PendingEvent], needs: [AudienceQuery], tenant: CommonV1.Tenant) async throws -> AudienceSnapshot {
+        var facts = AudienceSnapshot()
+        // In the order of their events: where a limit cuts them off, the first events are still decided.
+        var channelsToFollow: OrderedSet<String> = []
+        var channels: OrderedSet<String> = []
+        var described: Set<String> = []
+        var threads: OrderedSet<String> = []
+        var users: Set<String> = []
+        var memberships: [String: [String]] = [:]
+        var subjects: Set<String> = []
+        for (event, need) in zip(events, needs) {
+            if need.channelFollowers { channelsToFollow.append(event.event.channelId) }
+            if need.channelMembers { channels.append(event.event.channelId) }
+            if need.channelName { described.insert(event.event.channelId) }
+            if need.threadFollowers { threads.append(event.event.threadId) }
+            if need.subject { subjects.insert(event.event.subjectUserId) }
+            users.formUnion(need.users)
+        }
+        if !channelsToFollow.isEmpty {
+            for channel in try await followers(of: channelsToFollow.elements, limit: limits.membersPerBatch, tenant: tenant) {
+                facts.channelFollowers[channel.channelId] = channel.userIds
+                if channel.incomplete { facts.incomplete.followers.insert(channel.channelId) }
+            }
+            for (event, need) in zip(events, needs) where need.channelFollowers {
+                guard let followers = facts.channelFollowers[event.event.channelId], !followers.isEmpty else { continue }
+                users.formUnion(followers)
+                // Only members count, so of those who follow it must be known who is one.
+                if !event.event.carriesMembers { memberships[event.event.channelId] = followers }
+            }
+        }
+        for channel in channels { memberships[channel] = nil }
+        described.subtract(channels)
+        described.subtract(memberships.keys)
+        users.remove("")
+        guard !channels.isEmpty || !described.isEmpty || !threads.isEmpty || !users.isEmpty || !subjects.isEmpty else { return facts }
+        let request = RegistryV1.ResolveRequest(
+            tenant: tenant, channelIds: channels.elements, threadIds: threads.elements, includeMembers: true,
+            describedChannelIds: Array(described), membersLimit: UInt32(limits.membersPerBatch),
+            memberships: memberships.map { .init(channelId: $0.key, userIds: $0.value) }, subjectUserIds: Array(subjects))
+        try await resolve(request, users: users, into: &facts)
+        return facts
+    }
+
+    /// Asks for audiences and users: one stream, but where a single event brings lists of thousands.
+    func resolve(_ request: RegistryV1.ResolveRequest, users: Set<String>, into facts: inout AudienceSnapshot) async throws {
+        let described = Set(request.describedChannelIds)
+        var request = request
+        var userIDs = Array(users)[...]
+        var others = request.channelIds.count + request.threadIds.count + described.count
+        others += request.memberships.reduce(0) { $0 + 1 + $1.userIds.count } + request.subjectUserIds.count
+        repeat {
+            request.userIds = Array(userIDs.prefix(max(1, Self.idsPerResolve - others)))
+            userIDs = userIDs.dropFirst(request.userIds.count)
+            for response in try await resolve(request, oversized: &facts.oversized) { facts.add(response, describedOnly: described) }
+            request = RegistryV1.ResolveRequest(tenant: request.tenant)
+            others = 0
+        } while !userIDs.isEmpty
+    }
+
+    /// - Parameters:
+    ///   - channels: each once; the first are answered first.
+    ///   - after: only those with a greater id.
+    ///   - limit: how many at most, in all channels together.
+    func followers(
+        of channels: [String], after: String = "", limit: Int, tenant: CommonV1.Tenant
+    ) async throws -> [PreferencesV1.ChannelFollowers] {
+        let request = PreferencesV1.ListChannelFollowersRequest(
+            tenant: tenant, channelIds: channels, usersLimit: UInt32(limit), usersAfter: after)
+        return try await peers.preferences.listChannelFollowers(request).channels
+    }
+
+    // MARK: Settings
+
+    /// Questions to preferences, each asked once: the same people are mentioned again and again within a batch.
+    struct QuestionList {
+        private(set) var questions: [PreferencesV1.SendQuestion] = []
+        private var positions: [PreferencesV1.SendQuestion: Int] = [:]
+
+        mutating func ask(_ question: PreferencesV1.SendQuestion) -> Int {
+            if let position = positions[question] { return position }
+            positions[question] = questions.count
+            questions.append(question)
+            return questions.count - 1
+        }
+    }
+
+    /// - Parameters:
+    ///   - part: which of the event's people; nil: all of them.
+    ///   - known: its targets, where they were resolved before.
+    func item(
+        _ pending: PendingEvent, part: EventPart? = nil, targets known: [Target]? = nil, app: AppPolicy, facts: AudienceSnapshot, now: Int64,
+        questions: inout QuestionList
+    ) -> PreparedEvents.Item {
+        let event = pending.event
+        let all = known ?? TargetResolution.targets(of: event, facts: facts, catalogue: app.catalogue)
+        let targets = part.map { part in all.filter { part.contains($0.userID) } } ?? all
+        guard !targets.isEmpty else {
+            // Where it goes on, or went before, it concerned somebody.
+            let isWhole = part.map { $0.isLast && $0.firstOrdinal == 0 } ?? true
+            return .init(
+                event: pending, candidates: [],
+                refusal: isWhole ? Refusal(.noRecipients, Self.noRecipientsDetail(event, facts)) : nil, part: part)
+        }
+        let age = now - (event.occurredAtMs > 0 ? event.occurredAtMs : pending.acceptedAt)
+        let candidates = targets.map { target -> PreparedEvents.Candidate in
+            let recipient = facts.users[target.userID].map(Recipient.init)
+            let relationship = facts.relationship(of: target.userID, in: event)
+            let type = target.candidateTypes.first.flatMap(app.catalogue.type)
+            var check = RecipientCheck(
+                event: pending, app: app, recipient: recipient, isOversized: facts.oversized.contains(target.userID), relationship: relationship,
+                types: target.candidateTypes, age: age,
+                timeToLive: app.policy(for: type?.typeId ?? "").timeToLive(type: type, priority: event.priority(as: type)))
+            if let refusal = check.refusal() {
+                return .init(
+                    userID: target.userID, types: target.candidateTypes, refusal: refusal, answer: -1, relationship: relationship,
+                    recipient: recipient ?? .unknown)
+            }
+            let user = recipient?.user
+            let question = PreferencesV1.SendQuestion(
+                userId: target.userID, typeIds: check.types, channelId: event.channelId,
+                userTimezone: user?.timezone ?? "", deviceTimezone: user?.deviceTimezone ?? "", roles: check.roles,
+                guardianConsentRequired: user?.guardianConsentRequired ?? false, override: event.overridesPreferences)
+            return .init(
+                userID: target.userID, types: check.types, refusal: nil, answer: questions.ask(question), relationship: relationship,
+                recipient: recipient ?? .unknown)
+        }
+        return .init(event: pending, candidates: candidates, refusal: nil, part: part)
+    }
+
+    private static func noRecipientsDetail(_ event: EvaluatorV1.Event, _ facts: AudienceSnapshot) -> String {
+        if !event.channelId.isEmpty, AudienceQuery(of: event).channelMembers, facts.channels[event.channelId]?.members == nil {
+            return "channel \(event.channelId) is not in the directory, and the event carries no members"
+        }
+        return "the event concerns nobody but its sender"
+    }
+
+    func answers(
+        to questions: [PreferencesV1.SendQuestion], tenant: CommonV1.Tenant, now: Int64, policy: Policy
+    ) async throws -> [PreferencesV1.SendAnswer] {
+        try await keptAnswers(to: questions, tenant: tenant, now: now, policy: policy).map(\.answer)
+    }
+
+    /// The same, each with the version of the policy that preferences made it with.
+    func keptAnswers(
+        to questions: [PreferencesV1.SendQuestion], tenant: CommonV1.Tenant, now: Int64, policy: Policy
+    ) async throws -> [SendAnswers.Kept] {
+        guard !questions.isEmpty else { return [] }
+        return try await sendAnswers.keptAnswers(to: questions, of: tenant, at: Instant(milliseconds: now), policy: policy)
+    }
+}
+
+extension AudienceSnapshot {
+    /// Takes in one message of the registry's stream.
+    ///
+    /// - Parameter describedOnly: Channels whose members were not asked for.
+    mutating func add(_ response: RegistryV1.ResolveResponse, describedOnly: Set<String>) {
+        for channel in response.channels where channel.known {
+            if describedOnly.contains(channel.channelId) {
+                channels[channel.channelId] = Channel(name: channel.name, channelType: channel.channelType)
+            } else {
+                // A large channel may come in several parts.
+                var known = channels[channel.channelId] ?? Channel(members: [])
+                known.name = channel.name
+                known.channelType = channel.channelType
+                known.members = (known.members ?? []) + channel.members
+                channels[channel.channelId] = known
+                if channel.incomplete { incomplete.members.insert(channel.channelId) }
+            }
+        }
+        for thread in response.threads where thread.known {
+            threadFollowers[thread.threadId, default: []] += thread.followers
+            if thread.incomplete { incomplete.threads.insert(thread.threadId) }
+        }
+        for subject in response.subjects { subjects[subject.userId] = subject }
+        for user in response.users { users[user.userId] = user }
+    }
+}

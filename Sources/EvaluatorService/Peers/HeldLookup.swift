@@ -1,0 +1,92 @@
+import CarillonAPI
+import ServiceKit
+
+/// Looks up held notifications, to decide them again. That takes fewer questions than a new event: its targets are decided.
+extension AudienceLookup {
+    /// Looks up held notifications of one app together.
+    ///
+    /// - Throws: `CancellationError`; the error that a peer answers with, for example that the question does not fit into a message.
+    func prepareTogether(
+        _ held: [HeldNotification], events: [Int64: PendingEvent], tenant: CommonV1.Tenant, now: Int64
+    ) async throws -> PreparedRelease {
+        guard let app = try await policy(of: tenant) else {
+            return release(held, events: events, tenant: tenant, app: nil, now: now)
+        }
+        if app.policy.organizationSuspended {
+            let suspended = Refusal(.organizationSuspended, "the organization was suspended when quiet hours ended")
+            return release(held, events: events, tenant: tenant, app: app, now: now, ending: suspended)
+        }
+        var release = release(held, events: events, tenant: tenant, app: app, now: now)
+        let concerned = Self.concerned(held, events)
+        release.group.facts = try await facts(for: concerned, tenant: tenant)
+        var questions = QuestionList()
+        release.group.items = concerned.map { event, targets in
+            item(event, targets: targets, app: app, facts: release.group.facts, now: now, questions: &questions)
+        }
+        let kept = try await keptAnswers(to: questions.questions, tenant: tenant, now: now, policy: app.policy)
+        release.group.answers = kept.map(\.answer)
+        release.policyOfPreferences = kept.map(\.policyVersion).min() ?? 0
+        return release
+    }
+
+    /// The events of held notifications, each with its users, in the order of the notifications.
+    private static func concerned(_ held: [HeldNotification], _ events: [Int64: PendingEvent]) -> [(PendingEvent, [Target])] {
+        var rows: [Int64] = []
+        var targets: [Int64: [Target]] = [:]
+        for item in held {
+            if targets[item.eventRow] == nil { rows.append(item.eventRow) }
+            targets[item.eventRow, default: []].append(Target(userID: item.userID, candidateTypes: [item.typeID]))
+        }
+        return rows.compactMap { row in events[row].map { ($0, targets[row] ?? []) } }
+    }
+
+    /// Held notifications before anything is asked.
+    ///
+    /// - Parameters:
+    ///   - app: nil for one that does not exist any more.
+    ///   - ending: the refusal that ends all of them without a question to a peer.
+    func release(
+        _ held: [HeldNotification], events: [Int64: PendingEvent], tenant: CommonV1.Tenant, app: AppPolicy?, now: Int64, ending: Refusal? = nil
+    ) -> PreparedRelease {
+        var release = PreparedRelease(
+            group: PreparedEvents(tenant: tenant, app: app, items: [], facts: AudienceSnapshot(), answers: []), entries: [], now: now)
+        let concerned = app == nil ? [] : Self.concerned(held, events)
+        let positions = Dictionary(uniqueKeysWithValues: concerned.enumerated().map { ($1.0.row, $0) })
+        var candidates: [Int64: Int] = [:]
+        for item in held {
+            let candidate = candidates[item.eventRow] ?? 0
+            candidates[item.eventRow] = candidate + 1
+            release.entries.append(.init(held: item, item: positions[item.eventRow] ?? 0, candidate: candidate))
+        }
+        if let ending {
+            release.group.items = concerned.map { event, targets in
+                let refusal = Eligibility.erasedSubject(event.event) ?? ending
+                let candidates = targets.map {
+                    PreparedEvents.Candidate(userID: $0.userID, types: $0.candidateTypes, refusal: refusal, answer: -1)
+                }
+                return .init(event: event, candidates: candidates, refusal: nil)
+            }
+        }
+        return release
+    }
+
+    private func facts(for events: [(PendingEvent, [Target])], tenant: CommonV1.Tenant) async throws -> AudienceSnapshot {
+        var users: Set<String> = []
+        var channels: Set<String> = []
+        var subjects: Set<String> = []
+        for (pending, targets) in events {
+            let event = pending.event
+            let needs = AudienceQuery(of: event)
+            users.formUnion(targets.map(\.userID))
+            if event.data["sender_name"] == nil { users.insert(event.actorId) }
+            if needs.channelName { channels.insert(event.channelId) }
+            if needs.subject { subjects.insert(event.subjectUserId) }
+        }
+        users.remove("")
+        var facts = AudienceSnapshot()
+        let request = RegistryV1.ResolveRequest(
+            tenant: tenant, describedChannelIds: channels.sorted(), subjectUserIds: subjects.sorted())
+        try await resolve(request, users: users, into: &facts)
+        return facts
+    }
+}

@@ -1,0 +1,64 @@
+import CarillonAPI
+import Storage
+
+extension EventTable {
+    /// An event that somebody asks about.
+    struct Found {
+        var row: Int64
+        var eventID: String
+        var carillonEventID: String
+        var eventType: String
+        var acceptedAt: Int64
+        /// The column of that name.
+        var state: Int
+    }
+
+    /// An event with what was decided about its targets.
+    struct Explained {
+        var event: Found
+        var decisions: [DecisionRow]
+    }
+
+    /// Decisions one answer lists; an event to more people is asked about user by user.
+    static let decisionsPerAnswer = 10_000
+
+    /// Finds an event and its decisions.
+    ///
+    /// - Parameters:
+    ///   - id: The host's event id, ours, or a notification's.
+    ///   - userID: Whose decisions; empty: all of them.
+    /// - Returns: nil where the tenant has nothing of that id.
+    static func explained(_ id: String, tenant: CommonV1.Tenant, userID: String, _ database: Database) throws -> Explained? {
+        guard let row = try found(id, tenant: tenant, database) else { return nil }
+        let event = Found(row: row[0], eventID: row[1], carillonEventID: row[2], eventType: row[3], acceptedAt: row[4], state: row[5])
+        let decisions = try DecisionTable.read(eventRow: event.row, userID: userID, limit: decisionsPerAnswer, database)
+        return Explained(event: event, decisions: decisions)
+    }
+
+    private static func found(_ id: String, tenant: CommonV1.Tenant, _ database: Database) throws -> Row? {
+        let columns = "id, event_id, carillon_event_id, event_type, accepted_at_ms, state"
+        let scope = [tenant.organizationId, tenant.appId]
+        if id.hasPrefix("evt_"),
+            let row = try Row.fetchOne(
+                database,
+                sql: "SELECT \(columns) FROM events WHERE carillon_event_id = ? AND organization_id = ? AND app_id = ?",
+                arguments: StatementArguments([id] + scope))
+        {
+            return row
+        }
+        if id.hasPrefix("notif_"),
+            let row = try Row.fetchOne(
+                database,
+                sql: """
+                    SELECT \(columns) FROM events WHERE id =
+                      (SELECT event_row FROM decisions WHERE notification_id = ? AND notification_id <> ''
+                       AND organization_id = ? AND app_id = ?)
+                    """, arguments: StatementArguments([id] + scope))
+        {
+            return row
+        }
+        return try Row.fetchOne(
+            database, sql: "SELECT \(columns) FROM events WHERE organization_id = ? AND app_id = ? AND event_id = ?",
+            arguments: StatementArguments(scope + [id]))
+    }
+}

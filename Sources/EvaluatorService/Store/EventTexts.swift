@@ -1,0 +1,75 @@
+import CarillonAPI
+import Foundation
+import ServiceKit
+import Storage
+
+/// The user's data in events, decided or not. No index finds it: a search reads all events of the app.
+enum EventTexts {
+    private static let walk = TableWalk("events INDEXED BY events_by_app", key: ["id"], scope: .app)
+
+    private struct Found: Sendable {
+        /// Stays when a requeue moves the event to another row.
+        var carillonEventID: String
+        /// Nil where the event cannot be read but contains the user's id.
+        var event: EvaluatorV1.Event?
+        var acceptedAtMs: Int64
+    }
+
+    private static func read(_ user: StoredUser, _ window: TableWalk.Window, _ database: Database) throws -> [Found] {
+        let rows = try Row.fetchCursor(
+            database,
+            sql:
+                "SELECT carillon_event_id, payload, accepted_at_ms FROM \(walk.table) WHERE instr(payload, CAST(?3 AS BLOB)) > 0 AND \(window.condition)",
+            arguments: window.arguments)
+        var found: [Found] = []
+        while let row = try rows.next() {
+            let event = try row.readable(EvaluatorV1.Event.self, atIndex: 1)
+            if event.map({ $0.isAbout(user.id) || $0.lists(user.id) }) ?? true {
+                found.append(Found(carillonEventID: row[0], event: event, acceptedAtMs: row[2]))
+            }
+        }
+        return found
+    }
+
+    static func disclose(_ user: StoredUser, _ store: Store, _ found: ([String]) async throws -> Void) async throws {
+        try await walk.run(for: user, store) { window, database in
+            try read(user, window, database).compactMap { found in
+                try found.event.map { event in
+                    try UserDataTables.json([
+                        "event_id": event.eventId, "event_type": event.eventType, "accepted_at_ms": found.acceptedAtMs, "data": event.data,
+                    ])
+                }
+            }
+        } found: {
+            try await found($0)
+        }
+    }
+
+    static func erase(_ user: StoredUser, _ store: Store) async throws -> Int {
+        var erased = 0
+        try await walk.run(for: user, store) { window, database in
+            try read(user, window, database).map(\.carillonEventID)
+        } found: { events in
+            erased += events.count
+            try await UserDataTable.inPortions(of: events, store) { try erase(user, event: $0, $1) }
+        }
+        return erased
+    }
+
+    private static func erase(_ user: StoredUser, event id: String, _ database: Database) throws {
+        // The event may have changed since it was found: by another user's erasure, or because its content's retention ended.
+        let select = try database.cachedStatement(sql: "SELECT payload FROM events WHERE carillon_event_id = ?")
+        guard let row = try Row.fetchOne(select, arguments: [id]) else { return }
+        guard let event = try row.readable(EvaluatorV1.Event.self, atIndex: 0) else {
+            // Such an event contains the user's id, and nothing can be taken out of it: its whole content is deleted.
+            try database.cachedStatement(sql: "UPDATE events SET payload = x'' WHERE carillon_event_id = ?").execute(arguments: [id])
+            return
+        }
+        var left = event
+        if event.isAbout(user.id) { left = event.emptied } else { left.leaveOut { $0 == user.id } }
+        guard left != event else { return }
+        try database.cachedStatement(sql: "UPDATE events SET payload = ? WHERE carillon_event_id = ?").execute(arguments: [
+            Data(try left.bytes()), id,
+        ])
+    }
+}

@@ -1,0 +1,71 @@
+import CarillonAPI
+import ServiceKit
+import Storage
+
+/// The user's data in parcels on their way to receipts and dispatcher. Parcels are large and few.
+enum WaitingHandOvers {
+    private static let walk = TableWalk("hand_overs", key: ["id"], window: 20)
+
+    private static let condition = """
+        organization_id = ?1 AND app_id = ?2 AND (instr(records, CAST(?3 AS BLOB)) > 0 OR instr(pushes, CAST(?3 AS BLOB)) > 0)
+        """
+
+    static func disclose(_ user: StoredUser, _ store: Store, _ found: ([String]) async throws -> Void) async throws {
+        try await walk.run(for: user, store) { window, database in
+            try Row.fetchAll(
+                database, sql: "SELECT records FROM hand_overs WHERE \(condition) AND \(window.condition)", arguments: window.arguments
+            ).flatMap { row in
+                // A parcel that cannot be read is not shown.
+                let records = try row.readable(ReceiptsV1.RecordNotificationRequest.self, atIndex: 0) ?? .init()
+                return try records.notifications.filter { $0.userId == user.id }.map {
+                    try UserDataTables.json([
+                        "notification_id": $0.notificationId, "type_id": $0.typeId, "title": $0.title, "body": $0.body,
+                        "created_at_ms": $0.createdAtMs,
+                    ])
+                }
+            }
+        } found: {
+            try await found($0)
+        }
+    }
+
+    /// Deletes the user's records and pushes. An empty parcel stays until the worker has handed it over, because the backlog counts parcels.
+    static func erase(_ user: StoredUser, _ store: Store) async throws -> Int {
+        var removed = 0
+        var hasMissed = true
+        // A parcel that was found and is missing now was handed over, or has another id because it was set aside or requeued. Then the walk
+        // is repeated.
+        while hasMissed {
+            hasMissed = false
+            try await walk.run(for: user, store) { window, database in
+                try Int64.fetchAll(
+                    database, sql: "SELECT id FROM hand_overs WHERE \(condition) AND \(window.condition)", arguments: window.arguments)
+            } found: { ids in
+                for id in ids {
+                    if let count = try await store.write({ try erase(user, parcel: id, $0) }) { removed += count } else { hasMissed = true }
+                }
+            }
+        }
+        return removed
+    }
+
+    /// - Returns: how many of the parcel's records and pushes were changed; nil where there is no parcel of this id any more.
+    private static func erase(_ user: StoredUser, parcel id: Int64, _ database: Database) throws -> Int? {
+        guard let row = try Row.fetchOne(database, sql: "SELECT records, pushes FROM hand_overs WHERE id = ?", arguments: [id]) else { return nil }
+        let tenant = CommonV1.Tenant(organizationId: user.organization, appId: user.app)
+        guard let records = try row.readable(ReceiptsV1.RecordNotificationRequest.self, atIndex: 0)?.notifications,
+            let pushes = try row.readable(DispatcherV1.EnqueueRequest.self, atIndex: 1)?.pushes
+        else {
+            // The parcel holds the user's id and cannot be read, so its whole content is deleted.
+            try HandOverTable.replace(id, by: try EncodedHandOver(HandOverParcel(tenant: tenant, records: [], pushes: [])), database)
+            return 1
+        }
+        let others = pushes.filter { $0.userId != user.id }
+        let left = HandOverParcel(
+            tenant: tenant, records: records.filter { $0.userId != user.id },
+            pushes: others.map { $0.aboutUserId == user.id ? $0.withoutSubject() : $0 })
+        guard left.records.count < records.count || left.pushes != pushes else { return 0 }
+        try HandOverTable.replace(id, by: try EncodedHandOver(left), database)
+        return records.count - left.records.count + others.count { $0.aboutUserId == user.id }
+    }
+}

@@ -1,0 +1,60 @@
+import CarillonAPI
+import Foundation
+import Logging
+import ServiceKit
+import Storage
+import Testing
+
+@testable import EvaluatorService
+
+@Suite("Events that grow old")
+struct AgedEventTests {
+    @Test("PRIV-01 PRIV-08 Content ends with its retention, decisions with the names in receipts; what may still wait is left alone")
+    func plan() throws {
+        let now = Instant(milliseconds: EvaluatorUnderTest.start.milliseconds)
+        func days(_ settings: [String: PolicyValue]) throws -> [AgedEvents.Kind: Int] {
+            AgedEvents.Plan(try ChatApp.policy(settings), now: now).before.mapValues { Int((now.milliseconds - $0) / 86_400_000) }
+        }
+        let lms = try days(["content_retention_days": 90, "delivery_log_retention_days": 365, "anonymize_user_after_days": 90])
+        #expect(lms == [.content: 90, .decisions: 90])
+        #expect(try days(["content_retention_days": 30, "delivery_log_retention_days": 30]) == [.content: 30, .decisions: 30])
+        #expect(try days(["content_retention_days": 0, "delivery_log_retention_days": 0]) == [.content: 8, .decisions: 8])
+    }
+
+    @Test("ACC-142 PRIV-01 PRIV-08 Old events lose what they said and whom they reached, keep their ids, and are known when they come again")
+    func round() async throws {
+        try await withEvaluator { evaluator in
+            evaluator.policies.set(try ChatApp.app(["content_retention_days": 30, "delivery_log_retention_days": 60]))
+            evaluator.peers.add(ChatApp.user("bob"))
+            // More than a portion.
+            let old = (0..<AgedEvents.portion + 10).map { ChatApp.message("e\($0)", channel: "ch_\($0)", mentions: [ChatApp.mention("bob")]) }
+            for start in stride(from: 0, to: old.count, by: 100) { try await evaluator.submit(Array(old[start..<min(start + 100, old.count)])) }
+            try await evaluator.settled()
+            let worker = RetentionWorker(
+                store: evaluator.store, clock: evaluator.clock, activity: evaluator.activity, policies: evaluator.policies,
+                logger: Logger(label: "evaluator") { _ in SwiftLogNoOpLogHandler() })
+            func left() async throws -> [Int?] {
+                try await evaluator.store.read { database in
+                    try ["events WHERE length(payload) > 0", "events", "decisions WHERE user_id = 'bob'"].map {
+                        try Int.fetchOne(database, sql: "SELECT count(*) FROM \($0)")
+                    }
+                }
+            }
+            evaluator.clock.advance(by: .seconds(29 * 86_400))
+            try await evaluator.submit(ChatApp.message("young", mentions: [ChatApp.mention("bob")]))
+            try await evaluator.settled()
+            let all = old.count + 1
+            await worker.round()
+            #expect(try await left() == [all, all, all])
+            evaluator.clock.advance(by: .seconds(2 * 86_400))
+            await worker.round()
+            #expect(try await left() == [1, all, all])
+            evaluator.clock.advance(by: .seconds(30 * 86_400))
+            await worker.round()
+            #expect(try await left() == [0, all, 1])
+            #expect(try await evaluator.submit(old[0]).accepted.map(\.duplicate) == [true])
+            let explained = try await evaluator.client.explain(.init(tenant: ChatApp.tenant, id: "e0"))
+            #expect(explained.state == "evaluated" && explained.decisions.isEmpty)
+        }
+    }
+}

@@ -1,0 +1,68 @@
+import CarillonAPI
+import RPC
+import ServiceKit
+import Testing
+
+@testable import EvaluatorService
+
+@Suite("A peer that fails for some of what it is asked, and does not say why")
+struct FailingPeerTests {
+    private static let other = CommonV1.Tenant(organizationId: "org_2", appId: "chat2")
+
+    @Test("ARCH-04 PRIV-10 an event that nothing is decided of does not cost the others of its app their decisions")
+    func unkept() throws {
+        func group(_ tenant: CommonV1.Tenant, _ app: AppPolicy?) -> PreparedEvents {
+            PreparedEvents(tenant: tenant, app: app, items: [], facts: AudienceSnapshot(), answers: [])
+        }
+        func batch(_ groups: PreparedEvents...) -> PreparedBatch { PreparedBatch(number: 1, rows: [1, 2], eventCount: 2, groups: groups, now: 0) }
+        let app = try ChatApp.app()
+        #expect(app.policy.storesDeliveryData)
+        #expect(batch(group(ChatApp.tenant, app), group(ChatApp.tenant, nil), group(Self.other, nil)).unkept == [Self.other])
+        #expect(batch(group(ChatApp.tenant, nil)).unkept == [ChatApp.tenant])
+    }
+
+    @Test("EVAL-22 ARCH-04 what waits for the end of quiet hours waits on while a peer fails for it; the others are released")
+    func heldUser() async throws {
+        try await withSleepers("ann", "bob", "mallory") { evaluator in
+            try await evaluator.submit(
+                NightShift.mention("e1", of: "ann", priority: .high), NightShift.mention("e2", of: "mallory", priority: .high),
+                NightShift.mention("e3", of: "bob", priority: .high))
+            try await evaluator.settled()
+            evaluator.peers.with {
+                $0.beforeEachResolve = { if $0.userIds.contains("mallory") { throw RPCError(code: .internalError, message: "a row is torn") } }
+            }
+            try await evaluator.wait(until: NightShift.morning)
+            #expect(Set(evaluator.peers.pushedUsers) == ["ann", "bob"])
+            // However often its turn comes.
+            for minutes in 1..<3 {
+                try await evaluator.wait(until: NightShift.morning + .milliseconds(Int64(minutes) * PreparedReleases.pauseAlone))
+                #expect(try await evaluator.decisions("e2") == ["mallory": "held"])
+            }
+            evaluator.peers.with { $0.beforeEachResolve = { _ in } }
+            try await evaluator.wait(until: NightShift.morning + .milliseconds(3 * PreparedReleases.pauseAlone))
+            #expect(evaluator.peers.pushedUsers.last == "mallory" && evaluator.peers.pushedUsers.count == 3)
+            #expect(try await evaluator.statistics.held == 0)
+        }
+    }
+
+    @Test(
+        "EVAL-22 ARCH-04 an app whose policy cannot be had keeps what waits for the end of quiet hours; another's is released",
+        arguments: [Status.Code.internalError, .permissionDenied, .deadlineExceeded])
+    func heldApp(_ code: Status.Code) async throws {
+        try await withSleepers("ann", "bob") { evaluator in
+            evaluator.policies.set(try NightShift.app(), for: Self.other)
+            var foreign = NightShift.mention("e2", of: "bob", priority: .high)
+            foreign.tenant = Self.other
+            try await evaluator.submit(NightShift.mention("e1", of: "ann", priority: .high), foreign)
+            try await evaluator.settled()
+            evaluator.policies.fail(RPCError(code: code, message: "it cannot be read"), for: Self.other)
+            try await evaluator.wait(until: NightShift.morning)
+            #expect(evaluator.peers.pushedUsers == ["ann"])
+            #expect(try await evaluator.store.read { try HeldTable.count(tenant: Self.other, $0) } == 1)
+            evaluator.policies.fail(nil, for: Self.other)
+            try await evaluator.wait(until: NightShift.morning + .milliseconds(2 * PreparedReleases.pauseAlone))
+            #expect(evaluator.peers.pushedUsers == ["ann", "bob"])
+            #expect(try await evaluator.store.read { try HeldTable.count($0) } == 0)
+        }
+    }
+}

@@ -1,0 +1,133 @@
+import CarillonAPI
+import Foundation
+import Logging
+import RPC
+import ServiceKit
+import Storage
+import Synchronization
+import Testing
+
+@testable import EvaluatorService
+
+@Suite("Events in the quarantine that age, or whose users are erased")
+struct QuarantinedEventTests {
+    private static let refusal = DeliveryRefusal(
+        error: APIError(.internalError, "a row is torn"), tries: 1, first: EvaluatorUnderTest.start, last: EvaluatorUnderTest.start)
+
+    /// Sets every pending event aside. Nobody works in these tests.
+    private static func setAside(_ evaluator: EvaluatorUnderTest) async throws {
+        try await evaluator.store.write { database in
+            let pending = try EventTable.pending(after: 0, limit: 10, at: EvaluatorUnderTest.start, database).events
+            _ = try EventTable.setAside(pending.map { SetAsideEvent($0, refusal) }, erased: nil, database)
+        }
+    }
+
+    private static func state(_ evaluator: EvaluatorUnderTest, of event: String) async throws -> String {
+        try await evaluator.client.explain(.init(tenant: ChatApp.tenant, id: event)).state
+    }
+
+    @Test("ARCH-04 PRIV-01 an event whose content is gone is not requeued: nothing can be decided of it, and it is dropped")
+    func aged() async throws {
+        try await withTemporaryFolder { folder in
+            let evaluator = try await EvaluatorUnderTest(folder: folder)
+            evaluator.policies.set(try ChatApp.app(["content_retention_days": 30, "delivery_log_retention_days": 60]))
+            try await evaluator.submit(ChatApp.message("e1", mentions: [ChatApp.mention("bob")]))
+            try await Self.setAside(evaluator)
+            evaluator.clock.advance(by: .seconds(31 * 86_400))
+            await RetentionWorker(
+                store: evaluator.store, clock: evaluator.clock, activity: evaluator.activity, policies: evaluator.policies,
+                logger: Logger(label: "evaluator") { _ in SwiftLogNoOpLogHandler() }
+            ).round()
+            let error = await #expect(throws: RPCError.self) {
+                _ = try await evaluator.quarantine.requeueQuarantined(.init(all: true))
+            }
+            #expect(error?.message.contains("is gone; drop it") == true)
+            #expect(try await Self.state(evaluator, of: "e1") == "quarantined")
+            #expect(try await evaluator.quarantine.dropQuarantined(.init(all: true)).dropped == 1)
+            #expect(try await Self.state(evaluator, of: "e1") == "evaluated")
+            await evaluator.store.close()
+        }
+    }
+
+    @Test("an event whose content is gone is still its app's")
+    func tenant() async throws {
+        try await withTemporaryFolder { folder in
+            let evaluator = try await EvaluatorUnderTest(folder: folder)
+            try await evaluator.submit(ChatApp.message("e1", mentions: [ChatApp.mention("bob")]))
+            let tenants = try await evaluator.store.write { database in
+                try database.execute(sql: "UPDATE events SET payload = x''")
+                return try EventTable.pending(after: 0, limit: 10, at: EvaluatorUnderTest.start, database).events.map(\.event.tenant)
+            }
+            #expect(tenants == [ChatApp.tenant])
+            await evaluator.store.close()
+        }
+    }
+
+    /// Erases while another transaction, which has begun before, moves what the erasure has found already.
+    private static func erase(
+        _ evaluator: EvaluatorUnderTest, whileMoving sql: String, _ erase: @escaping @Sendable (StoredUser, Store) async throws -> Int
+    ) async throws -> Int {
+        let hasBegun = Mutex(false)
+        async let moved: Void = evaluator.store.write { database in
+            hasBegun.withLock { $0 = true }
+            // Long enough for the erasure to read; it writes behind this.
+            Thread.sleep(forTimeInterval: 0.5)
+            try database.execute(sql: sql)
+        }
+        try await eventually("the other transaction") { hasBegun.withLock { $0 } }
+        let erased = try await erase(StoredUser("bob", of: ChatApp.tenant), evaluator.store)
+        try await moved
+        return erased
+    }
+
+    @Test("PRIV-09 an event that is requeued while its user is erased loses what it said of the user")
+    func requeuedEvent() async throws {
+        try await withTemporaryFolder { folder in
+            let evaluator = try await EvaluatorUnderTest(folder: folder)
+            try await evaluator.submit(ChatApp.message("e1", mentions: [ChatApp.mention("bob")]))
+            _ = try await Self.erase(evaluator, whileMoving: "UPDATE events SET id = id + 7", EventTexts.erase)
+            #expect(try await UserErasureTests.places(of: "bob", evaluator.store).isEmpty)
+            await evaluator.store.close()
+        }
+    }
+
+    @Test("PRIV-09 a parcel that is requeued while its user is erased loses what it has for the user")
+    func requeuedParcel() async throws {
+        try await withTemporaryFolder { folder in
+            let evaluator = try await EvaluatorUnderTest(folder: folder)
+            let records = ["ann", "bob"].map { ReceiptsV1.NotificationRecord(tenant: ChatApp.tenant, notificationId: "n_1", userId: $0) }
+            let parcel = try EncodedHandOver(HandOverParcel(tenant: ChatApp.tenant, records: records, pushes: []))
+            try await evaluator.store.write { database in
+                try HandOverTable.insert([parcel], database)
+                try database.execute(sql: "UPDATE hand_overs SET id = -id")
+            }
+            #expect(try await Self.erase(evaluator, whileMoving: "UPDATE hand_overs SET id = 7", WaitingHandOvers.erase) == 1)
+            #expect(try await UserErasureTests.places(of: "bob", evaluator.store).isEmpty)
+            let left = try await evaluator.store.read {
+                try HandOverTable.waiting(after: 0, notifications: 10, bytes: 10_000, at: EvaluatorUnderTest.start, $0)
+            }
+            #expect(left.parcels.flatMap(\.records).map(\.userId) == ["ann"])
+            await evaluator.store.close()
+        }
+    }
+
+    @Test("PRIV-09 an event in the quarantine whose actor is erased is dropped: nobody is told that it is quarantined")
+    func erasedActor() async throws {
+        try await withTemporaryFolder { folder in
+            let evaluator = try await EvaluatorUnderTest(folder: folder)
+            try await evaluator.submit(
+                ChatApp.message("e1", from: "ann", channel: "ch_1", mentions: [ChatApp.mention("bob")]),
+                ChatApp.message("e2", from: "bob", channel: "ch_2", mentions: [ChatApp.mention("ann")]))
+            try await Self.setAside(evaluator)
+            let data = EvaluatorUserDataService(store: evaluator.store, audit: evaluator.audit, clock: evaluator.clock)
+            let client = EvaluatorV1.UserData.Client(InProcessChannel(services: [data], principal: Principal(service: "registry")))
+            let erased = try await client.eraseUser(.init(tenant: ChatApp.tenant, userId: "ann")).erased
+            #expect(erased["quarantine"] == 1)
+            #expect(try await Self.state(evaluator, of: "e1") == "evaluated")
+            // This one only mentions her; it can still be requeued.
+            #expect(try await Self.state(evaluator, of: "e2") == "quarantined")
+            #expect(try await evaluator.quarantine.listQuarantine(.init()).messages.map(\.userId) == ["bob"])
+            await evaluator.store.close()
+        }
+    }
+}

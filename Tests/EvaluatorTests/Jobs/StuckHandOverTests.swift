@@ -1,0 +1,125 @@
+import CarillonAPI
+import Logging
+import RPC
+import ServiceKit
+import Storage
+import Testing
+
+@testable import EvaluatorService
+
+@Suite("What a peer is slow for, or forbids")
+struct StuckHandOverTests {
+    private static let codes = [Status.Code.deadlineExceeded, .permissionDenied]
+    private let record = ReceiptsV1.Receipts.Method.recordNotification
+    private let recordOutcome = ReceiptsV1.Receipts.Method.recordOutcome
+    private let enqueue = DispatcherV1.Dispatcher.Method.enqueue
+
+    /// A hand-over worker alone, with short pauses.
+    private struct Bench: Sendable {
+        let peers = FakePeers()
+        let store: Store
+        let worker: HandOverWorker
+        let signals = WorkSignals(activity: ActivityTracker())
+        let backlog = Backlog(activity: ActivityTracker())
+
+        init(_ folder: String) async throws {
+            let clock = VirtualClock(start: EvaluatorUnderTest.start)
+            let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
+            let channel = InProcessChannel(services: [peers], principal: Principal(service: "evaluator"))
+            store = try Store(path: folder, migrations: EvaluatorService.migrations)
+            worker = HandOverWorker(
+                store: store, clock: clock, peers: EvaluatorPeers(registry: channel, preferences: channel, receipts: channel, dispatcher: channel),
+                signals: signals, backlog: backlog, quarantine: try await Quarantine(store: store, metrics: MetricsRegistry(), logger: logger),
+                pauses: Backoff(first: .milliseconds(1), longest: .milliseconds(1)), logger: logger)
+        }
+
+        /// Decisions for users, a parcel each.
+        func decide(_ users: String...) async throws {
+            backlog.change(by: users.count)
+            try await store.write { database in
+                for user in users {
+                    let parcel = HandOverParcel(
+                        tenant: ChatApp.tenant, records: [.init(tenant: ChatApp.tenant, notificationId: "ntf_\(user)", userId: user)],
+                        pushes: [
+                            .init(
+                                tenant: ChatApp.tenant, pushId: "psh_\(user)", notificationId: "ntf_\(user)", userId: user,
+                                targets: [.init(device: .init(pushDeviceId: "dev_\(user)"))])
+                        ])
+                    try HandOverTable.insert([try EncodedHandOver(parcel)], database)
+                }
+            }
+            signals.handOvers.signal()
+        }
+
+        /// Waits until everything is handed over.
+        func settled() async throws {
+            try await eventually("the end of the hand-over") { backlog.count == 0 }
+            #expect(try await store.read { try HandOverTable.count($0) } == 0)
+        }
+
+        var quarantined: [String] {
+            get async throws { try await store.read { try String.fetchAll($0, sql: "SELECT outbox FROM quarantine ORDER BY 1") } }
+        }
+    }
+
+    /// Runs the worker meanwhile.
+    private func withBench(_ body: @Sendable (Bench) async throws -> Void) async throws {
+        try await withTemporaryFolder { folder in
+            let bench = try await Bench(folder.appendingPathComponent("evaluator.sqlite").path)
+            let running = Task { try await bench.worker.run() }
+            defer { running.cancel() }
+            try await body(bench)
+            running.cancel()
+            _ = try? await running.value
+            await bench.store.close()
+        }
+    }
+
+    @Test("ARCH-04 a lone notification that the ledger is slow for, or forbids, holds up no later one", arguments: codes)
+    func notification(_ code: Status.Code) async throws {
+        try await withBench { bench in
+            bench.peers.with { [record] in $0.poison[record.name] = ("mallory", RPCError(code: code, message: "not this one")) }
+            try await bench.decide("mallory")
+            // It waits: nothing tells yet whether it is at fault, or the ledger.
+            try await eventually("many tries") { bench.peers.calls(record) >= 30 }
+            #expect(try await bench.quarantined.isEmpty)
+            try await bench.decide("ann", "bob")
+            try await bench.settled()
+            #expect(Set(bench.peers.with { $0.recorded.map(\.userId) }) == ["ann", "bob"])
+            // It is pushed all the same.
+            #expect(Set(bench.peers.pushedUsers) == ["mallory", "ann", "bob"])
+            #expect(try await bench.quarantined == ["notifications"])
+        }
+    }
+
+    @Test("ARCH-04 a lone push that the dispatcher is slow for, or forbids, holds up no later one", arguments: codes)
+    func push(_ code: Status.Code) async throws {
+        try await withBench { bench in
+            bench.peers.with { [enqueue] in $0.poison[enqueue.name] = ("mallory", RPCError(code: code, message: "not this one")) }
+            try await bench.decide("mallory")
+            try await eventually("many tries") { bench.peers.calls(enqueue) >= 30 }
+            #expect(try await bench.quarantined.isEmpty)
+            try await bench.decide("ann", "bob")
+            try await bench.settled()
+            #expect(Set(bench.peers.pushedUsers) == ["ann", "bob"])
+            #expect(bench.peers.with { $0.outcomes.map(\.userId) } == ["mallory"])
+            #expect(try await bench.quarantined == ["pushes"])
+        }
+    }
+
+    @Test("ARCH-04 the report of a refused push that the ledger is slow for, or forbids, holds up no later parcel", arguments: codes)
+    func report(_ code: Status.Code) async throws {
+        try await withBench { bench in
+            bench.peers.with { [recordOutcome] in
+                $0.poison[recordOutcome.name] = ("mallory", RPCError(code: code, message: "not this one"))
+                $0.refusedUsers = ["mallory"]
+            }
+            try await bench.decide("mallory")
+            try await bench.settled()
+            try await bench.decide("ann")
+            try await bench.settled()
+            #expect(bench.peers.pushedUsers == ["ann"])
+            #expect(try await bench.quarantined == ["pushes"])
+        }
+    }
+}

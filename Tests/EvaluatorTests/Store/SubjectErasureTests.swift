@@ -1,0 +1,109 @@
+import CarillonAPI
+import Storage
+import Testing
+
+@testable import EvaluatorService
+@testable import ServiceKit
+
+/// What others' rows say of whom an event was about, when that user is erased.
+extension UserErasureTests {
+    /// Tells a user of somebody, in an app that suppresses repeats by subject.
+    private static func mention(_ id: String, of user: String = "bob", about subject: String = gone) -> EvaluatorV1.Event {
+        .init(
+            tenant: ChatApp.tenant, eventId: id, eventType: "host.mention", subjectUserId: subject, recipients: [user], data: ["text": "hello"],
+            typeId: "mention")
+    }
+
+    private static func prepare(_ evaluator: EvaluatorUnderTest) throws {
+        evaluator.policies.set(try ChatApp.app(["dedup_key": "user_type_subject"]))
+        evaluator.peers.add(ChatApp.user("bob"), ChatApp.user("gran"))
+        evaluator.peers.with { $0.subjects[gone] = .init(userId: gone, guardians: [.init(userId: "gran", active: false, verified: true)]) }
+    }
+
+    private static func details(_ store: Store) async throws -> [String] {
+        try await store.read { try String.fetchAll($0, sql: "SELECT detail FROM decisions ORDER BY event_row, ordinal") }
+    }
+
+    @Test("PRIV-09 a decision names whose it is and never whom the event was about; earlier ones and dedup marks lose the id with the user")
+    func subjects() async throws {
+        try await withEvaluator { evaluator in
+            try Self.prepare(evaluator)
+            try await evaluator.submit(
+                Self.mention("e1"), Self.mention("e2"), Self.mention("e3", of: "gran"), Self.mention("e4", about: Self.gone + "2"))
+            try await evaluator.settled()
+            #expect(try await evaluator.decisions("e2") == ["bob": "deduplicated"])
+            #expect(try await evaluator.decisions("e3") == ["gran": "relationship_ended"])
+            #expect(try await Self.places(evaluator.store) == ["dedup_marks.context", "events.payload"])
+            #expect(
+                try await Self.details(evaluator.store)[1].hasPrefix("a notification about type:mention and the same subject was sent 0.0 s away"))
+            // As versions before this one wrote them.
+            let earlier = [
+                2: "a notification about type:mention:usr_gone was sent 0.0 s away from this one; the window is 30 s",
+                3: "the user is not a guardian of usr_gone any more, or usr_gone was deactivated",
+                4: "a notification about type:mention:usr_gone2 was sent 0.0 s away from this one; the window is 30 s",
+            ]
+            try await evaluator.store.write { database in
+                for (row, detail) in earlier {
+                    try database.execute(sql: "UPDATE decisions SET detail = ? WHERE event_row = ?", arguments: [detail, row])
+                }
+            }
+            let erased = try await Self.erase(evaluator)
+            #expect(
+                erased.erased == ["events": 3, "decisions": 2, "dedup_marks": 1, "hand_overs": 0, "held": 0, "idempotency_keys": 0, "quarantine": 0])
+            // Of the namesake by a longer name all stays.
+            #expect(try await Self.places(of: "usr_gone2", evaluator.store) == ["decisions.detail", "dedup_marks.context", "events.payload"])
+            let details = try await Self.details(evaluator.store)
+            #expect(details.dropFirst() == ["named a user who was erased", "named a user who was erased", earlier[4]!])
+            #expect(try await evaluator.decisions("e2") == ["bob": "deduplicated"])
+        }
+    }
+
+    @Test("PRIV-09 no mark names whom an event was about who was erased while it was being decided, or while it was let go at the end of quiet hours")
+    func subjectsInFlight() async throws {
+        func contexts(_ evaluator: EvaluatorUnderTest) async throws -> [String] {
+            try await evaluator.store.read { try String.fetchAll($0, sql: "SELECT context FROM dedup_marks") }
+        }
+        try await withEvaluator { evaluator in
+            try Self.prepare(evaluator)
+            evaluator.peers.with { state in state.beforeResolve = { _ = try await Self.erase(evaluator) } }
+            try await evaluator.submit(Self.mention("e1"))
+            try await evaluator.settled()
+            #expect(try await evaluator.decisions("e1") == ["bob": "sent"])
+            #expect(try await contexts(evaluator) == [])
+        }
+        try await withSleepers("bob") { evaluator in
+            evaluator.policies.set(try NightShift.app(["dedup_mode": "suppress", "dedup_key": "user_type_subject", "dedup_window_seconds": 30]))
+            var event = Self.mention("e1")
+            event.priority = .high
+            try await evaluator.submit(event)
+            try await evaluator.settled()
+            #expect(try await evaluator.decision("e1", of: "bob").outcome == "held")
+            evaluator.peers.with { state in state.beforeResolve = { _ = try await Self.erase(evaluator) } }
+            try await evaluator.wait(until: NightShift.morning)
+            #expect(try await evaluator.decision("e1", of: "bob").outcome == "sent")
+            #expect(try await contexts(evaluator) == [])
+        }
+    }
+
+    @Test("PRIV-11 what is disclosed of a user is the same when their rows lie in many windows of the tables")
+    func manyWindows() async throws {
+        try await withEvaluator { evaluator in
+            evaluator.peers.add(ChatApp.user(Self.gone), ChatApp.user("bob"))
+            let count = TableWalk.usualWindow + 50
+            for start in stride(from: 0, to: count, by: 350) {
+                try await evaluator.submit(
+                    (start..<min(start + 350, count)).map { ChatApp.message("e\($0)", channel: "ch_\($0)", mentions: [ChatApp.mention(Self.gone)]) })
+            }
+            try await evaluator.settled()
+            var counts: [String: Int] = [:]
+            for table in UserDataTables.all {
+                let user = StoredUser(Self.gone, of: ChatApp.tenant)
+                try await table.disclose(user, evaluator.store) { counts[table.name, default: 0] += $0.count }
+            }
+            #expect(counts == ["events": count, "decisions": count, "dedup_marks": count])
+            let erased = try await Self.erase(evaluator).erased
+            #expect(erased["events"] == Int64(count) && erased["decisions"] == Int64(count) && erased["dedup_marks"] == Int64(count))
+            #expect(try await Self.places(evaluator.store).isEmpty)
+        }
+    }
+}

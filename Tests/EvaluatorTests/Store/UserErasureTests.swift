@@ -1,0 +1,234 @@
+import CarillonAPI
+import Foundation
+import RPC
+import ServiceKit
+import Storage
+import Testing
+
+@testable import EvaluatorService
+
+@Suite("Erasure of a user from the evaluator")
+struct UserErasureTests {
+    static let gone = "usr_gone"
+
+    /// Nobody reads the record here.
+    private struct NoAudit: AuditSink {
+        func record(_ event: AuditEvent, _ context: ServerContext) async throws {}
+    }
+
+    private static func data(_ evaluator: EvaluatorUnderTest, as principal: Principal = Principal(service: "registry")) -> EvaluatorV1.UserData.Client
+    {
+        .init(
+            InProcessChannel(
+                services: [EvaluatorUserDataService(store: evaluator.store, audit: NoAudit(), clock: evaluator.clock)], principal: principal))
+    }
+
+    static func erase(_ evaluator: EvaluatorUnderTest) async throws -> CommonV1.EraseStoredUserResponse {
+        try await data(evaluator).eraseUser(.init(tenant: ChatApp.tenant, userId: gone))
+    }
+
+    /// Tables and columns in which the text stands.
+    static func places(of text: String = gone, _ store: Store) async throws -> [String] {
+        try await store.read { database in
+            var found: [String] = []
+            for table in try String.fetchAll(database, sql: "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'") {
+                for column in try database.columns(in: table).map(\.name) {
+                    let rows = try Int.fetchOne(
+                        database, sql: "SELECT count(*) FROM \(table) WHERE instr(CAST(\(column) AS BLOB), CAST(? AS BLOB)) > 0", arguments: [text])
+                    if let rows, rows > 0 { found.append("\(table).\(column)") }
+                }
+            }
+            return found.sorted()
+        }
+    }
+
+    private static func message(_ id: String, from sender: String = "alice", members: [String] = []) -> EvaluatorV1.Event {
+        ChatApp.message(id, from: sender, channel: "ch_" + id, members: members, mentions: [ChatApp.mention(gone), ChatApp.mention("bob")])
+    }
+
+    /// What nothing in these tests makes by itself.
+    private static func holdAndRemember(_ store: Store) async throws {
+        let tenant: StatementArguments = [ChatApp.tenant.organizationId, ChatApp.tenant.appId]
+        try await store.write { database in
+            try database.execute(
+                sql: """
+                    INSERT INTO held (event_row, ordinal, organization_id, app_id, user_id, type_id, priority, action, held_at_ms, until_ms, timezone,
+                      release_at_ms) SELECT min(id), 99, ?, ?, ?, 'mention', 1, 'hold', 1, 2, 'UTC', 1 << 50 FROM events
+                    """, arguments: tenant + [gone])
+            try database.execute(
+                sql: """
+                    INSERT INTO idempotency_keys (organization_id, app_id, principal, method, key, request_hash, response, expires_at_ms)
+                    VALUES (?, ?, ?, 'm', 'k', x'', x'', 9)
+                    """, arguments: tenant + ["user:" + gone])
+            try setAside(gone, by: "receipts", of: ChatApp.tenant, database)
+        }
+    }
+
+    private static func schema(_ store: Store) async throws -> [String: [String]] {
+        try await store.read { database in
+            let tables = try String.fetchAll(
+                database, sql: "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE 'grdb_%'")
+            return try Dictionary(uniqueKeysWithValues: tables.map { ($0, try database.columns(in: $0).map(\.name)) })
+        }
+    }
+
+    @Test(
+        "PRIV-09 REG-35 What an event said of a user, what was decided and is on its way to them goes, the others are told all the same, and no replay brings them back"
+    )
+    func erasure() async throws {
+        try await withTemporaryFolder { folder in
+            let peers = FakePeers()
+            peers.add(ChatApp.user(Self.gone), ChatApp.user("bob"))
+            let clock = VirtualClock(start: EvaluatorUnderTest.start)
+            let first = try await EvaluatorUnderTest(folder: folder, peers: peers, clock: clock)
+            try await first.run {
+                try await first.submit(Self.message("e1"))
+                try await first.settled()
+                #expect(Set(peers.pushedUsers) == [Self.gone, "bob"])
+                peers.failNext(.max, ReceiptsV1.Receipts.Method.recordNotification)
+                try await first.submit(Self.message("e2"))
+                try await eventually("a hand-over that waits") { peers.calls(ReceiptsV1.Receipts.Method.recordNotification) > 1 }
+            }
+            // Nobody works: these wait.
+            try await first.submit(Self.message("e3", members: [Self.gone, "bob"]), Self.message("e4", from: Self.gone))
+            try await Self.holdAndRemember(first.store)
+            #expect(
+                try await Self.places(first.store) == [
+                    "decisions.user_id", "dedup_marks.user_id", "events.payload", "hand_overs.pushes", "hand_overs.records", "held.user_id",
+                    "idempotency_keys.principal", "quarantine.detail", "quarantine.message", "quarantine.user_id",
+                ])
+            let erased = try await Self.erase(first)
+            #expect(
+                erased.erased == ["events": 4, "decisions": 2, "dedup_marks": 2, "hand_overs": 1, "held": 1, "idempotency_keys": 1, "quarantine": 1])
+            // A table that nobody fills here is one of which nobody knows whether erasure empties it.
+            #expect(try await Set(Self.schema(first.store).keys).subtracting(UserDataTables.tablesWithoutUsers) == Set(erased.erased.keys))
+            #expect(erased.erasedBeforeAtMs == nil)
+            #expect(try await Self.places(first.store).isEmpty)
+            let again = try await Self.erase(first)
+            #expect(again.erased.values.allSatisfy { $0 == 0 } && again.erasedBeforeAtMs == clock.now.milliseconds)
+            await first.store.close()
+
+            peers.failNext(0, ReceiptsV1.Receipts.Method.recordNotification)
+            peers.with { $0.enqueued = [] }
+            let next = try await EvaluatorUnderTest(folder: folder, peers: peers, clock: clock)
+            try await next.run {
+                try await next.settled()
+                #expect(peers.pushedUsers == ["bob", "bob"])
+                #expect(try await next.decisions("e3") == ["bob": "sent"])
+                #expect(try await next.decisions("e4").keys.sorted() == [""])
+                // As a host that replays its log would send them.
+                let replayed = try await next.submit(Self.message("e5", from: Self.gone), Self.message("e6", members: [Self.gone, "bob"]))
+                #expect(replayed.rejected.map { "\($0.index) \($0.reason) \($0.field)" } == ["0 conflict actor_id"])
+                #expect(replayed.accepted.map(\.eventId) == ["e6"])
+                try await next.settled()
+                #expect(try await next.decisions("e6") == ["bob": "sent"])
+                #expect(try await Self.places(next.store).isEmpty)
+                clock.advance(by: .seconds(30 * 86_400))
+                #expect(try await next.submit(Self.message("e7", from: Self.gone)).rejected.isEmpty)
+                try await next.settled()
+            }
+            await next.store.close()
+        }
+    }
+
+    @Test("PRIV-09 PREF-17 what is on its way to a guardian goes on without the erased child's id")
+    func onTheWayToGuardians() async throws {
+        try await withTemporaryFolder { folder in
+            let evaluator = try await EvaluatorUnderTest(folder: folder)
+            var push = DispatcherV1.Push(tenant: ChatApp.tenant, pushId: "p1", notificationId: "n1", userId: "gran")
+            push.aboutUserId = Self.gone
+            let parcel = HandOverParcel(
+                tenant: ChatApp.tenant, records: [.init(tenant: ChatApp.tenant, notificationId: "n1", userId: "gran")], pushes: [push])
+            try await evaluator.store.write { try HandOverTable.insert([try EncodedHandOver(parcel)], $0) }
+            #expect(try await Self.erase(evaluator).erased["hand_overs"] == 1)
+            #expect(try await Self.places(evaluator.store).isEmpty)
+            let left = try await evaluator.store.read {
+                try HandOverTable.waiting(after: 0, notifications: 10, bytes: 10_000, at: EvaluatorUnderTest.start, $0)
+            }
+            #expect(left.parcels.flatMap(\.pushes).map { "\($0.userId) \($0.aboutUserId)" } == ["gran erased:"])
+            #expect(try await Self.erase(evaluator).erased["hand_overs"] == 0)
+            await evaluator.store.close()
+        }
+    }
+
+    @Test("PRIV-09 Nothing is stored or sent of a user who is erased while an event for them is being decided")
+    func inFlight() async throws {
+        try await withEvaluator { evaluator in
+            evaluator.peers.add(ChatApp.user(Self.gone), ChatApp.user("bob"))
+            evaluator.peers.with { state in
+                state.beforeResolve = { _ = try await Self.erase(evaluator) }
+            }
+            try await evaluator.submit(Self.message("e1"))
+            try await evaluator.settled()
+            #expect(try await evaluator.decisions("e1") == ["bob": "sent"])
+            #expect(evaluator.peers.pushedUsers == ["bob"])
+            #expect(evaluator.peers.with { $0.recorded.map(\.userId) } == ["bob"])
+            #expect(try await Self.places(evaluator.store).isEmpty)
+        }
+    }
+
+    @Test("PRIV-11 A user reads what waits for them and what was decided, and nobody else does")
+    func disclosure() async throws {
+        try await withTemporaryFolder { folder in
+            let evaluator = try await EvaluatorUnderTest(folder: folder)
+            evaluator.peers.add(ChatApp.user(Self.gone), ChatApp.user("bob"))
+            try await evaluator.run {
+                try await evaluator.submit(Self.message("e1"))
+                try await evaluator.settled()
+            }
+            try await evaluator.submit(Self.message("e2"))
+            func sections(of user: String) async throws -> [String: Int] {
+                let actor = Principal.Actor(
+                    userID: user, organizationID: ChatApp.tenant.organizationId, appID: ChatApp.tenant.appId, roles: ["member"])
+                let client = Self.data(evaluator, as: Principal(service: "gateway", actor: actor))
+                return try await client.exportOwnData(.init()) { responses in
+                    var counts: [String: Int] = [:]
+                    for try await response in responses { counts[response.section?.name ?? "", default: 0] += response.section?.rows.count ?? 0 }
+                    return counts
+                }
+            }
+            #expect(try await sections(of: Self.gone) == ["events": 2, "decisions": 1, "dedup_marks": 1])
+            #expect(try await sections(of: "stranger").isEmpty)
+            // A word, as everywhere else: the store's number says nothing to a reader.
+            let reasons = try await evaluator.store.read { database in
+                try String.fetchAll(
+                    database,
+                    sql: """
+                        SELECT \(UserDataTable.skipReason("column1")) FROM (VALUES (0), (\(CommonV1.SkipReason.channelMuted.rawValue)), (999))
+                        """)
+            }
+            #expect(reasons == ["", "channel_muted", "999"])
+            let decided = try await Self.data(evaluator).exportUser(
+                .init(tenant: ChatApp.tenant, userId: Self.gone)
+            ) { responses in
+                var rows: [String] = []
+                for try await response in responses where response.section?.name == "decisions" { rows += response.section?.rows ?? [] }
+                return rows
+            }
+            #expect(decided.count == 1 && decided.allSatisfy { $0.contains(#""reason":""#) }, "\(decided)")
+            await evaluator.store.close()
+        }
+    }
+
+    @Test("PRIV-09 every table has its part in erasure or holds nothing of users, and every column that can name a user is in it")
+    func completeness() async throws {
+        try await withTemporaryFolder { folder in
+            let evaluator = try await EvaluatorUnderTest(folder: folder)
+            let schema = try await Self.schema(evaluator.store)
+            let parts = Dictionary(uniqueKeysWithValues: UserDataTables.all.map { ($0.name, $0.userColumns) })
+            for (table, columns) in schema where !UserDataTables.tablesWithoutUsers.contains(table) && table != "idempotency_keys" {
+                let naming = columns.filter { $0.contains(#/user|principal|actor|subject|recipient/#) }
+                #expect(parts[table].map { Set($0) } == Set(naming), "\(table): say in UserDataTables how a user is erased from it")
+            }
+            await evaluator.store.close()
+        }
+    }
+}
+
+/// Something about a user that a peer refuses, in a store's quarantine.
+private func setAside(_ user: String, by peer: String, of tenant: CommonV1.Tenant, _ database: Database) throws {
+    let refusal = DeliveryRefusal(
+        error: APIError(.invalidValue, "says \(user)"), tries: 1, first: Instant(milliseconds: 1), last: Instant(milliseconds: 1))
+    try Quarantine.insert(
+        [QuarantinedMessage(outbox: "o", peer: peer, tenant: tenant, users: [user], refusal: refusal, bytes: Array(user.utf8))], database)
+}

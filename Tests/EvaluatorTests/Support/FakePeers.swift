@@ -1,0 +1,277 @@
+import CarillonAPI
+import Protobuf
+import RPC
+import ServiceKit
+import Synchronization
+
+@testable import EvaluatorService
+
+/// Registry, preferences, receipts and dispatcher as the evaluator sees them, in memory and steered by the test.
+final class FakePeers: RegistrableService {
+    /// Answers to one user's `CheckSend`.
+    struct Settings {
+        var disabled: Set<String> = []
+        var notifyAll: Set<String> = []
+        var muted: Set<String> = []
+        var quiet = false
+        /// Quiet hours until this instant, milliseconds.
+        var quietUntil: Int64?
+        var quietTimezone = "Europe/Berlin"
+        var pushEnabled = true
+        var sound = ""
+    }
+
+    struct State {
+        var users: [String: RegistryV1.ResolvedUser] = [:]
+        var channels: [String: AudienceSnapshot.Channel] = [:]
+        var threads: [String: [String]] = [:]
+        var subjects: [String: RegistryV1.ResolvedSubject] = [:]
+        /// Children with a guardian's consent.
+        var consented: Set<String> = []
+        var settings: [String: Settings] = [:]
+        /// Users who are told once that they have quiet hours until the morning.
+        var quietOnce: Set<String> = []
+        /// Of the policy that preferences know; 0: they do not say.
+        var policyVersion: Int64 = 0
+
+        var calls: [String: Int] = [:]
+        /// Calls of a method that fail before the next one is answered.
+        var failures: [String: Int] = [:]
+        /// The longest message of a method, request or answer, in bytes; without a limit where none is named.
+        var largest: [String: Int] = [:]
+        /// What ends a whole call that names the user, by method: a peer that does not answer item by item.
+        var poison: [String: (user: String, error: RPCError)] = [:]
+        /// Pushes the dispatcher refuses, by user.
+        var refusedUsers: Set<String> = []
+        /// Requests to `Resolve` that were answered.
+        var resolved: [RegistryV1.ResolveRequest] = []
+        /// Awaited before each of them is answered.
+        var beforeResolve: @Sendable () async throws -> Void = {}
+        /// The same, with what is asked.
+        var beforeEachResolve: @Sendable (RegistryV1.ResolveRequest) async throws -> Void = { _ in }
+
+        /// What arrived, in order, repeats included.
+        var recorded: [ReceiptsV1.NotificationRecord] = []
+        var enqueued: [DispatcherV1.Push] = []
+        var outcomes: [ReceiptsV1.Outcome] = []
+        /// What the ledger keeps.
+        var badges: [String: Int32] = [:]
+        var unread: [String: Int32] = [:]
+    }
+
+    private let state = Mutex(State())
+
+    func with<T: Sendable>(_ body: (inout sending State) -> sending T) -> T { state.withLock { body(&$0) } }
+
+    /// Who a push went to, each push id once.
+    var pushedUsers: [String] {
+        with { state in
+            var seen: Set<String> = []
+            return state.enqueued.filter { seen.insert($0.pushId).inserted }.map(\.userId)
+        }
+    }
+
+    func add(_ users: RegistryV1.ResolvedUser...) {
+        with { state in for user in users { state.users[user.userId] = user } }
+    }
+
+    func calls(_ method: MethodDescriptor) -> Int { with { $0.calls[method.name] ?? 0 } }
+
+    func failNext(_ count: Int, _ method: MethodDescriptor) { with { $0.failures[method.name] = count } }
+
+    func registerMethods(with router: inout RPCRouter) {
+        router.serverStreaming(RegistryV1.Registry.Method.resolve) { request, response, _ in
+            try self.count(RegistryV1.Registry.Method.resolve)
+            try await self.with { $0.beforeResolve }()
+            try await self.with { $0.beforeEachResolve }(request)
+            // Two messages, as a registry with many users would send.
+            for part in self.resolve(request) { try await response.write(try self.fitting(part, RegistryV1.Registry.Method.resolve)) }
+        }
+        router.unary(PreferencesV1.Preferences.Method.listChannelFollowers) { request, _ in
+            try self.count(PreferencesV1.Preferences.Method.listChannelFollowers)
+            return self.followers(request)
+        }
+        router.unary(PreferencesV1.Preferences.Method.checkSend) { request, _ in
+            try self.count(PreferencesV1.Preferences.Method.checkSend)
+            return try self.fitting(self.check(request), PreferencesV1.Preferences.Method.checkSend)
+        }
+        router.unary(ReceiptsV1.Receipts.Method.recordNotification) { (request: ReceiptsV1.RecordNotificationRequest, _) in
+            try self.count(ReceiptsV1.Receipts.Method.recordNotification)
+            try self.swallow(request.notifications.map(\.userId), ReceiptsV1.Receipts.Method.recordNotification)
+            return self.record(try self.fitting(request, ReceiptsV1.Receipts.Method.recordNotification))
+        }
+        router.unary(ReceiptsV1.Receipts.Method.recordOutcome) { (request: ReceiptsV1.RecordOutcomeRequest, _) in
+            try self.count(ReceiptsV1.Receipts.Method.recordOutcome)
+            try self.swallow(request.outcomes.map(\.userId), ReceiptsV1.Receipts.Method.recordOutcome)
+            // As the ledger does.
+            guard request.outcomes.allSatisfy({ !$0.pushDeviceId.isEmpty }) else {
+                throw APIError(.invalidArgument, field: "outcomes", "push device id is required")
+            }
+            self.with { $0.outcomes += request.outcomes }
+            return ReceiptsV1.RecordOutcomeResponse()
+        }
+        router.unary(DispatcherV1.Dispatcher.Method.enqueue) { (request: DispatcherV1.EnqueueRequest, _) in
+            try self.count(DispatcherV1.Dispatcher.Method.enqueue)
+            try self.swallow(request.pushes.map(\.userId), DispatcherV1.Dispatcher.Method.enqueue)
+            return self.enqueue(try self.fitting(request, DispatcherV1.Dispatcher.Method.enqueue))
+        }
+    }
+
+    private func count(_ method: MethodDescriptor) throws {
+        let fails = with { state in
+            state.calls[method.name, default: 0] += 1
+            guard let left = state.failures[method.name], left > 0 else { return false }
+            state.failures[method.name] = left - 1
+            return true
+        }
+        if fails { throw RPCError(code: .unavailable, message: "down, as the test wants") }
+    }
+
+    private func swallow(_ users: [String], _ method: MethodDescriptor) throws {
+        guard let poison = with({ $0.poison[method.name] }), users.contains(poison.user) else { return }
+        throw poison.error
+    }
+
+    /// A message of a method, as the wire lets it through.
+    private func fitting<M: Message>(_ message: M, _ method: MethodDescriptor) throws -> M {
+        let limit = with { $0.largest[method.name] } ?? .max
+        let bytes = message.encodedSize()
+        guard bytes <= limit else { throw RPCError.messageTooLarge(bytes, limit: limit) }
+        return message
+    }
+
+    private func resolve(_ request: RegistryV1.ResolveRequest) -> [RegistryV1.ResolveResponse] {
+        with { state in
+            var first = RegistryV1.ResolveResponse()
+            var wanted = request.userIds
+            var page = Page(limit: request.membersLimit, after: request.membersAfter)
+            for id in request.channelIds + request.describedChannelIds + request.memberships.map(\.channelId) {
+                guard let channel = state.channels[id] else {
+                    first.channels.append(.init(channelId: id))
+                    continue
+                }
+                var entry = RegistryV1.ResolvedChannel(channelId: id, known: true, name: channel.name, channelType: channel.channelType)
+                if request.channelIds.contains(id) { (entry.members, entry.incomplete) = page.take(channel.members ?? []) }
+                if let question = request.memberships.first(where: { $0.channelId == id }) {
+                    entry.members = question.userIds.filter(Set(channel.members ?? []).contains)
+                }
+                if request.includeMembers, request.channelIds.contains(id) { wanted += entry.members }
+                first.channels.append(entry)
+            }
+            for id in request.threadIds {
+                let (followers, incomplete) = page.take(state.threads[id] ?? [])
+                if request.includeMembers { wanted += followers }
+                first.threads.append(.init(threadId: id, known: state.threads[id] != nil, followers: followers, incomplete: incomplete))
+            }
+            state.resolved.append(request)
+            for id in request.subjectUserIds {
+                let subject = state.subjects[id] ?? .init(userId: id)
+                first.subjects.append(subject)
+                wanted += [id] + subject.guardians.map(\.userId) + subject.teacherIds
+            }
+            let users = Set(wanted).sorted().map { state.users[$0] ?? RegistryV1.ResolvedUser(userId: $0) }
+            return [first, RegistryV1.ResolveResponse(users: users)]
+        }
+    }
+
+    /// Deals out the members of audiences as a limited request gets them.
+    private struct Page {
+        var room: Int
+        let after: String
+
+        init(limit: UInt32, after: String) {
+            room = limit == 0 ? .max : Int(limit)
+            self.after = after
+        }
+
+        mutating func take(_ users: [String]) -> (users: [String], incomplete: Bool) {
+            let left = users.filter { $0 > after }.sorted()
+            let taken = Array(left.prefix(room))
+            room -= taken.count
+            return (taken, taken.count < left.count)
+        }
+    }
+
+    private func followers(_ request: PreferencesV1.ListChannelFollowersRequest) -> PreferencesV1.ListChannelFollowersResponse {
+        with { state in
+            var page = Page(limit: request.usersLimit, after: request.usersAfter)
+            return .init(
+                channels: request.channelIds.map { channel in
+                    let (users, incomplete) = page.take(state.settings.filter { $0.value.notifyAll.contains(channel) }.map(\.key))
+                    return .init(channelId: channel, userIds: users, incomplete: incomplete)
+                })
+        }
+    }
+
+    private func check(_ request: PreferencesV1.CheckSendRequest) -> PreferencesV1.CheckSendResponse {
+        with { state in
+            .init(
+                answers: request.questions.map { question in
+                    let settings = question.override ? Settings() : state.settings[question.userId] ?? Settings()
+                    let chosen = question.typeIds.first { type in
+                        guard settings.pushEnabled else { return false }
+                        if type == "channel_message" { return settings.notifyAll.contains(question.channelId) }
+                        return !settings.disabled.contains(type)
+                    }
+                    let once = state.quietOnce.remove(question.userId).map { _ in NightShift.morning.milliseconds }
+                    let until = once ?? settings.quietUntil.flatMap { $0 > request.atMs ? $0 : nil }
+                    return .init(
+                        typeId: chosen ?? "", channelMuted: settings.muted.contains(question.channelId),
+                        quietHoursActive: settings.quiet || until != nil, quietUntilMs: until,
+                        pushEnabled: settings.pushEnabled, sound: settings.sound, version: 7,
+                        gate: question.guardianConsentRequired && !state.consented.contains(question.userId) ? .consentMissing : .unspecified,
+                        quietTimezone: until == nil ? "" : settings.quietTimezone)
+                }, policyVersion: state.policyVersion)
+        }
+    }
+
+    private func record(_ request: ReceiptsV1.RecordNotificationRequest) -> ReceiptsV1.RecordNotificationResponse {
+        with { state in
+            var response = ReceiptsV1.RecordNotificationResponse()
+            for record in request.notifications {
+                state.recorded.append(record)
+                if state.badges[record.notificationId] == nil {
+                    state.unread[record.userId, default: 0] += 1
+                    state.badges[record.notificationId] = state.unread[record.userId]
+                }
+                response.badges.append(state.badges[record.notificationId] ?? -1)
+            }
+            return response
+        }
+    }
+
+    private func enqueue(_ request: DispatcherV1.EnqueueRequest) -> DispatcherV1.EnqueueResponse {
+        with { state in
+            var response = DispatcherV1.EnqueueResponse()
+            for (index, push) in request.pushes.enumerated() {
+                if state.refusedUsers.contains(push.userId) {
+                    response.rejected.append(APIError(.invalidArgument, field: "targets", "refused").itemResult(index))
+                } else {
+                    state.enqueued.append(push)
+                }
+            }
+            return response
+        }
+    }
+}
+
+/// One app's policy, changed by the test at will.
+final class FakePolicies: PolicySource {
+    private let apps: Mutex<[CommonV1.Tenant: AppPolicy]>
+    private let errors = Mutex<[CommonV1.Tenant: RPCError]>([:])
+
+    init(_ apps: [CommonV1.Tenant: AppPolicy]) {
+        self.apps = Mutex(apps)
+    }
+
+    func set(_ app: AppPolicy?, for tenant: CommonV1.Tenant = ChatApp.tenant) { apps.withLock { $0[tenant] = app } }
+
+    /// Nil: it can be had again.
+    func fail(_ error: RPCError?, for tenant: CommonV1.Tenant) { errors.withLock { $0[tenant] = error } }
+
+    func current(for tenant: CommonV1.Tenant) async throws -> AppPolicy {
+        if let error = errors.withLock({ $0[tenant] }) { throw error }
+        guard let app = apps.withLock({ $0[tenant] }) else { throw APIError(.notFound, "no such app").rpcError }
+        return app
+    }
+}
