@@ -51,7 +51,7 @@ public struct Carillon: AsyncParsableCommand {
     /// 0 ok, 1 failed, 2 usage, 3 unreachable, 4 refused.
     public static func runAndExit() async -> Never {
         do {
-            var command = try parseAsRoot()
+            var command = try command(of: Array(CommandLine.arguments.dropFirst()))
             if var asynchronous = command as? any AsyncParsableCommand {
                 try await asynchronous.run()
             } else {
@@ -61,6 +61,25 @@ public struct Carillon: AsyncParsableCommand {
         } catch {
             Foundation.exit(report(error))
         }
+    }
+
+    /// The names of all commands. The parser's description of them takes a moment to make.
+    private static let names = CommandNames(toolInfo: _dumpHelp())
+
+    /// Parses a command line. Beyond the parser it refuses empty values, and says so where a value begins with a dash.
+    ///
+    /// - Parameter arguments: the command line without the executable's name.
+    static func command(of arguments: [String]) throws -> any ParsableCommand {
+        if arguments.contains(where: UnusableValue.isDashed), let names {
+            if let word = UnknownWord(in: arguments, of: names) { throw InputError("\(word)") }
+            try UnusableValue.refuseDashed(names.values(in: arguments))
+        }
+        let command = try parseAsRoot(arguments)
+        if arguments.contains(where: { FreeText.isBlank(String($0.drop { $0 != "=" }.dropFirst())) || FreeText.isBlank($0) }), let names {
+            let exempt = (type(of: command) as? any TakesEmptyText.Type)?.placesOfEmptyText ?? []
+            try UnusableValue.refuseEmpty(names.values(in: arguments), except: exempt)
+        }
+        return command
     }
 
     /// Says what went wrong and answers the exit code.
@@ -88,7 +107,7 @@ public struct Carillon: AsyncParsableCommand {
             print(fullMessage(for: error))
             return 0
         }
-        say(usageError(error, in: Array(CommandLine.arguments.dropFirst()), CommandNames(toolInfo: _dumpHelp())))
+        say(usageError(error, in: Array(CommandLine.arguments.dropFirst()), names))
         return code == .validationFailure ? 2 : 1
     }
 
@@ -103,7 +122,7 @@ public struct Carillon: AsyncParsableCommand {
             let children = command.configuration.subcommands
             guard !children.isEmpty else { return nil }
             guard let next = children.first(where: { $0.configuration.commandName ?? "\($0)".lowercased() == word }) else {
-                return CommandNames(toolInfo: _dumpHelp()).flatMap { UnknownWord(in: words, of: $0) }
+                return names.flatMap { UnknownWord(in: words, of: $0) }
             }
             command = next
         }

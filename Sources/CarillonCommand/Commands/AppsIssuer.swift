@@ -5,7 +5,8 @@ import RPC
 import SystemControl
 
 /// `carillon apps issuer`: whose user tokens an app accepts (GW-03).
-struct AppsIssuer: AsyncParsableCommand {
+struct AppsIssuer: AsyncParsableCommand, TakesEmptyText {
+    static let placesOfEmptyText: Set = ["--audience"]
     static let configuration = CommandConfiguration(
         commandName: "issuer", abstract: "Show or change whose user tokens an app accepts.",
         discussion: "Secrets are sealed at once and never shown again. `carillon apps update APP --clear auth` takes everything back."

@@ -53,7 +53,8 @@ struct FlagsList: AsyncParsableCommand {
 }
 
 /// `carillon flags set`.
-struct FlagsSet: AsyncParsableCommand {
+struct FlagsSet: AsyncParsableCommand, TakesEmptyText {
+    static let placesOfEmptyText: Set = ["<value>", "--otherwise"]
     static let configuration = CommandConfiguration(commandName: "set", abstract: "Make a flag, or replace it.")
         .example("carillon flags set new-composer on --percent 10 --user alice")
     @OptionGroup var system: SystemOptions

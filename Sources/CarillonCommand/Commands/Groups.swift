@@ -44,7 +44,8 @@ struct GroupsList: AsyncParsableCommand {
 }
 
 /// `carillon groups set`.
-struct GroupsSet: AsyncParsableCommand {
+struct GroupsSet: AsyncParsableCommand, TakesEmptyText {
+    static let placesOfEmptyText: Set = ["--name"]
     static let configuration = CommandConfiguration(commandName: "set", abstract: "Make a group, or change it and its members.")
         .example("carillon groups set class-3b --kind class --add alice --add bob")
     @OptionGroup var system: SystemOptions

@@ -45,7 +45,8 @@ struct UsersShow: AsyncParsableCommand {
 }
 
 /// `carillon users set`.
-struct UsersSet: AsyncParsableCommand {
+struct UsersSet: AsyncParsableCommand, TakesEmptyText {
+    static let placesOfEmptyText: Set = ["--name", "--email", "--locale", "--timezone", "--birth-date", "--reason"]
     static let configuration = CommandConfiguration(
         commandName: "set", abstract: "Change a user, or add one; what is not named stays.",
         discussion: "An empty text empties the field. A user set inactive receives nothing from that moment on."

@@ -65,7 +65,8 @@ struct PreferencesShow: AsyncParsableCommand {
 }
 
 /// `carillon prefs set`.
-struct PreferencesSet: AsyncParsableCommand {
+struct PreferencesSet: AsyncParsableCommand, TakesEmptyText {
+    static let placesOfEmptyText: Set = ["--language", "--timezone"]
     static let configuration = CommandConfiguration(commandName: "set", abstract: "Change a user's preferences; what is not named stays.")
         .example("carillon prefs set alice --type mention=off --quiet-hours 22:00-07:00")
     @OptionGroup var system: SystemOptions

@@ -86,11 +86,24 @@ struct CommandNames {
     private let options: [String: Bool]
     /// Whether a word that names no subcommand is a value of the default subcommand.
     let takesWords: Bool
+    /// Names of the arguments, and whether the last one takes all further words.
+    private let arguments: [String]
+    private let isLastRepeating: Bool
+    /// Options that take the next word as their value, whatever it begins with.
+    let unconditionalOptions: Set<String>
 
     var optionNames: [String] { options.keys.sorted() }
 
     /// Whether a value follows an option; nil for an option that the command does not have.
     func option(_ name: String) -> Bool? { options[name] }
+
+    /// The argument that takes a word, as the usage writes it; nil where the command does not take so many words.
+    ///
+    /// - Parameter index: of the word, from 0.
+    func argument(_ index: Int) -> String? {
+        let name = index < arguments.count ? arguments[index] : isLastRepeating ? arguments.last : nil
+        return name.map { "<\($0)>" }
+    }
 
     /// Whether the command or one below it has an option.
     func hasOption(_ name: String) -> Bool { options[name] != nil || subcommands.contains { $0.hasOption(name) } }
@@ -107,16 +120,22 @@ extension CommandNames {
     private init(_ command: ToolInfo.Command) {
         name = command.commandName
         subcommands = (command.subcommands ?? []).map { CommandNames($0) }
-        let arguments = command.arguments ?? []
         let inherited = (command.subcommands ?? []).first { $0.commandName == command.defaultSubcommand }
         takesWords = (inherited?.arguments ?? []).contains { $0.kind == "positional" }
         var options: [String: Bool] = [:]
-        // A group takes the options of its default subcommand.
-        for argument in arguments + (inherited?.arguments ?? []) where argument.kind != "positional" {
+        var unconditional: Set<String> = []
+        // A group takes the options and arguments of its default subcommand.
+        let all = (command.arguments ?? []) + (inherited?.arguments ?? [])
+        for argument in all where argument.kind != "positional" {
             for name in argument.names ?? [] where name.kind == "long" {
                 options[name.name] = options[name.name] == true || argument.kind == "option"
+                if argument.parsingStrategy == "unconditional" { unconditional.insert(name.name) }
             }
         }
+        let positional = all.filter { $0.kind == "positional" }
+        arguments = positional.map { $0.valueName ?? "argument" }
+        isLastRepeating = positional.last?.isRepeating == true
+        unconditionalOptions = unconditional
         // The parser takes these three and leaves them out of its description.
         for name in ["help-hidden", "experimental-dump-help", "generate-completion-script"] { options[name] = false }
         self.options = options
@@ -134,6 +153,8 @@ extension CommandNames {
             struct Name: Decodable { var kind, name: String }
             var kind: String
             var names: [Name]?
+            var valueName, parsingStrategy: String?
+            var isRepeating: Bool?
         }
         var command: Command
     }
