@@ -11,6 +11,7 @@ public final class OperatorClients: Sendable {
     private let folder: RunFolder
     private let identity: Identity
     private let settings: ClientSettings
+    private let report: (@Sendable (String) -> Void)?
     private let channels = NIOLockedValueBox<[String: ClientChannel]>([:])
 
     /// How the operator is known.
@@ -24,9 +25,13 @@ public final class OperatorClients: Sendable {
     /// - Parameters:
     ///   - transport: what its services speak; nil: what they say in their run files.
     ///   - patience: a call fails when its service could not be reached for this long; nil: calls wait within their deadline.
+    ///   - report: told which service a call waits for, after two seconds: a line of text. Errors of calls name the process then, too.
     /// - Throws: `SystemError.noSystem` when the operator's key or certificate is not there, `SystemError.badKeyFile` when it cannot be read.
-    public init(runFolder: URL, transport: CarillonSystem.Transport? = nil, patience: Duration? = nil) throws {
+    public init(
+        runFolder: URL, transport: CarillonSystem.Transport? = nil, patience: Duration? = nil, report: (@Sendable (String) -> Void)? = nil
+    ) throws {
         folder = RunFolder(runFolder)
+        self.report = report
         var settings = ClientSettings.internalPeers
         settings.patience = patience
         self.settings = settings
@@ -57,13 +62,15 @@ public final class OperatorClients: Sendable {
     }
 
     /// The channel to a service. Addresses are read from its run file at each connect, so a restarted service is found again.
-    public func channel(to service: String) -> ClientChannel {
-        channels.withLockedValue { channels in
+    public func channel(to service: String) -> any RPCChannel {
+        let channel = channels.withLockedValue { channels in
             if let channel = channels[service] { return channel }
             let channel = makeChannel(to: service)
             channels[service] = channel
             return channel
         }
+        guard let report else { return channel }
+        return WatchedChannel(channel, to: service, in: folder, report: report)
     }
 
     private func makeChannel(to service: String) -> ClientChannel {

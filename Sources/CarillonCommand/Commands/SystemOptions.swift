@@ -14,7 +14,12 @@ struct SystemOptions: ParsableArguments {
     var json = false
 
     var runFolder: URL {
-        URL(filePath: runDirectory ?? ProcessInfo.processInfo.environment["CARILLON_RUN"] ?? "run").standardizedFileURL
+        URL(filePath: runDirectory ?? Self.inherited("CARILLON_RUN") ?? "run").standardizedFileURL
+    }
+
+    /// What an environment variable names; nil where it is not set, or empty.
+    static func inherited(_ variable: String) -> String? {
+        ProcessInfo.processInfo.environment[variable].flatMap { $0.isEmpty ? nil : $0 }
     }
 
     var folder: RunFolder { RunFolder(path: runFolder.path) }
@@ -32,7 +37,9 @@ struct SystemOptions: ParsableArguments {
     }
 
     /// Clients for a command that can do without the system, or without some of its services.
-    func clientsWithoutSystem() throws -> OperatorClients { try OperatorClients(runFolder: runFolder, patience: Self.patience) }
+    func clientsWithoutSystem() throws -> OperatorClients {
+        try OperatorClients(runFolder: runFolder, patience: Self.patience) { Carillon.say("carillon: \($0)") }
+    }
 }
 
 /// The transport between the services of a system that a command starts.
@@ -55,7 +62,7 @@ struct TenantOptions: ParsableArguments {
     static let variable = "CARILLON_APP"
 
     /// The app that the environment names; nil where it names none.
-    static var inheritedApp: String? { ProcessInfo.processInfo.environment[variable].flatMap { $0.isEmpty ? nil : $0 } }
+    static var inheritedApp: String? { SystemOptions.inherited(variable) }
 
     /// The tenant that the options or the environment name, or the only one.
     ///
