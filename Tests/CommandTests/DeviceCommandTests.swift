@@ -41,4 +41,25 @@ struct DeviceCommandTests {
         let json = String(decoding: try JSONEncoder().encode(DeviceRecord(device)), as: UTF8.self)
         #expect(json.contains(#""user_id":"ann""#))
     }
+
+    @Test("REG-32 CTL-01 a device's JSON has switches as true and false, and counts as numbers")
+    func types() throws {
+        var device = RegistryV1.Device(pushDeviceId: "push_1", status: "active", isValid: true)
+        (device.deviceName, device.failureCount, device.totalNotificationsSent) = ("true", 3, 40)
+        let values = try #require(try JSONSerialization.jsonObject(with: JSONEncoder().encode(DeviceRecord(device))) as? [String: Any])
+        #expect(values["is_valid"] as? Bool == true && values["is_primary"] as? Bool == false)
+        #expect(values["failure_count"] as? Int == 3 && values["total_notifications_sent"] as? Int == 40)
+        #expect(values["device_name"] as? String == "true" && values["registered_at"] as? String == "")
+        // No other column of a device has a switch or a count as a text.
+        let texts = values.filter { $0.key != "device_name" }.compactMapValues { $0 as? String }
+        #expect(texts.filter { ["true", "false"].contains($0.value) || Int64($0.value) != nil }.isEmpty, "\(texts)")
+    }
+
+    @Test("RCPT-03 C-37 the delivery log names a push device by its id's own name, beside the name that chat has for it")
+    func deliveryLog() throws {
+        let page = DeliveryLogEntry.page(.init(entries: [.init(notificationId: "notif_1", deviceId: "push_1")]))
+        let json = try jsonText(of: page)
+        #expect(json.contains(#""push_device_id" : "push_1""#) && json.contains(#""device_id" : "push_1""#))
+        #expect(DeliveryLogEntry.table(page.items).text.contains("push device"))
+    }
 }

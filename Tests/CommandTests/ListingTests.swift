@@ -181,6 +181,24 @@ struct ListingTests {
         #expect(try Moment.parse("1970-01-01T00:00:00Z").milliseconds(now: now) == 1)
     }
 
+    @Test("CTL-01 an interval that ends before it begins is refused by its options")
+    func backwards() async throws {
+        func bounds(_ since: String?, _ until: String?) async throws -> [Int64] {
+            let system = try #require(try Carillon.parseAsRoot(["stats"]) as? Statistics).system
+            let bounds = try await Moment.bounds(("--since", since.map(Moment.parse)), ("--until", until.map(Moment.parse)), system)
+            return [bounds.from, bounds.until]
+        }
+        let (earlier, later) = ("2026-02-01T10:30:00Z", "2026-02-02T10:30:00Z")
+        let error = try await #require(throws: InputError.self) { _ = try await bounds(later, earlier) }
+        #expect(
+            error.description
+                == "--since 2026-02-02T10:30:00.000Z is later than --until 2026-02-01T10:30:00.000Z: nothing lies between them")
+        #expect(try await bounds(earlier, later) == [1_769_941_800_000, 1_770_028_200_000])
+        #expect(try await bounds(later, nil) == [1_770_028_200_000, 0])
+        #expect(try await bounds(nil, earlier) == [0, 1_769_941_800_000])
+        #expect(try await bounds(earlier, earlier) == [1_769_941_800_000, 1_769_941_800_000])
+    }
+
     @Test("REG-02 apps are counted only where that is asked for")
     func parsing() throws {
         let plain = try #require(try Carillon.parseAsRoot(["apps", "list"]) as? AppsList)

@@ -31,9 +31,10 @@ struct AuditCommand: AsyncParsableCommand {
     func run() async throws {
         let clients = try system.clients()
         let owner = shared ? CommonV1.Tenant() : try await tenant.resolve(clients)
+        let bounds = try await interval.bounds(system)
         let request = RegistryV1.ListAuditRequest(
             tenant: owner, action: action, actor: actor, subject: subject,
-            fromMs: try await interval.sinceMs(system), untilMs: try await interval.untilMs(system), pageSize: page.limit, pageToken: page.after,
+            fromMs: bounds.from, untilMs: bounds.until, pageSize: page.limit, pageToken: page.after,
             actorTenant: actorApp.isEmpty ? nil : .init(appId: actorApp))
         let answer = try await page.read { try await clients.auditLog.listAudit(request) }
         let shown = ListPage(answer.records.map(Row.init), next: answer.nextPageToken)

@@ -41,20 +41,44 @@ struct DeviceFilterOptions: ParsableArguments {
         filter.pushTokenType = tokenType
         filter.appVersion = appVersion
         filter.permissionStatus = permission
-        filter.lastUsedFromMs = try await usedSince?.milliseconds(system) ?? 0
-        filter.lastUsedBeforeMs = try await usedUntil?.milliseconds(system) ?? 0
-        filter.registeredFromMs = try await registeredSince?.milliseconds(system) ?? 0
-        filter.registeredBeforeMs = try await registeredUntil?.milliseconds(system) ?? 0
+        (filter.lastUsedFromMs, filter.lastUsedBeforeMs) = try await Moment.bounds(
+            ("--used-since", usedSince), ("--used-until", usedUntil), system)
+        (filter.registeredFromMs, filter.registeredBeforeMs) = try await Moment.bounds(
+            ("--registered-since", registeredSince), ("--registered-until", registeredUntil), system)
         return filter
     }
 }
 
 /// A device with all its columns, as JSON.
 struct DeviceRecord: Encodable {
-    private let members: [String: String]
+    /// A column's value. The report has texts only.
+    private enum Value: Encodable {
+        case text(String)
+        case flag(Bool)
+        case count(Int64)
+
+        func encode(to encoder: any Encoder) throws {
+            switch self {
+            case .text(let text): try text.encode(to: encoder)
+            case .flag(let flag): try flag.encode(to: encoder)
+            case .count(let count): try count.encode(to: encoder)
+            }
+        }
+    }
+
+    private static let flags: Set = ["is_valid", "notifications_enabled", "supports_rich_content", "below_client_floor", "is_primary"]
+    private static let counts: Set = [
+        "failure_count", "total_notifications_sent", "total_notifications_delivered", "total_notifications_opened",
+    ]
+
+    private let members: [String: Value]
 
     init(_ device: RegistryV1.Device) {
-        members = Dictionary(uniqueKeysWithValues: zip(DeviceReport.columns, DeviceReport.row(device)))
+        let columns = zip(DeviceReport.columns, DeviceReport.row(device)).map { column, text in
+            let count = Self.counts.contains(column) ? Int64(text) : nil
+            return (column, Self.flags.contains(column) ? Value.flag(text == "true") : count.map(Value.count) ?? .text(text))
+        }
+        members = Dictionary(uniqueKeysWithValues: columns)
     }
 
     func encode(to encoder: any Encoder) throws { try members.encode(to: encoder) }

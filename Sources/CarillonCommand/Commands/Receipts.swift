@@ -33,9 +33,10 @@ struct ReceiptsLog: AsyncParsableCommand {
         let clients = try system.clients()
         let owner = try await tenant.resolve(clients)
         if !user.isEmpty { try await UsersSet.require([user], owner, clients) }
+        let bounds = try await interval.bounds(system)
         let request = ReceiptsV1.QueryDeliveryLogRequest(
             tenant: owner, userId: user, notificationId: notification, status: status,
-            fromMs: try await interval.sinceMs(system), untilMs: try await interval.untilMs(system), pageSize: page.limit, pageToken: page.after)
+            fromMs: bounds.from, untilMs: bounds.until, pageSize: page.limit, pageToken: page.after)
         let answer = try await page.read { try await clients.receipts.queryDeliveryLog(request) }
         let log = DeliveryLogEntry.page(answer)
         if system.json { return try printJSON(log) }
@@ -49,7 +50,9 @@ struct ReceiptsLog: AsyncParsableCommand {
 
 /// One row of the delivery log, for people and programs.
 struct DeliveryLogEntry: Encodable {
-    var notificationId, userId, deviceId, type, channelId, messageId, status, platform, apnsId, createdAt: String
+    /// The push device's id. `chat` calls it `device_id`, which is the installation's own id everywhere else (C-37): both names have it.
+    var pushDeviceId, deviceId: String
+    var notificationId, userId, type, channelId, messageId, status, platform, apnsId, createdAt: String
     var sentAt, deliveredAt: String?
     var errorCode, errorMessage: String
     var retryCount: Int32
@@ -58,7 +61,8 @@ struct DeliveryLogEntry: Encodable {
         func shown(_ milliseconds: Int64) -> String { Instant(milliseconds: milliseconds).rfc3339 }
         let entries = answer.entries.map {
             DeliveryLogEntry(
-                notificationId: $0.notificationId, userId: $0.userId, deviceId: $0.deviceId, type: $0.type, channelId: $0.channelId,
+                pushDeviceId: $0.deviceId, deviceId: $0.deviceId, notificationId: $0.notificationId, userId: $0.userId, type: $0.type,
+                channelId: $0.channelId,
                 messageId: $0.messageId, status: $0.status, platform: $0.platform, apnsId: $0.apnsId, createdAt: shown($0.createdAtMs),
                 sentAt: $0.sentAtMs.map(shown), deliveredAt: $0.deliveredAtMs.map(shown), errorCode: $0.errorCode,
                 errorMessage: $0.errorMessage, retryCount: $0.retryCount)
@@ -67,11 +71,11 @@ struct DeliveryLogEntry: Encodable {
     }
 
     static func table(_ entries: [DeliveryLogEntry]) -> TextTable {
-        var table = TextTable(["created", "user", "type", "status", "platform", "device", "notification", "retries", "error"])
+        var table = TextTable(["created", "user", "type", "status", "platform", "push device", "notification", "retries", "error"])
         for entry in entries {
             let error = entry.errorMessage == entry.errorCode ? entry.errorCode : "\(entry.errorCode) \(entry.errorMessage)"
             table.add([
-                entry.createdAt, entry.userId, entry.type, entry.status, entry.platform, entry.deviceId, entry.notificationId,
+                entry.createdAt, entry.userId, entry.type, entry.status, entry.platform, entry.pushDeviceId, entry.notificationId,
                 String(entry.retryCount), String(error.prefix(60)),
             ])
         }

@@ -27,9 +27,10 @@ struct TelemetryList: AsyncParsableCommand {
 
     func run() async throws {
         let clients = try system.clients()
+        let bounds = try await interval.bounds(system)
         let request = ReceiptsV1.ListTelemetryRequest(
-            tenant: try await tenant.resolve(clients), userId: user, eventType: type, fromMs: try await interval.sinceMs(system),
-            untilMs: try await interval.untilMs(system), pageSize: page.limit, pageToken: page.after)
+            tenant: try await tenant.resolve(clients), userId: user, eventType: type, fromMs: bounds.from, untilMs: bounds.until,
+            pageSize: page.limit, pageToken: page.after)
         let answer = try await page.read { try await clients.telemetry.listTelemetry(request) }
         let shown = TelemetryEvent.page(answer)
         if system.json { return try printJSON(shown) }
@@ -80,8 +81,9 @@ struct TelemetryCounts: AsyncParsableCommand {
 
     func run() async throws {
         let clients = try system.clients()
+        let bounds = try await interval.bounds(system)
         let counts = try await clients.telemetry.telemetryCounts(
-            .init(tenant: tenant.resolve(clients), fromMs: interval.sinceMs(system), untilMs: interval.untilMs(system))
+            .init(tenant: tenant.resolve(clients), fromMs: bounds.from, untilMs: bounds.until)
         ).counts
         let rows = counts.map { Row(day: String(Instant(milliseconds: $0.dayMs).rfc3339.prefix(10)), eventType: $0.eventType, count: $0.count) }
         if system.json { return try printList(rows) }

@@ -62,10 +62,12 @@ struct IntervalOptions: ParsableArguments {
     @Option(help: Moment.help("From this time on"), transform: Moment.parse) var since: Moment?
     @Option(help: ArgumentHelp("Before this time.", valueName: "time"), transform: Moment.parse) var until: Moment?
 
-    /// As services take it: 0 is no bound.
-    func sinceMs(_ system: SystemOptions) async throws -> Int64 { try await since?.milliseconds(system) ?? 0 }
-    /// As services take it: 0 is no bound.
-    func untilMs(_ system: SystemOptions) async throws -> Int64 { try await until?.milliseconds(system) ?? 0 }
+    /// The bounds as services take them: 0 is none.
+    ///
+    /// - Throws: ``InputError`` where the interval ends before it begins.
+    func bounds(_ system: SystemOptions) async throws -> (from: Int64, until: Int64) {
+        try await Moment.bounds(("--since", since), ("--until", until), system)
+    }
 }
 
 /// Reads a list to its end.

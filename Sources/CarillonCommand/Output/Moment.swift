@@ -34,6 +34,23 @@ enum Moment: Equatable {
         }
     }
 
+    /// The bounds of an interval as services take them: 0 is none.
+    ///
+    /// - Parameters:
+    ///   - since: the option of the begin, as it is typed, and its value.
+    ///   - until: those of the end.
+    /// - Throws: ``InputError`` where the interval ends before it begins.
+    static func bounds(
+        _ since: (option: String, time: Moment?), _ until: (option: String, time: Moment?), _ system: SystemOptions
+    ) async throws -> (from: Int64, until: Int64) {
+        let bounds = (from: try await since.time?.milliseconds(system) ?? 0, until: try await until.time?.milliseconds(system) ?? 0)
+        if bounds.until > 0, bounds.from > bounds.until {
+            let (from, end) = (Instant(milliseconds: bounds.from).rfc3339, Instant(milliseconds: bounds.until).rfc3339)
+            throw InputError("\(since.option) \(from) is later than \(until.option) \(end): nothing lies between them")
+        }
+        return bounds
+    }
+
     /// As ``milliseconds(now:)``. The system is asked for its time where a duration is counted back from it: test mode has a virtual one.
     func milliseconds(_ system: SystemOptions) async throws -> Int64 {
         let realTime = Instant(milliseconds: Int64(Date().timeIntervalSince1970 * 1_000))
