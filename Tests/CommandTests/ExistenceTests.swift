@@ -1,3 +1,4 @@
+import ArgumentParser
 import CarillonAPI
 import RPC
 import Testing
@@ -31,6 +32,24 @@ struct ExistenceTests {
         let named = try #require(try Carillon.parseAsRoot(["users", "erase", "alise", "--unknown"]) as? UsersErase)
         let usual = try #require(try Carillon.parseAsRoot(["users", "erase", "alise"]) as? UsersErase)
         #expect(named.unknown && !usual.unknown)
+    }
+
+    @Test("PRIV-09 CTL-01 an erasure that waits for a service says so, and ends with 1")
+    func erasureThatWaits() throws {
+        for line in [["users", "erase", "ann"], ["users", "erase", "ann", "--json"]] {
+            let command = try #require(try Carillon.parseAsRoot(line) as? UsersErase)
+            func show(_ status: String) throws {
+                try command.show(
+                    .init(
+                        erasureId: "erase_1", status: status,
+                        services: [
+                            .init(service: "registry", status: "done", erased: ["devices": 1]),
+                            .init(service: "receipts", status: status, erased: [:]),
+                        ]))
+            }
+            #expect(throws: ExitCode(1)) { try show("pending") }
+            #expect(throws: Never.self) { try show("done") }
+        }
     }
 
     @Test("PRIV-09 the choices of somebody who is still a user are not erased alone: pushes would go out")

@@ -78,6 +78,28 @@ struct ExplanationTests {
             ])
     }
 
+    @Test("OBS-09 The trace says what was skipped, for whom and why")
+    func skipped() {
+        var decision = EvaluatorV1.Decision(
+            userId: "ann", typeId: "mention", outcome: "skipped", reason: .channelMuted, detail: "the user has muted channel c")
+        #expect(NotificationTrace.words(of: decision) == "mention for ann, skipped: channel_muted — the user has muted channel c")
+        (decision.reason, decision.detail, decision.carriedBy) = (.grouped, "", "notif_9")
+        #expect(NotificationTrace.words(of: decision) == "mention for ann, skipped: grouped, carried by notif_9")
+        let sent = EvaluatorV1.Decision(userId: "ann", typeId: "mention", outcome: "sent", deviceCount: 1, detail: "passed every check")
+        #expect(NotificationTrace.words(of: sent) == "mention for ann, 1 device passed every check")
+    }
+
+    @Test("EVAL-12 `send` to a channel that mentions nobody says how its members are notified")
+    func unmentioned() throws {
+        func hint(_ line: [String], _ reason: CommonV1.SkipReason) throws -> String? {
+            let command = try #require(try Carillon.parseAsRoot(["send", "--text", "hi"] + line) as? Send)
+            return command.unmentioned(Explanation(.init(decisions: [.init(outcome: "skipped", reason: reason)])))
+        }
+        #expect(try hint(["--channel", "ch_ops"], .noRecipients)?.hasPrefix("members of ch_ops are notified when a message mentions them") == true)
+        #expect(try hint(["--channel", "ch_ops", "--mention", "ann"], .noRecipients) == nil)
+        #expect(try hint(["--channel", "ch_ops"], .channelMuted) == nil && hint(["--user", "ann"], .noRecipients) == nil)
+    }
+
     @Test("OBS-09 The trace shows each attempt, also where the push was sent or requeued later")
     func attempts() {
         var receipt = ReceiptsV1.DeviceReceipt(
@@ -92,7 +114,7 @@ struct ExplanationTests {
         #expect(
             NotificationTrace.steps(of: receipt).map { "\($0.stage) \($0.what)" } == [
                 "attempt failed android push_1: attempt 1, 503 UNAVAILABLE; another one follows",
-                "attempt failed android push_1: attempt 2, no_answer", accepted,
+                "attempt failed android push_1: attempt 2, no_answer; the push was requeued afterwards", accepted,
             ])
         // The receipt shows its own failure.
         (receipt.failedAtMs, receipt.sentToProviderAtMs, receipt.attemptLog) = (20, nil, [receipt.attemptLog[1]])

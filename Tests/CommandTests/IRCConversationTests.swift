@@ -23,7 +23,7 @@ struct IRCConversationTests {
             """)
         #expect(read.messages.map(\.text) == ["ok, so try apt-get install ssh", ""])
         #expect(read.users == ["ra", "robertj"])
-        #expect(read.malformed.map(\.line) == [3, 4, 5])
+        #expect(read.malformed.map(\.line) == [4, 5, 6])
         #expect(read.malformed[0].explanation.contains("<nick>"))
     }
 
@@ -67,7 +67,7 @@ struct IRCConversationTests {
             links: "0 0 -\n0 1 -\n1 3 -\n3 4 -\n0 4 -\nnonsense\n")
         #expect(read.messages.map(\.thread) == [nil, 0, nil, 0, 0])
         #expect(read.messages.map(\.followers) == [[], ["a"], [], ["b"], ["a"]])
-        #expect(read.malformed == [.init(file: "links", line: 5, explanation: read.malformed[0].explanation)])
+        #expect(read.malformed == [.init(file: "links", line: 6, explanation: read.malformed[0].explanation)])
     }
 
     @Test("Stray bytes and control characters are text, not errors")

@@ -26,6 +26,19 @@ struct PolicyCommandTests {
         #expect(lines.contains { $0.hasPrefix("profile chat 1") })
     }
 
+    @Test("POL-02 a mistyped setting is named as one, with the setting that was meant")
+    func mistyped() {
+        let settings = ["max_attempts", "badge_cap", "sound_by_category"]
+        #expect(
+            PolicyExplain.unknown("max_atempts", isSetting: true, among: settings)
+                == "no setting begins with 'max_atempts'; did you mean max_attempts?")
+        #expect(
+            PolicyExplain.unknown("max_atempts", isSetting: false, among: settings)
+                == "no app is called 'max_atempts', and no setting begins with it; did you mean max_attempts?")
+        #expect(PolicyExplain.unknown("sound_by_categry.dm", isSetting: true, among: settings).hasSuffix("did you mean sound_by_category?"))
+        #expect(PolicyExplain.unknown("colour", isSetting: true, among: settings) == "no setting begins with 'colour'")
+    }
+
     @Test("POL-01 POL-02 the commands take what their help says, and refuse the rest")
     func parsing() throws {
         let explain = try #require(

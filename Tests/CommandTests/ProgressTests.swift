@@ -17,4 +17,10 @@ struct ProgressTests {
         _ = Progress("starting", total: 7, quiet: true, isTerminal: true, on: line)
         #expect(line.end() == "")
     }
+
+    @Test("PRIV-09 people who were erased before are named as left out of the demo's workspace")
+    func leftOut() {
+        #expect(DemoWorkspace.note(leftOut: 0).isEmpty)
+        #expect(DemoWorkspace.note(leftOut: 1) == "1 person left out: erased from this run folder before")
+    }
 }

@@ -1,4 +1,6 @@
 import ArgumentParser
+import Foundation
+import RPC
 import Testing
 
 @testable import CarillonCommand
@@ -37,6 +39,32 @@ struct QuarantineCommandTests {
         #expect(throws: InputError.self) { try third.show(.dropped, json: true) { "\($0)" } }
         // Nothing was done.
         #expect(try await effect(failingAt: 1).text(.dropped, json: false) == nil)
+    }
+
+    @Test("CTL-01 an outbox that a service does not have is refused with those that it has; the manual names each of them")
+    func outboxes() throws {
+        func error(_ outbox: String, _ services: QuarantineCommand.Service...) throws -> String? {
+            let list = try #require(try Carillon.parseAsRoot(["quarantine", "list", "--outbox", outbox]) as? QuarantineList)
+            do {
+                try list.scope.requireOutbox(of: services)
+                return nil
+            } catch let error as RPCError {
+                #expect(Carillon.report(error) == 4)
+                return error.message
+            }
+        }
+        #expect(try error("pushes", .evaluator) == nil && error("token_outbox", .registry, .dispatcher) == nil)
+        #expect(try error("nope", .dispatcher) == "dispatcher has no outbox 'nope': there are outcome_outbox, token_outbox")
+        #expect(try error("pushs", .dispatcher, .evaluator)?.hasPrefix("no service has an outbox 'pushs': there are events, ") == true)
+        #expect(try error("pushs", .evaluator)?.hasSuffix("; did you mean pushes?") == true)
+
+        let manual = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../docs/operations.md")
+        let rows = try String(contentsOf: manual, encoding: .utf8).split(separator: "\n").filter { $0.hasPrefix("| ") }
+        for service in QuarantineCommand.Service.allCases {
+            for outbox in service.outboxes {
+                #expect(rows.contains { $0.contains("`\(outbox)`") && $0.prefix { $0 != "`" }.contains(service.rawValue) }, "\(service) \(outbox)")
+            }
+        }
     }
 
     @Test("CTL-01 messages are named by service and id, or all of them, and never both or none")

@@ -59,7 +59,7 @@ struct ReplayInputTests {
     func nothing() throws {
         func conversation(_ log: String) -> IRCConversation { IRCConversation(name: "odd", log: Array(log.utf8)) }
         let problem = try #require(ReplayIRC.nothingToReplay([conversation("what\nis\nthis\n"), conversation("")]))
-        #expect(problem.contains("3 malformed lines: odd, line 0"))
+        #expect(problem.contains("3 malformed lines: odd, line 1"))
         #expect(ReplayIRC.nothingToReplay([conversation("what\n"), conversation("[00:01] <a> 1\n")]) == nil)
     }
 

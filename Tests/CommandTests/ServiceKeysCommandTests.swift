@@ -50,6 +50,19 @@ struct ServiceKeysCommandTests {
         #expect(!(try jsonText(of: used)).contains("replaced_at"))
     }
 
+    @Test("CTL-01 a token is for an id that a user can have, and --role is for users of an app")
+    func tokenRefusals() throws {
+        for (arguments, words) in [
+            (["..", "--app", "shop"], "'..' is no user id"), (["ann smith"], "'ann smith' is no user id"),
+            (["root", "--platform", "--role", "teacher"], "--role goes without --platform"),
+        ] {
+            let error = try #require(throws: (any Error).self) { try Carillon.parseAsRoot(["token"] + arguments) }
+            #expect(Carillon.exitCode(for: error) == .validationFailure && Carillon.fullMessage(for: error).contains(words), "\(arguments)")
+        }
+        let roles = try #require(try Carillon.parseAsRoot(["token", "ann", "--role", "teacher"]) as? Token)
+        #expect(roles.role == ["teacher"])
+    }
+
     @Test("CTL-01 a token comes as JSON as well, with whose it is")
     func token() async throws {
         let folder = try TemporaryFolder()

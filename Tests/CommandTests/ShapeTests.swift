@@ -14,6 +14,11 @@ struct ShapeTests {
     func pushTest() throws {
         let nowhere = try object(PushTest.Result(items: [], reason: "no_devices"))
         #expect((nowhere["items"] as? [Any])?.isEmpty == true && nowhere["reason"] as? String == "no_devices")
+        let command = try #require(try Carillon.parseAsRoot(["push", "test", "ann"]) as? PushTest)
+        #expect(command.note(pushEnabled: false)?.hasPrefix("ann has switched push off: ") == true)
+        #expect(command.note(pushEnabled: true) == nil && command.note(pushEnabled: nil) == nil)
+        let off = try object(PushTest.Result(items: [], pushEnabled: false))
+        #expect(off["push_enabled"] as? Bool == false)
         let row = PushTest.Row(pushDeviceId: "push_1", platform: "iOS", status: "sent", reason: "", messageId: "m")
         let sent = try object(PushTest.Result(items: [row]))
         #expect((sent["items"] as? [[String: Any]])?.first?["push_device_id"] as? String == "push_1" && sent["reason"] == nil)

@@ -4,8 +4,11 @@ import SystemControl
 import TestFolders
 import Testing
 
+@testable import CarillonCommand
+
 @Suite("A restore that was cut off while it replaced stores")
 struct UnfinishedRestoreTests {
+    private static let suffix = ".before-20260201T000000"
     let folder: TemporaryFolder
     init() throws { folder = try TemporaryFolder() }
 
@@ -14,7 +17,8 @@ struct UnfinishedRestoreTests {
         let run = RunFolder(path: folder.file("run"))
         let backup = folder.file("nightly")
         try folder.write(
-            #"{"backup":"\#(backup)","createdAt":"2026-02-01T00:00:00.000Z","stores":["registry.sqlite"]}"#, to: "run/stores/restore.json")
+            #"{"backup":"\#(backup)","createdAt":"2026-02-01T00:00:00.000Z","stores":["registry.sqlite"],"suffix":"\#(Self.suffix)"}"#,
+            to: "run/stores/restore.json")
         func isHelpful(_ error: (any Error)?) -> Bool {
             error.map { "\($0)".contains("carillon backup restore \(backup) --run-dir \(run.path)") } ?? false
         }
@@ -31,9 +35,15 @@ struct UnfinishedRestoreTests {
 
         // Its copy is prepared, and takes the store's place; what is there is kept.
         try folder.write("old", to: "run/stores/registry.sqlite")
+        try folder.write("log", to: "run/stores/registry.sqlite-wal")
         try folder.write("restored", to: "run/stores/registry.sqlite.restored")
         let finished = try SystemBackup.finishRestore(in: URL(filePath: run.path))
         #expect(finished?.backup == backup && finished?.stores == ["registry.sqlite"])
+        // The command names what is kept: the old store, and its write-ahead log, whose name ends with `-wal`.
+        let kept = try FileManager.default.contentsOfDirectory(atPath: run.storesFolder).filter {
+            fnmatch(BackupRestore.kept(Self.suffix), "stores/\($0)", 0) == 0
+        }
+        #expect(kept.sorted() == ["registry.sqlite\(Self.suffix)", "registry.sqlite\(Self.suffix)-wal"])
         #expect(try String(contentsOfFile: run.storePath(of: "registry"), encoding: .utf8) == "restored")
         #expect(try SystemBackup.finishRestore(in: URL(filePath: run.path)) == nil)
         _ = try CarillonSystem(.init(runFolder: URL(filePath: run.path)))

@@ -93,9 +93,12 @@ struct BackupRestore: AsyncParsableCommand {
                 keptAs: suffix))
     }
 
+    /// The files that were there: stores, and behind their names `-wal` of a write-ahead log.
+    static func kept(_ suffix: String) -> String { "stores/*\(suffix)*" }
+
     private func show(_ row: Row) throws {
         if system.json { return try printJSON(row) }
         print("restored \(row.stores.joined(separator: ", ")) as of \(row.createdAt) in \(row.runFolder)")
-        if let suffix = row.keptAs { print("what was there is kept as stores/*\(suffix): remove it when all is well") }
+        if let suffix = row.keptAs { print("what was there is kept as \(Self.kept(suffix)): remove it when all is well") }
     }
 }

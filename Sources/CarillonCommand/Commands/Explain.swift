@@ -155,11 +155,7 @@ struct NotificationTrace {
             }
             // A notification that is still held is not decided.
             if decision.outcome == "held" { continue }
-            let outcome =
-                decision.reason == .unspecified
-                ? "\(decision.typeId) for \(decision.userId), \(Format.counted(decision.deviceCount, "device"))" : "skipped: \(decision.reason.name)"
-            let carrier = decision.carriedBy.isEmpty ? "" : ", carried by \(decision.carriedBy)"
-            found.append(Found(atMs: decision.decidedAtMs, stage: "evaluator decided", what: "\(outcome) \(decision.detail)\(carrier)"))
+            found.append(Found(atMs: decision.decidedAtMs, stage: "evaluator decided", what: Self.words(of: decision)))
         }
         for receipt in view?.receipts ?? [] { found += Self.steps(of: receipt) }
         for delivery in try await Self.unsent(view, tenant, clients) {
@@ -167,6 +163,15 @@ struct NotificationTrace {
             found.append(Found(atMs: delivery.queuedAtMs, stage: "waiting", what: "\(platform) \(delivery.pushDeviceId): \(delivery.words)"))
         }
         steps = Self.ordered(found).map { Step(at: Instant(milliseconds: $0.atMs).rfc3339, stage: $0.stage, what: $0.what) }
+    }
+
+    /// A decision on a notification.
+    static func words(of decision: EvaluatorV1.Decision) -> String {
+        let about = [decision.typeId, decision.userId.isEmpty ? "" : "for \(decision.userId)"].filter { !$0.isEmpty }.joined(separator: " ")
+        let outcome = decision.reason == .unspecified ? Format.counted(decision.deviceCount, "device") : "skipped: \(decision.reason.name)"
+        let separator = decision.detail.isEmpty ? "" : decision.reason == .unspecified ? " " : " — "
+        let carrier = decision.carriedBy.isEmpty ? "" : ", carried by \(decision.carriedBy)"
+        return "\(about.isEmpty ? "" : "\(about), ")\(outcome)\(separator)\(decision.detail)\(carrier)"
     }
 
     /// The steps of one device: its receipt, and the attempts of which the receipt holds nothing any more.
@@ -183,7 +188,7 @@ struct NotificationTrace {
             case .queued: add(attempt.occurredAtMs, "attempt failed", "\(device): attempt \(attempt.number), \(reason); another one follows")
             // The last failure is the receipt's. Earlier ones ended the push until an operator requeued it.
             case .failed where attempt.occurredAtMs != receipt.failedAtMs:
-                add(attempt.occurredAtMs, "attempt failed", "\(device): attempt \(attempt.number), \(reason)")
+                add(attempt.occurredAtMs, "attempt failed", "\(device): attempt \(attempt.number), \(reason); the push was requeued afterwards")
             default: break
             }
         }

@@ -102,9 +102,16 @@ struct Token: AsyncParsableCommand {
     @OptionGroup var system: SystemOptions
     @OptionGroup var tenant: TenantOptions
     @Argument(help: "User id.") var user: String
-    @Option(help: "A role of the user; may be repeated.") var role: [String] = ["member"]
+    @Option(help: "A role of the user; may be repeated; member when not given.") var role: [String] = []
     @Flag(help: "A token of the platform's issuer, for an administrator of all organizations; --app names the app they see first.")
     var platform = false
+
+    func validate() throws {
+        guard HostID.canBeUser(user) else {
+            throw ValidationError("'\(user)' is no user id: 1 to 200 letters, digits and . _ : % @ -, and neither . nor ..")
+        }
+        if platform, !role.isEmpty { throw ValidationError("--role goes without --platform: an administrator of the platform has no other role") }
+    }
 
     /// A token and its user.
     struct Issued: Encodable {
@@ -127,7 +134,7 @@ struct Token: AsyncParsableCommand {
         }
         let tokens = try UserTokens(runFolder: system.runFolder)
         let app = try await appID()
-        let token = try tokens.token(user: user, app: app, roles: role, now: now)
+        let token = try tokens.token(user: user, app: app, roles: role.isEmpty ? ["member"] : role, now: now)
         return Issued(token: token, userId: user, appId: app)
     }
 

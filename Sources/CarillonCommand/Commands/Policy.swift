@@ -48,11 +48,19 @@ struct PolicyExplain: AsyncParsableCommand {
             return print(Explained(explained).text)
         }
         let rows = policy.settings.filter { $0.name.hasPrefix(setting) }.map { Row(name: $0.name, value: $0.value, origin: $0.origin) }
-        guard !rows.isEmpty else { throw InputError("no app is called '\(setting)', and no setting begins with it") }
+        guard !rows.isEmpty else { throw InputError(Self.unknown(setting, isSetting: names.count == 2, among: policy.settings.map(\.name))) }
         if system.json { return try printList(rows) }
         var table = TextTable(["setting", "value", "from"])
         for row in rows { table.add([row.name, row.value, row.origin]) }
         print("profile \(policy.profile) \(policy.profileVersion)\n\(table.text)")
+    }
+
+    /// The error for a name that begins no setting's.
+    ///
+    /// - Parameter isSetting: it stands behind an app's name, and so is meant for a setting.
+    static func unknown(_ name: String, isSetting: Bool, among settings: [String]) -> String {
+        let meant = UnknownWord.nearest(to: String(name.prefix { $0 != "." }), among: settings).map { "; did you mean \($0)?" } ?? ""
+        return (isSetting ? "no setting begins with '\(name)'" : "no app is called '\(name)', and no setting begins with it") + meant
     }
 
     /// Whether a single name is an app's. No setting has an app's name: settings are words with underscores.

@@ -33,6 +33,8 @@ struct PushTest: AsyncParsableCommand {
         var items: [Row]
         /// `no_devices` where the user has no device to send to, otherwise nil.
         var reason: String?
+        /// Whether the user has push switched on. Nil while the preferences service cannot say.
+        var pushEnabled: Bool?
     }
 
     func run() async throws {
@@ -45,14 +47,16 @@ struct PushTest: AsyncParsableCommand {
         let rows = answer.results.map {
             Row(pushDeviceId: $0.pushDeviceId, platform: $0.platform, status: $0.status, reason: $0.reason, messageId: $0.messageId)
         }
+        let pushEnabled = try? await clients.preferences.getPreferences(.init(tenant: owner, userId: user)).document?.pushEnabled
         if system.json {
-            try printJSON(Result(items: rows, reason: rows.isEmpty ? "no_devices" : nil))
+            try printJSON(Result(items: rows, reason: rows.isEmpty ? "no_devices" : nil, pushEnabled: pushEnabled))
         } else if rows.isEmpty {
             print("\(user) has no device that can be sent to: see `carillon devices list \(user)`")
         } else {
             var table = TextTable(["push device", "platform", "result", "reason", "message"])
             for row in rows { table.add([row.pushDeviceId, row.platform, row.status, row.reason, row.messageId]) }
             print(table.text)
+            if let note = note(pushEnabled: pushEnabled) { print(note) }
             if rows.contains(where: { $0.reason == "consent_missing" }) {
                 print("\(user) needs a guardian's consent: see `carillon prefs consent`")
             }
@@ -63,5 +67,10 @@ struct PushTest: AsyncParsableCommand {
             }
         }
         guard !rows.isEmpty, rows.allSatisfy({ $0.status == "sent" }) else { throw ExitCode(1) }
+    }
+
+    /// The sentence about a user who has switched push off: the test does not show whether notifications arrive.
+    func note(pushEnabled: Bool?) -> String? {
+        pushEnabled == false ? "\(user) has switched push off: that does not stop a test push, but it stops notifications" : nil
     }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CarillonAPI
+import RPC
 import ServiceKit
 import SystemControl
 
@@ -14,7 +15,20 @@ struct QuarantineCommand: AsyncParsableCommand {
         subcommands: [QuarantineList.self, QuarantineRequeue.self, QuarantineDrop.self], defaultSubcommand: QuarantineList.self)
 
     /// The services that have outboxes.
-    enum Service: String, CaseIterable, ExpressibleByArgument { case registry, preferences, evaluator, dispatcher, receipts }
+    enum Service: String, CaseIterable, ExpressibleByArgument {
+        case registry, preferences, evaluator, dispatcher, receipts
+
+        /// The names of its outboxes, as docs/operations.md has them.
+        var outboxes: [String] {
+            switch self {
+            case .registry: ["ended_guardianships", "permission_outbox", "telemetry_outbox"]
+            case .preferences: ["push_switch_outbox", "telemetry_outbox"]
+            case .evaluator: ["events", "hand_overs", "notifications", "pushes"]
+            case .dispatcher: ["outcome_outbox", "token_outbox"]
+            case .receipts: ["device_counters"]
+            }
+        }
+    }
 }
 
 /// The outbox and the app whose messages a command is about.
@@ -22,6 +36,19 @@ struct QuarantineScope: ParsableArguments {
     @Option(help: "Only this outbox, as `list` names it.") var outbox: String?
     @Option(help: "Only this organization.") var organization: String?
     @Option(help: "Only this app.") var app: String?
+
+    /// Refuses an outbox that the services do not have. It is asked after a call that found no message in the outbox: what a service has is not refused.
+    ///
+    /// - Throws: `not_found` that names the outboxes there are.
+    func requireOutbox(of services: [QuarantineCommand.Service]) throws {
+        guard let outbox, !services.contains(where: { $0.outboxes.contains(outbox) }) else { return }
+        let known = Set(services.flatMap(\.outboxes)).sorted()
+        let meant = UnknownWord.nearest(to: outbox, among: known).map { "; did you mean \($0)?" } ?? ""
+        let owner = services.count == 1 ? services[0].rawValue : "no service"
+        throw RPCError(
+            code: .notFound,
+            message: "\(owner) has \(services.count == 1 ? "no" : "an") outbox '\(outbox)': there are \(known.joined(separator: ", "))\(meant)")
+    }
 
     /// The tenant that the options name. Without `--app`: every app that the caller may access.
     func tenant(_ clients: OperatorClients) async throws -> CommonV1.Tenant {
@@ -52,7 +79,8 @@ struct QuarantineList: AsyncParsableCommand {
         let clients = try system.clients()
         let tenant = try await scope.tenant(clients)
         var rows: [Row] = []
-        for service in service.map({ [$0] }) ?? QuarantineCommand.Service.allCases {
+        let services = service.map { [$0] } ?? QuarantineCommand.Service.allCases
+        for service in services {
             let quarantine = clients.quarantine(of: service.rawValue)
             rows += try await everyPage { token in
                 let page = try await quarantine.listQuarantine(
@@ -60,6 +88,7 @@ struct QuarantineList: AsyncParsableCommand {
                 return (page.messages.map { Self.row($0, of: service) }, page.nextPageToken)
             }
         }
+        if rows.isEmpty { try scope.requireOutbox(of: services) }
         if system.json { return try printList(rows) }
         print(rows.isEmpty ? "nothing is in quarantine" : Self.table(rows).text)
     }
@@ -117,6 +146,7 @@ struct QuarantineRequeue: AsyncParsableCommand {
         let effect = await NamedEffect(of: choice.ids, all: choice.all) { ids, all in
             try await quarantine.requeueQuarantined(.init(tenant: tenant, outbox: scope.outbox ?? "", ids: ids, all: all)).requeued
         }
+        if effect.count == 0, effect.failure == nil { try scope.requireOutbox(of: [choice.service]) }
         try choice.show(effect, .requeued, json: system.json)
     }
 }
@@ -137,6 +167,7 @@ struct QuarantineDrop: AsyncParsableCommand {
         let effect = await NamedEffect(of: choice.ids, all: choice.all) { ids, all in
             try await quarantine.dropQuarantined(.init(tenant: tenant, outbox: scope.outbox ?? "", ids: ids, all: all)).dropped
         }
+        if effect.count == 0, effect.failure == nil { try scope.requireOutbox(of: [choice.service]) }
         try choice.show(effect, .dropped, json: system.json)
     }
 }

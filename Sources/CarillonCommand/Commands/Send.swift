@@ -64,6 +64,16 @@ struct Send: AsyncParsableCommand {
         let explained = try await Explanation.wait(for: event.eventId, event.tenant ?? .init(), clients)
         if system.json { return try printJSON(Explanation(explained)) }
         print("\(event.eventId) accepted as \(accepted.carillonEventId)\(accepted.duplicate ? " (known before)" : "")")
-        print(Explanation(explained).text())
+        let explanation = Explanation(explained)
+        print(explanation.text())
+        if let hint = unmentioned(explanation) { print(hint) }
+    }
+
+    /// The hint for a message that mentions nobody; nil where somebody was notified, or mentioned.
+    func unmentioned(_ explanation: Explanation) -> String? {
+        guard let channel, mention.isEmpty, explanation.decisions.contains(where: { $0.reason == "no_recipients" }) else { return nil }
+        return TerminalText.oneLine(
+            "members of \(channel) are notified when a message mentions them, or when they want all messages of the channel: name some with --mention"
+        )
     }
 }

@@ -11,7 +11,7 @@ struct UsersErase: AsyncParsableCommand {
         commandName: "erase", abstract: "Erase a user's data in all services; receipts stay, without the user's name.",
         discussion: """
             For 30 days afterwards no service stores data of this id. A service that does not run erases when it runs again; the same command with \
-            --unknown shows how far the erasure is. An id that the directory does not have is refused, because it may be a typo: --unknown erases \
+            --unknown shows how far the erasure is, and the exit code is 1 until then. An id that the directory does not have is refused, because it may be a typo: --unknown erases \
             the data of other services all the same, and bars the id for 30 days.
             """
     )
@@ -36,17 +36,33 @@ struct UsersErase: AsyncParsableCommand {
         if !unknown, let refused = Self.refusal(user, owner, isKnown: try await UsersSet.isKnown(user, owner, clients)) { throw refused }
         guard let erasure = try await clients.userData.eraseUser(.init(tenant: owner, userId: user)).erasure else { return }
         let services = erasure.services.map { Service(service: $0.service, status: $0.status, erased: $0.erased) }
-        if system.json { return try printJSON(Record(erasureId: erasure.erasureId, status: erasure.status, services: services)) }
+        try show(Record(erasureId: erasure.erasureId, status: erasure.status, services: services))
+    }
+
+    /// Prints an erasure.
+    ///
+    /// - Throws: exit code 1 where it is not done: a script must not take it for done.
+    func show(_ erasure: Record) throws {
+        let waiting = erasure.services.filter { $0.status != "done" }.map(\.service)
+        try system.json ? printJSON(erasure) : print(Self.text(erasure, waiting: waiting))
+        guard waiting.isEmpty else {
+            let names = waiting.joined(separator: ", ")
+            Carillon.say(
+                "carillon: \(user) is not erased yet in \(names): that comes when it runs; `carillon users erase \(user) --unknown` shows how far it is"
+            )
+            throw ExitCode(1)
+        }
+    }
+
+    private static func text(_ erasure: Record, waiting: [String]) -> String {
         var table = TextTable(["service", "what", "erased"])
-        for service in services {
+        for service in erasure.services {
             for (what, count) in service.erased.sorted(by: { $0.key < $1.key }) where count > 0 {
                 table.add([service.service, what.replacing("_", with: " "), Format.count(count)])
             }
         }
-        if services.contains(where: { $0.erased.values.contains { $0 > 0 } }) { print(table.text) }
-        let waiting = services.filter { $0.status != "done" }.map(\.service)
-        print("\(erasure.erasureId) \(waiting.isEmpty ? "done" : "waits for \(waiting.joined(separator: ", "))")")
-        if !waiting.isEmpty { print("how far it is: carillon users erase \(user) --unknown") }
+        let sum = "\(erasure.erasureId) \(waiting.isEmpty ? "done" : "waits for \(waiting.joined(separator: ", "))")"
+        return erasure.services.contains { $0.erased.values.contains { $0 > 0 } } ? "\(table.text)\n\(sum)" : sum
     }
 
     /// The error for an id that the directory does not have; nil for a user. An erasure bars the id for 30 days: a typo would bar somebody else.

@@ -41,10 +41,15 @@ struct DemoWorkspace {
         let progress = Progress("people and devices", total: members.count, quiet: quiet)
         // Whoever was erased from this run folder stays so.
         let present = try await workspace.add(members, skippingErased: true) { progress.advance(by: $0) }
-        progress.finish()
+        progress.finish(note: Self.note(leftOut: members.count - present.count))
         let ids = Set(present.map(\.userID))
         for channel in channels { try await workspace.addChannel(channel.id, name: channel.name, members: channel.members.filter(ids.contains)) }
         try await choosePreferences(of: ids)
+    }
+
+    /// What is said of people who are not in the workspace; empty where all are.
+    static func note(leftOut count: Int) -> String {
+        count == 0 ? "" : "\(Format.counted(count, "person", "people")) left out: erased from this run folder before"
     }
 
     /// A key with which the chat server calls the gateway.

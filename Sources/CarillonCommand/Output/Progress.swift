@@ -42,9 +42,9 @@ final class Progress {
         if ContinuousClock.now - lastDrawn >= interval { draw(note) }
     }
 
-    func finish() {
+    func finish(note: String = "") {
         done = total
-        draw()
+        draw(note)
         write(line.end())
     }
 

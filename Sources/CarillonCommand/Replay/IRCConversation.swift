@@ -18,6 +18,7 @@ struct IRCConversation {
     /// A line that could not be read, for the report.
     struct Malformed: Equatable {
         var file: String
+        /// From 1, as editors count.
         var line: Int
         var explanation: String
     }
@@ -41,11 +42,11 @@ struct IRCConversation {
             case .system(let subject): nicknames.see(subject)
             case .action: break
             case .malformed(let reason):
-                malformed.append(Malformed(file: name, line: number, explanation: reason.explanation))
+                malformed.append(Malformed(file: name, line: number + 1, explanation: reason.explanation))
             }
         }
         malformed += links.malformed.map {
-            Malformed(file: linksName, line: $0, explanation: "a link is two line numbers and a dash, as in `972 1000 -`")
+            Malformed(file: linksName, line: $0 + 1, explanation: "a link is two line numbers and a dash, as in `972 1000 -`")
         }
         self.name = name
         self.lineCount = lines.count
