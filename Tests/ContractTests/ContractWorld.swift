@@ -41,25 +41,27 @@ final class ContractWorld: Sendable {
         stores = [registryStore, preferencesStore]
         let logger = Logger(label: "contract", factory: { _ in SwiftLogNoOpLogHandler() })
         let metrics = MetricsRegistry()
-        let registry = try RegistryHandlers(
-            store: registryStore, profiles: try ProfileLibrary(), keyRing: keyRing, ids: IdentifierSource(clock: clock), clock: clock,
-            metrics: metrics, logger: logger)
+        let registry = try RegistryAPIService(
+            tenants: TenantsService(
+                store: registryStore, profiles: try ProfileLibrary(), keyRing: keyRing, ids: IdentifierSource(clock: clock), clock: clock,
+                logger: logger),
+            metrics: metrics)
         let eraser = UserEraser(
             store: registryStore, tombstones: registry.tombstones, peers: [:], ids: registry.ids, clock: clock, logger: logger, signal: WorkSignal())
         let own: [any RegistrableService] = [
-            registry, PolicyAdministrationHandlers(registry), AddressHandlers(registry), AppAccessHandlers(store: registryStore, keyRing: keyRing),
-            TokenVerdictHandlers(
+            registry, PolicyAdministrationService(registry.tenants), AddressesService(registry), AppAccessService(store: registryStore, keyRing: keyRing),
+            TokenVerdictsService(
                 store: registryStore, policies: registry.policies, newTokens: registry.newTokens, clock: clock, metrics: registry.metrics,
                 logger: logger),
-            AddressKeyHandlers(store: registryStore, keyRing: keyRing, clock: clock, logger: logger), AuditHandlers(store: registryStore),
-            AuditIntakeHandlers(store: registryStore, tombstones: registry.tombstones, clock: clock),
-            RegistryService.UserDataHandlers(eraser: eraser, policies: registry.policies),
-            DeviceAdministrationHandlers(
-                store: registryStore, tombstones: registry.tombstones, policies: registry.policies, tally: registry.tally,
+            AddressKeysService(store: registryStore, keyRing: keyRing, clock: clock, logger: logger), AuditLogService(store: registryStore),
+            AuditIntakeService(store: registryStore, tombstones: registry.tombstones, clock: clock),
+            RegistryService.UserDataService(eraser: eraser, policies: registry.policies),
+            DeviceAdministrationService(
+                store: registryStore, tombstones: registry.tombstones, policies: registry.policies, registrationCounter: registry.registrationCounter,
                 statistics: registry.statistics, ids: registry.ids, clock: clock,
                 logger: logger,
                 probe: { .init(accepted: Int64($0.devices.count)) }),
-            RelationshipHandlers(registry), GroupHandlers(registry), PushSwitchHandlers(registry), DeliveryCounterHandlers(registry),
+            RelationshipsService(registry), GroupsService(registry), PushSwitchesService(registry), DeliveryCountersService(registry),
         ]
         let toRegistry = InProcessChannel(services: own, principal: Principal(service: "preferences"))
         let asPreferences = RegistryV1.Registry.Client(toRegistry)

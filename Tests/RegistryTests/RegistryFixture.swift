@@ -21,8 +21,8 @@ final class RegistryFixture: Sendable {
     let activity = ActivityTracker()
     let metrics = MetricsRegistry()
     let logLines = LogLines()
-    let handlers: RegistryHandlers
-    let statistics: StatisticsBook
+    let handlers: RegistryAPIService
+    let statistics: StatisticsCache
     /// Calls as the operator's command line.
     let registry: RegistryV1.Registry.Client
     let verdicts: RegistryV1.TokenVerdicts.Client
@@ -49,13 +49,15 @@ final class RegistryFixture: Sendable {
         keyRing = try KeyRing.create(at: folder + "/address-keyring.json")
         store = try Store(path: folder + "/registry.sqlite", migrations: RegistryMigrations.all(keyRing: keyRing), readers: 2)
         clock = VirtualClock(start: Instant(milliseconds: 1_770_000_000_000))
-        handlers = try RegistryHandlers(
-            store: store, profiles: try profiles ?? ProfileLibrary(), keyRing: keyRing, ids: IdentifierSource(clock: clock), clock: clock,
-            metrics: metrics, newTokens: NewTokens(signal: WorkSignal(activity: activity)),
-            logger: Logger(label: "test", factory: { [logLines] _ in logLines.handler }))
+        handlers = try RegistryAPIService(
+            tenants: TenantsService(
+                store: store, profiles: try profiles ?? ProfileLibrary(), keyRing: keyRing, ids: IdentifierSource(clock: clock), clock: clock,
+                logger: Logger(label: "test", factory: { [logLines] _ in logLines.handler })),
+            metrics: metrics, newTokens: NewTokens(signal: WorkSignal(activity: activity)))
         statistics = handlers.statistics
-        let deviceAdministration = DeviceAdministrationHandlers(
-            store: store, tombstones: handlers.tombstones, policies: handlers.policies, tally: handlers.tally, statistics: statistics,
+        let deviceAdministration = DeviceAdministrationService(
+            store: store, tombstones: handlers.tombstones, policies: handlers.policies, registrationCounter: handlers.registrationCounter,
+            statistics: statistics,
             ids: handlers.ids, clock: clock, logger: handlers.logger,
             probe: { [refreshes] request in
                 refreshes.take(request)
@@ -66,13 +68,13 @@ final class RegistryFixture: Sendable {
             peers: ["preferences": { [preferences] person, _ in try preferences.erase(person) }], ids: handlers.ids, clock: clock,
             logger: handlers.logger, signal: WorkSignal())
         services = [
-            UserDataHandlers(eraser: eraser, policies: handlers.policies), handlers, PolicyAdministrationHandlers(handlers),
-            TokenVerdictHandlers(
+            UserDataService(eraser: eraser, policies: handlers.policies), handlers, PolicyAdministrationService(handlers.tenants),
+            TokenVerdictsService(
                 store: store, policies: handlers.policies, newTokens: handlers.newTokens, clock: clock, metrics: handlers.metrics,
                 logger: handlers.logger),
-            AddressKeyHandlers(store: store, keyRing: keyRing, clock: clock, logger: handlers.logger), AuditHandlers(store: store),
-            deviceAdministration, AddressHandlers(handlers), AppAccessHandlers(store: store, keyRing: keyRing),
-            RelationshipHandlers(handlers), GroupHandlers(handlers), PushSwitchHandlers(handlers),
+            AddressKeysService(store: store, keyRing: keyRing, clock: clock, logger: handlers.logger), AuditLogService(store: store),
+            deviceAdministration, AddressesService(handlers), AppAccessService(store: store, keyRing: keyRing),
+            RelationshipsService(handlers), GroupsService(handlers), PushSwitchesService(handlers),
         ]
         let channel = InProcessChannel(
             services: services, interceptors: [IdempotencyInterceptor(store: store, clock: clock)], principal: Principal(service: "operator"))
@@ -82,7 +84,7 @@ final class RegistryFixture: Sendable {
         auditLog = RegistryV1.AuditLog.Client(channel)
         addresses = RegistryV1.Addresses.Client(channel)
         access = RegistryV1.AppAccess.Client(
-            InProcessChannel(services: [AppAccessHandlers(store: store, keyRing: keyRing)], principal: Principal(service: "gateway")))
+            InProcessChannel(services: [AppAccessService(store: store, keyRing: keyRing)], principal: Principal(service: "gateway")))
         administration = RegistryV1.PolicyAdministration.Client(channel)
         devices = RegistryV1.DeviceAdministration.Client(channel)
         userData = RegistryV1.UserData.Client(channel)
@@ -160,9 +162,9 @@ final class RegistryFixture: Sendable {
         _ = try await client(service: "dispatcher").reportTokenState(.init(reports: reports))
     }
 
-    /// One round of the tidying jobs, now.
-    func tidy() async throws {
-        try await tidyWorker.tidy()
+    /// One round of the maintenance jobs, now.
+    func runMaintenance() async throws {
+        try await maintenanceWorker.runRound()
         await endedAddresses.turn()
     }
 
@@ -172,8 +174,8 @@ final class RegistryFixture: Sendable {
             logger: handlers.logger)
     }
 
-    var tidyWorker: TidyWorker {
-        TidyWorker(
+    var maintenanceWorker: MaintenanceWorker {
+        MaintenanceWorker(
             store: store, tombstones: handlers.tombstones, policies: handlers.policies, clock: clock, activity: ActivityTracker(),
             metrics: handlers.metrics, logger: handlers.logger)
     }

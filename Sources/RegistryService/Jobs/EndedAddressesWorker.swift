@@ -54,7 +54,7 @@ struct EndedAddressesWorker: BackgroundWorker {
             return try await body().map(Instant.init(milliseconds:))
         } catch {
             guard !(error is CancellationError) else { return nil }
-            metrics.tidyingFailed(job: name)
+            metrics.cleanupFailed(job: name)
             logger.error("addresses that are over could not be ended; it is tried again", metadata: ["error": "\(error)"])
             return clock.now + Self.retry
         }
@@ -62,14 +62,14 @@ struct EndedAddressesWorker: BackgroundWorker {
 
     /// A transaction a batch, until one was not full.
     private func inBatches(_ end: @escaping @Sendable (_ nowMs: Int64, _ limit: Int, Database) throws -> Int) async throws {
-        var count = TidyWorker.batch
-        while count == TidyWorker.batch {
+        var count = MaintenanceWorker.batch
+        while count == MaintenanceWorker.batch {
             try Task.checkCancellation()
             let nowMs = clock.now.milliseconds
-            count = try await store.write { try end(nowMs, TidyWorker.batch, $0) }
+            count = try await store.write { try end(nowMs, MaintenanceWorker.batch, $0) }
             guard count > 0 else { return }
-            metrics.tidied(count, job: name)
-            logger.notice("tidied", metadata: ["job": "\(name)", "items": "\(count)"])
+            metrics.cleanedUp(count, job: name)
+            logger.notice("maintenance job done", metadata: ["job": "\(name)", "items": "\(count)"])
         }
     }
 }

@@ -2,7 +2,7 @@ import ServiceKit
 import Storage
 
 /// Devices that reached `failure_count_threshold` are dead (REG-21), as far as the guard believes it.
-struct FailingDevicesJob: TidyJob {
+struct FailingDevicesJob: MaintenanceJob {
     static let name = "failing devices"
     private let threshold: Int
     private var guarded: GuardedInvalidation
@@ -16,30 +16,19 @@ struct FailingDevicesJob: TidyJob {
     }
 
     mutating func look(at tenant: Tenant, nowMs: Int64, in store: Store) async throws {
-        let due = try await store.read { [self] database in
-            try PushTokenType.allCases.filter { try !failing($0, tenant: tenant, limit: 1, database).isEmpty }
+        let due = try await store.read { [threshold] database in
+            try PushTokenType.allCases.filter { try !DeviceRow.failing(threshold, type: $0, tenant: tenant, limit: 1, database).isEmpty }
         }
-        try await guarded.count(due, of: tenant, isDue: "failure_count >= ?", Int64(threshold), in: store)
+        try await guarded.count(due, of: tenant, condition: .failures(atLeast: threshold), in: store)
     }
 
     mutating func run(tenant: Tenant, nowMs: Int64, limit: Int, _ database: Database) throws -> Int {
         var done = 0
         for type in PushTokenType.allCases where guarded.isCounted(type) {
-            let due = try failing(type, tenant: tenant, limit: limit - done, database)
+            let due = try DeviceRow.failing(threshold, type: type, tenant: tenant, limit: limit - done, database)
             try guarded.apply(to: due, of: type, tenant: tenant, nowMs: nowMs, database) { $0.failureReason }
             done += due.count
         }
         return done
-    }
-
-    /// Active devices over the threshold whose verdict does not wait already.
-    private func failing(_ type: PushTokenType, tenant: Tenant, limit: Int, _ database: Database) throws -> [DeviceRow] {
-        try database.rows(
-            """
-            SELECT \(DeviceRow.selectList) FROM devices INDEXED BY devices_by_failures
-            WHERE app_id = ? AND failure_count >= ? AND failure_count > 0 AND organization_id = ? AND status = 'active'
-                AND push_token_type = ? AND \(GuardedInvalidation.notHeldSQL)
-            LIMIT ?
-            """, [tenant.app, threshold, tenant.organization, type.rawValue, limit], DeviceRow.init)
     }
 }

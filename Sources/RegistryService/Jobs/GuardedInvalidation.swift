@@ -15,31 +15,21 @@ struct GuardedInvalidation: Sendable {
     /// all devices of an app.
     private var shares: [PushTokenType: DueShare] = [:]
     private var judged: Set<PushTokenType> = []
-    /// See ``TidyJob/alarms``.
+    /// See ``MaintenanceJob/alarms``.
     private(set) var alarms: [GuardAlarm] = []
-    /// See ``TidyJob/held``.
+    /// See ``MaintenanceJob/held``.
     private(set) var held = 0
 
     init(policy: Policy, code: String, finding: String) {
         (self.policy, self.code, self.finding) = (policy, code, finding)
     }
 
-    /// SQL for due devices of which no verdict waits already.
-    static let notHeldSQL = """
-        NOT EXISTS (
-            SELECT 1 FROM held_invalidations AS held WHERE held.organization_id = devices.organization_id
-                AND held.app_id = devices.app_id AND held.provider = devices.push_token_type
-                AND held.push_device_id = devices.push_device_id)
-        """
-
     /// Counts the devices of providers with devices due.
     ///
-    /// - Parameters:
-    ///   - isDue: SQL on a row of `devices`, with one argument.
-    ///   - limit: that argument.
-    mutating func count(_ types: [PushTokenType], of tenant: Tenant, isDue: String, _ limit: Int64, in store: Store) async throws {
+    /// - Parameter condition: makes a device due.
+    mutating func count(_ types: [PushTokenType], of tenant: Tenant, condition: DueShare.Condition, in store: Store) async throws {
         guard !types.isEmpty else { return }
-        let counted = try await DueShare.count(tenant, isDue: isDue, limit, store)
+        let counted = try await DueShare.count(tenant, condition, store)
         for type in types { shares[type] = counted[type] ?? DueShare() }
     }
 
@@ -60,7 +50,7 @@ struct GuardedInvalidation: Sendable {
                 try rules.invalidate(device, .dead, provider: source.provider, reason: reason(device), database)
                 continue
             }
-            let verdict = HeldVerdict(
+            let verdict = PendingInvalidation(
                 provider: source.provider, pushDeviceId: device.pushDeviceId, addressVersion: device.addressVersion, verdict: .dead,
                 reason: reason(device), observedAtMs: nowMs)
             try verdict.hold(tenant: tenant, nowMs: nowMs, database)
@@ -78,41 +68,5 @@ struct GuardedInvalidation: Sendable {
         guard InvalidationGuard.isSuspicious(answers: active, dead: due, ratio: policy.invalidationGuardRatio) else { return }
         try rules.pause(source, "\(share.due) of \(share.active) active devices \(finding)", by: .registry, database)
         alarms.append(GuardAlarm(source: source, answers: active, dead: due, code: code))
-    }
-}
-
-/// The active devices of one provider, and those of them that a job would take out of sending.
-private struct DueShare: Sendable {
-    var active: Int64 = 0
-    var due: Int64 = 0
-
-    /// Devices of one reading: while one lasts, the store's log cannot be folded and grows.
-    private static let page = 2_000
-
-    /// Counts an app's devices page by page, beside the writer. What registers or dies meanwhile may be in it or not.
-    static func count(_ tenant: Tenant, isDue: String, _ limit: Int64, _ store: Store) async throws -> [PushTokenType: DueShare] {
-        var (shares, last, found) = ([PushTokenType: DueShare](), (user: "", device: ""), page)
-        while found == page {
-            try Task.checkCancellation()
-            (shares, last, found) = try await store.read { [shares, last] database in
-                var (shares, last, found) = (shares, last, 0)
-                let rows = try Row.fetchCursor(
-                    database.cachedStatement(
-                        sql: """
-                            SELECT user_id, device_id, push_token_type, \(isDue), status = 'active' FROM devices
-                            WHERE organization_id = ? AND app_id = ? AND (user_id, device_id) > (?, ?)
-                            ORDER BY user_id, device_id LIMIT ?
-                            """), arguments: [limit, tenant.organization, tenant.app, last.user, last.device, page])
-                while let row = try rows.next() {
-                    last = (row[0], row[1])
-                    found += 1
-                    guard row[4], let type = PushTokenType(rawValue: row[2]) else { continue }
-                    shares[type, default: .init()].active += 1
-                    if row[3] { shares[type, default: .init()].due += 1 }
-                }
-                return (shares, last, found)
-            }
-        }
-        return shares
     }
 }

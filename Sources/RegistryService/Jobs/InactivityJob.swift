@@ -3,7 +3,7 @@ import Storage
 
 /// Devices that were neither used nor reached by a push (a probe is none) for `device_inactive_days` get nothing more until their app is
 /// launched again (REG-24).
-struct InactivityJob: TidyJob {
+struct InactivityJob: MaintenanceJob {
     static let name = "inactive devices"
     private let ageMs: Int64
 
@@ -13,11 +13,7 @@ struct InactivityJob: TidyJob {
     }
 
     func run(tenant: Tenant, nowMs: Int64, limit: Int, _ database: Database) throws -> Int {
-        let due = try database.rows(
-            """
-            SELECT \(DeviceRow.selectList) FROM devices INDEXED BY devices_active_by_use
-            WHERE app_id = ? AND status = 'active' AND last_used_at_ms <= ? AND organization_id = ? LIMIT ?
-            """, [tenant.app, nowMs - ageMs, tenant.organization, limit], DeviceRow.init)
+        let due = try DeviceRow.unused(sinceMs: nowMs - ageMs, tenant: tenant, limit: limit, database)
         for var device in due {
             device.enter(try device.status.after(.deactivate))
             // Nobody deactivated it: the next launch makes it active, whatever `reactivate_on_launch` says.

@@ -4,7 +4,7 @@ import Storage
 /// FCM tokens of apps that were not opened and not reached for 270 days: FCM has expired them by then (Google, "Best practices for FCM
 /// registration token management"; trap T22). Their devices leave the list as `invalid_token_action` says, before a send is wasted on them, and
 /// as far as the guard believes it.
-struct StaleTokenJob: TidyJob {
+struct StaleTokenJob: MaintenanceJob {
     static let name = "stale tokens"
     /// Of these verdicts, in the store and for operators.
     static let reason = "stale"
@@ -16,26 +16,14 @@ struct StaleTokenJob: TidyJob {
     init?(policy: Policy) { guarded = GuardedInvalidation(policy: policy, code: Self.reason, finding: "were not used for 270 days") }
 
     mutating func look(at tenant: Tenant, nowMs: Int64, in store: Store) async throws {
-        let isThereAny = try await store.read { try !Self.stale(tenant, nowMs: nowMs, limit: 1, $0).isEmpty }
-        try await guarded.count(
-            isThereAny ? [.fcm] : [], of: tenant, isDue: "last_used_at_ms <= ?", nowMs - Self.ageMs, in: store)
+        let isThereAny = try await store.read { try !DeviceRow.unusedWithFCM(sinceMs: nowMs - Self.ageMs, tenant: tenant, limit: 1, $0).isEmpty }
+        try await guarded.count(isThereAny ? [.fcm] : [], of: tenant, condition: .unused(sinceMs: nowMs - Self.ageMs), in: store)
     }
 
     mutating func run(tenant: Tenant, nowMs: Int64, limit: Int, _ database: Database) throws -> Int {
         guard guarded.isCounted(.fcm) else { return 0 }
-        let due = try Self.stale(tenant, nowMs: nowMs, limit: limit, database)
+        let due = try DeviceRow.unusedWithFCM(sinceMs: nowMs - Self.ageMs, tenant: tenant, limit: limit, database)
         try guarded.apply(to: due, of: .fcm, tenant: tenant, nowMs: nowMs, database) { _ in Self.reason }
         return due.count
-    }
-
-    /// Active devices unused for so long whose verdict does not wait already.
-    private static func stale(_ tenant: Tenant, nowMs: Int64, limit: Int, _ database: Database) throws -> [DeviceRow] {
-        try database.rows(
-            """
-            SELECT \(DeviceRow.selectList) FROM devices INDEXED BY devices_fcm_by_use
-            WHERE app_id = ? AND status = 'active' AND last_used_at_ms <= ? AND push_token_type = 'fcm' AND organization_id = ?
-                AND \(GuardedInvalidation.notHeldSQL)
-            LIMIT ?
-            """, [tenant.app, nowMs - ageMs, tenant.organization, limit], DeviceRow.init)
     }
 }

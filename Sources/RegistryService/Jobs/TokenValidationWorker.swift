@@ -11,7 +11,7 @@ struct TokenValidationWorker: BackgroundWorker {
 
     let name = "token validation"
     let store: Store
-    let policies: PolicyBook
+    let policies: PolicyCache
     let newTokens: NewTokens
     let ids: IdentifierSource
     let clock: any DomainClock
@@ -36,7 +36,7 @@ struct TokenValidationWorker: BackgroundWorker {
     }
 
     /// What is to be done when the service starts.
-    var beginning: ValidationAgenda { ValidationAgenda(nextRound: clock.now + TidyWorker.firstRound, lookedUntil: .init(clock)) }
+    var beginning: ValidationAgenda { ValidationAgenda(nextRound: clock.now + MaintenanceWorker.firstRound, lookedUntil: .init(clock)) }
 
     /// Does what is due now. What fails is logged and tried again.
     ///
@@ -50,7 +50,7 @@ struct TokenValidationWorker: BackgroundWorker {
             if try await !look(&agenda) { agenda.nextLook = now + Self.retry }
         }
         if agenda.nextRound <= date {
-            agenda.nextRound = TidyWorker.rounds.next(after: date)
+            agenda.nextRound = MaintenanceWorker.rounds.next(after: date)
             _ = try await attempt { try await goThrough(&agenda) }
         }
         for tenant in agenda.lines.filter({ !$0.value.isEmpty && $0.value.notBefore <= now }).keys {
@@ -77,7 +77,7 @@ struct TokenValidationWorker: BackgroundWorker {
                 while let start = position {
                     try Task.checkCancellation()
                     let (found, next) = try await store.read { try ProbeCandidates.new(of: tenant, from: start, $0) }
-                    if !found.isEmpty { agenda.lines[tenant, default: ProbeLine(notBefore: now.steady)].add(new: found) }
+                    if !found.isEmpty { agenda.lines[tenant, default: ProbeQueue(notBefore: now.steady)].add(new: found) }
                     position = agenda.lines[tenant]?.isFull == true ? nil : next
                 }
             }
@@ -104,7 +104,7 @@ struct TokenValidationWorker: BackgroundWorker {
                 guard let rules = rules[tenant] else { continue }
                 let due = found.filter { rules.isDue($0.times, nowMs: now.milliseconds) }.map(\.id)
                 guard !due.isEmpty else { continue }
-                agenda.lines[tenant, default: ProbeLine(notBefore: clock.steadyNow)].add(old: due, most: rules.count(within: Self.interval))
+                agenda.lines[tenant, default: ProbeQueue(notBefore: clock.steadyNow)].add(old: due, most: rules.count(within: Self.interval))
             }
             last = window.last
         }
@@ -144,7 +144,7 @@ struct TokenValidationWorker: BackgroundWorker {
         } catch is CancellationError {
             throw CancellationError()
         } catch {
-            metrics.tidyingFailed(job: name)
+            metrics.cleanupFailed(job: name)
             logger.warning(
                 "tokens cannot be validated now; it is tried again", metadata: ["app": "\(tenant?.app ?? "")", "error": "\(error)"])
             return false

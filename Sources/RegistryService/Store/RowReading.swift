@@ -20,11 +20,6 @@ extension Database {
         return values
     }
 
-    /// All apps.
-    func apps() throws -> [Tenant] {
-        try rows("SELECT organization_id, app_id FROM apps", []) { Tenant(organization: $0[0], app: $0[1]) }
-    }
-
     /// Reads the first row: a copy of it, because a cursor may be released, and its statement with it, before the row is read.
     func firstRow<Value>(_ sql: String, _ arguments: StatementArguments, _ read: (Row) throws -> Value) throws -> Value? {
         try Row.fetchOne(cachedStatement(sql: sql), arguments: arguments).map(read)

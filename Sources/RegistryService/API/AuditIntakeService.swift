@@ -1,0 +1,73 @@
+import CarillonAPI
+import RPC
+import ServiceKit
+import Storage
+
+/// `carillon.registry.v1.AuditIntake`: the audit log's way in for the other services, and for the registry's own refusals (SEC-10).
+struct AuditIntakeService: RegistryV1.AuditIntake.ServiceProtocol, AuditSink {
+    let store: Store
+    let tombstones: Tombstones
+    let clock: any DomainClock
+
+    private static let mostEntries = 100
+
+    func recordAudit(_ request: RegistryV1.RecordAuditRequest, context: ServerContext) async throws -> RegistryV1.RecordAuditResponse {
+        guard request.entries.count <= Self.mostEntries else {
+            throw APIError(.payloadTooLarge, field: "entries", "has at most \(Self.mostEntries) entries")
+        }
+        let entries = try request.entries.enumerated().map { index, entry in
+            guard let action = AuditAction(rawValue: entry.action) else {
+                throw APIError(.invalidValue, field: "entries[\(index)].action", "“\(entry.action)” is no action that the log knows")
+            }
+            return (action: action, entry: try Self.checked(entry, index))
+        }
+        let nowMs = clock.now.milliseconds
+        try await store.write { [tombstones] database in
+            for (action, entry) in entries {
+                try tombstones.record(
+                    action, subject: entry.subject, details: entry.details,
+                    by: AuditActor(name: entry.actor, origin: entry.origin, tenant: Tenant(entry.actorTenant)),
+                    tenant: Tenant(entry.tenant), atMs: nowMs, in: database)
+            }
+        }
+        return .init()
+    }
+
+    private static func checked(_ entry: RegistryV1.AuditEntry, _ index: Int) throws(APIError) -> RegistryV1.AuditEntry {
+        var entry = entry
+        let path = "entries[\(index)]"
+        guard !entry.actor.isEmpty else { throw APIError(.invalidArgument, field: "\(path).actor", "is required") }
+        entry.actor = try Identifiers.text(entry.actor, field: "\(path).actor", limit: 300)
+        entry.origin = try Identifiers.text(entry.origin, field: "\(path).origin", limit: 300)
+        entry.subject = try Identifiers.text(entry.subject, field: "\(path).subject", limit: 300)
+        entry.details = try Identifiers.text(entry.details, field: "\(path).details", limit: 1_000)
+        if let tenant = entry.actorTenant {
+            let field = "\(path).actor_tenant"
+            if !tenant.organizationId.isEmpty { try Identifiers.checkOrganization(tenant.organizationId, field: "\(field).organization_id") }
+            if !tenant.appId.isEmpty { try Identifiers.checkApp(tenant.appId, field: "\(field).app_id") }
+        }
+        return entry
+    }
+
+    /// Records something that the registry itself was called for.
+    func record(_ event: AuditEvent, _ context: ServerContext) async throws {
+        guard let action = AuditAction(rawValue: event.action) else {
+            throw APIError(.internalError, "“\(event.action)” is no action that the log knows")
+        }
+        let (by, nowMs) = (AuditActor(context), clock.now.milliseconds)
+        try await store.write { [tombstones] database in
+            try tombstones.record(
+                action, subject: event.subject, details: event.details, by: by, tenant: event.tenant.map { Tenant($0) } ?? by.tenant, atMs: nowMs,
+                in: database)
+        }
+    }
+
+    /// Records that the registry itself refused something.
+    func refused(_ event: AuditEvent, _ context: ServerContext) async throws {
+        let (by, nowMs) = (AuditActor(context), clock.now.milliseconds)
+        try await store.write { [tombstones] database in
+            try tombstones.record(
+                .accessRefused, subject: event.subject, details: event.details, by: by, tenant: by.tenant, atMs: nowMs, in: database)
+        }
+    }
+}

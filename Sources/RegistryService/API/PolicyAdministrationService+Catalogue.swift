@@ -1,0 +1,45 @@
+import CarillonAPI
+import RPC
+import ServiceKit
+import Storage
+
+extension PolicyAdministrationService {
+    func getOwnCatalogue(
+        _ request: RegistryV1.GetOwnCatalogueRequest, context: ServerContext
+    ) async throws -> RegistryV1.GetOwnCatalogueResponse {
+        try context.requireScope(tenant: request.tenant)
+        let tenant = Tenant(request.tenant)
+        let version = try await policies.entry(for: tenant).response.version
+        return .init(own: try await store.read { try OwnCatalogue.find($0, tenant) }.response(version: version))
+    }
+
+    /// POL-05, REG-08…REG-11: adds to an app's own entries, replaces some, takes some back; all of it or nothing.
+    func putCatalogue(
+        _ request: RegistryV1.PutCatalogueRequest, context: ServerContext
+    ) async throws -> RegistryV1.PutCatalogueResponse {
+        try context.requireScope(tenant: request.tenant)
+        // ROLE-01: an organization's administrators have its texts and policy, and nothing else of its catalogue.
+        if request.reachesBeyondTexts { try context.require(role: "system_admin", for: "catalogue.types") }
+        let tenant = Tenant(request.tenant)
+        let (profiles, nowMs, actor) = (profiles, clock.now.milliseconds, AuditActor(context))
+        let catalogue = try await store.write { database in
+            var basis = try PolicyBasis(of: tenant, database)
+            let change = try CatalogueChange(request)
+            let profile = try profiles.profile(basis.app.app.profile, version: Int(basis.app.app.profileVersion))
+            let own = try change.applied(to: basis.own, over: profile.content)
+            try CatalogueRules.accept(profile.content.overlaid(by: own))
+            basis.own = own
+            guard !request.dryRun else { return try CatalogueRules.fitting(try basis.resolve(profiles).catalogue) }
+            try OwnCatalogue.put(own, of: tenant, nowMs: nowMs, database)
+            // The app's revision is the catalogue's too: watchers fetch both.
+            basis.app = try AppRow.upsert(basis.app.app, nowMs: nowMs, database)
+            try Audit.record(
+                .catalogueChanged, subject: tenant.app, details: change.words, by: actor, tenant: tenant, atMs: nowMs, in: database)
+            return try CatalogueRules.fitting(try basis.resolve(profiles).catalogue)
+        }
+        guard !request.dryRun else { return .init(catalogue: catalogue) }
+        policies.changed(organization: tenant.organization, app: tenant.app)
+        log("catalogue changed", tenant, actor, ["entries": "\(CatalogueChange.count(request))"])
+        return .init(catalogue: catalogue)
+    }
+}

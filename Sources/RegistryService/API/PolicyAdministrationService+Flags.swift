@@ -1,0 +1,53 @@
+import CarillonAPI
+import RPC
+import ServiceKit
+import Storage
+
+extension PolicyAdministrationService {
+    func putFlags(_ request: RegistryV1.PutFlagsRequest, context: ServerContext) async throws -> RegistryV1.PutFlagsResponse {
+        try context.requireScope(tenant: request.tenant)
+        let tenant = Tenant(request.tenant)
+        _ = try await policies.entry(for: tenant)
+        for (index, flag) in request.flags.enumerated() { try FeatureFlags.check(flag, index: index) }
+        let (nowMs, actor) = (clock.now.milliseconds, AuditActor(context))
+        let flags = try await store.write { [tombstones] database in
+            for name in request.remove where try !FeatureFlagRows.remove(name, of: tenant, database) {
+                throw APIError(.notFound, field: "remove", "there is no flag “\(name)”")
+            }
+            for var flag in request.flags {
+                // Members of a list that are erased are left out (PRIV-09).
+                flag.userIds = try tombstones.living(flag.userIds, tenant: tenant, nowMs: nowMs, database)
+                try FeatureFlagRows.put(flag, of: tenant, database)
+            }
+            let flags = try FeatureFlagRows.all(of: tenant, database)
+            guard flags.count <= FeatureFlags.mostFlags else {
+                throw APIError(.invalidValue, field: "flags", "an app has at most \(FeatureFlags.mostFlags) flags")
+            }
+            try Audit.record(
+                .flagsChanged, subject: tenant.app,
+                details: (request.flags.map { "\($0.name) \($0.percent) % and \($0.userIds.count) users" } + request.remove.map { "removed \($0)" })
+                    .joined(separator: "; "), by: actor, tenant: tenant, atMs: nowMs, in: database)
+            return flags
+        }
+        log("flags changed", tenant, actor, ["flags": "\((request.flags.map(\.name) + request.remove).joined(separator: ", "))"])
+        return .init(flags: flags)
+    }
+
+    func listFlags(_ request: RegistryV1.ListFlagsRequest, context: ServerContext) async throws -> RegistryV1.ListFlagsResponse {
+        try context.requireScope(tenant: request.tenant)
+        let tenant = Tenant(request.tenant)
+        _ = try await policies.entry(for: tenant)
+        return .init(flags: try await store.read { try FeatureFlagRows.all(of: tenant, $0) })
+    }
+
+    func resolveFlags(
+        _ request: RegistryV1.ResolveFlagsRequest, context: ServerContext
+    ) async throws -> RegistryV1.ResolveFlagsResponse {
+        try context.requireScope(tenant: request.tenant, userID: request.userId)
+        try Identifiers.checkUserIfNamed(request.userId)
+        let tenant = Tenant(request.tenant)
+        let entry = try await policies.entry(for: tenant)
+        let flags = try await store.read { try FeatureFlagRows.all(of: tenant, $0) }
+        return .init(flags: FeatureFlags.resolved(flags, for: request.userId, tenant: tenant, policy: entry))
+    }
+}

@@ -1,0 +1,38 @@
+import CarillonAPI
+import RPC
+import ServiceKit
+import Storage
+
+extension PolicyAdministrationService {
+    /// ARCH-08: changes the layer of an organization or app; all of it or nothing, and what changed goes into the audit log.
+    func patchPolicy(
+        _ request: RegistryV1.PatchPolicyRequest, context: ServerContext
+    ) async throws -> RegistryV1.PatchPolicyResponse {
+        let tenant = Tenant(organization: request.organizationId, app: request.appId)
+        if tenant.app.isEmpty {
+            try context.requireScope(organization: tenant.organization)
+        } else {
+            try context.requireScope(tenant: tenant.message)
+        }
+        guard request.set.count + request.clear.count <= 1_000 else {
+            throw APIError(.payloadTooLarge, field: "set", "takes at most 1,000 settings in one call")
+        }
+        let (profiles, nowMs, actor) = (profiles, clock.now.milliseconds, AuditActor(context))
+        let response = try await store.write { database in
+            var change = try LayerChange(of: tenant, profiles: profiles, database)
+            try change.patch(set: request.set, clear: request.clear, expectedVersion: request.expectedVersion)
+            guard !request.dryRun else { return change.response }
+            if change.isChange {
+                try change.write(nowMs: nowMs, database)
+                try Audit.record(
+                    .policyChanged, subject: tenant.app.isEmpty ? tenant.organization : tenant.app,
+                    details: change.words(request.set.keys.map { $0 } + request.clear), by: actor, tenant: tenant, atMs: nowMs, in: database)
+            }
+            return change.response
+        }
+        guard !request.dryRun else { return response }
+        policies.changed(organization: tenant.organization, app: tenant.app.isEmpty ? nil : tenant.app)
+        log("policy changed", tenant, actor, ["settings": "\((request.set.keys + request.clear).sorted().joined(separator: ", "))"])
+        return response
+    }
+}

@@ -1,0 +1,37 @@
+import CarillonAPI
+import Logging
+import RPC
+import ServiceKit
+import Storage
+
+/// `carillon.registry.v1.PolicyAdministration`: explaining and changing policy and catalogue. The calls stand in extensions, one file a
+/// subject.
+struct PolicyAdministrationService: RegistryV1.PolicyAdministration.ServiceProtocol {
+    let store: Store
+    let tombstones: Tombstones
+    let policies: PolicyCache
+    let profiles: ProfileLibrary
+    let clock: any DomainClock
+    let logger: Logger
+
+    /// The same store and caches as the calls about organizations and apps.
+    init(_ tenants: TenantsService) {
+        store = tenants.store
+        tombstones = tenants.tombstones
+        policies = tenants.policies
+        profiles = tenants.profiles
+        clock = tenants.clock
+        logger = tenants.logger
+    }
+
+    func listProfiles(
+        _ request: RegistryV1.ListProfilesRequest, context: ServerContext
+    ) async throws -> RegistryV1.ListProfilesResponse {
+        .init(profiles: profiles.versions.map { .init(name: $0.name, versions: $0.versions.map { Int32($0) }) })
+    }
+
+    func log(_ message: Logger.Message, _ tenant: Tenant, _ actor: AuditActor, _ more: Logger.Metadata) {
+        let subject: Logger.Metadata = ["organization": "\(tenant.organization)", "app": "\(tenant.app)", "actor": "\(actor.name)"]
+        logger.notice(message, metadata: subject.merging(more) { $1 })
+    }
+}

@@ -1,0 +1,35 @@
+import ServiceKit
+import Storage
+
+extension RegistryAPIService {
+    /// The devices of users: from the cache where they are cached, else from the store.
+    ///
+    /// - Parameter ids: each once.
+    /// - Returns: in their order.
+    func knownDevices(_ ids: [String], tenant: Tenant, policy: Policy) async throws -> [KnownDevices] {
+        let nowMs = nowMs
+        let found = devices.find(ids, tenant: tenant, since: nowMs - Int64(policy.upkeep.tokenCacheTTLSeconds) * 1_000, nowMs: nowMs)
+        let missing = zip(ids, found.known).filter { $1 == nil }.map(\.0)
+        deviceLookups.misses.increment(by: missing.count)
+        deviceLookups.hits.increment(by: ids.count - missing.count)
+        guard !missing.isEmpty else { return found.known.compactMap(\.self) }
+        let read = try await readDevices(missing, tenant: tenant, nowMs: nowMs)
+        devices.keep(read, tenant: tenant, readAfter: found.commit)
+        return zip(ids, found.known).map { $1 ?? read[$0] ?? KnownDevices(readAtMs: nowMs) }
+    }
+
+    /// Half of many users by one reader and half by another: two cores wait for memory at once. The halves may be a commit apart, as two calls
+    /// may.
+    private func readDevices(_ ids: [String], tenant: Tenant, nowMs: Int64) async throws -> [String: KnownDevices] {
+        guard ids.count >= Self.fewestUsersToShare else {
+            return try await store.read { try DeviceQueries.devices(ids, tenant: tenant, nowMs: nowMs, $0) }
+        }
+        let (first, second) = (Array(ids.prefix(ids.count / 2)), Array(ids.dropFirst(ids.count / 2)))
+        async let others = store.read { try DeviceQueries.devices(second, tenant: tenant, nowMs: nowMs, $0) }
+        let read = try await store.read { try DeviceQueries.devices(first, tenant: tenant, nowMs: nowMs, $0) }
+        return read.merging(try await others) { first, _ in first }
+    }
+
+    /// Fewer are read faster than a second thread wakes up.
+    private static let fewestUsersToShare = 32
+}

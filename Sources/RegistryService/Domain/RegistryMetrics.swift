@@ -1,0 +1,123 @@
+import CarillonAPI
+import ServiceKit
+import Synchronization
+
+/// What the registry shows on its admin port (OBS-02).
+struct RegistryMetrics: Sendable {
+    private let registry: MetricsRegistry
+    // Each registration is counted: these are not looked for each time.
+    private let registrationsTaken: Counter
+    private let registrationsRefused: Counter
+    private let shownLanguages: ShownLanguages
+
+    /// Languages that are shown, by app.
+    private final class ShownLanguages: Sendable {
+        private let state = Mutex<[String: Set<String>]>([:])
+        func withLock<T: Sendable>(_ body: (inout sending [String: Set<String>]) -> sending T) -> T { state.withLock(body) }
+    }
+
+    init(_ registry: MetricsRegistry) {
+        self.registry = registry
+        func registrations(_ result: String) -> Counter {
+            registry.counter("carillon_registrations_total", ["result": result], help: "Registrations of devices, by what became of them")
+        }
+        (registrationsTaken, registrationsRefused) = (registrations("taken"), registrations("refused"))
+        shownLanguages = ShownLanguages()
+        // There from the start, so that a rate can be built over the first one too.
+        for provider in ["apns", "fcm"] { _ = counter(provider: provider) }
+        _ = heldCounter
+        for job in MaintenanceJobs.all.map({ $0.name }) + [EndedAddressesWorker.jobName] {
+            cleanedUp(0, job: job)
+            _ = cleanupFailures(job)
+        }
+        _ = rotations
+        probed(0)
+        _ = unusualRotations
+        for cause in ["guard", "operator"] { _ = pauses(cause) }
+    }
+
+    /// Tokens that were taken out of sending.
+    ///
+    /// - Parameter provider: who called them dead.
+    func expired(_ count: Int, provider: String) { counter(provider: provider).increment(by: count) }
+
+    /// Verdicts that wait for an operator because there are too many at once.
+    func held(_ count: Int) { heldCounter.increment(by: count) }
+
+    /// Verdicts of an app and provider wait from now on: an alert when the guard did it (OBS-04).
+    func paused(byGuard: Bool) { pauses(byGuard ? "guard" : "operator").increment() }
+
+    /// Devices that an operator brought back after verdicts had taken them out of sending.
+    func restored(_ count: Int, provider: String) {
+        registry.counter(
+            "carillon_tokens_restored_total", ["provider": provider], help: "Devices brought back by undoing verdicts on their tokens"
+        ).increment(by: count)
+    }
+
+    /// A token took another one's place; `isUnusual`: more often in a day than a device usually needs (SEC-13).
+    func rotated(isUnusual: Bool) {
+        rotations.increment()
+        if isUnusual { unusualRotations.increment() }
+    }
+
+    /// Registrations that were taken, and that were refused.
+    func registered(taken: Int, refused: Int) {
+        registrationsTaken.increment(by: taken)
+        registrationsRefused.increment(by: refused)
+    }
+
+    private var rotations: Counter {
+        registry.counter("carillon_token_rotations_total", [:], help: "Tokens that took another one's place on a device")
+    }
+
+    private var unusualRotations: Counter {
+        registry.counter(
+            "carillon_security_alerts_total", ["kind": "token_rotations"], help: "Things that security should look at, by kind")
+    }
+
+    /// Devices whose tokens are asked about with a silent push.
+    func probed(_ count: Int) {
+        registry.counter("carillon_token_probes_total", [:], help: "Silent pushes by which tokens are validated").increment(by: count)
+    }
+
+    /// Counts items that a maintenance job handled.
+    func cleanedUp(_ count: Int, job: String) {
+        registry.counter("carillon_registry_tidied_total", ["job": job], help: "Items that maintenance jobs removed or took out of sending")
+            .increment(by: count)
+    }
+
+    /// What an app's active users read. A language that nobody reads any more stays, at 0.
+    func languages(_ shares: [RegistryV1.LanguageShare], app: String) {
+        let known = shownLanguages.withLock { shown in
+            defer { shown[app, default: []].formUnion(shares.map(\.language)) }
+            return shown[app] ?? []
+        }
+        for language in known.subtracting(shares.map(\.language)) { localeShare(language, app: app).set(0) }
+        for share in shares { localeShare(share.language, app: app).set(share.share) }
+    }
+
+    private func localeShare(_ language: String, app: String) -> Gauge {
+        registry.gauge("carillon_locale_share", ["app": app, "locale": language], help: "Share of an app's active users that prefer a language")
+    }
+
+    /// Counts a failure of a maintenance job, for one app or for all.
+    func cleanupFailed(job: String) { cleanupFailures(job).increment() }
+
+    private func cleanupFailures(_ job: String) -> Counter {
+        registry.counter("carillon_registry_tidying_failures_total", ["job": job], help: "Rounds of maintenance jobs that failed")
+    }
+
+    private func pauses(_ cause: String) -> Counter {
+        registry.counter(
+            "carillon_token_invalidation_pauses_total", ["by": cause], help: "Times that verdicts on tokens began to wait for an operator")
+    }
+
+    private func counter(provider: String) -> Counter {
+        registry.counter(
+            "carillon_tokens_expired_total", ["provider": provider], help: "Tokens taken out of sending, by the provider that called them dead")
+    }
+
+    private var heldCounter: Counter {
+        registry.counter("carillon_token_verdicts_held_total", help: "Verdicts on tokens that wait for an operator")
+    }
+}

@@ -1,0 +1,49 @@
+import CarillonAPI
+import ServiceKit
+
+/// What every layer says of a setting, or of one entry of a map.
+struct SettingExplanation {
+    private let setting: SettingDefinition
+    private let path: String
+    /// Weakest first; the platform's default is always there, but for an entry that it lacks.
+    private let said: [(origin: PolicyOrigin, value: PolicyValue)]
+
+    init(_ setting: SettingDefinition, layers: PolicyLayers) {
+        self.init(setting, path: setting.name, said: [(origin: PolicyOrigin.platformDefault, value: setting.defaultValue)] + layers.said(of: setting))
+    }
+
+    private init(_ setting: SettingDefinition, path: String, said: [(origin: PolicyOrigin, value: PolicyValue)]) {
+        self.setting = setting
+        self.path = path
+        self.said = said
+    }
+
+    private var value: PolicyValue { said.dropFirst().reduce(said[0].value) { $0.overlaid(by: $1.value) } }
+
+    /// The same for one entry of a map; nil where no layer holds it.
+    func entry(_ key: String) -> SettingExplanation? {
+        let said = said.compactMap { layer -> (origin: PolicyOrigin, value: PolicyValue)? in
+            guard case .map(let entries) = layer.value, let value = entries[key] else { return nil }
+            return (origin: layer.origin, value: value)
+        }
+        return said.isEmpty ? nil : SettingExplanation(setting, path: "\(path).\(key)", said: said)
+    }
+
+    func response(profile: String, version: Int32) -> RegistryV1.ExplainSettingResponse {
+        var response = RegistryV1.ExplainSettingResponse()
+        response.setting = path
+        response.value = value.json
+        response.origin = said[said.count - 1].origin.rawValue
+        response.layers = said.map { .init(origin: $0.origin.rawValue, value: $0.value.json) }
+        if case .map(let entries) = value {
+            response.entries = entries.sorted { $0.key < $1.key }.map { key, value in
+                .init(key: key, value: value.json, origin: entry(key)?.response(profile: "", version: 0).origin ?? "")
+            }
+        }
+        response.allowed = setting.type.summary
+        response.perType = setting.perType
+        response.profile = profile
+        response.profileVersion = version
+        return response
+    }
+}

@@ -1,0 +1,25 @@
+/// What happens to verdicts that call tokens of an app and provider dead (REG-20).
+enum InvalidationMode: Sendable, Equatable {
+    /// They are applied as long as the guard does not find them suspicious.
+    case guarded
+    /// They wait until an operator resumes.
+    case paused(reason: String, sinceMs: Int64)
+    /// They are applied without asking the guard, until then.
+    case trusted(sinceMs: Int64, untilMs: Int64)
+
+    /// The word of the contract.
+    var name: String {
+        switch self {
+        case .guarded: "guarded"
+        case .paused: "paused"
+        case .trusted: "trusted"
+        }
+    }
+}
+
+/// Verdicts of one app and provider: the unit in which they are paused and resumed.
+struct VerdictSource: Sendable, Hashable {
+    var tenant: Tenant
+    /// `apns`, `fcm` …
+    var provider: String
+}

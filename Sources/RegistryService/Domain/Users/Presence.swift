@@ -1,0 +1,57 @@
+import CarillonAPI
+import ServiceKit
+
+/// One device's report of what its user is doing (EVAL-18).
+struct PresenceReport: Sendable, Equatable {
+    var status: String
+    /// Empty when no context is in view.
+    var activeChannel: String
+    var lastActivityAtMs: Int64
+    var reportedAtMs: Int64
+}
+
+/// Which reports are looked at, by the app's policy.
+struct PresenceTimes: Sendable {
+    /// A report older than this counts as offline.
+    var ttlSeconds: Int
+    /// Activity longer ago than this counts for nothing, whichever device saw it.
+    var activityWindowSeconds: Int
+
+    /// How old a report may be that says anything at all, milliseconds.
+    var readMilliseconds: Int64 { Int64(max(ttlSeconds, activityWindowSeconds)) * 1_000 }
+
+    init(_ policy: Policy) {
+        ttlSeconds = policy.presenceTTLSeconds
+        activityWindowSeconds = policy.presenceActivityWindowSeconds
+    }
+}
+
+/// A user's presence: the most active of the devices' reports.
+enum PresenceMerge {
+    /// From the least to the most active.
+    static let statuses = ["offline", "away", "online"]
+    /// Contexts in view that are told of one user, each with up to 200 bytes.
+    static let mostChannels = 20
+
+    /// - Parameter ttlSeconds: a report older than this counts as offline.
+    static func merged(_ reports: some Sequence<PresenceReport>, nowMs: Int64, ttlSeconds: Int) -> RegistryV1.Presence {
+        var presence = RegistryV1.Presence(status: "offline")
+        var rank = 0
+        for report in reports {
+            presence.lastActivityAtMs = max(presence.lastActivityAtMs, report.lastActivityAtMs)
+            guard nowMs - report.reportedAtMs <= Int64(ttlSeconds) * 1_000,
+                let reported = statuses.firstIndex(of: report.status)
+            else { continue }
+            if reported > rank {
+                rank = reported
+                presence.status = report.status
+            }
+            if report.status == "online", !report.activeChannel.isEmpty, presence.activeChannels.count < mostChannels,
+                !presence.activeChannels.contains(report.activeChannel)
+            {
+                presence.activeChannels.append(report.activeChannel)
+            }
+        }
+        return presence
+    }
+}

@@ -1,0 +1,60 @@
+import ServiceKit
+import Storage
+
+/// Continues erasures that a service has not confirmed.
+struct ErasureWorker: BackgroundWorker {
+    let name = "erasure"
+    let eraser: UserEraser
+    let activity: ActivityTracker
+
+    /// Erasures of one reading.
+    private static let page = 100
+
+    func run() async throws {
+        var backoff = Backoff(first: .seconds(1), longest: .seconds(60))
+        while !Task.isCancelled {
+            let isDone = try await activity.perform { try await round() }
+            if isDone {
+                backoff.reset()
+                await eraser.signal.wait()
+            } else {
+                try await backoff.wait()
+            }
+        }
+    }
+
+    /// Goes on with every pending erasure. What fails for one of them is logged, and stops no other.
+    ///
+    /// - Returns: whether nothing is left.
+    /// - Throws: `CancellationError` alone.
+    func round() async throws -> Bool {
+        var isDone = true
+        var last: ErasureRow.Place? = .start
+        while let after = last {
+            let page = try await attempt { try await eraser.store.read { try ErasureRow.pending(after: after, limit: Self.page, $0) } }
+            guard let page else { return false }
+            for place in page {
+                let missing = try await attempt(place.id) {
+                    guard let row = try await eraser.store.read({ try ErasureRow.find($0, id: place.id) }) else { return [String]() }
+                    return try await eraser.advance(row, patience: UserEraser.patience.worker).missing
+                }
+                if missing?.isEmpty != true { isDone = false }
+            }
+            last = page.count == Self.page ? page.last : nil
+        }
+        return isDone
+    }
+
+    /// - Returns: nil for what failed, which is logged.
+    /// - Throws: `CancellationError` alone.
+    private func attempt<Value>(_ erasure: String = "", _ body: () async throws -> Value) async throws -> Value? {
+        do {
+            return try await body()
+        } catch is CancellationError {
+            throw CancellationError()
+        } catch {
+            eraser.logger.warning("an erasure cannot be gone on with now", metadata: ["erasure_id": "\(erasure)", "error": "\(error)"])
+            return nil
+        }
+    }
+}

@@ -1,0 +1,43 @@
+import ServiceKit
+import Storage
+
+/// A maintenance job: handles the devices, tokens or records of one app that are due at one instant. It has no clock of its own and runs
+/// inside a transaction of the caller.
+protocol MaintenanceJob: Sendable {
+    /// In logs and metrics.
+    static var name: String { get }
+
+    /// Nil when the app's policy switches the job off.
+    init?(policy: Policy)
+
+    /// Findings of the guard in this round. The operator is told after they are committed (REG-20).
+    var alarms: [GuardAlarm] { get }
+    /// Verdicts of this round that wait for an operator.
+    var held: Int { get }
+
+    /// Reads, once a round and outside of any transaction, facts that would take the writer too long to find.
+    mutating func look(at tenant: Tenant, nowMs: Int64, in store: Store) async throws
+
+    /// Handles at most `limit` items that are due, inside the transaction of the caller.
+    ///
+    /// - Returns: how many items; fewer than `limit` when nothing more is due.
+    mutating func run(tenant: Tenant, nowMs: Int64, limit: Int, _ database: Database) throws -> Int
+}
+
+extension MaintenanceJob {
+    var alarms: [GuardAlarm] { [] }
+    var held: Int { 0 }
+
+    mutating func look(at tenant: Tenant, nowMs: Int64, in store: Store) async throws {}
+}
+
+/// The jobs of an app, in the order in which they run.
+enum MaintenanceJobs {
+    static let all: [any MaintenanceJob.Type] = [
+        InactivityJob.self, StaleTokenJob.self, FailingDevicesJob.self, PurgeNoticeJob.self, ExpiredDevicesJob.self, RevokedDevicesJob.self,
+        RevokedTokensJob.self, AuditRetentionJob.self,
+    ]
+
+    /// Those that take tokens known to be dead out of sending, within `stale_token_cleanup_hours`.
+    static let ofStaleTokens: [any MaintenanceJob.Type] = [StaleTokenJob.self, FailingDevicesJob.self]
+}

@@ -1,0 +1,51 @@
+import CarillonAPI
+import Storage
+
+/// One row of `organizations`.
+struct OrganizationRow: Sendable {
+    var organization: RegistryV1.Organization
+    /// Grows with every change; part of the policy version of all its apps.
+    var revision: Int64
+
+    private static let columns =
+        "organization_id, name, timezone, default_locale, status, profile, policy_overrides, created_at_ms, updated_at_ms, revision"
+
+    init(_ row: Row) throws {
+        organization = .init(
+            organizationId: row[0], name: row[1], timezone: row[2], defaultLocale: row[3], status: row[4], profile: row[5],
+            policyOverrides: try JSONColumn.map(row[6]), createdAtMs: row[7], updatedAtMs: row[8])
+        revision = row[9]
+    }
+
+    static func find(_ database: Database, _ id: String) throws -> OrganizationRow? {
+        try database.firstRow("SELECT \(columns) FROM organizations WHERE organization_id = ?", [id], OrganizationRow.init)
+    }
+
+    /// Organizations after `id`, in the order of their ids.
+    static func page(_ database: Database, after id: String, limit: Int) throws -> [OrganizationRow] {
+        try database.rows(
+            "SELECT \(columns) FROM organizations WHERE organization_id > ? ORDER BY organization_id LIMIT ?", [id, limit],
+            OrganizationRow.init)
+    }
+
+    /// Writes an organization; what it was created at stays.
+    static func upsert(_ organization: RegistryV1.Organization, nowMs: Int64, _ database: Database) throws -> OrganizationRow {
+        try database.run(
+            """
+            INSERT INTO organizations (organization_id, name, timezone, default_locale, status, profile, policy_overrides,
+                revision, created_at_ms, updated_at_ms)
+            VALUES (?, ?, ?, ?, ?, ?, ?, 1, ?, ?)
+            ON CONFLICT (organization_id) DO UPDATE SET name = excluded.name, timezone = excluded.timezone,
+                default_locale = excluded.default_locale, status = excluded.status, profile = excluded.profile,
+                policy_overrides = excluded.policy_overrides, revision = revision + 1, updated_at_ms = excluded.updated_at_ms
+            """,
+            [
+                organization.organizationId, organization.name, organization.timezone, organization.defaultLocale,
+                organization.status, organization.profile, try JSONColumn.encode(organization.policyOverrides), nowMs, nowMs,
+            ])
+        guard let row = try find(database, organization.organizationId) else {
+            throw DatabaseError(message: "organization \(organization.organizationId) is gone right after it was written")
+        }
+        return row
+    }
+}

@@ -1,0 +1,139 @@
+import CarillonAPI
+import Foundation
+import RPC
+import ServiceKit
+import Storage
+import Synchronization
+import Testing
+
+@testable import RegistryService
+
+/// One row or app that a background job cannot handle stops neither the other rows nor the other apps (ARCH-16).
+@Suite("Background jobs go on after a failure")
+struct JobIsolationTests {
+    let fixture: RegistryFixture
+    init() async throws { fixture = try await RegistryFixture() }
+
+    private let tenant = RegistryFixture.tenant
+    private let broken = CommonV1.Tenant(organizationId: "org_acme", appId: "aaa-broken")
+
+    /// Another app, which comes first in every list of apps.
+    private func addBrokenApp() async throws {
+        _ = try await fixture.registry.upsertApp(
+            .init(app: .init(appId: broken.appId, organizationId: "org_acme", name: "Broken", apnsTopic: "com.acme.broken")))
+    }
+
+    private func register(_ user: String, token: Int, at tenant: CommonV1.Tenant, expiresAtMs: Int64? = nil) async throws -> RegistryV1.Device {
+        var request = RegistryFixture.iPhone(user, device: "phone", token: token)
+        request.tenant = tenant
+        request.expiresAtMs = expiresAtMs
+        return try await fixture.registry.registerDevice(request).device!
+    }
+
+    private func erasure(_ id: String) async throws -> RegistryV1.Erasure {
+        try #require(try await fixture.userData.getErasure(.init(erasureId: id)).erasure)
+    }
+
+    // MARK: Erasures
+
+    @Test("PRIV-09 ARCH-16 an erasure that cannot be read, or that a service refuses, stops no other, however many stand before it")
+    func erasures() async throws {
+        let refusing = Mutex(true)
+        let eraser = UserEraser(
+            store: fixture.store, tombstones: fixture.handlers.tombstones,
+            peers: [
+                "preferences": { person, _ in
+                    if person.userId.hasPrefix("bad") || refusing.withLock({ $0 }) { throw APIError(.internalError, "not this one") }
+                    return [:]
+                }
+            ], ids: IdentifierSource(clock: fixture.clock), clock: fixture.clock, logger: fixture.handlers.logger, signal: WorkSignal())
+        var ids: [String] = []
+        for user in (0..<101).map({ "bad_\($0)" }) + ["good"] {
+            ids.append(try await eraser.begin(user, tenant: Tenant(tenant), by: .registry).erasure.erasureId)
+            fixture.clock.advance(by: .milliseconds(1))
+        }
+        try await fixture.store.write { [ids] in try $0.run("UPDATE erasures SET state = x'FFFF' WHERE erasure_id = ?", [ids[0]]) }
+        refusing.withLock { $0 = false }
+        let worker = ErasureWorker(eraser: eraser, activity: ActivityTracker())
+        #expect(try await !worker.round())
+        #expect(try await erasure(ids[101]).status == "done")
+        let bad = try await erasure(ids[1])
+        #expect(bad.status == "pending" && bad.services.filter { $0.status != "done" }.map(\.service) == ["preferences"])
+        #expect(fixture.logLines.all(.warning).contains { $0.contains(ids[0]) })
+    }
+
+    @Test("PRIV-09 a caller that has waited for an erasure does not undo what the worker has noted of it meanwhile")
+    func staleErasure() async throws {
+        let begun = try await fixture.eraser.begin("gone", tenant: Tenant(tenant), by: .registry)
+        #expect(try await fixture.eraser.advance(begun).erasure.status == "done")
+        fixture.preferences.setAway(true)
+        let after = try await fixture.eraser.advance(begun)
+        #expect(after.erasure.status == "done" && after.userId.isEmpty)
+        #expect(try await erasure(begun.erasure.erasureId).status == "done")
+        #expect(try await fixture.store.read { try $0.rows("SELECT count(*) FROM erasures WHERE user_id <> ''", []) { $0[0] as Int } } == [0])
+    }
+
+    // MARK: Devices
+
+    @Test("REG-19 ARCH-16 tokens of other apps are validated although one app's policy cannot be read")
+    func validation() async throws {
+        try await addBrokenApp()
+        let asked = Mutex<[String]>([])
+        let worker = TokenValidationWorker(
+            store: fixture.store, policies: fixture.handlers.policies, newTokens: fixture.handlers.newTokens,
+            ids: IdentifierSource(clock: fixture.clock), clock: fixture.clock, activity: fixture.activity, metrics: fixture.handlers.metrics,
+            logger: fixture.handlers.logger, probe: { request in asked.withLock { $0 += request.devices.map(\.userId) } })
+        _ = try await fixture.registry.upsertApp(.init(app: RegistryFixture.app(overrides: ["token_validation_days": "7"])))
+        _ = try await register("ann", token: 1, at: tenant)
+        _ = try await register("eve", token: 2, at: broken)
+        try await fixture.store.write { try $0.run("UPDATE apps SET profile = 'unheard-of' WHERE app_id = 'aaa-broken'", []) }
+        fixture.handlers.policies.changed(organization: "org_acme")
+        var agenda = worker.beginning
+        agenda.nextRound = fixture.clock.now
+        try await worker.turn(&agenda)
+        #expect(asked.withLock { $0 } == ["ann"])
+    }
+
+    @Test("REG-40 ARCH-16 a device whose row this version cannot read keeps no other token, and no activity, from ending")
+    func endedAddresses() async throws {
+        try await addBrokenApp()
+        let end = fixture.clock.now.milliseconds + 1_000
+        let unread = try await register("eve", token: 2, at: broken, expiresAtMs: end)
+        let device = try await register("ann", token: 1, at: tenant, expiresAtMs: end + 1)
+        let other = try await register("ben", token: 3, at: tenant)
+        try await fixture.store.write { [tenant] database in
+            try database.run("UPDATE devices SET push_token_type = 'unheard-of' WHERE push_device_id = ?", [unread.pushDeviceId])
+            for (number, kind) in ["unheard-of", "live_activity"].enumerated() {
+                try database.run(
+                    """
+                    INSERT INTO activity_addresses (organization_id, app_id, address_id, push_device_id, user_id, kind, name, environment, token_hash,
+                        address, version, registered_at_ms, updated_at_ms, expires_at_ms)
+                    VALUES (?, ?, ?, ?, 'ben', ?, 'n', 1, ?, x'00', 1, 7, 7, ?)
+                    """,
+                    [
+                        tenant.organizationId, tenant.appId, "act_\(number)", other.pushDeviceId, kind, Data([UInt8(number)]), end + Int64(number),
+                    ])
+            }
+        }
+        fixture.clock.advance(by: .seconds(2))
+        #expect(await fixture.endedAddresses.turn() == nil, "nothing is left to wait for")
+        #expect(try await fixture.device(device.pushDeviceId, of: "ann")?.status == "expired")
+        let left = try await fixture.store.read { database in
+            (
+                unread: try database.rows("SELECT status FROM devices WHERE push_device_id = ?", [unread.pushDeviceId]) { $0[0] as String },
+                activities: try database.rows("SELECT count(*) FROM activity_addresses", []) { $0[0] as Int }
+            )
+        }
+        #expect(left.unread == ["expired"] && left.activities == [0])
+    }
+
+    @Test("ARCH-16 a table that cannot be cleaned is counted under its name, and the tables after it are cleaned")
+    func sharedTables() async throws {
+        _ = try await fixture.userData.eraseUser(.init(tenant: tenant, userId: "gone"))
+        try await fixture.store.write { try $0.execute(sql: "ALTER TABLE presence RENAME TO presence_of_old") }
+        fixture.days(31)
+        try await fixture.runMaintenance()
+        #expect(try await fixture.store.read { try $0.rows("SELECT count(*) FROM erasures", []) { $0[0] as Int } } == [0])
+        #expect(fixture.metrics.prometheusText().contains("carillon_registry_tidying_failures_total{job=\"presence\"} 1\n"))
+    }
+}

@@ -1,0 +1,95 @@
+import CarillonAPI
+import Foundation
+import RPC
+import ServiceKit
+import Testing
+
+@testable import RegistryService
+
+@Suite("Registrations whose tokens end by their own date")
+struct RegistrationEndsTests {
+    let fixture: RegistryFixture
+    init() async throws { fixture = try await RegistryFixture() }
+
+    @Test("REG-40 a token that ends by its own date makes its device expired without a probe; one that is over is refused")
+    func expiry() async throws {
+        let now = fixture.clock.now.milliseconds
+        var request = RegistryFixture.iPhone("usr_1", device: "phone", token: 1)
+        for past in [now, now - 1, 0, 253_402_300_800_000] {
+            request.expiresAtMs = past
+            let refused = request
+            let error = await #expect(throws: RPCError.self) { try await fixture.registry.registerDevice(refused) }
+            #expect(error?.reason == "invalid_value" && error?.field == "expires_at")
+        }
+        request.expiresAtMs = now + 3_600_000
+        let device = try #require(try await fixture.registry.registerDevice(request).device)
+        #expect(device.expiresAtMs == now + 3_600_000)
+        // A launch that does not repeat it has the same token, and so the same end.
+        #expect(try await fixture.register("usr_1", device: "phone", token: 1).expiresAtMs == now + 3_600_000)
+        #expect(try await fixture.device(device.pushDeviceId, of: "usr_1")?.expiresAtMs == now + 3_600_000)
+        fixture.clock.advance(by: .milliseconds(3_599_999))
+        try await fixture.runMaintenance()
+        #expect(try await fixture.sendable("usr_1").count == 1)
+        #expect(try await fixture.verdict(on: device)?.sendable == true)
+        fixture.clock.advance(by: .milliseconds(1))
+        // From that instant on, whenever a job looks.
+        #expect(try await fixture.sendable("usr_1").isEmpty)
+        #expect(try await fixture.resolve(.init(userIds: ["usr_1"])).users["usr_1"]?.devices == [])
+        #expect(try await fixture.verdict(on: device)?.reason == "expired")
+        try await fixture.runMaintenance()
+        let expired = try await fixture.device(device.pushDeviceId, of: "usr_1")
+        #expect(expired?.status == "expired" && expired?.failureReason == "token_expired")
+        // Another token has no known end.
+        let renewed = try await fixture.register("usr_1", device: "phone", token: 2)
+        #expect(renewed.status == "active" && renewed.expiresAtMs == nil)
+        try await fixture.runMaintenance()
+        #expect(try await fixture.sendable("usr_1").count == 1)
+    }
+
+    @Test("REG-40 a device is expired at the end of its token, not with the next round of the jobs; an earlier end that is told later counts")
+    func expiryInTime() async throws {
+        let now = fixture.clock.now
+        func put(_ device: String, _ token: Int, ends seconds: Int64) async throws -> RegistryV1.Device {
+            var request = RegistryFixture.iPhone("usr_1", device: device, token: token)
+            request.expiresAtMs = now.milliseconds + seconds * 1_000
+            return try #require(try await fixture.registry.registerDevice(request).device)
+        }
+        func reaches(_ end: Instant?, _ what: Comment) async {
+            let limit = ContinuousClock.now + .seconds(20)
+            while fixture.clock.nextDue != end, ContinuousClock.now < limit { await Task.yield() }
+            #expect(fixture.clock.nextDue == end, what)
+        }
+        let late = try await put("late", 1, ends: 7_200)
+        let worker = fixture.endedAddresses
+        let running = Task { try await worker.run() }
+        defer { running.cancel() }
+        await reaches(now + .seconds(7_200), "waits for the end that is known")
+        let early = try await put("early", 2, ends: 60)
+        await reaches(now + .seconds(60), "waits for the end that came later")
+        fixture.clock.set(now + .seconds(60))
+        await reaches(now + .seconds(7_200), "waits for the next end")
+        #expect(try await fixture.device(early.pushDeviceId, of: "usr_1")?.status == "expired")
+        #expect(try await fixture.device(late.pushDeviceId, of: "usr_1")?.status == "active")
+        #expect(fixture.metrics.prometheusText().contains("carillon_registry_tidied_total{job=\"ended addresses\"} 1\n"))
+        fixture.clock.set(now + .seconds(7_200))
+        await reaches(nil, "nothing has an end")
+        #expect(try await fixture.device(late.pushDeviceId, of: "usr_1")?.status == "expired")
+    }
+
+    @Test("REG-40 REG-20 a token that is brought back from a verdict ends when it would have", arguments: ["expire", "delete"])
+    func expiryOfUndone(action: String) async throws {
+        _ = try await fixture.registry.upsertApp(.init(app: RegistryFixture.app(overrides: ["invalid_token_action": action])))
+        let since = fixture.clock.now.milliseconds
+        var request = RegistryFixture.iPhone("usr_1", device: "phone", token: 1)
+        request.expiresAtMs = since + 3_600_000
+        let device = try #require(try await fixture.registry.registerDevice(request).device)
+        try await fixture.report([device], "dead")
+        let undone = try await fixture.verdicts.undoInvalidations(
+            .init(tenant: RegistryFixture.tenant, provider: "apns", sinceMs: since))
+        #expect(undone.restored == 1)
+        #expect(try await fixture.device(device.pushDeviceId, of: "usr_1")?.expiresAtMs == since + 3_600_000)
+        #expect(try await fixture.sendable("usr_1").count == 1)
+        fixture.clock.set(Instant(milliseconds: since + 3_600_000))
+        #expect(try await fixture.sendable("usr_1").isEmpty)
+    }
+}
