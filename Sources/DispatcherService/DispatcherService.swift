@@ -20,7 +20,6 @@ public enum DispatcherModule {
         let queueLimit = try runtime.config.int("queue.limit", range: 1_000...1_000_000_000, default: 10_000_000)
         let registry = RegistryV1.Registry.Client(runtime.channel(to: "registry"))
         let preferences = PreferencesV1.Preferences.Client(runtime.channel(to: "preferences"))
-        let receipts = ReceiptsV1.Receipts.Client(runtime.channel(to: "receipts"))
         let policies = PolicyWatcher(registry: registry, metrics: runtime.metrics, logger: runtime.logger)
         let (answers, verdicts) = (try runtime.sendAnswersCache(), try runtime.deviceAnswersCache())
         let cacheWatchers: [any BackgroundWorker] = [answers?.worker, verdicts?.worker].compactMap { $0 }
@@ -47,8 +46,8 @@ public enum DispatcherModule {
                 QuarantineService(quarantine, of: "dispatcher", sources: parts.quarantineSources, audit: audit, logger: runtime.logger),
             ],
             workers: parts.workers(
-                outcomes: .init(peer: runtime.delivery(to: "receipts"), deliver: OutboxReporter.outcomes(to: receipts)),
-                tokenReports: .init(peer: runtime.delivery(to: "registry"), deliver: OutboxReporter.tokenReports(to: registry)),
+                outcomes: .init(peer: runtime.delivery(to: "receipts"), deliver: PeerReports.outcomes(to: runtime.channel(to: "receipts"))),
+                tokenReports: .init(peer: runtime.delivery(to: "registry"), deliver: PeerReports.tokenReports(to: runtime.channel(to: "registry"))),
                 quarantine: quarantine) + [
                     policies, KeyRingWatcher(["address": addressKeyRing, "credential": credentialKeyRing], logger: runtime.logger),
                     PrivacyUpkeep(store: store, clock: runtime.clock, activity: runtime.activity, logger: runtime.logger),
@@ -61,7 +60,8 @@ public enum DispatcherModule {
 /// Everything the dispatcher consists of, wired; the service and the tests give it different peers.
 struct DispatcherParts: Sendable {
     let queue: any PushQueue
-    let outbox: OutcomeOutbox
+    let outcomes: ReportOutbox<ReceiptsV1.Outcome>
+    let tokenReports: ReportOutbox<RegistryV1.TokenReport>
     let credentials: CredentialStore
     let engine: DispatchEngine
     let pushes: PushesService
@@ -69,7 +69,7 @@ struct DispatcherParts: Sendable {
     let credentialKeys: CredentialKeysService
     let measures: DispatcherMeasures
     private let transport: PooledTokenTransport
-    private let signals: [OutcomeOutbox.Box: WorkSignal]
+    private let signals: ReportSignals
     private let activity: ActivityTracker
     private let clock: any DomainClock
     private let logger: Logger
@@ -100,7 +100,8 @@ struct DispatcherParts: Sendable {
                 hooks: hooks)
         }
         queue = makeQueue(try await SQLitePushQueue(store: store))
-        outbox = OutcomeOutbox(store: store)
+        outcomes = ReportOutbox(store: store)
+        tokenReports = ReportOutbox(store: store)
         credentials = try await CredentialStore(store: store, keyRing: credentialKeyRing, outbound: settings.outbound)
         measures = DispatcherMeasures(registry: metrics)
         transport = PooledTokenTransport(override: settings.tokenEndpoint, makePool: makePool)
@@ -109,7 +110,7 @@ struct DispatcherParts: Sendable {
             .apns: APNsSender(production: settings.apnsProduction, sandbox: settings.apnsSandbox),
             .fcm: FCMSender(host: settings.fcm, tokens: tokens),
         ].merging(others) { $1 }
-        signals = [.outcomes: WorkSignal(activity: activity), .tokenReports: WorkSignal(activity: activity)]
+        signals = ReportSignals(outcomes: WorkSignal(activity: activity), tokenReports: WorkSignal(activity: activity))
         engine = DispatchEngine(
             queue: queue, checks: checks, consent: consent, policies: policies, credentials: credentials, addresses: addresses,
             factory: LaneFactory(senders: senders, makePool: makePool), clock: clock, activity: activity, ids: ids, logger: logger,
@@ -118,7 +119,7 @@ struct DispatcherParts: Sendable {
         credentialKeys = CredentialKeysService(credentials: credentials, logger: logger)
         probes = TokenProbesService(queue: queue, engine: engine, measures: measures, consent: consent, clock: clock, intake: intake)
         pushes = PushesService(
-            queue: queue, engine: engine, credentials: credentials, tokens: tokens, outbox: outbox, measures: measures, clock: clock,
+            queue: queue, engine: engine, credentials: credentials, tokens: tokens, outcomes: outcomes, measures: measures, clock: clock,
             logger: logger, intake: intake, ages: QueueAges(policies: policies), policies: policies, audit: audit)
     }
 
@@ -130,34 +131,37 @@ struct DispatcherParts: Sendable {
     }
 
     /// A peer that takes reports, and the call that delivers them.
-    struct ReportPeer: Sendable {
+    struct ReportPeer<Report: OutboxReport>: Sendable {
         var peer: PeerDelivery
-        var deliver: OutboxReporter.Deliver
+        var deliver: ReportPublisher<Report>.Deliver
     }
 
     /// The background workers, with the peers that they report to.
     ///
     /// - Parameter quarantine: of the store.
-    func workers(outcomes: ReportPeer, tokenReports: ReportPeer, quarantine: Quarantine) -> [any BackgroundWorker] {
+    func workers(
+        outcomes: ReportPeer<ReceiptsV1.Outcome>, tokenReports: ReportPeer<RegistryV1.TokenReport>, quarantine: Quarantine
+    ) -> [any BackgroundWorker] {
         [
             EngineWorker(engine: engine),
-            reporter("outcome reports", .outcomes, to: outcomes, quarantine),
-            reporter("token reports", .tokenReports, to: tokenReports, quarantine),
+            publisher("outcome reports", self.outcomes, signals.outcomes, to: outcomes, quarantine),
+            publisher("token reports", self.tokenReports, signals.tokenReports, to: tokenReports, quarantine),
             QueueObserver(queue: queue, engine: engine, measures: measures, clock: clock),
         ]
     }
 
-    private func reporter(_ name: String, _ box: OutcomeOutbox.Box, to peer: ReportPeer, _ quarantine: Quarantine) -> OutboxReporter {
-        // Token reports name devices alone.
-        let named: @Sendable ([UInt8]) -> [String] = { box == .outcomes ? OutboxReporter.users(ofOutcome: $0) : [] }
-        return OutboxReporter(
-            name: name, outbox: outbox.box(box), to: peer.peer, quarantine: quarantine, batchSize: OutcomeOutbox.batchSize,
-            signal: signals[box] ?? WorkSignal(activity: activity), activity: activity, logger: logger, named: named,
-            deliver: peer.deliver)
+    private func publisher<Report>(
+        _ name: String, _ outbox: ReportOutbox<Report>, _ signal: WorkSignal, to peer: ReportPeer<Report>, _ quarantine: Quarantine
+    ) -> ReportPublisher<Report> {
+        ReportPublisher(
+            name: name, outbox: outbox, peer: peer.peer, quarantine: quarantine, signal: signal, activity: activity, clock: clock,
+            logger: logger, deliver: peer.deliver)
     }
 
     /// How reports come back from the quarantine.
-    var quarantineSources: [QuarantineSource] { OutcomeOutbox.Box.allCases.map { outbox.box($0).quarantineSource(waking: signals[$0]) } }
+    var quarantineSources: [QuarantineSource] {
+        [outcomes.quarantineSource(waking: signals.outcomes), tokenReports.quarantineSource(waking: signals.tokenReports)]
+    }
 
     /// After the workers have ended.
     func shutdown() async { await transport.shutdown() }

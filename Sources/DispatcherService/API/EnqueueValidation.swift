@@ -71,7 +71,9 @@ enum EnqueueValidation {
             organizationID: tenant.organizationId, appID: tenant.appId, pushID: push.pushId, notificationID: push.notificationId,
             userID: push.userId, aboutUserID: push.aboutUserId, rank: PriorityRank(push.priority), expiresAt: expiresAt, queuedUntil: expiresAt,
             knownUntil: expiresAt,
-            message: try encode(shared, refuse), deliveries: deliveries)
+            message: try encode(shared, refuse),
+            // Who it is about may be erased before it is sent.
+            recent: push.aboutUserId.isEmpty ? RecentPush(message: shared, targets: push.targets) : nil, deliveries: deliveries)
     }
 
     private static func route(of address: CommonV1.SealedAddress, tenant: CommonV1.Tenant) -> Route? {

@@ -10,7 +10,7 @@ struct PushesService: DispatcherV1.Dispatcher.ServiceProtocol {
     let engine: DispatchEngine
     let credentials: CredentialStore
     let tokens: GoogleTokenSource
-    let outbox: OutcomeOutbox
+    let outcomes: ReportOutbox<ReceiptsV1.Outcome>
     let measures: DispatcherMeasures
     let clock: any DomainClock
     let logger: Logger
@@ -99,7 +99,7 @@ struct PushesService: DispatcherV1.Dispatcher.ServiceProtocol {
         try Self.requireScope(request.tenant, context)
         let app = request.tenant.flatMap { $0.appId.isEmpty ? nil : $0 }
         let counts = try await queue.counts(of: app)
-        let depth = try await outbox.box(.outcomes).depth(of: app)
+        let depth = try await outcomes.depth(of: app)
         let totals = measures.totals(of: app)
         var response = DispatcherV1.QueueStatusResponse()
         response.queued = Int64(counts.queued)

@@ -61,7 +61,7 @@ extension DispatchEngine {
             add(effect.ready)
             if effect.expired > 0 {
                 measures.finished(status: "expired", count: effect.expired)
-                reportSignals[.outcomes]?.signal()
+                reportSignals.outcomes.signal()
             }
             let next = effect.isComplete ? effect.nextDue ?? .distantFuture : now
             housekeepingDue = min(housekeepingDue, next)

@@ -9,11 +9,22 @@ extension DispatchEngine {
     func prepareLoop() async {
         while !Task.isCancelled {
             await activity.perform {
-                for batch in batches.takeAll() { await prepare(batch) }
+                for batch in Self.joined(batches.takeAll()) { await prepare(batch) }
             }
             await batches.wait()
         }
         // Leases of what was claimed and not handed over end with the next start.
+    }
+
+    /// Small claims that follow each other, as one: they are checked by one call each, and written down together.
+    static func joined(_ batches: [[ClaimedDelivery]]) -> [[ClaimedDelivery]] {
+        batches.reduce(into: []) { joined, batch in
+            if let last = joined.last, last.count + batch.count <= fcmGroup {
+                joined[joined.count - 1] += batch
+            } else {
+                joined.append(batch)
+            }
+        }
     }
 
     /// What a batch fell into on its way to the lanes.
@@ -56,12 +67,15 @@ extension DispatchEngine {
     /// Ends the accounting of a claim: deliveries that were not given to a lane are no longer in flight.
     private func finishClaim(_ claimed: [ClaimedDelivery], settled: Settlement) {
         claimedNotSent -= claimed.count
-        let routeOf = Dictionary(claimed.map { ($0.row, $0.routeRow) }, uniquingKeysWith: { first, _ in first })
-        for delivery in settled.deliveries {
-            guard let row = routeOf[delivery.row] else { continue }
+        // Most often all of a claim leaves.
+        let settled = Dictionary(settled.deliveries.map { ($0.row, $0.change) }, uniquingKeysWith: { first, _ in first })
+        for claim in settled.isEmpty ? [] : claimed {
+            guard let change = settled[claim.row] else { continue }
+            let row = claim.routeRow
             inFlightByRoute[row, default: 0] -= 1
-            if case .release = delivery.change {
+            if case .release = change {
                 ready[row] = routes[row]
+                becomesDue(at: claim.queuedUntil)
                 giveBackPace(1, of: row)
             }
         }
@@ -156,29 +170,43 @@ extension DispatchEngine {
 
     // MARK: Hand-over
 
-    private struct Group: Hashable {
+    private struct Group {
         var lane: LaneKey
-        var credentialID: String
+        var credential: StoredCredential
+        var deliveries: [InFlightDelivery] = []
+    }
+
+    /// Deliveries by lane and credential, in order. Those whose lane or credential closed since the claim are released.
+    private func groups(of deliveries: [InFlightDelivery], at now: SteadyInstant, _ settlement: inout Settlement) -> [Group] {
+        var groups: [Group] = []
+        // By row: deliveries are many, and their routes few. Nil: closed.
+        var groupOfRoute: [Int64: Int?] = [:]
+        for delivery in deliveries {
+            let row = delivery.claim.routeRow
+            if groupOfRoute[row] == nil { groupOfRoute[row] = .some(group(for: delivery.route, at: now, among: &groups)) }
+            guard let group = groupOfRoute[row] ?? nil else {
+                release(delivery, &settlement)
+                continue
+            }
+            groups[group].deliveries.append(delivery)
+        }
+        return groups
+    }
+
+    private func group(for route: Route, at now: SteadyInstant, among groups: inout [Group]) -> Int? {
+        guard let pace = paces[route.tenant], let credential = credentials.current(for: route.tenant, provider: route.provider),
+            let key = lane(for: route, credential: credential, policy: pace.policy), condition(of: credential, on: key, at: now) == .open
+        else { return nil }
+        if let known = groups.firstIndex(where: { $0.lane == key && $0.credential.id == credential.id }) { return known }
+        groups.append(Group(lane: key, credential: credential))
+        return groups.count - 1
     }
 
     /// Composes and submits, lane by lane. What cannot go is added to the settlement.
     private func handOver(_ deliveries: [InFlightDelivery], now: Instant, _ settlement: inout Settlement) async {
         let now = Moment(date: now, steady: clock.steadyNow)
-        var groups: [Group: (credential: StoredCredential, deliveries: [InFlightDelivery])] = [:]
-        for delivery in deliveries {
-            let route = delivery.route
-            guard let pace = paces[route.tenant], let credential = credentials.current(for: route.tenant, provider: route.provider),
-                let key = lane(for: route, credential: credential, policy: pace.policy),
-                condition(of: credential, on: key, at: now.steady) == .open
-            else {
-                // Lane or credential closed since the claim.
-                release(delivery, &settlement)
-                continue
-            }
-            groups[Group(lane: key, credentialID: credential.id), default: (credential, [])].deliveries.append(delivery)
-        }
-        for (group, members) in groups {
-            guard let lane = lanes[group.lane] else { continue }
+        for members in groups(of: deliveries, at: now.steady, &settlement) {
+            guard let lane = lanes[members.lane] else { continue }
             guard await lane.sender.hasAuthorization(for: members.credential, at: now) else {
                 fetchAuthorization(of: members.credential, on: lane)
                 for delivery in members.deliveries { release(delivery, &settlement) }
@@ -189,7 +217,7 @@ extension DispatchEngine {
                 await submit(
                     members.deliveries, to: lane, credential: members.credential, authorization: authorization, now: now.date, &settlement)
             } catch {
-                authorizationFailed(error, of: members.credential, on: group.lane, now: now.steady)
+                authorizationFailed(error, of: members.credential, on: members.lane, now: now.steady)
                 for delivery in members.deliveries { release(delivery, &settlement) }
             }
         }

@@ -82,8 +82,8 @@ extension DispatchEngine {
     /// A credential that was used with success has proven itself: once a group, not once a message.
     private func tellSenders() async {
         var proven: [String: (any ProviderSender, StoredCredential)] = [:]
-        for (route, credential) in acceptedRoutes {
-            if let sender = factory.senders[route.provider] { proven[credential.id] = (sender, credential) }
+        for credential in acceptedRoutes.values {
+            if let sender = factory.senders[credential.provider] { proven[credential.id] = (sender, credential) }
         }
         acceptedRoutes = [:]
         for (sender, credential) in proven.values { await sender.accepted(with: credential) }
@@ -104,7 +104,7 @@ extension DispatchEngine {
 
     private func decide(_ verdict: ProviderVerdict, _ delivery: InFlightDelivery, isTrial: Bool) -> AttemptDecision? {
         guard let pace = paces[delivery.route.tenant] else { return nil }
-        let rules = delivery.push.message.isProbe ? AttemptRules(probing: pace.policy) : AttemptRules(pace.policy)
+        let rules = delivery.push.message.isProbe ? pace.probeRules : pace.rules
         return rules.decide(
             verdict, attempt: delivery.claim.attempts + 1, hasRenewedAuthorization: delivery.hasRenewedAuthorization,
             isShrunk: delivery.sizeLimit != nil, isTrial: isTrial, random: .random(in: 0..<1))
@@ -182,8 +182,8 @@ extension DispatchEngine {
 
     private func accepted(_ delivery: InFlightDelivery, now: Instant, _ settlement: inout Settlement) {
         if let key = delivery.lane { lanes[key]?.state.accepted() }
-        if acceptedRoutes[delivery.route] == nil {
-            acceptedRoutes[delivery.route] = credentials.current(for: delivery.route.tenant, provider: delivery.route.provider)
+        if acceptedRoutes[delivery.claim.routeRow] == nil {
+            acceptedRoutes[delivery.claim.routeRow] = credentials.current(for: delivery.route.tenant, provider: delivery.route.provider)
         }
         devices.accepted(delivery.claim.pushDeviceID)
         reportAccepted(delivery, now: now, &settlement)
@@ -328,9 +328,9 @@ extension DispatchEngine {
                 try? await backoff.wait()
             }
         }
-        if !settlement.outcomes.isEmpty { reportSignals[.outcomes]?.signal() }
+        if !settlement.outcomes.isEmpty { reportSignals.outcomes.signal() }
         testWatch.heard(settlement.testOutcomes)
-        if !settlement.tokenReports.isEmpty { reportSignals[.tokenReports]?.signal() }
+        if !settlement.tokenReports.isEmpty { reportSignals.tokenReports.signal() }
         // Only now: housekeeping looks into the store, and what is not there yet is not found.
         for delivery in settlement.deliveries {
             if case .retry(let at, _) = delivery.change { becomesDue(at: at) }
@@ -344,7 +344,9 @@ extension DispatchEngine {
             guard let delivery = inFlight.removeValue(forKey: row) else { continue }
             let route = delivery.claim.routeRow
             inFlightByRoute[route, default: 0] -= 1
-            if released.contains(row) { ready[route] = routes[route] }
+            guard released.contains(row) else { continue }
+            ready[route] = routes[route]
+            becomesDue(at: delivery.claim.queuedUntil)
         }
         if inFlight.isEmpty, claimedNotSent == 0 { leaseCheckDue = nil }
         claimSignal.signal()

@@ -20,10 +20,29 @@ struct Composer: Sendable {
     }
 
     @concurrent
-    func compose(_ deliveries: [InFlightDelivery]) async -> [Composed] { deliveries.map(compose) }
+    func compose(_ deliveries: [InFlightDelivery]) async -> [Composed] {
+        // Found once a route, not once a delivery.
+        var found: [Int64: Settings?] = [:]
+        return deliveries.map { delivery in
+            let route = delivery.claim.routeRow
+            if found[route] == nil { found[route] = .some(policies[delivery.route.tenant].map(Settings.init)) }
+            return compose(delivery, found[route] ?? nil)
+        }
+    }
 
-    private func compose(_ delivery: InFlightDelivery) -> Composed {
-        guard let sealed = delivery.device.address, let policy = policies[delivery.route.tenant] else {
+    /// What a policy says of composing and sending.
+    private struct Settings {
+        let composition: CompositionSettings
+        let timeout: Duration
+
+        init(_ policy: Policy) {
+            composition = CompositionSettings(policy)
+            timeout = .seconds(policy.providerTimeoutSeconds)
+        }
+    }
+
+    private func compose(_ delivery: InFlightDelivery, _ settings: Settings?) -> Composed {
+        guard let sealed = delivery.device.address, let settings else {
             return .impossible(delivery, reason: FailureReason.addressUnreadable, detail: "the push has no address")
         }
         var delivery = delivery
@@ -32,11 +51,11 @@ struct Composer: Sendable {
                 for: delivery,
                 in: SendContext(
                     address: try addresses.open(sealed, of: delivery.claim.pushDeviceID), credential: credential,
-                    authorization: authorization, settings: CompositionSettings(policy), authority: authority,
+                    authorization: authorization, settings: settings.composition, authority: authority,
                     sizeLimit: delivery.sizeLimit, now: now))
             delivery.sizeLimitAfterRefusal = request.sizeLimitAfterRefusal
             let call = ProviderCall(
-                id: delivery.claim.row, headers: request.headers, body: request.body, timeout: .seconds(policy.providerTimeoutSeconds))
+                id: delivery.claim.row, headers: request.headers, body: request.body, timeout: settings.timeout)
             return .call(delivery, call)
         } catch {
             let reason = (error as? CompositionError)?.code ?? FailureReason.addressUnreadable
@@ -59,15 +78,14 @@ extension DispatchEngine {
         calls.reserveCapacity(deliveries.count)
         let composed = await composer.compose(deliveries)
         let isCurrent = follow(authorization, lane: lane.key)
+        let departure = InFlightDelivery.Departure(lane: lane.key, credentialID: credential.id, authorization: authorization.value)
         for composed in composed {
             switch composed {
             case .call(let delivery, _) where !isCurrent:
                 release(delivery, &settlement)
             case .call(var delivery, let call):
-                delivery.lane = lane.key
+                delivery.departure = departure
                 delivery.attemptID = ids.make(prefix: "att_")
-                delivery.credentialID = credential.id
-                delivery.authorization = authorization.value
                 inFlight[delivery.claim.row] = delivery
                 calls.append(call)
             case .impossible(let delivery, let reason, let detail):

@@ -15,7 +15,7 @@ extension DispatchEngine {
     func reportAccepted(_ delivery: InFlightDelivery, now: Instant, _ settlement: inout Settlement) {
         let isProbe = delivery.push.message.isProbe
         guard isProbe || freshDevices.isNews(delivery.claim.pushDeviceID, now: clock.steadyNow) else { return }
-        settlement.add(tokenReport(isProbe ? .alive : .ok, of: delivery, reason: "", at: now, now: now), of: delivery)
+        settlement.add(tokenReport(isProbe ? .alive : .ok, of: delivery, reason: "", at: now, now: now))
     }
 
     /// Tells the registry what is wrong with a device.
@@ -24,7 +24,7 @@ extension DispatchEngine {
         _ settlement: inout Settlement
     ) {
         freshDevices.forget(delivery.claim.pushDeviceID)
-        settlement.add(tokenReport(verdict, of: delivery, reason: reason, at: observed, now: now), of: delivery)
+        settlement.add(tokenReport(verdict, of: delivery, reason: reason, at: observed, now: now))
     }
 
     /// What a provider says without a time of its own was so when it was asked at the earliest: a registration that came while the answer

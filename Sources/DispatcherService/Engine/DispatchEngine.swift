@@ -24,7 +24,7 @@ actor DispatchEngine {
     let logger: Logger
     let measures: DispatcherMeasures
     /// Signalled when reports were written.
-    let reportSignals: [OutcomeOutbox.Box: WorkSignal]
+    let reportSignals: ReportSignals
     nonisolated let claimSignal: WorkSignal
     nonisolated let results: ResultBuffer
     nonisolated let batches: BatchLine
@@ -67,8 +67,8 @@ actor DispatchEngine {
     var leaseCheckDue: SteadyInstant?
     var pruneDue: SteadyInstant
     var alerts = AlertPacing()
-    /// Routes on which messages were accepted since senders were last told.
-    var acceptedRoutes: [Route: StoredCredential] = [:]
+    /// Routes, by row, on which messages were accepted since senders were last told.
+    var acceptedRoutes: [Int64: StoredCredential] = [:]
 
     /// Deliveries of one claim: large enough to share a transaction and a write, small enough to keep the line moving.
     static let claimLimit = 1_000
@@ -86,7 +86,7 @@ actor DispatchEngine {
     init(
         queue: any PushQueue, checks: any SendChecks, consent: any GuardianConsent, policies: any PolicySource, credentials: CredentialStore,
         addresses: any AddressOpener, factory: LaneFactory, clock: any DomainClock, activity: ActivityTracker, ids: IdentifierSource,
-        logger: Logger, measures: DispatcherMeasures, reportSignals: [OutcomeOutbox.Box: WorkSignal], inFlightLimit: Int = 20_000
+        logger: Logger, measures: DispatcherMeasures, reportSignals: ReportSignals, inFlightLimit: Int = 20_000
     ) {
         self.queue = queue
         self.checks = checks
@@ -135,7 +135,7 @@ actor DispatchEngine {
     /// Deliveries became ready on these routes.
     func workArrived(_ routes: [ReadyRoute], wroteReports: Bool = false) {
         add(routes)
-        if wroteReports { reportSignals[.outcomes]?.signal() }
+        if wroteReports { reportSignals.outcomes.signal() }
         claimSignal.signal()
     }
 

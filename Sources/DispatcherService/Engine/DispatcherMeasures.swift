@@ -13,6 +13,15 @@ final class DispatcherMeasures: Sendable {
         var failures: [String: Int64] = [:]
         var attempts: Int64 = 0
 
+        mutating func add(_ decision: AttemptDecision, of provider: ProviderKind, code: String) {
+            attempts += 1
+            if case .sent = decision {
+                sent[provider.rawValue, default: 0] += 1
+            } else {
+                failures["\(provider.rawValue)/\(code)", default: 0] += 1
+            }
+        }
+
         mutating func add(_ other: Totals) {
             sent.merge(other.sent, uniquingKeysWith: +)
             failures.merge(other.failures, uniquingKeysWith: +)
@@ -22,7 +31,14 @@ final class DispatcherMeasures: Sendable {
 
     private let registry: MetricsRegistry
     private let totals = Mutex([CommonV1.Tenant: Totals]())
-    private let attemptCounters = InstrumentTable<String, Counter>()
+    /// The labels of attempts.
+    private struct Attempt: Hashable {
+        var provider: ProviderKind
+        var outcome: String
+        var code: String
+    }
+
+    private let attemptCounters = InstrumentTable<Attempt, Counter>()
     private let finishedCounters = InstrumentTable<String, Counter>()
     private let latency: [ProviderKind: Histogram]
     private let retries: [ProviderKind: Counter]
@@ -45,7 +61,7 @@ final class DispatcherMeasures: Sendable {
         let provider = route.provider
         if case .answered = result.outcome { latency[provider]?.observe(Double(result.latency.nanoseconds) / 1e9) }
         let (outcome, code) = Self.label(decision)
-        let counter = attemptCounters.instrument(for: "\(provider.rawValue)/\(outcome)/\(code)") {
+        let counter = attemptCounters.instrument(for: Attempt(provider: provider, outcome: outcome, code: code)) {
             registry.counter(
                 "carillon_push_attempts_total", ["provider": provider.rawValue, "outcome": outcome, "code": code],
                 help: "Attempts by provider, outcome and provider code.")
@@ -53,14 +69,7 @@ final class DispatcherMeasures: Sendable {
         counter.increment()
         if outcome == "retry" { retries[provider]?.increment() }
         totals.withLock { totals in
-            var ofApp = totals.removeValue(forKey: route.tenant) ?? Totals()
-            ofApp.attempts += 1
-            if case .sent = decision {
-                ofApp.sent[provider.rawValue, default: 0] += 1
-            } else {
-                ofApp.failures["\(provider.rawValue)/\(code)", default: 0] += 1
-            }
-            totals[route.tenant] = ofApp
+            totals[route.tenant, default: Totals()].add(decision, of: provider, code: code)
         }
         if outcome == "sent" || outcome == "failed" { finished(status: outcome, count: 1) }
     }

@@ -36,12 +36,17 @@ struct Lane: Sendable {
 
 /// Pace and bounds of one app.
 struct AppPace: Sendable {
-    var policy: Policy
+    private(set) var policy: Policy
+    /// How attempts are judged, and those of probes: made once a policy, asked for once an attempt.
+    private(set) var rules: AttemptRules
+    private(set) var probeRules: AttemptRules
     /// `send_rate_per_second` (DISP-27).
     var sendRate: TokenBucket
 
     init(policy: Policy, now: SteadyInstant) {
         self.policy = policy
+        rules = AttemptRules(policy)
+        probeRules = AttemptRules(probing: policy)
         self.sendRate = .sendRate(perSecond: policy.sendRatePerSecond, now: now)
     }
 
@@ -53,6 +58,8 @@ struct AppPace: Sendable {
             sendRate.change(ratePerSecond: rate, burst: rate, at: now)
         }
         self.policy = policy
+        rules = AttemptRules(policy)
+        probeRules = AttemptRules(probing: policy)
     }
 }
 

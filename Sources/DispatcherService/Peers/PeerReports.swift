@@ -1,26 +1,40 @@
 import CarillonAPI
+import Protobuf
 import RPC
-import ServiceKit
 
-extension OutboxReporter {
+/// The calls that deliver reports.
+enum PeerReports {
     /// Outcomes to receipts.
-    static func outcomes(to receipts: ReceiptsV1.Receipts.Client) -> Deliver {
-        { reports in
-            let outcomes = try reports.map { try ReceiptsV1.Outcome(bytes: $0) }
-            return try await receipts.recordOutcome(ReceiptsV1.RecordOutcomeRequest(outcomes: outcomes)).rejected
+    static func outcomes(to receipts: any RPCChannel) -> ReportPublisher<ReceiptsV1.Outcome>.Deliver {
+        { request in
+            let response: ReceiptsV1.RecordOutcomeResponse = try await receipts.unary(
+                ReceiptsV1.Receipts.Method.recordOutcome, EncodedRequest(encoded: request), options: CallOptions())
+            return response.rejected
         }
-    }
-
-    /// The user of an outcome.
-    static func users(ofOutcome message: [UInt8]) -> [String] {
-        (try? ReceiptsV1.Outcome(bytes: message)).map { [$0.userId] } ?? []
     }
 
     /// Token states to the registry.
-    static func tokenReports(to registry: RegistryV1.Registry.Client) -> Deliver {
-        { reports in
-            let reports = try reports.map { try RegistryV1.TokenReport(bytes: $0) }
-            return try await registry.reportTokenState(RegistryV1.ReportTokenStateRequest(reports: reports)).results
+    static func tokenReports(to registry: any RPCChannel) -> ReportPublisher<RegistryV1.TokenReport>.Deliver {
+        { request in
+            let response: RegistryV1.ReportTokenStateResponse = try await registry.unary(
+                RegistryV1.Registry.Method.reportTokenState, EncodedRequest(encoded: request), options: CallOptions())
+            return response.results
         }
     }
+}
+
+/// A request that was encoded when it was stored, of whichever type its method takes.
+private struct EncodedRequest: Message {
+    static let fullName = "carillon.dispatcher.EncodedRequest"
+    private var encoded: [UInt8] = []
+
+    init() {}
+
+    init(encoded: [UInt8]) { self.encoded = encoded }
+
+    init(decoding bytes: UnsafeRawBufferPointer) { encoded = Array(bytes) }
+
+    func encode(into buffer: inout ByteBuffer) { buffer.writeBytes(encoded) }
+
+    func encodedSize() -> Int { encoded.count }
 }

@@ -96,6 +96,12 @@ struct RemoteSendChecks: SendChecks {
         var roles: [String]
         var consentRequired: Bool
         var override: Bool
+
+        /// Questions of one batch differ in their user, most often.
+        func hash(into hasher: inout Hasher) {
+            hasher.combine(user)
+            hasher.combine(type)
+        }
     }
 
     /// The devices of one user share a question.

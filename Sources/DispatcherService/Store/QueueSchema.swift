@@ -1,3 +1,4 @@
+import CarillonAPI
 import ServiceKit
 import Storage
 
@@ -36,49 +37,49 @@ enum QueueSchema {
             CREATE INDEX pushes_by_end ON pushes (keep_until_ms);
 
             CREATE TABLE deliveries (
+              -- The push's row and the place in it (``DeliveryKey``).
               delivery_row    INTEGER PRIMARY KEY,
-              organization_id TEXT NOT NULL,
-              app_id          TEXT NOT NULL,
-              push_row        INTEGER NOT NULL REFERENCES pushes ON DELETE CASCADE,
               push_device_id  TEXT NOT NULL,
-              route_row       INTEGER REFERENCES routes,
+              route_row       INTEGER,
               rank            INTEGER NOT NULL,
               position        INTEGER NOT NULL,
               state           INTEGER NOT NULL,
               attempts        INTEGER NOT NULL DEFAULT 0,
               sequence        INTEGER NOT NULL DEFAULT 0,
               due_at_ms       INTEGER,
-              lease_until_ms  INTEGER,
               expires_at_ms   INTEGER NOT NULL,
               finished_at_ms  INTEGER,
               reason          TEXT,
               provider_code   TEXT,
               dead_letter     INTEGER NOT NULL DEFAULT 0,
-              target          BLOB NOT NULL,
-              UNIQUE (push_row, push_device_id)
+              target          BLOB NOT NULL
             ) STRICT;
             CREATE INDEX deliveries_ready   ON deliveries (route_row, rank, position) WHERE state = 0;
-            CREATE INDEX deliveries_leased  ON deliveries (lease_until_ms) WHERE state = 1;
             CREATE INDEX deliveries_waiting ON deliveries (due_at_ms) WHERE state = 2;
             CREATE INDEX deliveries_ending  ON deliveries (expires_at_ms) WHERE state IN (0, 2);
             CREATE INDEX deliveries_dead    ON deliveries (delivery_row) WHERE dead_letter = 1;
+            -- What waits or is dead is counted for one app without a look at other apps' rows.
+            CREATE INDEX deliveries_waiting_by_route ON deliveries (route_row) WHERE state = 2;
+            CREATE INDEX deliveries_dead_by_route ON deliveries (route_row) WHERE dead_letter = 1;
+            CREATE TRIGGER deliveries_of_push AFTER DELETE ON pushes BEGIN
+              DELETE FROM deliveries WHERE \(DeliveryKey.deliveries(of: "OLD.push_row", "delivery_row"));
+            END;
             """),
         Migration(
             "2026-01-reports",
-            """
-            CREATE TABLE outcome_outbox (
-              outbox_row      INTEGER PRIMARY KEY AUTOINCREMENT,
-              organization_id TEXT NOT NULL,
-              app_id          TEXT NOT NULL,
-              message         BLOB NOT NULL
-            ) STRICT;
-            CREATE TABLE token_outbox (
-              outbox_row      INTEGER PRIMARY KEY AUTOINCREMENT,
-              organization_id TEXT NOT NULL,
-              app_id          TEXT NOT NULL,
-              message         BLOB NOT NULL
-            ) STRICT;
-            """),
+            [ReceiptsV1.Outcome.table, RegistryV1.TokenReport.table].map { table in
+                """
+                CREATE TABLE \(table) (
+                  outbox_row      INTEGER PRIMARY KEY AUTOINCREMENT,
+                  organization_id TEXT NOT NULL,
+                  app_id          TEXT NOT NULL,
+                  -- How many the message holds.
+                  reports         INTEGER NOT NULL,
+                  message         BLOB NOT NULL
+                ) STRICT;
+                CREATE INDEX \(table)_by_app ON \(table) (organization_id, app_id, reports);
+                """
+            }.joined()),
         Migration(
             "2026-01-credentials",
             """
@@ -101,18 +102,7 @@ enum QueueSchema {
         .idempotencyReach,
         Quarantine.migration,
         credentialsByOrganization,
-        countsOfApps,
     ]
-
-    /// What waits, is dead or is on its way to the ledger is counted for one app without a look at other apps' rows. Deliveries in flight have no
-    /// such index: they are few, and every push would pay for it.
-    private static let countsOfApps = Migration(
-        "2026-11-counts-of-apps",
-        """
-        CREATE INDEX deliveries_waiting_by_route ON deliveries (route_row) WHERE state = 2;
-        CREATE INDEX deliveries_dead_by_route ON deliveries (route_row) WHERE dead_letter = 1;
-        CREATE INDEX outcome_outbox_by_app ON outcome_outbox (organization_id, app_id);
-        """)
 
     /// The same app id in another organization is another app: neither replaces the other's credential. One that was put out of use by another
     /// organization's is in use again; where nobody did that, an organization's newest credential is never a replaced one.

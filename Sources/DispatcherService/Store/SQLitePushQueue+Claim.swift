@@ -1,105 +1,111 @@
-import Foundation
 import ServiceKit
 import Storage
 
 extension SQLitePushQueue {
+    /// Reads on the writer: what a settlement before it wrote is seen, and nothing that is leased is taken for ready.
     func claim(_ requests: [ClaimRequest], leaseUntil: Instant) async throws -> [ClaimedDelivery] {
-        try await store.write { database in
-            var claimed: [ClaimedDelivery] = []
-            claimed.reserveCapacity(requests.reduce(0) { $0 + $1.limit })
-            var seen: Set<Int64> = []
-            for request in requests where request.limit > 0 {
-                if request.avoiding.isEmpty {
-                    try SQLitePushQueue.claim(request, leaseUntil: leaseUntil, seen: &seen, into: &claimed, in: database)
-                } else {
-                    try SQLitePushQueue.claimOthers(request, leaseUntil: leaseUntil, seen: &seen, into: &claimed, in: database)
+        let requests = requests.filter { $0.limit > 0 }
+        do {
+            let claimed = try await store.write { [self] database in
+                var claims = Claims(room: requests.reduce(0) { $0 + $1.limit })
+                try ledger.withLock { ledger in
+                    for request in requests {
+                        if request.avoiding.isEmpty {
+                            try self.claim(request, leaseUntil: leaseUntil, &ledger, &claims, database)
+                        } else {
+                            try self.claimOthers(request, leaseUntil: leaseUntil, &ledger, &claims, database)
+                        }
+                    }
                 }
+                return claims.deliveries
             }
+            ledger.withLock { $0.endClaim() }
             return claimed
+        } catch {
+            // The transaction may have failed after the leases began.
+            ledger.withLock { $0.undoClaim() }
+            throw error
         }
     }
 
-    private static let ready = """
-        SELECT d.delivery_row, d.push_row, d.attempts, d.sequence, d.push_device_id, d.target, p.cancelled, p.message, d.rank, d.position
-        FROM deliveries d INDEXED BY deliveries_ready JOIN pushes p ON p.push_row = d.push_row
-        WHERE d.state = 0 AND d.route_row = ? ORDER BY d.rank, d.position LIMIT ?
+    /// The deliveries of a claim. The first of a push carries its message.
+    private struct Claims {
+        var deliveries: [ClaimedDelivery] = []
+        private var pushes: Set<Int64> = []
+
+        init(room: Int) { deliveries.reserveCapacity(min(room, 1_000)) }
+
+        /// - Parameter recent: the push as it was enqueued.
+        mutating func add(_ row: Row, of request: ClaimRequest, _ recent: RecentPush?) {
+            let delivery: Int64 = row[0]
+            let push = DeliveryKey.push(ofDelivery: delivery)
+            let cancelled: Int64 = row[6]
+            deliveries.append(
+                ClaimedDelivery(
+                    row: delivery, routeRow: request.routeRow, pushRow: push, pushDeviceID: row[4], attempts: row[2], sequence: row[3],
+                    isCancelled: cancelled != 0, queuedUntil: Instant(milliseconds: row[5]), target: recent == nil ? row.bytes(7) : [],
+                    message: recent == nil && pushes.insert(push).inserted ? row.bytes(8) : nil, recent: recent))
+        }
+    }
+
+    private static let line = """
+        SELECT d.delivery_row, d.position, d.attempts, d.sequence, d.push_device_id, d.expires_at_ms, p.cancelled, d.target, p.message
+        FROM deliveries d INDEXED BY deliveries_ready JOIN pushes p ON p.push_row = \(DeliveryKey.push)
+        WHERE d.state = 0 AND d.route_row = ? AND d.rank = ? AND d.position > ? ORDER BY d.position
         """
 
-    private static func delivery(_ row: Row, of request: ClaimRequest, seen: inout Set<Int64>) -> ClaimedDelivery {
-        let pushRow: Int64 = row[1]
-        let cancelled: Int64 = row[6]
-        return ClaimedDelivery(
-            row: row[0], routeRow: request.routeRow, pushRow: pushRow, pushDeviceID: row[4], attempts: row[2], sequence: row[3],
-            isCancelled: cancelled != 0, target: row.bytes(5), message: seen.insert(pushRow).inserted ? row.bytes(7) : nil)
-    }
-
-    /// The first `limit` ready deliveries of a route, then one update over exactly that stretch of the line.
-    private static func claim(
-        _ request: ClaimRequest, leaseUntil: Instant, seen: inout Set<Int64>, into claimed: inout [ClaimedDelivery], in database: Database
+    /// The first `limit` ready deliveries of a route, band by band.
+    private func claim(
+        _ request: ClaimRequest, leaseUntil: Instant, _ ledger: inout ClaimLedger, _ claims: inout Claims, _ database: Database
     ) throws {
-        let cursor = try Row.fetchCursor(database.cachedStatement(sql: ready), arguments: [request.routeRow, request.limit])
-        var last: (rank: Int64, position: Int64)?
-        while let row = try cursor.next() {
-            claimed.append(delivery(row, of: request, seen: &seen))
-            last = (row[8], row[9])
+        var left = request.limit
+        for rank in PriorityRank.allCases where left > 0 {
+            let rank = Int64(rank.rawValue)
+            let cursor = try Row.fetchCursor(
+                database.cachedStatement(sql: Self.line), arguments: [request.routeRow, rank, ledger.passed(route: request.routeRow, rank: rank)])
+            var last: Int64?
+            while left > 0, let row = try cursor.next() {
+                let delivery: Int64 = row[0]
+                last = row[1]
+                guard !ledger.isLeased(delivery) else { continue }
+                claims.add(row, of: request, recentPush(of: row))
+                ledger.lease(delivery, route: request.routeRow, until: leaseUntil)
+                left -= 1
+            }
+            if let last { ledger.pass(last, route: request.routeRow, rank: rank) }
         }
-        guard let last else { return }
-        try database.cachedStatement(
-            sql: """
-                UPDATE deliveries INDEXED BY deliveries_ready SET state = 1, lease_until_ms = ?
-                WHERE state = 0 AND route_row = ? AND (rank, position) <= (?, ?)
-                """
-        ).execute(arguments: [leaseUntil.milliseconds, request.routeRow, last.rank, last.position])
     }
 
-    /// The first `limit` ready deliveries of a route that are not to be avoided, then those that are. A few at a time: each is updated by itself.
-    private static func claimOthers(
-        _ request: ClaimRequest, leaseUntil: Instant, seen: inout Set<Int64>, into claimed: inout [ClaimedDelivery], in database: Database
+    /// The first `limit` ready deliveries of a route that are not to be avoided, then those that are. A few at a time, from the first delivery on.
+    private func claimOthers(
+        _ request: ClaimRequest, leaseUntil: Instant, _ ledger: inout ClaimLedger, _ claims: inout Claims, _ database: Database
     ) throws {
-        let rows = try Row.fetchAll(
-            database.cachedStatement(sql: ready), arguments: [request.routeRow, request.limit + request.avoiding.count])
-        let (others, avoided) = (rows.filter { !request.avoiding.contains($0[0]) }, rows.filter { request.avoiding.contains($0[0]) })
-        let update = try database.cachedStatement(sql: "UPDATE deliveries SET state = 1, lease_until_ms = ? WHERE delivery_row = ?")
+        var (others, avoided): ([Row], [Row]) = ([], [])
+        for rank in PriorityRank.allCases where others.count < request.limit {
+            let cursor = try Row.fetchCursor(
+                database.cachedStatement(sql: Self.line), arguments: [request.routeRow, rank.rawValue, Int64.min])
+            while others.count < request.limit, let row = try cursor.next() {
+                let delivery: Int64 = row[0]
+                guard !ledger.isLeased(delivery) else { continue }
+                if request.avoiding.contains(delivery) { avoided.append(row.copy()) } else { others.append(row.copy()) }
+            }
+        }
         for row in (others + avoided).prefix(request.limit) {
-            let delivery = delivery(row, of: request, seen: &seen)
-            claimed.append(delivery)
-            try update.execute(arguments: [leaseUntil.milliseconds, delivery.row])
+            claims.add(row, of: request, recentPush(of: row))
+            ledger.lease(row[0], route: request.routeRow, until: leaseUntil)
         }
     }
 
-    func releaseLeasesOfPreviousLife() async throws -> Int {
-        try await store.write { database in
-            try database.execute(sql: "UPDATE deliveries SET state = 0, lease_until_ms = NULL WHERE state = 1")
-            return database.changesCount
-        }
+    private func recentPush(of row: Row) -> RecentPush? {
+        let (push, device) = (DeliveryKey.push(ofDelivery: row[0]), row[4] as String)
+        return recent.withLock { $0.take(row: push, for: device) }
     }
 
-    func renewLeases(_ rows: [Int64], until: Instant) async throws {
-        guard !rows.isEmpty else { return }
-        try await store.write { database in
-            let update = try database.cachedStatement(
-                sql: "UPDATE deliveries SET lease_until_ms = ? WHERE delivery_row = ? AND state = 1")
-            for row in rows { try update.execute(arguments: [until.milliseconds, row]) }
-        }
-    }
+    func releaseLeasesOfPreviousLife() async throws -> Int { ledger.withLock { $0.giveBackAll() } }
+
+    func renewLeases(_ rows: [Int64], until: Instant) async throws { ledger.withLock { $0.renew(rows, until: until) } }
 
     func requeueExpiredLeases(now: Instant, except inFlight: Set<Int64>) async throws -> [ReadyRoute] {
-        let routes = try await store.write { database in
-            let overdue = try Row.fetchAll(
-                database.cachedStatement(
-                    sql: "SELECT delivery_row, route_row FROM deliveries WHERE state = 1 AND lease_until_ms <= ? LIMIT ?"),
-                arguments: [now.milliseconds, SQLitePushQueue.stepLimit + inFlight.count])
-            let update = try database.cachedStatement(
-                sql: "UPDATE deliveries SET state = 0, lease_until_ms = NULL WHERE delivery_row = ?")
-            var routes: Set<Int64> = []
-            for row in overdue {
-                let delivery: Int64 = row[0]
-                guard !inFlight.contains(delivery) else { continue }
-                try update.execute(arguments: [delivery])
-                routes.insert(row[1])
-            }
-            return routes
-        }
-        return readyRoutes(rows: routes)
+        readyRoutes(rows: ledger.withLock { $0.giveBackEnded(by: now, except: inFlight) })
     }
 }

@@ -9,10 +9,10 @@ extension SQLitePushQueue {
             try Row.fetchAll(
                 database,
                 sql: """
-                    SELECT d.delivery_row, d.organization_id, d.app_id, p.push_id, p.notification_id, p.user_id, d.push_device_id,
+                    SELECT d.delivery_row, p.organization_id, p.app_id, p.push_id, p.notification_id, p.user_id, d.push_device_id,
                            d.reason, d.provider_code, d.attempts, d.finished_at_ms
-                    FROM deliveries d JOIN pushes p ON p.push_row = d.push_row
-                    WHERE d.dead_letter = 1 AND d.delivery_row > ? AND (? = '' OR (d.app_id = ? AND d.organization_id = ?))
+                    FROM deliveries d JOIN pushes p ON p.push_row = \(DeliveryKey.push)
+                    WHERE d.dead_letter = 1 AND d.delivery_row > ? AND (? = '' OR (p.app_id = ? AND p.organization_id = ?))
                     ORDER BY d.delivery_row LIMIT ?
                     """, arguments: [row, appID, appID, organizationID, limit]
             ).map { row in
@@ -33,14 +33,15 @@ extension SQLitePushQueue {
                                           provider_code = NULL, finished_at_ms = NULL
                     WHERE delivery_row = ?
                     """)
+            let ledger = ledger.withLock { $0 }
             var rows: Set<Int64> = []
             var count = 0
             for row in dead {
                 let delivery: Int64 = row[0]
-                let wantedUntil = try Self.wantedUntil(push: row[2], database)
-                guard wantedUntil > now else { continue }
+                let wantedUntil = try Self.wantedUntil(push: DeliveryKey.push(ofDelivery: delivery), database)
+                guard wantedUntil > now, !ledger.isLeased(delivery) else { continue }
                 // It may be as old in the queue as it might have been the first time, and no older than it is wanted.
-                let queuedUntil = min(wantedUntil, now + .milliseconds(row[3] as Int64))
+                let queuedUntil = min(wantedUntil, now + .milliseconds(row[2] as Int64))
                 try update.execute(arguments: [nextPosition(), queuedUntil.milliseconds, delivery])
                 rows.insert(row[1])
                 count += 1
@@ -50,7 +51,7 @@ extension SQLitePushQueue {
         return RequeueEffect(requeued: count, ready: readyRoutes(rows: rows))
     }
 
-    /// Columns `delivery_row, route_row, push_row` and how long the queue was to keep the delivery, in milliseconds; in the order of the deliveries.
+    /// Columns `delivery_row, route_row` and how long the queue was to keep the delivery, in milliseconds; in the order of the deliveries.
     private static func dead(_ selection: DeadLetterSelection, _ database: Database) throws -> [Row] {
         let app = [selection.appID, selection.appID, selection.organizationID]
         guard let pushIDs = selection.pushIDs else {
@@ -64,9 +65,11 @@ extension SQLitePushQueue {
     /// Dead letters that are not cancelled: of one push, by its key, or of all.
     static func deadSQL(ofOnePush: Bool) -> String {
         """
-        SELECT d.delivery_row, d.route_row, d.push_row, d.expires_at_ms - p.created_at_ms
-        FROM \(ofOnePush ? "pushes p CROSS JOIN deliveries d" : "deliveries d JOIN pushes p") ON p.push_row = d.push_row
-        WHERE \(ofOnePush ? "p.push_id = ? AND " : "")d.dead_letter = 1 AND p.cancelled = 0 AND (? = '' OR (d.app_id = ? AND d.organization_id = ?))
+        SELECT d.delivery_row, d.route_row, d.expires_at_ms - p.created_at_ms
+        FROM \(ofOnePush
+            ? "pushes p CROSS JOIN deliveries d ON \(DeliveryKey.deliveries(of: "p.push_row"))"
+            : "deliveries d JOIN pushes p ON p.push_row = \(DeliveryKey.push)")
+        WHERE \(ofOnePush ? "p.push_id = ? AND " : "")d.dead_letter = 1 AND p.cancelled = 0 AND (? = '' OR (p.app_id = ? AND p.organization_id = ?))
         ORDER BY d.delivery_row
         """
     }
@@ -83,7 +86,7 @@ extension SQLitePushQueue {
                 sql: """
                     DELETE FROM pushes WHERE push_row IN (
                       SELECT p.push_row FROM pushes p WHERE p.keep_until_ms <= ?
-                        AND NOT EXISTS (SELECT 1 FROM deliveries d WHERE d.push_row = p.push_row AND d.state < 3)
+                        AND NOT EXISTS (SELECT 1 FROM deliveries d WHERE \(DeliveryKey.deliveries(of: "p.push_row")) AND d.state < 3)
                       ORDER BY p.keep_until_ms LIMIT \(SQLitePushQueue.stepLimit))
                     """
             ).execute(arguments: [now.milliseconds])

@@ -9,6 +9,7 @@ extension SQLitePushQueue {
             try insert(pushes, now: now, into: database)
         }
         remember(written.routes)
+        keep(written.pushes)
         return EnqueueEffect(ready: Array(written.routes), inserted: written.inserted, wroteReports: written.wroteReports)
     }
 
@@ -16,71 +17,141 @@ extension SQLitePushQueue {
         var routes: Set<ReadyRoute> = []
         var inserted = 0
         var wroteReports = false
+        /// New ones, with their rows and their deliveries that are ready.
+        var pushes: [(row: Int64, push: RecentPush, deliveries: Int)] = []
     }
 
+    private func keep(_ pushes: [(row: Int64, push: RecentPush, deliveries: Int)]) {
+        let now = ContinuousClock.now
+        recent.withLock { recent in
+            recent.forgetOld(now: now)
+            for (row, push, deliveries) in pushes { recent.add(push, row: row, deliveries: deliveries, now: now) }
+        }
+    }
+
+    /// Nothing of an erased user stays in memory for long.
+    func forgetOldPushes() { recent.withLock { $0.forgetOld(now: .now) } }
+
+    private static let insertPush = """
+        INSERT INTO pushes (push_row, organization_id, app_id, push_id, notification_id, user_id, created_at_ms, keep_until_ms, message)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING
+        """
+
+    private static let insertDelivery = """
+        INSERT INTO deliveries (delivery_row, push_device_id, route_row, rank, position, state, expires_at_ms, finished_at_ms, reason, sequence, target)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        """
+
     private func insert(_ pushes: [NewPush], now: Instant, into database: Database) throws -> Written {
-        let insertPush = try database.cachedStatement(
-            sql: """
-                INSERT INTO pushes (organization_id, app_id, push_id, notification_id, user_id, created_at_ms, keep_until_ms, message)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING
-                """)
-        let insertDelivery = try database.cachedStatement(
-            sql: """
-                INSERT INTO deliveries (organization_id, app_id, push_row, push_device_id, route_row, rank, position, state,
-                                        expires_at_ms, finished_at_ms, reason, sequence, target)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING
-                """)
         var written = Written()
         // A batch names few routes; most often one.
         var rows: [Route: Int64] = [:]
+        var reports: [ReceiptsV1.Outcome] = []
         // A push that was on its way here when its user was erased is accepted and dropped, so that it is not sent again (PRIV-09).
         let erased = try ErasedUsers.among(pushes.lazy.flatMap(\.namedUsers), at: now, database)
         for push in pushes where !erased.contains(push.user) {
-            try insertPush.execute(arguments: [
-                push.organizationID, push.appID, push.pushID, push.notificationID, push.userID, now.milliseconds,
-                push.knownUntil.milliseconds, try push.message(without: erased).asData,
-            ])
-            let pushRow = database.changesCount > 0 ? database.lastInsertedRowID : try row(of: push, in: database)
+            var places = try insert(push, message: push.message(without: erased), now: now, into: database)
+            let isNew = places.isEmpty
+            let before = written.inserted
             for delivery in push.deliveries {
+                guard let row = try places.next(for: delivery.pushDeviceID) else { continue }
                 var routeRow: Int64?
                 if let route = delivery.route {
                     routeRow = try rows[route] ?? self.routeRow(route, in: database)
                     rows[route] = routeRow
                 }
-                try insertDelivery.execute(arguments: [
-                    push.organizationID, push.appID, pushRow, delivery.pushDeviceID, routeRow, push.rank.rawValue, nextPosition(),
-                    (routeRow == nil ? DeliveryState.failed : .queued).rawValue, push.queuedUntil.milliseconds,
-                    routeRow == nil ? now.milliseconds : nil, routeRow == nil ? FailureReason.noSender : nil, routeRow == nil ? 1 : 0,
-                    delivery.target.asData,
-                ])
-                guard database.changesCount > 0 else { continue }
+                try database.runDirectly(Self.insertDelivery) {
+                    $0.add(row)
+                    $0.add(delivery.pushDeviceID)
+                    $0.add(routeRow)
+                    $0.add(Int64(push.rank.rawValue))
+                    $0.add(nextPosition())
+                    $0.add((routeRow == nil ? DeliveryState.failed : .queued).rawValue)
+                    $0.add(push.queuedUntil.milliseconds)
+                    $0.add(routeRow == nil ? now.milliseconds : nil as Int64?)
+                    if routeRow == nil { $0.add(FailureReason.noSender) } else { $0.add(nil as Int64?) }
+                    $0.add(routeRow == nil)
+                    $0.add(delivery.target)
+                }
                 written.inserted += 1
                 if let route = delivery.route, let routeRow {
                     written.routes.insert(ReadyRoute(row: routeRow, route: route))
                 } else {
-                    try report(withoutSender: delivery, of: push, now: now, in: database)
-                    written.wroteReports = true
+                    reports.append(Self.report(withoutSender: delivery, of: push, now: now))
                 }
             }
+            if isNew, let recent = push.recent { written.pushes.append((places.push, recent, written.inserted - before)) }
         }
+        for batch in ReportBatch.batches(reports) { try ReportOutbox<ReceiptsV1.Outcome>.insert(batch, database) }
+        written.wroteReports = !reports.isEmpty
         return written
     }
 
-    private func row(of push: NewPush, in database: Database) throws -> Int64 {
-        try Int64.fetchOne(
-            database.cachedStatement(sql: "SELECT push_row FROM pushes WHERE push_id = ? AND app_id = ? AND organization_id = ?"),
-            arguments: [push.pushID, push.appID, push.organizationID])
-            ?? { throw QueueError.unreadable("push \(push.pushID) is known and cannot be found") }()
+    /// - Returns: the rows of its deliveries to come.
+    private func insert(_ push: NewPush, message: [UInt8], now: Instant, into database: Database) throws -> DeliveryPlaces {
+        let row = nextPushRow()
+        try database.runDirectly(Self.insertPush) {
+            $0.add(row)
+            $0.add(push.organizationID)
+            $0.add(push.appID)
+            $0.add(push.pushID)
+            $0.add(push.notificationID)
+            $0.add(push.userID)
+            $0.add(now.milliseconds)
+            $0.add(push.knownUntil.milliseconds)
+            $0.add(message)
+        }
+        return database.changesCount > 0 ? DeliveryPlaces(push: row) : try places(ofKnown: push, database)
     }
 
-    private func report(withoutSender delivery: NewDelivery, of push: NewPush, now: Instant, in database: Database) throws {
-        let outcome = ReceiptsV1.Outcome(
+    private func places(ofKnown push: NewPush, _ database: Database) throws -> DeliveryPlaces {
+        let found = try Int64.fetchOne(
+            database.cachedStatement(sql: "SELECT push_row FROM pushes WHERE push_id = ? AND app_id = ? AND organization_id = ?"),
+            arguments: [push.pushID, push.appID, push.organizationID])
+        guard let row = found else { throw QueueError.unreadable("push \(push.pushID) is known and cannot be found") }
+        var places = DeliveryPlaces(push: row)
+        let rows = try Row.fetchCursor(
+            database.cachedStatement(
+                sql: "SELECT delivery_row, push_device_id FROM deliveries d WHERE \(DeliveryKey.deliveries(of: "?1")) ORDER BY delivery_row"),
+            arguments: [row])
+        while let row = try rows.next() { places.take(row[0], by: row[1]) }
+        return places
+    }
+
+    private static func report(withoutSender delivery: NewDelivery, of push: NewPush, now: Instant) -> ReceiptsV1.Outcome {
+        ReceiptsV1.Outcome(
             tenant: CommonV1.Tenant(organizationId: push.organizationID, appId: push.appID), pushId: push.pushID,
             notificationId: push.notificationID, pushDeviceId: delivery.pushDeviceID, userId: push.userID, status: .failed,
             failureReason: FailureReason.noSender, occurredAtMs: now.milliseconds, sequence: 1)
-        try OutcomeOutbox.insert(
-            OutboxMessage(organizationID: push.organizationID, appID: push.appID, bytes: try outcome.bytes()), into: .outcomes,
-            of: database)
+    }
+}
+
+/// Gives each device of a push one delivery.
+private struct DeliveryPlaces {
+    let push: Int64
+    private var next: Int64 = 0
+    private var devices: Set<String> = []
+
+    init(push: Int64) { self.push = push }
+
+    /// No device has a delivery.
+    var isEmpty: Bool { devices.isEmpty }
+
+    /// The device has a delivery already.
+    mutating func take(_ row: Int64, by device: String) {
+        devices.insert(device)
+        next = DeliveryKey.place(ofDelivery: row) + 1
+    }
+
+    /// - Returns: the row of the device's delivery; nil where the device has one.
+    /// - Throws: where the push has as many devices as it may.
+    mutating func next(for device: String) throws -> Int64? {
+        guard devices.insert(device).inserted else { return nil }
+        guard next < DeliveryKey.mostOfPush else {
+            throw APIError(.payloadTooLarge, field: "targets", "more than \(DeliveryKey.mostOfPush) devices of one push")
+        }
+        defer { next += 1 }
+        return DeliveryKey.row(ofPush: push, place: next)
     }
 }
 

@@ -63,7 +63,8 @@ enum UserDataTables {
 
     private static func json(_ row: Row, _ database: Database) throws -> String {
         let deliveries = try Row.fetchAll(
-            database, sql: "SELECT push_device_id, state, attempts, reason, provider_code FROM deliveries WHERE push_row = ?",
+            database,
+            sql: "SELECT push_device_id, state, attempts, reason, provider_code FROM deliveries d WHERE \(DeliveryKey.deliveries(of: "?1"))",
             arguments: [row[0] as Int64])
         let message = try DispatcherV1.Push(bytes: Array(row[4] as Data))
         let members: [String: Any] = [
@@ -82,7 +83,7 @@ enum UserDataTables {
 
 /// Reports to receipts that wait for it: they go out without the name. The ledger knows whose a notification is, or knows it no more.
 private enum WaitingOutcomes {
-    private static let walk = TableWalk("outcome_outbox", key: ["outbox_row"])
+    private static let walk = TableWalk("outcome_outbox", key: ["outbox_row"], window: 50)
 
     static func erase(_ user: StoredUser, _ store: Store) async throws -> Int {
         var erased = 0
@@ -93,19 +94,21 @@ private enum WaitingOutcomes {
                     SELECT outbox_row, message FROM outcome_outbox
                     WHERE organization_id = ?1 AND app_id = ?2 AND instr(message, CAST(?3 AS BLOB)) > 0 AND \(window.condition)
                     """, arguments: window.arguments
-            ).compactMap { row -> (row: Int64, message: [UInt8])? in
-                var outcome = try ReceiptsV1.Outcome(bytes: Array(row[1] as Data))
-                guard outcome.userId == user.id else { return nil }
-                outcome.userId = ""
-                return (row[0], try outcome.bytes())
+            ).compactMap { row -> Int64? in
+                try ReceiptsV1.Outcome.reports(of: row.bytes(1)).contains { $0.userId == user.id } ? row[0] : nil
             }
-        } found: { found in
-            erased += found.count
-            try await UserDataTable.inPortions(of: found, store) { report, database in
-                try database.cachedStatement(sql: "UPDATE outcome_outbox SET message = ? WHERE outbox_row = ?")
-                    .execute(arguments: [report.message.asData, report.row])
-            }
+        } found: { rows in
+            for row in rows { erased += try await store.write { try erase(user, row: row, $0) } }
         }
         return erased
+    }
+
+    /// The row as it is by now: some of its reports may have been delivered meanwhile.
+    private static func erase(_ user: StoredUser, row: Int64, _ database: Database) throws -> Int {
+        guard var reports = try ReportOutbox<ReceiptsV1.Outcome>.reports(row: row, database) else { return 0 }
+        let own = reports.indices.filter { reports[$0].userId == user.id }
+        for place in own { reports[place].userId = "" }
+        if !own.isEmpty { try ReportOutbox<ReceiptsV1.Outcome>.replace(row: row, by: reports, database) }
+        return own.count
     }
 }

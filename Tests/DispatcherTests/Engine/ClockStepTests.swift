@@ -99,7 +99,8 @@ import Testing
             try await bench.until("sent") { bench.peers.statuses().count == 2 }
             let due = (TestPushes.start + .seconds(7_200)).milliseconds
             try await bench.store.write { database in
-                for (row, code) in [(1, "ServiceUnavailable"), (2, "quiet_hours")] {
+                for (push, code) in [(1, "ServiceUnavailable"), (2, "quiet_hours")] as [(Int64, String)] {
+                    let row = DeliveryKey.row(ofPush: push, place: 0)
                     try database.execute(
                         sql: "UPDATE deliveries SET state = 2, due_at_ms = ?, provider_code = ? WHERE delivery_row = ?", arguments: [due, code, row])
                 }

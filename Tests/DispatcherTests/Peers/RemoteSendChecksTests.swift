@@ -75,7 +75,7 @@ import Testing
                 return InFlightDelivery(
                     claim: ClaimedDelivery(
                         row: row, routeRow: 1, pushRow: 1, pushDeviceID: device.pushDeviceId, attempts: 0, sequence: 0, isCancelled: false,
-                        target: [], message: nil),
+                        queuedUntil: .distantFuture, target: [], message: nil),
                     push: shared, device: device, contentIndex: 0,
                     route: Route(organizationID: "org", appID: "chat", provider: .apns, environment: .production))
             }

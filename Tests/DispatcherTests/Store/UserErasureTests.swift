@@ -91,6 +91,19 @@ struct UserErasureTests {
         await store.close()
     }
 
+    @Test("PRIV-09 of reports that wait together, those of the erased user alone lose their name")
+    func reportsTogether() async throws {
+        let bench = try await PushQueueTests.Bench()
+        try await bench.enqueue(
+            TestPushes.push("p1", devices: ["web_1"], user: "bob"), TestPushes.push("p2", devices: ["web_2"], user: Self.gone),
+            TestPushes.push("p3", devices: ["web_3"], user: Self.gone + "2"))
+        #expect(try await bench.store.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM outcome_outbox") } == 1)
+        #expect(try await erase(bench.store).erased["outcome_outbox"] == 1)
+        #expect(try await bench.outcomes().map { "\($0.notificationId) \($0.userId)" } == ["notif_p1 bob", "notif_p2 ", "notif_p3 \(Self.gone)2"])
+        #expect(try await erase(bench.store).erased["outcome_outbox"] == 0)
+        await bench.store.close()
+    }
+
     @Test("PRIV-09 PREF-17 what guardians are to be told of an erased child loses the child's id, and is refused like that of a stranger's child")
     func guardians() async throws {
         func told(_ id: String) -> DispatcherV1.Push {

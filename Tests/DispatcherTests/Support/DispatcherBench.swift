@@ -130,12 +130,12 @@ final class DispatcherBench: Sendable {
                 to: name, backoff: PeerBackoff(), clock: clock, activity: activity, logger: Logger(label: name) { _ in SwiftLogNoOpLogHandler() })
         }
         let workers = parts.workers(
-            outcomes: .init(peer: peer("receipts")) { reports in
-                peers.took(try reports.map { try ReceiptsV1.Outcome(bytes: $0) })
+            outcomes: .init(peer: peer("receipts")) { request in
+                peers.took(try ReceiptsV1.Outcome.reports(of: request))
                 return []
             },
-            tokenReports: .init(peer: peer("registry")) { reports in
-                peers.took(try reports.map { try RegistryV1.TokenReport(bytes: $0) })
+            tokenReports: .init(peer: peer("registry")) { request in
+                peers.took(try RegistryV1.TokenReport.reports(of: request))
                 return []
             }, quarantine: quarantine)
         let task = Task {

@@ -30,7 +30,8 @@ struct AnswerCounts: Sendable {
         /// Nil while nothing but silence was counted.
         var lastAnswer: SteadyInstant?
 
-        mutating func add(isDead: Bool, now: SteadyInstant) {
+        mutating func add(isDead: Bool, isAnswer: Bool, now: SteadyInstant) {
+            if isAnswer { lastAnswer = now }
             let second = now.milliseconds / 1_000
             if buckets.last?.second != second {
                 buckets.removeAll { $0.second <= second - AnswerCounts.windowSeconds }
@@ -53,14 +54,13 @@ struct AnswerCounts: Sendable {
         case .deviceGone: isDead = true
         case .failed, .retry, .throttled, .holdLane, .lostOnTrial, .sendAgain: return
         }
-        // In place: this is done for each push.
-        windows[Key(route), default: Window()].add(isDead: isDead, now: now)
-        windows[Key(route)]?.lastAnswer = now
+        // In place, and found once: this is done for each push.
+        windows[Key(route), default: Window()].add(isDead: isDead, isAnswer: true, now: now)
     }
 
     /// Counts a probe of which nothing was learnt as a death: so many at once are to be doubted as well.
     mutating func countUnreachable(on route: Route, now: SteadyInstant) {
-        windows[Key(route), default: Window()].add(isDead: true, now: now)
+        windows[Key(route), default: Window()].add(isDead: true, isAnswer: false, now: now)
     }
 
     /// Whether the provider said anything of any token of the app since an instant: it was up.

@@ -15,21 +15,46 @@ final class InFlightPush: Sendable {
     var expiresAt: Instant { Instant(milliseconds: message.expiresAtMs) }
 }
 
-/// A leased delivery while it is in memory: from claim to settlement.
+/// A leased delivery while it is in memory: from claim to settlement. It is copied often, so what is fixed, and what many deliveries share, is
+/// referred to.
 struct InFlightDelivery: Sendable {
-    let claim: ClaimedDelivery
-    let push: InFlightPush
-    var device: CommonV1.SendableDevice
-    let contentIndex: Int
-    let route: Route
-    /// The lane it was handed to.
-    var lane: LaneKey?
+    /// What is read from the queue.
+    private final class Target: Sendable {
+        let claim: ClaimedDelivery
+        let push: InFlightPush
+        let device: CommonV1.SendableDevice
+        let contentIndex: Int
+        let route: Route
+
+        init(claim: ClaimedDelivery, push: InFlightPush, device: CommonV1.SendableDevice, contentIndex: Int, route: Route) {
+            (self.claim, self.push, self.device, self.contentIndex, self.route) = (claim, push, device, contentIndex, route)
+        }
+    }
+
+    /// A device that is not as the queue knows it.
+    private final class Device: Sendable {
+        let device: CommonV1.SendableDevice
+        init(_ device: CommonV1.SendableDevice) { self.device = device }
+    }
+
+    /// What deliveries that leave together leave with.
+    final class Departure: Sendable {
+        let lane: LaneKey
+        let credentialID: String
+        /// The provider token or access token.
+        let authorization: String
+
+        init(lane: LaneKey, credentialID: String, authorization: String) {
+            (self.lane, self.credentialID, self.authorization) = (lane, credentialID, authorization)
+        }
+    }
+
+    private let target: Target
+    private var changed: Device?
+    /// Nil before it was handed to a lane.
+    var departure: Departure?
     /// Id of the running attempt.
     var attemptID = ""
-    /// The credential it left with.
-    var credentialID = ""
-    /// The provider token or access token it left with.
-    var authorization = ""
     /// A new token was tried for this attempt already (403 `ExpiredProviderToken`).
     var hasRenewedAuthorization = false
     /// The payload limit to compose under, once the provider found the payload too large (DISP-21).
@@ -37,8 +62,28 @@ struct InFlightDelivery: Sendable {
     /// The limit to compose under should the provider find this one too large.
     var sizeLimitAfterRefusal = 0
 
+    init(claim: ClaimedDelivery, push: InFlightPush, device: CommonV1.SendableDevice, contentIndex: Int, route: Route) {
+        target = Target(claim: claim, push: push, device: device, contentIndex: contentIndex, route: route)
+    }
+
+    var claim: ClaimedDelivery { target.claim }
+    var push: InFlightPush { target.push }
+    var route: Route { target.route }
+
+    var device: CommonV1.SendableDevice {
+        get { changed?.device ?? target.device }
+        set { changed = Device(newValue) }
+    }
+
+    /// The lane it was handed to.
+    var lane: LaneKey? { departure?.lane }
+    /// The credential it left with.
+    var credentialID: String { departure?.credentialID ?? "" }
+    /// The provider token or access token it left with.
+    var authorization: String { departure?.authorization ?? "" }
+
     var content: DispatcherV1.Content {
-        push.message.contents.indices.contains(contentIndex) ? push.message.contents[contentIndex] : DispatcherV1.Content()
+        push.message.contents.indices.contains(target.contentIndex) ? push.message.contents[target.contentIndex] : DispatcherV1.Content()
     }
 }
 
@@ -53,18 +98,18 @@ extension InFlightDelivery {
         var unreadable: [ClaimedDelivery] = []
         deliveries.reserveCapacity(claimed.count)
         for claim in claimed {
-            if pushes[claim.pushRow] == nil, let bytes = claim.message, let message = try? DispatcherV1.Push(bytes: bytes) {
+            if pushes[claim.pushRow] == nil, let message = claim.recent?.message ?? claim.message.flatMap({ try? DispatcherV1.Push(bytes: $0) }) {
                 pushes[claim.pushRow] = InFlightPush(row: claim.pushRow, message: message)
             }
-            guard let push = pushes[claim.pushRow], let route = routes[claim.routeRow],
-                let target = try? DispatcherV1.Target(bytes: claim.target), let device = target.device
-            else {
+            let target = claim.recent.map { $0.target(of: claim.pushDeviceID) } ?? (try? DispatcherV1.Target(bytes: claim.target))
+            guard let push = pushes[claim.pushRow], let route = routes[claim.routeRow], let target, let device = target.device else {
                 unreadable.append(claim)
                 continue
             }
             var slim = claim
             slim.message = nil
             slim.target = []
+            slim.recent = nil
             deliveries.append(
                 InFlightDelivery(claim: slim, push: push, device: device, contentIndex: Int(target.contentIndex), route: route))
         }

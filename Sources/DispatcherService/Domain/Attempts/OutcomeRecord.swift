@@ -34,15 +34,8 @@ extension Settlement {
         guard !delivery.push.message.isProbe else { return }
         // Nor of tests: who asked for one waits for what becomes of it.
         guard !delivery.push.message.test else { return testOutcomes.append(outcome) }
-        // Encoding fails for a NUL in a string alone, and what is decoded from the queue has none.
-        guard let bytes = try? outcome.bytes() else { return }
-        let tenant = delivery.push.message.tenant
-        outcomes.append(OutboxMessage(organizationID: tenant?.organizationId ?? "", appID: tenant?.appId ?? "", bytes: bytes))
+        outcomes.append(outcome)
     }
 
-    mutating func add(_ report: RegistryV1.TokenReport, of delivery: InFlightDelivery) {
-        guard let bytes = try? report.bytes() else { return }
-        let tenant = delivery.push.message.tenant
-        tokenReports.append(OutboxMessage(organizationID: tenant?.organizationId ?? "", appID: tenant?.appId ?? "", bytes: bytes))
-    }
+    mutating func add(_ report: RegistryV1.TokenReport) { tokenReports.append(report) }
 }

@@ -28,7 +28,7 @@ struct DeviceThrottles: Sendable {
 
     /// When the device may be sent to, if that is later than `now`.
     func until(_ device: String, now: SteadyInstant) -> SteadyInstant? {
-        guard let entry = entries[device], entry.until > now else { return nil }
+        guard !entries.isEmpty, let entry = entries[device], entry.until > now else { return nil }
         return entry.until
     }
 

@@ -16,16 +16,17 @@ struct AlertPacing: Sendable {
 }
 
 /// Which devices the registry has lately been told are well (REG-21): one report a device and ten minutes says as much as one a
-/// push. Bounded; forgetting costs one report more.
+/// push. Bounded; forgetting costs one report more. Devices are known by a hash, which is shorter than their ids.
 struct FreshDevices: Sendable {
     static let interval: Duration = .seconds(10 * 60)
     static let capacity = 100_000
-    private var reportedAt: [String: SteadyInstant] = [:]
+    private var reportedAt: [Int: SteadyInstant] = [:]
 
     init() {}
 
     /// True when a success of this device is worth a report; counts as reported.
     mutating func isNews(_ device: String, now: SteadyInstant) -> Bool {
+        let device = device.hashValue
         if let at = reportedAt[device], now - at < Self.interval { return false }
         if reportedAt.count >= Self.capacity {
             reportedAt = reportedAt.filter { now - $0.value < Self.interval }
@@ -36,5 +37,5 @@ struct FreshDevices: Sendable {
     }
 
     /// Something went wrong with the device: its next success is news.
-    mutating func forget(_ device: String) { reportedAt[device] = nil }
+    mutating func forget(_ device: String) { reportedAt[device.hashValue] = nil }
 }

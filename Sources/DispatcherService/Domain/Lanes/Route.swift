@@ -54,7 +54,7 @@ struct LaneKey: Sendable, Hashable, CustomStringConvertible {
 }
 
 /// The three bands in which deliveries leave: `blocking` and `high` before `normal`, `normal` before `low` (DISP-01).
-enum PriorityRank: Int, Sendable, Hashable {
+enum PriorityRank: Int, Sendable, Hashable, CaseIterable {
     case urgent = 0
     case normal = 1
     case low = 2

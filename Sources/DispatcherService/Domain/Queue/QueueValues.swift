@@ -4,6 +4,7 @@ import ServiceKit
 /// Where a delivery stands, as stored. The raw values are part of the schema: partial indexes name them.
 enum DeliveryState: Int64, Sendable, Hashable {
     case queued = 0
+    /// Stored only by engines that several processes share.
     case leased = 1
     /// Between two attempts, until its due time.
     case waiting = 2
@@ -33,6 +34,8 @@ struct NewPush: Sendable {
     var knownUntil: Instant
     /// `DispatcherV1.Push` without its targets.
     var message: [UInt8]
+    /// The same, decoded; nil where the store alone may say what is sent.
+    var recent: RecentPush?
     var deliveries: [NewDelivery]
 }
 
@@ -77,9 +80,13 @@ struct ClaimedDelivery: Sendable {
     /// The last sequence number reported for this push device.
     var sequence: Int64
     var isCancelled: Bool
+    /// When the queue gives it up.
+    var queuedUntil: Instant
     var target: [UInt8]
-    /// `DispatcherV1.Push` without targets; nil when an earlier delivery of the same claim carries it.
+    /// `DispatcherV1.Push` without targets; nil when an earlier delivery of the same claim carries it, or ``recent`` does.
     var message: [UInt8]?
+    /// Instead of `target` and `message`.
+    var recent: RecentPush?
 }
 
 /// What became of one leased delivery.
@@ -106,22 +113,14 @@ struct DeliverySettlement: Sendable, Hashable {
 /// A group of results and the reports that follow from them: one transaction.
 struct Settlement: Sendable {
     var deliveries: [DeliverySettlement] = []
-    /// `ReceiptsV1.Outcome`, encoded, in the order in which they are to be delivered.
-    var outcomes: [OutboxMessage] = []
-    /// `RegistryV1.TokenReport`, encoded.
-    var tokenReports: [OutboxMessage] = []
+    /// In the order in which they are to be delivered.
+    var outcomes: [ReceiptsV1.Outcome] = []
+    var tokenReports: [RegistryV1.TokenReport] = []
     /// Of test pushes, for who waits for them: they are kept nowhere.
     var testOutcomes: [ReceiptsV1.Outcome] = []
     var now: Instant
 
     var isEmpty: Bool { deliveries.isEmpty && outcomes.isEmpty && tokenReports.isEmpty }
-}
-
-/// A report to a peer, kept until the peer has taken it (ARCH-04).
-struct OutboxMessage: Sendable, Hashable {
-    var organizationID: String
-    var appID: String
-    var bytes: [UInt8]
 }
 
 struct HousekeepingEffect: Sendable {

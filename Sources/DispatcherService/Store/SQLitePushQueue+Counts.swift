@@ -1,0 +1,85 @@
+import CarillonAPI
+import ServiceKit
+import Storage
+
+extension SQLitePushQueue {
+    func counts(of app: CommonV1.Tenant?) async throws -> QueueCounts {
+        let routes = routes(of: app)
+        let ledger = ledger.withLock { $0 }
+        let leased = ledger.countsByRoute.filter { routes[$0.key] != nil }
+        // Routes are few, and an app's deliveries are those of its routes: the indexes of ready, waiting and dead deliveries begin with them.
+        let ofApp = app == nil ? "" : Self.ofApp
+        let arguments: StatementArguments = app.map { [$0.appId, $0.organizationId] } ?? []
+        return try await store.read { database in
+            func count(_ count: Count) throws -> Int {
+                try Int.fetchOne(database, sql: Self.countSQL(count, ofApp: app != nil), arguments: arguments) ?? 0
+            }
+            var counts = QueueCounts()
+            let ready = try Row.fetchAll(
+                database,
+                sql: "SELECT route_row, count(*) FROM deliveries INDEXED BY deliveries_ready WHERE state = 0\(ofApp) GROUP BY route_row",
+                arguments: arguments)
+            for row in ready {
+                let route: Int64 = row[0]
+                // A leased delivery is stored as ready until it is settled.
+                counts.queuedByRoute[route] = max(0, (row[1] as Int) - leased[route, default: 0])
+            }
+            counts.leased = leased.values.reduce(0, +)
+            counts.waiting = try count(.waiting)
+            counts.deadLetters = try count(.dead)
+            counts.oldestQueuedAt = try routes.keys.compactMap { try Self.oldest(of: $0, ledger, database) }.min()
+            return counts
+        }
+    }
+
+    /// Creation time of the oldest push that is queued on a route. In each band the first that is not leased is the oldest.
+    private static func oldest(of route: Int64, _ ledger: ClaimLedger, _ database: Database) throws -> Instant? {
+        try PriorityRank.allCases.compactMap { rank -> Instant? in
+            let rank = Int64(rank.rawValue)
+            let line = try Row.fetchCursor(
+                database.cachedStatement(
+                    sql: """
+                        SELECT d.delivery_row, p.created_at_ms FROM deliveries d INDEXED BY deliveries_ready JOIN pushes p ON p.push_row = \(DeliveryKey.push)
+                        WHERE d.state = 0 AND d.route_row = ? AND d.rank = ? AND d.position > ? ORDER BY d.position
+                        """), arguments: [route, rank, ledger.passed(route: route, rank: rank)])
+            while let row = try line.next() {
+                if !ledger.isLeased(row[0]) { return Instant(milliseconds: row[1]) }
+            }
+            return nil
+        }.min()
+    }
+
+    private static let ofApp = " AND route_row IN (SELECT route_row FROM routes WHERE app_id = ? AND organization_id = ?)"
+
+    /// Deliveries that are counted: each by the indexes of its state.
+    enum Count: String {
+        case waiting = "state = 2"
+        case dead = "dead_letter = 1"
+    }
+
+    /// - Parameter ofApp: those of one app; its id and its organization's are the arguments.
+    static func countSQL(_ count: Count, ofApp: Bool) -> String {
+        "SELECT count(*) FROM deliveries WHERE \(count.rawValue)\(ofApp ? Self.ofApp : "")"
+    }
+
+    func unsent(organizationID: String, appID: String, notificationID: String) async throws -> [UnsentEntry] {
+        let leased = ledger.withLock { $0 }
+        return try await store.read { database in
+            try Row.fetchAll(
+                database,
+                sql: """
+                    SELECT r.route_row, r.organization_id, r.app_id, r.provider, r.environment, p.push_id, d.push_device_id, d.state, d.attempts,
+                           d.provider_code, d.due_at_ms, p.created_at_ms, d.delivery_row
+                    FROM pushes p JOIN deliveries d ON \(DeliveryKey.deliveries(of: "p.push_row")) JOIN routes r USING (route_row)
+                    WHERE p.notification_id = ? AND p.app_id = ? AND p.organization_id = ? AND d.state < 3 ORDER BY d.delivery_row
+                    """, arguments: [notificationID, appID, organizationID]
+            ).map { row in
+                UnsentEntry(
+                    pushID: row[5], pushDeviceID: row[6], route: try SQLitePushQueue.route(row),
+                    state: leased.isLeased(row[12]) ? .leased : DeliveryState(rawValue: row[7]) ?? .queued,
+                    attempts: row[8], providerCode: row[9] ?? "", dueAt: (row[10] as Int64?).map { Instant(milliseconds: $0) },
+                    queuedAt: Instant(milliseconds: row[11]))
+            }
+        }
+    }
+}

@@ -1,0 +1,36 @@
+import CarillonAPI
+import Testing
+
+@testable import DispatcherService
+
+@Suite struct RecentPushesTests {
+    let now = ContinuousClock.now
+
+    private func push(_ devices: String...) -> RecentPush {
+        let push = TestPushes.push("p", devices: devices)
+        return RecentPush(message: push, targets: push.targets)
+    }
+
+    @Test("a push is there for each of its deliveries once, and not for a device that came later")
+    func taken() {
+        var recent = RecentPushes()
+        recent.add(push("a", "b"), row: 1, deliveries: 2, now: now)
+        #expect(recent.take(row: 1, for: "c") == nil && recent.take(row: 2, for: "a") == nil)
+        #expect(recent.take(row: 1, for: "b")?.target(of: "b")?.device?.pushDeviceId == "b")
+        #expect(recent.take(row: 1, for: "a") != nil)
+        #expect(recent.take(row: 1, for: "a") == nil)
+    }
+
+    @Test("T10 memory is bounded, and what is not claimed is forgotten")
+    func bounded() {
+        var recent = RecentPushes()
+        for row in 0..<Int64(RecentPushes.most + 1) { recent.add(push("a"), row: row, deliveries: 1, now: now) }
+        #expect(recent.take(row: 0, for: "a") != nil && recent.take(row: Int64(RecentPushes.most), for: "a") == nil)
+        recent.forgetOld(now: now + RecentPushes.lifetime)
+        #expect(recent.take(row: 1, for: "a") != nil)
+        recent.forgetOld(now: now + RecentPushes.lifetime + .nanoseconds(1))
+        #expect(recent.take(row: 2, for: "a") == nil)
+        recent.add(push("a"), row: 1, deliveries: RecentPushes.mostDevices + 1, now: now)
+        #expect(recent.take(row: 1, for: "a") == nil)
+    }
+}

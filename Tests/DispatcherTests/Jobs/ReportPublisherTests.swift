@@ -1,0 +1,186 @@
+import CarillonAPI
+import Logging
+import RPC
+import ServiceKit
+import Storage
+import Synchronization
+import TestFolders
+import Testing
+
+@testable import DispatcherService
+
+@Suite struct ReportPublisherTests {
+    /// An outbox with a publisher, and a peer that the test speaks for.
+    private final class Bench: Sendable {
+        let folder: TemporaryFolder
+        let store: Store
+        let queue: SQLitePushQueue
+        let outbox: ReportOutbox<ReceiptsV1.Outcome>
+        /// Push ids that the peer took, in order.
+        let taken = Mutex<[String]>([])
+        let tries = Mutex(0)
+
+        init() async throws {
+            folder = try TemporaryFolder()
+            store = try folder.openStore()
+            queue = try await SQLitePushQueue(store: store)
+            outbox = ReportOutbox(store: store)
+        }
+
+        /// One settlement, and so one row an app.
+        func settle(_ pushes: [String], app: String = "chat", user: String = "alice") async throws {
+            var settlement = Settlement(now: TestPushes.start)
+            settlement.outcomes = pushes.map {
+                ReceiptsV1.Outcome(tenant: .init(organizationId: "", appId: app), pushId: $0, notificationId: "notif_" + $0, userId: user)
+            }
+            try await queue.settle(settlement)
+        }
+
+        /// Runs a publisher until a condition holds.
+        ///
+        /// - Parameter answer: of the peer to a call about these pushes: what it does not take, by index.
+        func publish(
+            pauses: Backoff = Backoff(), _ answer: @escaping @Sendable (_ pushes: [String], _ number: Int) throws -> [CommonV1.ItemResult],
+            until isDone: () async throws -> Bool
+        ) async throws {
+            let activity = ActivityTracker()
+            let logger = Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() })
+            let publisher = ReportPublisher(
+                name: "outcome reports", outbox: outbox,
+                peer: PeerDelivery(
+                    to: "receipts", backoff: PeerBackoff(), clock: SystemClock(), activity: activity, pauses: pauses, logger: logger),
+                quarantine: try await Quarantine(store: store, metrics: MetricsRegistry(), logger: logger),
+                signal: WorkSignal(activity: activity), activity: activity, clock: SystemClock(), logger: logger,
+                deliver: { [self] request in
+                    let pushes = try ReceiptsV1.Outcome.reports(of: request).map(\.pushId)
+                    let number = tries.withLock { tries in
+                        tries += 1
+                        return tries
+                    }
+                    let rejected = try answer(pushes, number)
+                    let refused = Set(rejected.map { Int($0.index) })
+                    taken.withLock { $0 += pushes.enumerated().filter { !refused.contains($0.offset) }.map(\.element) }
+                    return rejected
+                })
+            let running = Task { try await publisher.run() }
+            let end = ContinuousClock.now + .seconds(20)
+            while try await !isDone(), ContinuousClock.now < end { try await Task.sleep(for: .milliseconds(2)) }
+            running.cancel()
+            _ = try? await running.value
+        }
+
+        func isEmpty() async throws -> Bool { try await outbox.depth() == 0 }
+
+        func rows(_ sql: String) async throws -> Int? { try await store.read { try Int.fetchOne($0, sql: sql) } }
+    }
+
+    @Test("ARCH-04 DISP-35 a peer that is away gets every report once it is back, in order")
+    func atLeastOnce() async throws {
+        let bench = try await Bench()
+        try await bench.settle(["p0", "p1"])
+        try await bench.settle(["p2", "p3", "p4"])
+        try await bench.publish { _, number in
+            // Away for the first two calls.
+            if number <= 2 { throw RPCError(code: .unavailable, message: "receipts is away") }
+            return []
+        } until: {
+            try await bench.isEmpty()
+        }
+        #expect(bench.taken.withLock { $0 } == ["p0", "p1", "p2", "p3", "p4"])
+        #expect(bench.tries.withLock { $0 } == 3)
+        #expect(try await bench.rows("SELECT count(*) FROM outcome_outbox") == 0, "what the peer has is deleted")
+        await bench.store.close()
+    }
+
+    @Test("DISP-35 the reports of one settlement and app are one row, and are counted one by one")
+    func rows() async throws {
+        let bench = try await Bench()
+        var settlement = Settlement(now: TestPushes.start)
+        settlement.outcomes = ["chat", "lms", "chat"].enumerated().map {
+            ReceiptsV1.Outcome(tenant: .init(organizationId: "org", appId: $1), pushId: "p\($0)")
+        }
+        try await bench.queue.settle(settlement)
+        #expect(try await bench.rows("SELECT count(*) FROM outcome_outbox") == 2)
+        #expect(try await bench.outbox.depth() == 3)
+        #expect(try await bench.outbox.depth(of: .init(organizationId: "org", appId: "chat")) == 2)
+        #expect(try await bench.outbox.depth(of: .init(organizationId: "org", appId: "other")) == 0)
+        // A store that was stopped has them still.
+        await bench.store.close()
+        let again = ReportOutbox<ReceiptsV1.Outcome>(store: try bench.folder.openStore())
+        #expect(try await again.oldest(reports: 1_000).flatMap { try ReceiptsV1.Outcome.reports(of: $0.bytes) }.map(\.pushId) == ["p0", "p2", "p1"])
+        await again.store.close()
+    }
+
+    @Test("ARCH-04 A report that the peer refuses goes into the quarantine alone, with its user; the others of its row are taken")
+    func refused() async throws {
+        let bench = try await Bench()
+        try await bench.settle(["p0", "bad", "p2"], user: "bob")
+        try await bench.settle(["p3"])
+        try await bench.publish { pushes, _ in
+            pushes.enumerated().filter { $0.element == "bad" }
+                .map { .init(index: UInt32($0.offset), reason: ErrorReason.invalidArgument.code, message: "cannot be told") }
+        } until: {
+            try await bench.isEmpty()
+        }
+        #expect(Set(bench.taken.withLock { $0 }) == ["p0", "p2", "p3"])
+        #expect(try await bench.rows("SELECT count(*) FROM quarantine WHERE user_id = 'bob'") == 1)
+        // It comes back as a row of its own.
+        let message = try await bench.store.read { try Row.fetchOne($0, sql: "SELECT message FROM quarantine")?.bytes(0) } ?? []
+        try await bench.store.write { try ReportOutbox<ReceiptsV1.Outcome>.insert(.init(tenant: .init(), count: 1, bytes: message), $0) }
+        #expect(try await bench.outbox.oldest(reports: 9).flatMap { try ReceiptsV1.Outcome.reports(of: $0.bytes) }.map(\.pushId) == ["bad"])
+        await bench.store.close()
+    }
+
+    @Test("ARCH-04 What the peer has of a row leaves it, and the rest waits")
+    func partOfARow() async throws {
+        let bench = try await Bench()
+        try await bench.settle(["p0", "p1"])
+        try await bench.settle(["p2", "p3", "p4"])
+        let entries = try await bench.outbox.oldest(reports: 9)
+        let refusal = DeliveryRefusal(
+            error: APIError(.invalidArgument, "no"), tries: 1, first: TestPushes.start, last: TestPushes.start)
+        let set = try await bench.outbox.delivered(4, of: entries, refused: [2: refusal], by: "receipts")
+        #expect(try set.flatMap { try ReceiptsV1.Outcome.reports(of: $0.bytes) }.map(\.pushId) == ["p2"])
+        #expect(try await bench.outbox.depth() == 1)
+        let rest = try await bench.outbox.oldest(reports: 9)
+        #expect(rest.map(\.count) == [1])
+        #expect(try rest.flatMap { try ReceiptsV1.Outcome.reports(of: $0.bytes) }.map(\.pushId) == ["p4"])
+        await bench.store.close()
+    }
+
+    @Test("ARCH-04 A row that cannot be read is set aside whole, and holds up none")
+    func unreadable() async throws {
+        let bench = try await Bench()
+        try await bench.store.write { try ReportOutbox<ReceiptsV1.Outcome>.insert(.init(tenant: .init(), count: 3, bytes: [0xFF]), $0) }
+        try await bench.settle(["p1"])
+        try await bench.publish { _, _ in
+            []
+        } until: {
+            try await bench.isEmpty()
+        }
+        #expect(bench.taken.withLock { $0 } == ["p1"])
+        #expect(try await bench.rows("SELECT count(*) FROM quarantine") == 1)
+        await bench.store.close()
+    }
+
+    @Test(
+        "ARCH-04 A lone message whose call always takes too long, or is forbidden, holds up no message that comes later",
+        arguments: [Status.Code.deadlineExceeded, .permissionDenied])
+    func loneMessage(code: Status.Code) async throws {
+        let bench = try await Bench()
+        try await bench.settle(["p1"])
+        try await bench.publish(pauses: Backoff(first: .milliseconds(1), longest: .milliseconds(1))) { pushes, _ in
+            if pushes.contains("p1") { throw RPCError(code: code, message: "not this one") }
+            return []
+        } until: {
+            // It waits: nothing tells yet whether it is at fault, or the peer.
+            guard bench.tries.withLock({ $0 }) >= 30 else { return false }
+            if bench.taken.withLock({ $0.isEmpty }), try await bench.outbox.depth() == 1 { try await bench.settle(["p2"]) }
+            return try await bench.isEmpty()
+        }
+        #expect(Set(bench.taken.withLock { $0 }) == ["p2"])
+        #expect(try await bench.isEmpty())
+        #expect(try await bench.rows("SELECT count(*) FROM quarantine") == 1)
+        await bench.store.close()
+    }
+}
