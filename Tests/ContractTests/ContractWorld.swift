@@ -37,7 +37,7 @@ final class ContractWorld: Sendable {
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         let keyRing = try KeyRing.create(at: folder + "/ring.json")
         let registryStore = try Store(path: folder + "/registry.sqlite", migrations: RegistryMigrations.all(keyRing: keyRing), readers: 1)
-        let preferencesStore = try Store(path: folder + "/preferences.sqlite", migrations: PreferencesMigrations.all, readers: 1)
+        let preferencesStore = try Store(path: folder + "/preferences.sqlite", migrations: PreferencesSchema.migrations, readers: 1)
         stores = [registryStore, preferencesStore]
         let logger = Logger(label: "contract", factory: { _ in SwiftLogNoOpLogHandler() })
         let metrics = MetricsRegistry()
@@ -68,13 +68,14 @@ final class ContractWorld: Sendable {
         let audit = AuditReporter(registry: toRegistry, logger: logger)
         let policies = PolicyWatcher(registry: asPreferences, metrics: metrics, logger: logger)
         let directory = RegistryDirectory(registry: asPreferences, relationships: .init(toRegistry))
+        let choices = PreferencesStore(preferencesStore, ids: registry.ids)
         let ofPreferences: [any RegistrableService] = [
-            try PreferencesHandlers(store: preferencesStore, policies: policies, directory: directory, clock: clock, audit: audit),
-            PermissionHandlers(
-                store: preferencesStore, policies: policies, directory: directory, texts: try PromptTexts(), clock: clock, audit: audit),
-            PreferencesService.UserDataHandlers(store: preferencesStore, audit: audit, clock: clock),
-            ConsentHandlers(
-                store: preferencesStore, policies: policies, directory: directory,
+            try UserPreferencesService(store: choices, policies: policies, directory: directory, clock: clock, audit: audit),
+            PermissionsService(
+                store: choices, policies: policies, directory: directory, texts: try PromptTexts(), clock: clock, audit: audit),
+            PreferencesUserDataService(store: choices, audit: audit, clock: clock),
+            ConsentsService(
+                store: choices, policies: policies, directory: directory,
                 links: ConsentLinks(keyRing: try KeyRing.create(at: folder + "/link-ring.json")), ids: registry.ids, clock: clock,
                 audit: audit),
         ]

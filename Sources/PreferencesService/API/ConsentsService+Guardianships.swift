@@ -1,0 +1,62 @@
+import CarillonAPI
+import RPC
+import ServiceKit
+
+extension ConsentsService {
+    /// Guardianships of one call.
+    static let mostEnded = 1_000
+
+    func endGuardianships(
+        _ request: PreferencesV1.EndGuardianshipsRequest, context: ServerContext
+    ) async throws -> PreferencesV1.EndGuardianshipsResponse {
+        guard request.ended.count <= Self.mostEnded else {
+            throw APIError(.payloadTooLarge, field: "ended", "has at most \(Self.mostEnded) guardianships")
+        }
+        var response = PreferencesV1.EndGuardianshipsResponse()
+        for (index, item) in request.ended.enumerated() {
+            do {
+                try context.requireScope(tenant: item.tenant)
+                try FieldRules.checkUser(item.guardianUserId, field: "guardian_user_id")
+                try FieldRules.checkUser(item.childUserId, field: "child_user_id")
+                try FieldRules.checkInstant(item.endedAtMs, field: "ended_at_ms")
+            } catch let error as APIError {
+                response.rejected.append(error.itemResult(index))
+                continue
+            }
+            try await end(item, context)
+        }
+        return response
+    }
+
+    private func end(_ item: PreferencesV1.EndedGuardianship, _ context: ServerContext) async throws {
+        while try await !isEnded(item, context) { try Task.checkCancellation() }
+    }
+
+    /// - Returns: false where the guardian decided meanwhile.
+    private func isEnded(_ item: PreferencesV1.EndedGuardianship, _ context: ServerContext) async throws -> Bool {
+        let child = Tenant(item.tenant).user(item.childUserId)
+        let known = try await store.read { try Self.consent(of: item, to: child, $0) }
+        // A later decision may be that of somebody who is a guardian again: the message may be old, or told twice.
+        if let decidedAtMs = known?.state.decidedAtMs, decidedAtMs > item.endedAtMs,
+            try await directory.isGuardian(item.guardianUserId, of: item.childUserId, tenant: item.tenant)
+        {
+            return true
+        }
+        let mode = await telemetryMode(of: item.tenant ?? .init())
+        let change = change(.revoke, of: child, by: .agent(name: context.callerName), telemetryMode: mode, requestID: context.requestID)
+        let step = known.flatMap { change.step(afterGuardianshipOf: $0, endedAtMs: item.endedAtMs) }
+        if let step { try await record(change, step, context) }
+        return try await store.write { [guardianships] transaction in
+            guardianships.ended()
+            guard try Self.consent(of: item, to: child, transaction) == known else { return false }
+            if let step { try transaction.save(step, of: change) }
+            return true
+        }
+    }
+
+    private static func consent(
+        of item: PreferencesV1.EndedGuardianship, to child: StoredUser, _ transaction: PreferencesTransaction
+    ) throws -> Consent? {
+        try transaction.consents(of: child).first { $0.guardian.userId == item.guardianUserId }
+    }
+}

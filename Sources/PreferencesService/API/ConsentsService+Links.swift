@@ -1,0 +1,67 @@
+import CarillonAPI
+import RPC
+import ServiceKit
+
+extension ConsentsService {
+    /// A call of its own, so that no link is part of an answer that is remembered for an idempotency key: the store holds none.
+    func getConsentLink(
+        _ request: PreferencesV1.GetConsentLinkRequest, context: ServerContext
+    ) async throws -> PreferencesV1.GetConsentLinkResponse {
+        try context.requireScope(tenant: request.tenant)
+        guard let consent = try await store.read({ try $0.consent(request.consentId) }), Tenant(consent.tenant) == Tenant(request.tenant),
+            let expiry = consent.linkExpiresAtMs
+        else { throw APIError(.notFound, field: "consent_id", "there is no link of such a consent here") }
+        guard consent.linkUsedAtMs == nil else { throw APIError(.consentLinkSpent, "this link was used already; ask for a new one") }
+        return .init(
+            linkToken: links.token(for: ConsentLink(consentId: consent.consentId, number: consent.linkNumber, expiresAtMs: expiry)))
+    }
+
+    func answerConsentLink(
+        _ request: PreferencesV1.AnswerConsentLinkRequest, context: ServerContext
+    ) async throws -> PreferencesV1.AnswerConsentLinkResponse {
+        let action: ConsentAction = try FieldRules.choice(request.decision, field: "decision")
+        try ConsentAuthority.link.check(action)
+        let unknown = APIError(.notFound, field: "link_token", "there is no such link")
+        guard let link = links.read(request.linkToken) else { throw unknown }
+        return try await guardianships.settled { stillHolds in
+            guard let asked = try await named(by: link) else { throw unknown }
+            try await checkGuardian(of: asked)
+            let mode = await telemetryMode(of: asked.tenant)
+            let change = change(action, of: asked.child, by: .link, telemetryMode: mode, requestID: context.requestID)
+            try await record(change, try await store.read { try $0.step(change, by: link, to: asked) }, context)
+            return try await store.writeOnce(for: context, clock: clock) { transaction in
+                try stillHolds()
+                guard let known = try Self.named(by: link, transaction) else { throw unknown }
+                let step = try transaction.step(change, by: link, to: known)
+                try transaction.save(step, of: change)
+                return PreferencesV1.AnswerConsentLinkResponse(consent: step.consent.message())
+            }
+        }
+    }
+
+    /// The consent that a link was made for. That of a guardian who was erased since has none.
+    private func named(by link: ConsentLink) async throws -> Consent? {
+        try await store.read { try Self.named(by: link, $0) }
+    }
+
+    private static func named(by link: ConsentLink, _ transaction: PreferencesTransaction) throws -> Consent? {
+        guard let consent = try transaction.consent(link.consentId), !consent.guardian.isErased else { return nil }
+        return consent
+    }
+
+    /// Checks a guardian with an account in the directory, as when they decide there. Only the host system knows whose an address alone is.
+    ///
+    /// - Throws: `forbidden` for a guardianship that has ended.
+    private func checkGuardian(of consent: Consent) async throws {
+        guard !consent.guardian.userId.isEmpty else { return }
+        guard try await directory.isGuardian(consent.guardian.userId, of: consent.child.id, tenant: consent.tenant) else {
+            throw APIError(
+                .forbidden, field: "link_token", "consent.decide: whoever this link was made for is not the child's guardian any more")
+        }
+    }
+
+    /// What the app of a consent wants to hear. While that is not known, nothing is told: telemetry keeps nobody from deciding.
+    func telemetryMode(of tenant: CommonV1.Tenant) async -> TelemetryMode {
+        (try? await policies.current(for: tenant))?.policy.telemetryMode ?? .off
+    }
+}

@@ -1,0 +1,140 @@
+import CarillonAPI
+import RPC
+import ServiceKit
+
+/// `carillon.preferences.v1.Consents`: a guardian's consent to pushes for a child (PREF-17).
+struct ConsentsService: PreferencesV1.Consents.ServiceProtocol {
+    let store: PreferencesStore
+    let policies: any PolicySource
+    let directory: any UserDirectory
+    let links: ConsentLinks
+    let ids: IdentifierSource
+    let clock: any DomainClock
+    let audit: any AuditSink
+    /// Shared by all calls of this service.
+    let guardianships = GuardianshipWatch()
+
+    // MARK: Changes
+
+    func putConsent(
+        _ request: PreferencesV1.PutConsentRequest, context: ServerContext
+    ) async throws -> PreferencesV1.PutConsentResponse {
+        let action: ConsentAction = try FieldRules.choice(request.action, field: "action")
+        try FieldRules.checkUser(request.childUserId, field: "child_user_id")
+        return try await guardianships.settled { stillHolds in
+            let authority = try await authority(of: context, over: request.childUserId, tenant: request.tenant)
+            try authority.check(action)
+            let guardian = try await guardian(of: request, authority)
+            let mode = try await policies.current(for: request.tenant ?? .init()).policy.telemetryMode
+            let change = change(
+                action, of: Tenant(request.tenant).user(request.childUserId), by: authority, telemetryMode: mode, requestID: context.requestID)
+            let newID = ids.make(prefix: "consent_")
+            try await record(change, try await store.read { try $0.step(change, to: guardian, newID: newID) }, context)
+            return try await store.writeOnce(for: context, clock: clock) { transaction in
+                try stillHolds()
+                let step = try transaction.step(change, to: guardian, newID: newID)
+                try transaction.save(step, of: change)
+                return PreferencesV1.PutConsentResponse(consent: step.consent.message(history: try transaction.changes(of: step.consent)))
+            }
+        }
+    }
+
+    /// A change of this instant.
+    func change(
+        _ action: ConsentAction, of child: StoredUser, by authority: ConsentAuthority, telemetryMode: TelemetryMode, requestID: String
+    ) -> ConsentChangeRequest {
+        ConsentChangeRequest(
+            child: child, action: action, authority: authority, requestID: requestID, now: clock.now, telemetryMode: telemetryMode)
+    }
+
+    /// Records a change before it is made: a change that cannot be recorded is not made (SEC-10).
+    func record(_ change: ConsentChangeRequest, _ step: ConsentStep, _ context: ServerContext) async throws {
+        if let event = change.audited(step) { try await audit.record(event, context) }
+    }
+
+    // MARK: Reading
+
+    func listConsents(
+        _ request: PreferencesV1.ListConsentsRequest, context: ServerContext
+    ) async throws -> PreferencesV1.ListConsentsResponse {
+        try FieldRules.checkUser(request.childUserId, field: "child_user_id")
+        let isChild = context.isUser(request.childUserId, of: request.tenant)
+        if isChild || Self.isAdministrator(context) {
+            try context.requireScope(tenant: request.tenant, userID: request.childUserId)
+        } else {
+            _ = try await authority(of: context, over: request.childUserId, tenant: request.tenant)
+        }
+        _ = try await policies.current(for: request.tenant ?? .init())
+        let child = Tenant(request.tenant).user(request.childUserId)
+        let (consents, satisfied) = try await store.read { transaction in
+            (
+                try transaction.consents(of: child).map { $0.message(history: try transaction.changes(of: $0)) },
+                try transaction.hasConsent(child)
+            )
+        }
+        let required = try await directory.user(request.childUserId, tenant: request.tenant).guardianConsentRequired
+        return .init(
+            // Where a guardian reads mail is not the child's to know.
+            consents: isChild ? consents.map(Self.withoutAddress) : consents, required: required, satisfied: satisfied || !required)
+    }
+
+    private static func withoutAddress(_ consent: PreferencesV1.Consent) -> PreferencesV1.Consent {
+        var consent = consent
+        consent.guardianEmail = ""
+        return consent
+    }
+
+    private static func isAdministrator(_ context: ServerContext) -> Bool {
+        context.principal?.actor?.roles.contains("system_admin") ?? false
+    }
+
+    // MARK: Who calls, and about whom
+
+    /// - Throws: `not_found` for somebody who is not the child's guardian: that there is such a child is not disclosed.
+    private func authority(
+        of context: ServerContext, over childId: String, tenant: CommonV1.Tenant?
+    ) async throws -> ConsentAuthority {
+        let principal = context.principal
+        guard let userId = principal?.actor?.userID, !userId.isEmpty else {
+            try context.requireScope(tenant: tenant)
+            guard try await directory.user(childId, tenant: tenant).isKnown else { throw Self.unknownChild }
+            return .agent(name: principal?.actor == nil ? "service:\(principal?.service ?? "")" : "host")
+        }
+        try context.requireScope(tenant: tenant, userID: userId)
+        // An administrator who reaches further is no guardian there, whoever has the same name.
+        guard context.isUser(userId, of: tenant), try await directory.isGuardian(userId, of: childId, tenant: tenant) else { throw Self.unknownChild }
+        return .guardian(userId: userId)
+    }
+
+    private static let unknownChild = APIError(.notFound, field: "child_user_id", "there is no such user here")
+
+    /// The guardian that a request is about: the caller, or the guardian that an agent names.
+    private func guardian(of request: PreferencesV1.PutConsentRequest, _ authority: ConsentAuthority) async throws -> ConsentGuardian {
+        let email = try Self.email(request.guardianEmail)
+        if case .guardian(let userId) = authority {
+            guard request.guardianUserId.isEmpty || request.guardianUserId == userId else {
+                throw APIError(.forbidden, field: "guardian_user_id", "consent.decide: guardians decide for themselves alone")
+            }
+            return ConsentGuardian(userId: userId, email: email)
+        }
+        guard !request.guardianUserId.isEmpty || !email.isEmpty else {
+            throw APIError(.invalidArgument, field: "guardian_user_id", "is required, or guardian_email: which guardian")
+        }
+        if !request.guardianUserId.isEmpty {
+            try FieldRules.checkUser(request.guardianUserId, field: "guardian_user_id")
+            guard try await directory.isGuardian(request.guardianUserId, of: request.childUserId, tenant: request.tenant) else {
+                throw APIError(.invalidValue, field: "guardian_user_id", "is not a guardian of this child; relate them first")
+            }
+        }
+        return ConsentGuardian(userId: request.guardianUserId, email: email)
+    }
+
+    /// In lower case, so that one address is one guardian.
+    private static func email(_ text: String) throws(APIError) -> String {
+        guard !text.isEmpty else { return "" }
+        let parts = text.split(separator: "@", omittingEmptySubsequences: false)
+        guard text.utf8.count <= 320, parts.count == 2, parts.allSatisfy({ !$0.isEmpty }), text.utf8.allSatisfy({ $0 > 0x20 && $0 != 0x7F })
+        else { throw APIError(.invalidValue, field: "guardian_email", "is an address NAME@DOMAIN of at most 320 characters") }
+        return text.lowercased()
+    }
+}

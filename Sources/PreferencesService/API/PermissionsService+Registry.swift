@@ -1,0 +1,48 @@
+import CarillonAPI
+import RPC
+import ServiceKit
+
+extension PermissionsService {
+    /// The most permissions of one call.
+    private static let mostPermissions = 10_000
+
+    func takePermissions(
+        _ request: PreferencesV1.TakePermissionsRequest, context: ServerContext
+    ) async throws -> PreferencesV1.TakePermissionsResponse {
+        guard request.permissions.count <= Self.mostPermissions else {
+            throw APIError(
+                .payloadTooLarge, field: "permissions", "has \(request.permissions.count) items; send at most \(Self.mostPermissions) in one call")
+        }
+        var response = PreferencesV1.TakePermissionsResponse()
+        var taken: [RegistryPermission] = []
+        for (index, item) in request.permissions.enumerated() {
+            do {
+                try context.requireScope(tenant: item.tenant, userID: item.userId)
+                let change = try Self.change(item)
+                let policy = try await policies.current(for: item.tenant ?? .init()).policy
+                let room = DeviceRoom(key: change.key, most: DeviceRoom.mostDevices(policy), isRegistered: true)
+                taken.append(RegistryPermission(change: change, mode: policy.telemetryMode, room: room))
+            } catch let error as APIError {
+                response.rejected.append(error.itemResult(index))
+            } catch let error as RPCError where error.code == .notFound {
+                // The app was deleted.
+                response.rejected.append(.init(index: UInt32(index), reason: "not_found", message: error.message))
+            }
+        }
+        let (changes, now) = (taken, clock.now)
+        try await store.write { try $0.take(changes, at: now) }
+        return response
+    }
+
+    /// The registry does not know how the user decided. The change does not count as an answer to the system's prompt (PREF-15): only reports of
+    /// clients do.
+    private static func change(_ item: PreferencesV1.DevicePermission) throws(APIError) -> PermissionChange {
+        try FieldRules.checkUser(item.userId)
+        try FieldRules.checkDevice(item.deviceId)
+        try FieldRules.checkInstant(item.changedAtMs, field: "changed_at_ms")
+        return PermissionChange(
+            key: DeviceKey(user: Tenant(item.tenant).user(item.userId), deviceId: item.deviceId),
+            status: try FieldRules.choice(item.permissionStatus, field: "permission_status"), changedFrom: "os_settings",
+            changedAtMs: item.changedAtMs)
+    }
+}

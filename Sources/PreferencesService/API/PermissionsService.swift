@@ -1,0 +1,131 @@
+import CarillonAPI
+import RPC
+import ServiceKit
+
+/// `carillon.preferences.v1.Permissions`: what devices say of permission, and whether to ask for it.
+struct PermissionsService: PreferencesV1.Permissions.ServiceProtocol {
+    let store: PreferencesStore
+    let policies: any PolicySource
+    let directory: any UserDirectory
+    let texts: PromptTexts
+    let clock: any DomainClock
+    /// Records what administrators read of users (SEC-10).
+    let audit: any AuditSink
+
+    // MARK: What devices say
+
+    func reportPermission(
+        _ request: PreferencesV1.ReportPermissionRequest, context: ServerContext
+    ) async throws -> PreferencesV1.ReportPermissionResponse {
+        let key = try key(of: request.tenant, request.userId, request.deviceId, context)
+        let status: PermissionStatus = try FieldRules.choice(request.permissionStatus, field: "permission_status")
+        guard !request.changedFrom.isEmpty else { throw APIError(.invalidArgument, field: "changed_from", "is required") }
+        guard ["permission_prompt", "os_settings"].contains(request.changedFrom) else {
+            throw APIError(.invalidValue, field: "changed_from", "is permission_prompt or os_settings")
+        }
+        let policy = try await policies.current(for: request.tenant ?? .init()).policy
+        let (mode, room) = (policy.telemetryMode, try await room(for: key, policy, of: request.tenant))
+        let now = clock.now
+        let change = PermissionChange(key: key, status: status, changedFrom: request.changedFrom, changedAtMs: now.milliseconds)
+        let device = try await store.write { try $0.report(change, in: room, mode: mode, at: now) }
+        // Should this fail, the client repeats the report, and the registry's copy is set then.
+        try await directory.setPermission(status.rawValue, device: key.deviceId, userId: key.user.id, tenant: request.tenant)
+        return .init(state: device.permission.message(deviceId: device.deviceId, history: device.changes))
+    }
+
+    func listPermissions(
+        _ request: PreferencesV1.ListPermissionsRequest, context: ServerContext
+    ) async throws -> PreferencesV1.ListPermissionsResponse {
+        try context.requireScope(tenant: request.tenant, userID: request.userId)
+        try FieldRules.checkUser(request.userId)
+        if context.looksAtAnother(than: request.userId, of: request.tenant) {
+            try await audit.record(
+                .init("preferences.read", subject: request.userId, details: "permissions", tenant: request.tenant), context)
+        }
+        let user = Tenant(request.tenant).user(request.userId)
+        let devices = try await store.read { try $0.devices(of: user) }
+        return .init(states: devices.map { $0.permission.message(deviceId: $0.deviceId, history: $0.changes) })
+    }
+
+    func permissionStatistics(
+        _ request: PreferencesV1.PermissionStatisticsRequest, context: ServerContext
+    ) async throws -> PreferencesV1.PermissionStatisticsResponse {
+        try context.requireScope(tenant: request.tenant)
+        try FieldRules.checkInstant(request.sinceMs, field: "since_ms")
+        let tenant = Tenant(request.tenant)
+        let (prompted, granted) = try await store.read { try $0.promptAnswers(since: request.sinceMs, tenant: tenant) }
+        let rate = prompted == 0 ? nil : Double(granted) / Double(prompted)
+        return .init(
+            prompted: prompted, granted: granted, grantRate: rate, target: GrantRateTarget.words, met: rate.map(GrantRateTarget.isMet))
+    }
+
+    // MARK: Whether to ask
+
+    func decidePrompt(
+        _ request: PreferencesV1.DecidePromptRequest, context: ServerContext
+    ) async throws -> PreferencesV1.DecidePromptResponse {
+        let key = try key(of: request.tenant, request.userId, request.deviceId, context)
+        let situation: PromptContext = try FieldRules.choice(request.context, field: "context")
+        let governing = try await policies.current(for: request.tenant ?? .init())
+        try Self.checkDeviceType(request.deviceType)
+        let device = try await directory.device(key.deviceId, userId: key.user.id, tenant: request.tenant)
+        let deviceType = request.deviceType.isEmpty ? device?.deviceType : request.deviceType
+        let now = clock.now
+        let room = DeviceRoom(key: key, most: DeviceRoom.mostDevices(governing.policy), isRegistered: device != nil)
+        let state = try await store.write { try $0.promptState(in: room, registered: device, asked: situation, at: now) }
+        let decision = governing.policy.prompts.decide(state, in: situation, isWeb: deviceType == "web", at: now)
+        var answer = PreferencesV1.DecidePromptResponse(
+            show: decision.kind != nil, kind: decision.kind?.rawValue ?? "none", reason: decision.reason.rawValue,
+            nextEligibleAtMs: decision.nextEligibleAt?.milliseconds)
+        if let kind = decision.kind {
+            let roles = try await directory.user(key.user.id, tenant: request.tenant).roles
+            let found = texts.texts(for: kind, roles: roles, locales: request.locales, policy: governing.policy)
+            (answer.contentKey, answer.texts, answer.locale) = (found.key, found.texts, found.locale)
+        }
+        return answer
+    }
+
+    private static func checkDeviceType(_ type: String) throws(APIError) {
+        guard type.isEmpty || ["ios", "android", "web", "desktop"].contains(type) else {
+            throw APIError(.invalidValue, field: "device_type", "“\(type)” is none of ios, android, web, desktop")
+        }
+    }
+
+    func reportPrompt(
+        _ request: PreferencesV1.ReportPromptRequest, context: ServerContext
+    ) async throws -> PreferencesV1.ReportPromptResponse {
+        let key = try key(of: request.tenant, request.userId, request.deviceId, context)
+        let kind: PromptKind = try FieldRules.choice(request.kind, field: "kind")
+        let outcome: PromptOutcome = try FieldRules.choice(request.outcome, field: "outcome")
+        let policy = try await policies.current(for: request.tenant ?? .init()).policy
+        let (rules, mode) = (policy.prompts, policy.telemetryMode)
+        let (now, room) = (clock.now, try await room(for: key, policy, of: request.tenant))
+        let prompt = PromptReport(key: key, kind: kind, outcome: outcome)
+        return try await store.writeOnce(for: context, clock: clock) { transaction in
+            try transaction.report(prompt, in: room, mode: mode, at: now)
+            return PreferencesV1.ReportPromptResponse(
+                nextEligibleAtMs: outcome.isRefusal ? rules.nextEligible(afterRefusalAt: now)?.milliseconds : nil)
+        }
+    }
+
+    // MARK: Whose device, and its place
+
+    private func key(
+        of tenant: CommonV1.Tenant?, _ userId: String, _ deviceId: String, _ context: ServerContext
+    ) throws -> DeviceKey {
+        try context.requireScope(tenant: tenant, userID: userId)
+        try FieldRules.checkUser(userId)
+        try FieldRules.checkDevice(deviceId)
+        return DeviceKey(user: Tenant(tenant).user(userId), deviceId: deviceId)
+    }
+
+    /// Asks the registry about a device only where it matters: once a user has as many as are kept.
+    private func room(for key: DeviceKey, _ policy: Policy, of tenant: CommonV1.Tenant?) async throws -> DeviceRoom {
+        let most = DeviceRoom.mostDevices(policy)
+        guard try await store.read({ try $0.needsRoom(key, most: most) }) else {
+            return DeviceRoom(key: key, most: most, isRegistered: false)
+        }
+        let isRegistered = try await directory.device(key.deviceId, userId: key.user.id, tenant: tenant) != nil
+        return DeviceRoom(key: key, most: most, isRegistered: isRegistered)
+    }
+}

@@ -1,0 +1,16 @@
+import CarillonAPI
+import RPC
+import ServiceKit
+
+/// `carillon.preferences.v1.PreferenceChanges`: tells those who cache answers of `CheckSend` whose choices changed (ARCH-09).
+struct PreferenceChangesService: PreferencesV1.PreferenceChanges.ServiceProtocol {
+    /// Of ``PreferencesSchema/answerTables``.
+    let feed: ChangeFeed
+
+    func watchChanges(
+        _ requests: RequestStream<CommonV1.WatchChangesRequest>, response: ResponseWriter<CommonV1.WatchChangesResponse>,
+        context: ServerContext
+    ) async throws {
+        try await feed.serve(requests, response: response)
+    }
+}

@@ -1,0 +1,66 @@
+import CarillonAPI
+import RPC
+import ServiceKit
+
+extension UserPreferencesService {
+    func muteChannel(
+        _ request: PreferencesV1.MuteChannelRequest, context: ServerContext
+    ) async throws -> PreferencesV1.MuteChannelResponse {
+        try context.requireScope(tenant: request.tenant, userID: request.userId)
+        try FieldRules.checkUser(request.userId)
+        try FieldRules.checkChannel(request.channelId)
+        let (user, now) = (Tenant(request.tenant).user(request.userId), clock.now)
+        let hasEnd = request.muted && !request.duration.isEmpty
+        let mutedUntilMs = hasEnd ? now.milliseconds + (try MuteDuration.milliseconds(request.duration)) : nil
+        guard try await directory.isMember(request.userId, of: request.channelId, tenant: request.tenant) else {
+            throw APIError(.forbidden, field: "channel_id", "the user is not a member of this channel")
+        }
+        _ = try await policies.current(for: request.tenant ?? .init())
+        return try await store.writeOnce(for: context, clock: clock) { transaction in
+            let changed = try transaction.changeChannel(request.channelId, of: user, at: now) { choice in
+                choice.muted = request.muted
+                choice.mutedUntilMs = mutedUntilMs
+            }
+            return PreferencesV1.MuteChannelResponse(
+                setting: changed.choice.message(channelId: request.channelId, at: now), version: changed.version)
+        }
+    }
+
+    func updateChannelSettings(
+        _ request: PreferencesV1.UpdateChannelSettingsRequest, context: ServerContext
+    ) async throws -> PreferencesV1.UpdateChannelSettingsResponse {
+        try context.requireScope(tenant: request.tenant, userID: request.userId)
+        try FieldRules.checkUser(request.userId)
+        try FieldRules.checkChannel(request.channelId)
+        _ = try await policies.current(for: request.tenant ?? .init())
+        let (user, now) = (Tenant(request.tenant).user(request.userId), clock.now)
+        let changed = try await store.write { transaction in
+            try transaction.changeChannel(request.channelId, of: user, at: now) { choice in
+                choice.notifyAll = request.notifyAll ?? choice.notifyAll
+                choice.starred = request.starred ?? choice.starred
+            }
+        }
+        return .init(setting: changed.choice.message(channelId: request.channelId, at: now), version: changed.version)
+    }
+
+    /// The most users that a request for followers may limit itself to.
+    private static let mostFollowers: UInt32 = 10_000
+
+    func listChannelFollowers(
+        _ request: PreferencesV1.ListChannelFollowersRequest, context: ServerContext
+    ) async throws -> PreferencesV1.ListChannelFollowersResponse {
+        try context.requireScope(tenant: request.tenant)
+        guard request.channelIds.count <= 1_000 else {
+            throw APIError(.payloadTooLarge, field: "channel_ids", "has at most 1,000 channels")
+        }
+        guard request.usersLimit <= Self.mostFollowers else {
+            throw APIError(.invalidValue, field: "users_limit", "is at most \(Self.mostFollowers); 0 is everybody")
+        }
+        let tenant = Tenant(request.tenant)
+        var seen = Set<String>()
+        let channelIds = request.channelIds.filter { seen.insert($0).inserted }
+        let limit = request.usersLimit > 0 ? Int(request.usersLimit) : nil
+        let followers = try await store.read { try $0.followers(of: channelIds, after: request.usersAfter, limit: limit, tenant: tenant) }
+        return .init(channels: request.channelIds.map { followers[$0] ?? .init(channelId: $0) })
+    }
+}

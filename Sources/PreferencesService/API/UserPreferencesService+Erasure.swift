@@ -1,0 +1,27 @@
+import CarillonAPI
+import RPC
+import ServiceKit
+
+extension UserPreferencesService {
+    /// Characters of a mail address.
+    private static let longestAddress = 320
+
+    func eraseUser(
+        _ request: PreferencesV1.EraseUserRequest, context: ServerContext
+    ) async throws -> PreferencesV1.EraseUserResponse {
+        try context.requireScope(tenant: request.tenant)
+        try FieldRules.checkUser(request.userId)
+        // As long as the directory takes one: an address that the directory has must not be in the way of an erasure.
+        guard FreeText.fits(request.email, 0...Self.longestAddress) else {
+            throw APIError(.invalidValue, field: "email", "has \(FreeText.words(most: Self.longestAddress))")
+        }
+        // The registry has its own record of its erasures. The record names nobody.
+        if context.principal?.service != "registry" {
+            try await audit.record(.init("preferences.erased", subject: "", tenant: request.tenant), context)
+        }
+        // Consents are written with addresses in lower case.
+        let erased = try await UserErasure(store: store, clock: clock)
+            .run(Tenant(request.tenant).user(request.userId), address: request.email.lowercased())
+        return .init(erased: erased.rows, erasedBeforeAtMs: erased.before)
+    }
+}

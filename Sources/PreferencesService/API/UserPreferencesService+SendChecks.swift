@@ -1,0 +1,70 @@
+import CarillonAPI
+import RPC
+import ServiceKit
+
+extension UserPreferencesService {
+    func checkSend(
+        _ request: PreferencesV1.CheckSendRequest, context: ServerContext
+    ) async throws -> PreferencesV1.CheckSendResponse {
+        try context.requireScope(tenant: request.tenant)
+        guard request.questions.count <= SendRules.largestBatch else {
+            throw APIError(.payloadTooLarge, field: "questions", "has at most \(SendRules.largestBatch) questions")
+        }
+        try FieldRules.checkInstant(request.atMs, field: "at_ms")
+        guard !request.questions.isEmpty else { return .init() }
+        let governing = try await policies.current(for: request.tenant ?? .init())
+        let instant = request.atMs == 0 ? clock.now : Instant(milliseconds: request.atMs)
+        let asked = try await users(of: request.questions, tenant: Tenant(request.tenant), governing: governing)
+        let consented = try await consented(among: request.questions, tenant: Tenant(request.tenant))
+        var rules = SendRules(governing: governing, instant: instant, consented: consented, tellsChanges: request.withChangesAt)
+        return .init(
+            answers: zip(request.questions, asked.users).map { question, user in
+                rules.answer(question, user, channel: asked.channel(of: question, user))
+            }, policyVersion: governing.policy.version)
+    }
+
+    /// Children with a consent in force. Read anew each time, and only where a question needs one: a revocation acts at once (PREF-17).
+    private func consented(among questions: [PreferencesV1.SendQuestion], tenant: Tenant) async throws -> Set<String> {
+        let children = Set(questions.lazy.filter(\.guardianConsentRequired).map(\.userId))
+        guard !children.isEmpty else { return [] }
+        return try await store.read { try $0.consented(among: children, tenant: tenant) }
+    }
+
+    /// The users whom questions are about: from the cache, and the missing ones from the store.
+    private func users(of questions: [PreferencesV1.SendQuestion], tenant: Tenant, governing: AppPolicy) async throws -> AskedUsers {
+        let now = clock.now
+        let oldest = now - .seconds(governing.policy.preferenceCacheTTLSeconds)
+        let found = choices.find(questions.lazy.map(\.userId), tenant: tenant, since: oldest)
+        var missing = Set<String>()
+        var withMany = Set<ChannelKey>()
+        var users: [UserChoices] = []
+        users.reserveCapacity(questions.count)
+        for (question, user) in zip(questions, found.known) {
+            if let user {
+                if case .many = user.channels { withMany.insert(.init(userId: question.userId, channelId: question.channelId)) }
+                users.append(user)
+            } else {
+                missing.insert(question.userId)
+                users.append(UserChoices(readAtMs: now.milliseconds))
+            }
+        }
+        lookups.misses.increment(by: missing.count)
+        lookups.hits.increment(by: questions.count - missing.count)
+        guard !missing.isEmpty || !withMany.isEmpty else { return AskedUsers(users: users) }
+
+        let (read, channels) = try await store.read { [sets = choices.sets, missing, withMany] transaction in
+            let read = try transaction.choices(of: missing, tenant: tenant, sharing: sets, at: now)
+            var keys = withMany
+            for question in questions {
+                guard case .many? = read[question.userId]?.channels else { continue }
+                keys.insert(.init(userId: question.userId, channelId: question.channelId))
+            }
+            return (read, try transaction.channels(keys, tenant: tenant))
+        }
+        choices.keep(read, tenant: tenant, readAfter: found.commit)
+        for (index, question) in questions.enumerated() {
+            if let user = read[question.userId] { users[index] = user }
+        }
+        return AskedUsers(users: users, channels: channels)
+    }
+}

@@ -1,0 +1,64 @@
+import CarillonAPI
+import RPC
+import ServiceKit
+
+extension UserPreferencesService {
+    /// Users of one import.
+    static let largestImport = 500
+
+    func exportPreferences(
+        _ request: PreferencesV1.ExportPreferencesRequest, response: ResponseWriter<PreferencesV1.ExportPreferencesResponse>,
+        context: ServerContext
+    ) async throws {
+        try context.requireScope(tenant: request.tenant)
+        _ = try await policies.current(for: request.tenant ?? .init())
+        try await audit.record(.init("preferences.exported", subject: request.userId, tenant: request.tenant), context)
+        let tenant = Tenant(request.tenant)
+        var last = ""
+        while true {
+            let after = last
+            let users = try await store.read { try $0.users(after: after, only: request.userId, tenant: tenant) }
+            guard let end = users.last else { return }
+            try await response.write(.init(users: users))
+            last = end.userId
+        }
+    }
+
+    func importPreferences(
+        _ request: PreferencesV1.ImportPreferencesRequest, context: ServerContext
+    ) async throws -> PreferencesV1.ImportPreferencesResponse {
+        try context.requireScope(tenant: request.tenant)
+        guard request.users.count <= Self.largestImport else {
+            throw APIError(.payloadTooLarge, field: "users", "has at most \(Self.largestImport) users")
+        }
+        let governing = try await policies.current(for: request.tenant ?? .init())
+        let (tenant, now) = (Tenant(request.tenant), clock.now)
+        let foreseen = try await store.read { try Self.replace(request.users, tenant, governing, at: now, dryRun: true, $0) }
+        // An import that changes nobody leaves no record of a change.
+        guard !request.dryRun, foreseen.imported > 0 else { return foreseen }
+        let details = "\(foreseen.imported) of \(request.users.count) users"
+        try await audit.record(.init("preferences.imported", subject: "", details: details, tenant: request.tenant), context)
+        return try await store.write { try Self.replace(request.users, tenant, governing, at: now, dryRun: false, $0) }
+    }
+
+    /// Replaces users one by one; a user that is refused does not hold back the others.
+    ///
+    /// - Parameter dryRun: answers what would become of each user, and writes nothing.
+    private static func replace(
+        _ users: [PreferencesV1.StoredUser], _ tenant: Tenant, _ governing: AppPolicy, at now: Instant, dryRun: Bool,
+        _ transaction: PreferencesTransaction
+    ) throws -> PreferencesV1.ImportPreferencesResponse {
+        var response = PreferencesV1.ImportPreferencesResponse()
+        for (index, user) in users.enumerated() {
+            do {
+                let replacement = try UserReplacement(user, governing: governing, at: now)
+                let (isChanged, gone) = try transaction.apply(replacement, of: tenant.user(user.userId), at: now, dryRun: dryRun)
+                if isChanged { response.imported += 1 } else { response.unchanged += 1 }
+                if let warning = UserReplacement.warning(gone, at: index) { response.warnings.append(warning) }
+            } catch let error as APIError {
+                response.rejected.append(error.itemResult(index))
+            }
+        }
+        return response
+    }
+}

@@ -1,0 +1,109 @@
+import CarillonAPI
+import RPC
+import ServiceKit
+
+/// `carillon.preferences.v1.Preferences`: what users chose, and whether they may be pushed now.
+struct UserPreferencesService: PreferencesV1.Preferences.ServiceProtocol {
+    let store: PreferencesStore
+    let policies: any PolicySource
+    let directory: any UserDirectory
+    let clock: any DomainClock
+    /// Records what administrators read of users (SEC-10).
+    let audit: any AuditSink
+    /// What send checks keep of this store.
+    let choices: ChoiceCache
+    let lookups: CacheMetrics
+
+    /// Watches the store from now on. Blocks: call it while building.
+    init(
+        store: PreferencesStore, policies: any PolicySource, directory: any UserDirectory, clock: any DomainClock, audit: any AuditSink,
+        choices: ChoiceCache = .init(), metrics: MetricsRegistry = .init()
+    ) throws {
+        self.store = store
+        self.policies = policies
+        self.directory = directory
+        self.clock = clock
+        self.audit = audit
+        self.choices = choices
+        lookups = CacheMetrics("preferences", metrics: metrics)
+        try choices.watch(store.file)
+    }
+
+    /// How long a change waits for the directory to say what a category was before: only telemetry asks.
+    private static let patience = Duration.milliseconds(300)
+
+    func getPreferences(
+        _ request: PreferencesV1.GetPreferencesRequest, context: ServerContext
+    ) async throws -> PreferencesV1.GetPreferencesResponse {
+        try context.requireScope(tenant: request.tenant, userID: request.userId)
+        try FieldRules.checkUser(request.userId)
+        let governing = try await policies.current(for: request.tenant ?? .init())
+        if context.looksAtAnother(than: request.userId, of: request.tenant) {
+            try await audit.record(.init("preferences.read", subject: request.userId, tenant: request.tenant), context)
+        }
+        let reader = DocumentReader(
+            tenant: request.tenant, userId: request.userId, governing: governing,
+            user: try await directory.user(request.userId, tenant: request.tenant), now: clock.now)
+        return .init(document: try await store.read { reader.message(try $0.preferences(of: reader.storedUser)) })
+    }
+
+    func updatePreferences(
+        _ request: PreferencesV1.UpdatePreferencesRequest, context: ServerContext
+    ) async throws -> PreferencesV1.UpdatePreferencesResponse {
+        try context.requireScope(tenant: request.tenant, userID: request.userId)
+        try FieldRules.checkUser(request.userId)
+        let governing = try await policies.current(for: request.tenant ?? .init())
+        let update = try DocumentUpdate(request, governing: governing)
+        let known = update.mayToggle && DocumentTelemetry.asksForRoles(governing) ? await userSoon(request.userId, tenant: request.tenant) : nil
+        let telemetry = try DocumentTelemetry(governing: governing, roles: known?.roles, changedFrom: request.changedFrom)
+        let (storedUser, now) = (Tenant(request.tenant).user(request.userId), clock.now)
+        let stored = try await store.write { transaction in
+            try transaction.apply(update, of: storedUser, telling: telemetry, at: now)
+            return try transaction.preferences(of: storedUser)
+        }
+        let user = if let known { known } else { try await userIfKnown(request.userId, tenant: request.tenant) }
+        let reader = DocumentReader(tenant: request.tenant, userId: request.userId, governing: governing, user: user, now: now)
+        return .init(document: reader.message(stored))
+    }
+
+    /// The directory's user, where the registry answers at once.
+    private func userSoon(_ userId: String, tenant: CommonV1.Tenant?) async -> DirectoryUser? {
+        await withTaskGroup(of: DirectoryUser?.self) { group in
+            group.addTask { [directory] in try? await directory.user(userId, tenant: tenant) }
+            group.addTask {
+                try? await Task.sleep(for: Self.patience)
+                return nil
+            }
+            defer { group.cancelAll() }
+            return await group.next() ?? nil
+        }
+    }
+
+    /// The directory's user; an unknown one while the registry is away. The change is stored then, and roles and zones only shape the answer.
+    private func userIfKnown(_ userId: String, tenant: CommonV1.Tenant?) async throws -> DirectoryUser {
+        do {
+            return try await directory.user(userId, tenant: tenant)
+        } catch let error as RPCError where error.code == .unavailable || error.code == .deadlineExceeded {
+            return DirectoryUser()
+        }
+    }
+
+    /// Makes the message of one user's document.
+    private struct DocumentReader: Sendable {
+        let tenant: CommonV1.Tenant?
+        let userId: String
+        let governing: AppPolicy
+        let user: DirectoryUser
+        let now: Instant
+
+        var storedUser: StoredUser { Tenant(tenant).user(userId) }
+
+        func message(_ stored: StoredPreferences) -> PreferencesV1.Document {
+            var message = EffectivePreferences(stored.document, governing, roles: user.roles).message(
+                tenant: tenant, userId: userId,
+                channels: stored.channels.map { $0.choice.message(channelId: $0.channelId, at: now) }, zones: user.zones, now: now)
+            if user.guardianConsentRequired { message.guardianConsent = stored.hasConsent ? "granted" : "required" }
+            return message
+        }
+    }
+}

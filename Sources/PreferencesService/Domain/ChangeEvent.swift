@@ -1,0 +1,12 @@
+import ServiceKit
+
+/// What telemetry tells of one change (RCPT-23).
+struct ChangeEvent: Sendable, Hashable {
+    var type: String
+    var properties: [String: TelemetryValue]
+
+    init(_ type: String, _ properties: [String: TelemetryValue]) {
+        self.type = type
+        self.properties = properties
+    }
+}

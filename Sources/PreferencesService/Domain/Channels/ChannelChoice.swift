@@ -1,0 +1,37 @@
+import CarillonAPI
+import ServiceKit
+
+/// One user's wishes for one conversation channel (PREF-07, PREF-08).
+struct ChannelChoice: Sendable, Hashable {
+    var muted = false
+    /// Nil: a mute without end.
+    var mutedUntilMs: Int64?
+    var notifyAll = false
+    var starred = false
+
+    /// The most channels one user may have settings for: more are a mistake or an attack, and each read of the document brings them all.
+    static let mostChannels = 10_000
+
+    /// A mute with a duration ends by itself.
+    func isMuted(at now: Instant) -> Bool {
+        muted && (mutedUntilMs.map { now.milliseconds < $0 } ?? true)
+    }
+
+    func message(channelId: String, at now: Instant) -> PreferencesV1.ChannelSetting {
+        let isMuted = isMuted(at: now)
+        return .init(
+            channelId: channelId, muted: isMuted, mutedUntilMs: isMuted ? mutedUntilMs : nil, notifyAll: notifyAll,
+            starred: starred)
+    }
+
+    /// The setting with nothing left out, as exports carry it.
+    func stored(channelId: String) -> PreferencesV1.ChannelSetting {
+        .init(channelId: channelId, muted: muted, mutedUntilMs: mutedUntilMs, notifyAll: notifyAll, starred: starred)
+    }
+}
+
+/// A user's setting of one channel, with the channel's id.
+struct ChannelSetting: Sendable, Hashable {
+    var channelId: String
+    var choice: ChannelChoice
+}

@@ -1,0 +1,144 @@
+import CarillonAPI
+import ServiceKit
+
+/// Who changes a consent, and with what right (ROLE-01): decisions are the guardian's alone.
+enum ConsentAuthority: Sendable, Hashable {
+    /// A guardian with an account.
+    case guardian(userId: String)
+    /// A host system or an operator: may ask a guardian, and may revoke, which takes away and gives nothing.
+    case agent(name: String)
+    /// Whoever holds the signed link.
+    case link
+
+    /// As the record names them.
+    var name: String {
+        switch self {
+        case .guardian(let userId): "user:\(userId)"
+        case .agent(let name): name
+        case .link: "link"
+        }
+    }
+
+    /// - Throws: `forbidden`, naming what is missing.
+    func check(_ action: ConsentAction) throws(APIError) {
+        switch (self, action) {
+        case (.guardian, _), (.agent, .request), (.agent, .revoke), (.link, .grant), (.link, .deny), (.link, .revoke): return
+        case (.agent, _):
+            throw APIError(.forbidden, field: "action", "consent.decide: only a guardian grants or denies, in their account or by the link")
+        case (.link, .request):
+            throw APIError(.invalidValue, field: "decision", "is one of grant, deny, revoke")
+        }
+    }
+}
+
+/// One change of a child's consent, ready to be made in a transaction.
+struct ConsentChangeRequest: Sendable {
+    var child: StoredUser
+    var action: ConsentAction
+    var authority: ConsentAuthority
+    /// The request that asked for the change, for the record.
+    var requestID: String
+    var now: Instant
+    /// What the app wants to hear of it.
+    var telemetryMode: TelemetryMode
+
+    /// Asks a guardian, or notes what they decided in their account.
+    ///
+    /// - Parameters:
+    ///   - consents: all of the child's.
+    ///   - newID: of a guardian's first consent.
+    func step(to guardian: ConsentGuardian, among consents: [Consent], newID: String) throws(APIError) -> ConsentStep {
+        let known = consents.first { $0.guardian.key == guardian.key }
+        if known == nil, consents.count(where: { !$0.guardian.isErased }) >= Consent.mostOfChild {
+            throw APIError(
+                .conflict, field: "child_user_id", "\(Consent.mostOfChild) guardians were asked about this child, and there is no room for more")
+        }
+        let method: ConsentMethod = guardian.email.isEmpty ? .accountSwitch : .emailConfirmation
+        var consent =
+            known
+            ?? Consent(
+                child: child, consentId: newID, guardian: guardian, method: method,
+                state: ConsentState(status: .pending, requestedAtMs: now.milliseconds))
+        if !guardian.email.isEmpty { consent.guardian.email = guardian.email }
+        // How a decision came in stays with it, also while the guardian is asked again.
+        if action == .request, consent.state.decision == nil { consent.method = method }
+        var step = try advance(consent, from: known, among: consents, evidence: "in the name of \(authority.name), request \(requestID)")
+        if step.isDecision, case .guardian = authority { step.after.method = .accountSwitch }
+        // A guardian needs no link to their own account.
+        if action == .request, case .agent = authority {
+            step.after.linkNumber += 1
+            step.after.linkExpiresAtMs = now.milliseconds + ConsentLink.lifetimeMs
+            step.after.linkUsedAtMs = nil
+        }
+        return step
+    }
+
+    /// Notes what the holder of a link decided. The decision uses the link up: only the same decision may be made again, and changes nothing.
+    ///
+    /// - Parameters:
+    ///   - consents: all of the child's.
+    ///   - history: of the link's consent; asked for only where the link was used.
+    /// - Throws: `consent_link_spent`, `consent_link_expired`.
+    func step(
+        _ link: ConsentLink, to known: Consent, among consents: [Consent], history: [PreferencesV1.ConsentChange]
+    ) throws(APIError) -> ConsentStep {
+        guard link.number == known.linkNumber, known.linkUsedAtMs == nil || isMade(known, history) else {
+            throw APIError(.consentLinkSpent, "this link was used already, or a later one took its place; ask for a new one")
+        }
+        guard known.linkUsedAtMs == nil else { return ConsentStep(before: known, after: known) }
+        guard now.milliseconds < link.expiresAtMs else {
+            throw APIError(.consentLinkExpired, "this link worked until \(Instant(milliseconds: link.expiresAtMs).rfc3339); ask for a new one")
+        }
+        var consent = known
+        consent.linkUsedAtMs = now.milliseconds
+        var step = try advance(
+            consent, from: known, among: consents,
+            evidence: "by link \(link.number), which worked until "
+                + "\(Instant(milliseconds: link.expiresAtMs).rfc3339), request \(requestID)")
+        if step.isDecision { step.after.method = .emailConfirmation }
+        return step
+    }
+
+    /// Takes back what somebody granted whose guardianship has ended.
+    ///
+    /// - Returns: nil where they granted nothing.
+    func step(afterGuardianshipOf known: Consent, endedAtMs: Int64) -> ConsentStep? {
+        guard let state = known.state.afterGuardianship(endedAtMs: endedAtMs) else { return nil }
+        var consent = known
+        consent.state = state
+        consent.evidence = "the guardianship ended at \(Instant(milliseconds: endedAtMs).rfc3339)"
+        return ConsentStep(before: known, after: consent, line: line(from: known, to: consent, evidence: consent.evidence))
+    }
+
+    /// Whether this is the decision that the used link made, and it still stands.
+    private func isMade(_ known: Consent, _ history: [PreferencesV1.ConsentChange]) -> Bool {
+        let made = history.first { $0.actor == authority.name && $0.atMs == known.linkUsedAtMs }
+        return made?.action == action.rawValue && made?.newStatus == known.state.status.rawValue
+    }
+
+    private func advance(
+        _ consent: Consent, from known: Consent?, among consents: [Consent], evidence: String
+    ) throws(APIError) -> ConsentStep {
+        let isInForce = known.map { $0.decision == ConsentDecision.inForce(consents.compactMap(\.decision)) } ?? false
+        var consent = consent
+        consent.state = try ConsentState.after(action, from: known?.state, isInForce: isInForce, atMs: now.milliseconds)
+        guard consent.state != known?.state || consent.linkUsedAtMs != known?.linkUsedAtMs else { return ConsentStep(before: known, after: consent) }
+        if consent.state.decidedAtMs != known?.state.decidedAtMs { consent.evidence = evidence }
+        return ConsentStep(before: known, after: consent, line: line(from: known, to: consent, evidence: evidence))
+    }
+
+    private func line(from known: Consent?, to consent: Consent, evidence: String) -> PreferencesV1.ConsentChange {
+        .init(
+            atMs: now.milliseconds, action: action.rawValue, oldStatus: known?.state.status.rawValue ?? "",
+            newStatus: consent.state.status.rawValue, actor: authority.name, evidence: evidence)
+    }
+
+    /// The audit log's line of a step; nil for a step that changes nothing. It has neither the guardian's name nor address: the child's erasure
+    /// reaches the subject, but not the details (SEC-14).
+    func audited(_ step: ConsentStep) -> AuditEvent? {
+        guard step.isChange else { return nil }
+        var words = "\(step.after.consentId): \(step.before?.state.status.rawValue ?? "new") → \(step.after.state.status.rawValue)"
+        if case .link = authority { words += ", by link \(step.after.linkNumber)" }
+        return AuditEvent(action.auditAction, subject: child.id, details: words, tenant: step.after.tenant)
+    }
+}

@@ -1,0 +1,64 @@
+import CarillonAPI
+import ServiceKit
+
+/// What telemetry tells of a user's change of their document (PREF-21): category toggles and quiet hours.
+struct DocumentTelemetry: Sendable {
+    /// Where users change preferences, the first one by default.
+    private static let places = ["settings_page", "notification_action"]
+
+    let governing: AppPolicy
+    /// The user's roles; nil while they are not known: categories whose default depends on them count as toggled when they are first chosen.
+    let roles: [String]?
+    let changedFrom: String
+
+    init(governing: AppPolicy, roles: [String]?, changedFrom: String) throws(APIError) {
+        guard changedFrom.isEmpty || Self.places.contains(changedFrom) else {
+            throw APIError(.invalidValue, field: "changed_from", "is one of \(Self.places.joined(separator: ", "))")
+        }
+        self.governing = governing
+        self.roles = roles
+        self.changedFrom = changedFrom.isEmpty ? Self.places[0] : changedFrom
+    }
+
+    /// Whether what a category was before may depend on the user's roles.
+    static func asksForRoles(_ governing: AppPolicy) -> Bool {
+        governing.policy.telemetryMode != .off && governing.catalogue.categories.contains { !$0.defaultOnRoles.isEmpty }
+    }
+
+    /// The events of a change, categories in the catalogue's order.
+    func events(_ before: PreferenceDocument, _ after: PreferenceDocument, userId: String) -> [ChangeEvent] {
+        let (old, new) = (effective(before), effective(after))
+        var events: [ChangeEvent] = []
+        for category in governing.catalogue.categories {
+            let isOn = new.isCategoryEnabled(category)
+            let isFirstChoice =
+                roles == nil && !category.defaultOnRoles.isEmpty && before.choices.category(category.categoryId) == nil
+                && after.choices.category(category.categoryId) != nil
+            let wasOn = isFirstChoice ? !isOn : old.isCategoryEnabled(category)
+            guard wasOn != isOn else { continue }
+            events.append(
+                ChangeEvent(
+                    "push_category_toggled",
+                    [
+                        "user_id": .text(userId), "category": .text(category.categoryId), "old_value": .flag(wasOn), "new_value": .flag(isOn),
+                        "changed_from": .text(changedFrom),
+                    ]))
+        }
+        let quiet = new.quietHours
+        if quiet != old.quietHours {
+            events.append(
+                ChangeEvent(
+                    "push_quiet_hours_updated",
+                    [
+                        "user_id": .text(userId), "enabled": .flag(quiet.enabled), "start_time": .text(quiet.start), "end_time": .text(quiet.end),
+                        // Empty where the user chose none: the policy's zone counts.
+                        "timezone": .text(quiet.timezone), "days_of_week": .list(quiet.daysOfWeek.map { .integer(Int64($0)) }),
+                    ]))
+        }
+        return events
+    }
+
+    private func effective(_ document: PreferenceDocument) -> EffectivePreferences {
+        EffectivePreferences(document, governing, roles: roles ?? [])
+    }
+}

@@ -1,0 +1,74 @@
+import CarillonAPI
+import ServiceKit
+
+/// What one user of one app chose (PREF-01). Whatever was never chosen is absent here and follows catalogue and policy.
+struct PreferenceDocument: Sendable, Hashable {
+    var pushEnabled = true
+    var emailEnabled = true
+    /// The choices that are stored together: lists of a few entries, looked through from the front.
+    var choices = PreferencesV1.StoredChoices()
+    var promotionalOptIn = false
+    var language: String?
+    /// The last time the master switch was turned off; kept when it is turned on again (PREF-16).
+    var optedOutAtMs: Int64?
+    /// 1 for a document that was never changed.
+    var version: Int64 = 1
+    var updatedAtMs: Int64 = 0
+
+    /// How many opt-outs are remembered.
+    static let optOutsKept = 50
+
+    /// Sets the master switch. Every time it is turned off is remembered.
+    mutating func setPushEnabled(_ enabled: Bool, at now: Instant) {
+        if pushEnabled, !enabled {
+            optedOutAtMs = now.milliseconds
+            choices.optOutHistoryMs = Array(([now.milliseconds] + choices.optOutHistoryMs).prefix(Self.optOutsKept))
+        }
+        pushEnabled = enabled
+    }
+
+    /// Counts a change: a new version, made now.
+    mutating func countChange(at now: Instant) {
+        version += 1
+        updatedAtMs = now.milliseconds
+    }
+}
+
+extension PreferencesV1.StoredChoices {
+    func type(_ id: String) -> PreferencesV1.TypeSwitch? { types.first { $0.typeId == id } }
+
+    func category(_ id: String) -> Bool? { categories.first { $0.categoryId == id }?.enabled }
+
+    func vibration(of category: String) -> [Int32]? { vibration.first { $0.categoryId == category }?.milliseconds }
+
+    /// Changes a type's switches; an entry without any is dropped. Entries stay sorted, so that equal choices are equal documents.
+    mutating func changeType(_ id: String, _ change: (inout PreferencesV1.TypeSwitch) -> Void) {
+        var choice = type(id) ?? .init(typeId: id)
+        change(&choice)
+        types.removeAll { $0.typeId == id }
+        guard choice.push != nil || choice.email != nil else { return }
+        types.insert(choice, at: types.firstIndex { $0.typeId > id } ?? types.endIndex)
+    }
+
+    /// Sets a category's switch; nil forgets it.
+    mutating func setCategory(_ id: String, _ enabled: Bool?) {
+        categories.removeAll { $0.categoryId == id }
+        guard let enabled else { return }
+        categories.insert(.init(categoryId: id, enabled: enabled), at: categories.firstIndex { $0.categoryId > id } ?? categories.endIndex)
+    }
+
+    /// Sets a category's vibration; nil forgets it.
+    mutating func setVibration(_ id: String, _ milliseconds: [Int32]?) {
+        vibration.removeAll { $0.categoryId == id }
+        guard let milliseconds else { return }
+        vibration.insert(
+            .init(categoryId: id, milliseconds: milliseconds), at: vibration.firstIndex { $0.categoryId > id } ?? vibration.endIndex)
+    }
+
+    /// Changes what was chosen of the quiet hours; choosing nothing is no entry.
+    mutating func changeQuietHours(_ change: (inout PreferencesV1.QuietHoursUpdate) -> Void) {
+        var choice = quietHours ?? .init()
+        change(&choice)
+        quietHours = choice == .init() ? nil : choice
+    }
+}

@@ -1,0 +1,116 @@
+import CarillonAPI
+import ServiceKit
+
+/// The replacement of all that is stored of one user, as an import brings it.
+struct UserReplacement: Sendable {
+    private let user: PreferencesV1.StoredUser
+    private let governing: AppPolicy
+    private let now: Instant
+    /// The new channel settings.
+    private let channels: [String: ChannelChoice]
+
+    /// What a replacement makes of a user.
+    struct Outcome: Sendable {
+        /// The document before where nothing changes.
+        var document: PreferenceDocument
+        /// Channel settings that change; the empty choice for one that goes.
+        var changedChannels: [ChannelSetting]
+        /// Choices that the app does not offer any more.
+        var gone: [APIError]
+    }
+
+    /// Checks everything that can be checked without what is stored.
+    ///
+    /// - Throws: ``APIError`` naming the field.
+    init(_ user: PreferencesV1.StoredUser, governing: AppPolicy, at now: Instant) throws(APIError) {
+        try FieldRules.checkUser(user.userId)
+        try FieldRules.checkInstant(user.optedOutAtMs, field: "opted_out_at_ms")
+        try FieldRules.checkInstant(user.updatedAtMs, field: "updated_at_ms")
+        for instant in user.choices?.optOutHistoryMs ?? [] { try FieldRules.checkInstant(instant, field: "opt_out_history_ms") }
+        guard user.version >= 0 else { throw APIError(.invalidValue, field: "version", "must not be negative") }
+        channels = try Self.channels(of: user)
+        self.user = user
+        self.governing = governing
+        self.now = now
+    }
+
+    var userId: String { user.userId }
+
+    /// The user after the replacement. The document is checked like any update, but it may name what the app does not offer any more.
+    func applied(to before: PreferenceDocument, channels channelsBefore: [ChannelSetting]) throws(APIError) -> Outcome {
+        var (document, gone) = try replaced(before)
+        let old = Dictionary(channelsBefore.map { ($0.channelId, $0.choice) }) { $1 }
+        var changed = channels.filter { old[$0.key] != $0.value }.map { ChannelSetting(channelId: $0.key, choice: $0.value) }
+        changed += old.keys.filter { channels[$0] == nil }.map { ChannelSetting(channelId: $0, choice: ChannelChoice()) }
+        // A change of a channel is a new version of the document (PREF-06).
+        if document == before, !changed.isEmpty { document.countChange(at: now) }
+        return Outcome(document: document, changedChannels: changed, gone: gone)
+    }
+
+    private func replaced(_ before: PreferenceDocument) throws(APIError) -> (document: PreferenceDocument, gone: [APIError]) {
+        let choices = user.choices ?? .init()
+        let update = try DocumentUpdate(
+            .init(
+                userId: user.userId, emailEnabled: user.emailEnabled, notifications: choices.types, categories: choices.categories,
+                quietHours: choices.quietHours, promotionalOptIn: user.promotionalOptIn, language: user.language, sound: choices.sound,
+                deviceScope: choices.deviceScope.isEmpty ? nil : choices.deviceScope, digestTime: choices.digestTime,
+                vibration: choices.vibration, reduceMotion: choices.reduceMotion,
+                reset: [
+                    "language", "notifications", "categories", "quiet_hours", "sound", "device_scope", "digest_time", "vibration",
+                    "reduce_motion",
+                ]), governing: governing, isRestoration: true)
+        var document = try update.applied(to: before, at: now)
+        document.pushEnabled = user.pushEnabled
+        document.optedOutAtMs = user.optedOutAtMs
+        document.choices.optOutHistoryMs = Array(choices.optOutHistoryMs.prefix(PreferenceDocument.optOutsKept))
+        document.dateOptOut(before: before, at: now)
+        (document.version, document.updatedAtMs) = (before.version, before.updatedAtMs)
+        if document != before { document.countChange(at: now) }
+        return (document, update.gone)
+    }
+
+    /// What a user's channel settings become.
+    ///
+    /// - Throws: `invalid_value` for too many, or ids that are none.
+    private static func channels(of user: PreferencesV1.StoredUser) throws(APIError) -> [String: ChannelChoice] {
+        guard user.channelSettings.count <= ChannelChoice.mostChannels else {
+            throw APIError(.invalidValue, field: "channel_settings", "has at most \(ChannelChoice.mostChannels) channels")
+        }
+        var channels: [String: ChannelChoice] = [:]
+        for setting in user.channelSettings {
+            try FieldRules.checkChannel(setting.channelId)
+            try FieldRules.checkInstant(setting.mutedUntilMs, field: "muted_until_ms")
+            let choice = ChannelChoice(
+                muted: setting.muted, mutedUntilMs: setting.muted ? setting.mutedUntilMs : nil, notifyAll: setting.notifyAll,
+                starred: setting.starred)
+            if choice != ChannelChoice() { channels[setting.channelId] = choice }
+        }
+        return channels
+    }
+
+    // MARK: Warnings
+
+    /// Choices that a warning names.
+    private static let mostNamed = 10
+
+    /// The warning about a user who was taken with choices that the app does not offer: one line, however many they are.
+    static func warning(_ gone: [APIError], at index: Int) -> CommonV1.ItemResult? {
+        guard let first = gone.first else { return nil }
+        let fields = gone.prefix(Self.mostNamed).compactMap(\.field).joined(separator: ", ")
+        let others = gone.count > Self.mostNamed ? " and \(gone.count - Self.mostNamed) more" : ""
+        var warning = first.itemResult(index)
+        warning.message = "kept, though the app does not offer it: \(fields)\(others)"
+        return warning
+    }
+}
+
+extension PreferenceDocument {
+    /// Gives an opt-out that came without its time one: without it nobody would know how long not to ask again (PREF-14, PREF-16).
+    fileprivate mutating func dateOptOut(before: PreferenceDocument, at now: Instant) {
+        guard !pushEnabled, optedOutAtMs == nil else { return }
+        let known = before.pushEnabled ? nil : before.optedOutAtMs
+        optedOutAtMs = choices.optOutHistoryMs.max() ?? known ?? now.milliseconds
+        if choices.optOutHistoryMs.isEmpty { choices.optOutHistoryMs = before.pushEnabled ? [] : before.choices.optOutHistoryMs }
+        if choices.optOutHistoryMs.isEmpty { choices.optOutHistoryMs = [optedOutAtMs ?? now.milliseconds] }
+    }
+}

@@ -1,0 +1,78 @@
+import CarillonAPI
+import ServiceKit
+
+/// A user's device, as permissions and prompts know it.
+struct DeviceKey: Sendable, Hashable {
+    var user: StoredUser
+    var deviceId: String
+}
+
+/// What is known of one device's permission and prompts.
+struct DevicePermission: Sendable, Hashable {
+    var status = PermissionStatus.notDetermined
+    /// `permission_prompt`, `os_settings`; empty while nothing was reported.
+    var changedFrom = ""
+    var changedAtMs: Int64 = 0
+    /// The last time the user refused a prompt.
+    var refusedAtMs: Int64?
+    /// The last time the user opened the notification settings.
+    var settingsOpenedAtMs: Int64?
+
+    /// Changes and outcomes that are kept of a device.
+    static let keptHistory = 50
+
+    /// Takes in what became of a prompt.
+    mutating func note(_ outcome: PromptOutcome, at now: Instant) {
+        if outcome.isRefusal { refusedAtMs = now.milliseconds }
+        if outcome == .openedPreferences { settingsOpenedAtMs = now.milliseconds }
+    }
+
+    /// Takes in the situation in which an app asks for a prompt.
+    mutating func note(_ situation: PromptContext, at now: Instant) {
+        if situation == .settings { settingsOpenedAtMs = now.milliseconds }
+    }
+
+    func message(deviceId: String, history: [PreferencesV1.PermissionChange]) -> PreferencesV1.PermissionState {
+        .init(
+            deviceId: deviceId, permissionStatus: status.rawValue, changedFrom: changedFrom, changedAtMs: changedAtMs,
+            history: history)
+    }
+}
+
+/// One device of a user, with its newest changes first.
+struct DeviceHistory: Sendable {
+    var deviceId: String
+    var permission: DevicePermission
+    var changes: [PreferencesV1.PermissionChange]
+}
+
+/// A user's activity that counts as a reason to ask for permission.
+struct PromptActivity: Sendable, Hashable {
+    var valueReached = false
+    var activeDays = 0
+    /// Days since 1970 of the last active one.
+    var lastActiveDay: Int64 = -1
+
+    /// Takes in the situation in which an app asks for a prompt. A day of active use counts once.
+    mutating func note(_ situation: PromptContext, at now: Instant) {
+        if situation == .valueMoment { valueReached = true }
+        let day = now.milliseconds / 86_400_000
+        guard day > lastActiveDay else { return }
+        activeDays += 1
+        lastActiveDay = day
+    }
+}
+
+extension PromptState {
+    /// - Parameter device: what the registry says of it; nil for one that is not registered.
+    init(_ permission: DevicePermission, _ activity: PromptActivity, _ document: PreferenceDocument, registered device: DirectoryDevice?) {
+        // What was reported here counts; else, and where it came later, what the device registered with.
+        let isReported = permission.changedAtMs > 0 && permission.changedAtMs >= device?.registeredAtMs ?? 0
+        let registered = device.flatMap { PermissionStatus(rawValue: $0.permissionStatus) } ?? .notDetermined
+        self.init(
+            permission: isReported ? permission.status : registered, refusedAt: permission.refusedAtMs.map(Instant.init(milliseconds:)),
+            settingsOpenedAt: permission.settingsOpenedAtMs.map(Instant.init(milliseconds:)), valueReached: activity.valueReached,
+            activeDays: activity.activeDays,
+            optedOutAt: document.pushEnabled ? nil : document.optedOutAtMs.map(Instant.init(milliseconds:)))
+    }
+}

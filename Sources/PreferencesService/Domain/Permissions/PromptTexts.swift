@@ -1,0 +1,67 @@
+import Foundation
+import ServiceKit
+
+/// The texts of prompts and banners, by locale: resources of this target (I18N-02, WEB-04…WEB-07).
+struct PromptTexts: Sendable {
+    /// By locale, then by key (`primer`, `school.primer`, `school.primer.guardian`), then by part (`title`, `accept` …).
+    private let byLocale: [String: [String: [String: String]]]
+    private let languages: TextLanguages
+
+    /// Reads `en.json`, `ar.json` … of a folder.
+    ///
+    /// - Parameter metrics: where texts are counted that a language lacks.
+    /// - Throws: ``TextsMissing`` naming what cannot be read.
+    init(folder: URL? = nil, metrics: MetricsRegistry = .init()) throws {
+        guard let folder = folder ?? Bundle.module.resourceURL?.appendingPathComponent("Texts", isDirectory: true) else {
+            throw TextsMissing(path: "Texts", cause: "the resource bundle is missing")
+        }
+        var byLocale: [String: [String: [String: String]]] = [:]
+        do {
+            for file in try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+            where file.pathExtension == "json" {
+                byLocale[file.deletingPathExtension().lastPathComponent] = try JSONDecoder().decode(
+                    [String: [String: String]].self, from: Data(contentsOf: file))
+            }
+        } catch {
+            throw TextsMissing(path: folder.path, cause: "\(error)")
+        }
+        self.byLocale = byLocale
+        languages = TextLanguages(metrics: metrics)
+        for locale in byLocale.keys { _ = languages.missing(in: locale) }
+    }
+
+    /// The texts of a prompt for a user of these roles, in the first wanted language that the app supports and that has them.
+    ///
+    /// The profile's texts for one of the roles come first, then the profile's, then everybody's. A text or a part that a language lacks comes from
+    /// the next language and is counted (I18N-02).
+    func texts(
+        for kind: PromptKind, roles: [String], locales: [String], policy: Policy
+    ) -> (key: String, locale: String, texts: [String: String]) {
+        let own = policy.profile + "." + kind.rawValue
+        let keys = roles.map { own + "." + $0 } + [own, kind.rawValue]
+        for locale in TextLanguages.inOrder(wanted: locales, policy: policy) {
+            if let key = keys.first(where: { byLocale[locale]?[$0] != nil }) { return (key, locale, whole(key, in: locale, policy: policy)) }
+            languages.missing(in: locale).increment()
+        }
+        return (kind.rawValue, policy.defaultLocale, [:])
+    }
+
+    /// A text with all its parts.
+    private func whole(_ key: String, in locale: String, policy: Policy) -> [String: String] {
+        var texts = byLocale[locale]?[key] ?? [:]
+        for fallback in TextLanguages.fallbacks(policy) where fallback != locale {
+            let lacking = (byLocale[fallback]?[key] ?? [:]).filter { texts[$0.key] == nil }
+            guard !lacking.isEmpty else { continue }
+            languages.missing(in: locale).increment(by: lacking.count)
+            texts.merge(lacking) { own, _ in own }
+        }
+        return texts
+    }
+}
+
+/// The texts of prompts cannot be read.
+struct TextsMissing: Error, CustomStringConvertible {
+    var path: String
+    var cause: String
+    var description: String { "the texts of prompts cannot be read from \(path): \(cause); install the resource bundle beside the executable" }
+}

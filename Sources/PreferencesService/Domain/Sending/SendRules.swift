@@ -1,0 +1,101 @@
+import CarillonAPI
+import ServiceKit
+
+/// Answers whether users may be pushed (EVAL-17, checks 2, 3 and 5): the questions of one batch, at one instant.
+///
+/// Most users of a batch chose the same few things: an answer is made once for each set of choices, zones, roles and types.
+struct SendRules {
+    /// The most questions of one batch.
+    static let largestBatch = 1_000
+
+    /// Everything that an answer depends on but a mute and the version.
+    private struct Case: Hashable {
+        var choices: ObjectIdentifier?
+        var typeIds: [String]
+        var roles: [String]
+        var notifyAll: Bool
+        var userTimezone: String
+        var deviceTimezone: String
+        var override: Bool
+    }
+
+    private let governing: AppPolicy
+    private let instant: Instant
+    private let consented: Set<String>
+    private let tellsChanges: Bool
+    private var answers: [Case: PreferencesV1.SendAnswer] = [:]
+
+    /// - Parameters:
+    ///   - consented: children whose guardian's consent is in force, of those that need one.
+    ///   - tellsChanges: whether answers say when time alone changes them (ARCH-09).
+    init(governing: AppPolicy, instant: Instant, consented: Set<String> = [], tellsChanges: Bool) {
+        self.governing = governing
+        self.consented = consented
+        self.instant = instant
+        self.tellsChanges = tellsChanges
+    }
+
+    /// One answer.
+    ///
+    /// - Parameter channel: what the user set for the question's channel.
+    mutating func answer(_ question: PreferencesV1.SendQuestion, _ user: UserChoices, channel: ChannelChoice) -> PreferencesV1.SendAnswer {
+        let known = Case(
+            choices: user.choices.map(ObjectIdentifier.init), typeIds: question.typeIds, roles: question.roles,
+            notifyAll: channel.notifyAll, userTimezone: question.userTimezone, deviceTimezone: question.deviceTimezone,
+            override: question.override)
+        var answer: PreferencesV1.SendAnswer
+        if let made = answers[known] {
+            answer = made
+        } else {
+            answer = make(question, user.choices?.document ?? PreferenceDocument(), notifyAll: channel.notifyAll)
+            answers[known] = answer
+        }
+        answer.version = user.version
+        // A missing consent comes before any other answer, whatever the type (EVAL-56).
+        if question.guardianConsentRequired, !consented.contains(question.userId) { answer.gate = .consentMissing }
+        answer.channelMuted = !overrides(question, answer) && channel.isMuted(at: instant)
+        if tellsChanges, answer.channelMuted, let end = channel.mutedUntilMs { answer.changesAtMs = min(answer.changesAtMs ?? end, end) }
+        return answer
+    }
+
+    /// Whether a system administrator's override is why the answer is yes (ROLE-05): it counts for types marked `critical` alone.
+    private func overrides(_ question: PreferencesV1.SendQuestion, _ answer: PreferencesV1.SendAnswer) -> Bool {
+        question.override && governing.catalogue.type(answer.typeId)?.critical == true
+    }
+
+    private func make(
+        _ question: PreferencesV1.SendQuestion, _ document: PreferenceDocument, notifyAll: Bool
+    ) -> PreferencesV1.SendAnswer {
+        let preferences = EffectivePreferences(document, governing, roles: question.roles)
+        let known = question.typeIds.compactMap(governing.catalogue.type)
+        let candidates = known.filter { preferences.gate(of: $0) == .unspecified }
+        let overridden = question.override ? candidates.first(where: \.critical) : nil
+        let chosen = overridden ?? candidates.first { preferences.isPushEnabled(for: $0, notifyAll: notifyAll) }
+        let told = chosen ?? known.first
+        let sound = told.map(preferences.sound)
+        var answer = PreferencesV1.SendAnswer(
+            typeId: chosen?.typeId ?? "", allowCritical: preferences.quietHours.allowCritical,
+            pushEnabled: overridden != nil || preferences.document.pushEnabled, emailEnabled: told.map(preferences.isEmailEnabled) ?? false,
+            sound: (sound ?? nil) ?? "",
+            // A gate is told only where every candidate is forbidden: else a permitted one is chosen, or none is switched on.
+            gate: candidates.isEmpty ? known.first.map(preferences.gate) ?? .unspecified : .unspecified, silent: sound == .some(nil),
+            vibrationMs: told.map(preferences.vibration) ?? [],
+            deviceScope: overridden == nil ? preferences.deviceScope : DeviceScope.all.rawValue)
+        // Quiet hours do not hold an override back.
+        guard overridden == nil else { return answer }
+        addQuietHours(of: preferences, zones: UserZones(user: question.userTimezone, device: question.deviceTimezone), to: &answer)
+        return answer
+    }
+
+    private func addQuietHours(of preferences: EffectivePreferences, zones: UserZones, to answer: inout PreferencesV1.SendAnswer) {
+        let zone = preferences.quietZone(of: zones)
+        let window = preferences.quietWindow(in: zone.zone)
+        let end = window?.end(ofWindowCovering: instant)
+        answer.quietHoursActive = end != nil
+        answer.quietUntilMs = end?.milliseconds
+        if tellsChanges { answer.changesAtMs = (end ?? window?.nextStart(after: instant))?.milliseconds }
+        answer.quietTimezone = zone.zone.name
+        answer.quietTimezoneSource = zone.source.rawValue
+        answer.unknownTimezones = zone.unknown
+    }
+}

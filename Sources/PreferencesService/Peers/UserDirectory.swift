@@ -1,0 +1,74 @@
+import CarillonAPI
+import RPC
+
+/// The registry, as far as preferences ask it about users and devices.
+protocol UserDirectory: Sendable {
+    func user(_ userId: String, tenant: CommonV1.Tenant?) async throws -> DirectoryUser
+
+    /// Nil for a device that is not registered.
+    func device(_ deviceId: String, userId: String, tenant: CommonV1.Tenant?) async throws -> DirectoryDevice?
+
+    /// Tells what a device's system says of notifications. A device that is not registered brings it along when it is.
+    func setPermission(_ status: String, device deviceId: String, userId: String, tenant: CommonV1.Tenant?) async throws
+
+    /// Whether a user is a member of a conversation channel.
+    func isMember(_ userId: String, of channelId: String, tenant: CommonV1.Tenant?) async throws -> Bool
+
+    /// Whether somebody is a child's guardian now.
+    func isGuardian(_ userId: String, of childId: String, tenant: CommonV1.Tenant?) async throws -> Bool
+}
+
+/// The registry's answers, asked for each time: settings screens are rare, and the directory changes.
+struct RegistryDirectory: UserDirectory {
+    let registry: RegistryV1.Registry.Client
+    let relationships: RegistryV1.Relationships.Client
+
+    func user(_ userId: String, tenant: CommonV1.Tenant?) async throws -> DirectoryUser {
+        try await registry.resolve(.init(tenant: tenant, userIds: [userId])) { responses in
+            var found = DirectoryUser()
+            for try await response in responses {
+                for user in response.users where user.userId == userId {
+                    // Devices come most recently used first.
+                    let device = user.devices.first { !$0.timezone.isEmpty }?.timezone ?? ""
+                    found = DirectoryUser(
+                        roles: user.roles, zones: UserZones(user: user.timezone, device: device), isKnown: user.known,
+                        guardianConsentRequired: user.guardianConsentRequired)
+                }
+            }
+            return found
+        }
+    }
+
+    func device(_ deviceId: String, userId: String, tenant: CommonV1.Tenant?) async throws -> DirectoryDevice? {
+        try await registered(deviceId, userId: userId, tenant: tenant).map {
+            DirectoryDevice(deviceType: $0.deviceType, permissionStatus: $0.permissionStatus, registeredAtMs: $0.registeredAtMs)
+        }
+    }
+
+    func setPermission(_ status: String, device deviceId: String, userId: String, tenant: CommonV1.Tenant?) async throws {
+        guard let device = try await registered(deviceId, userId: userId, tenant: tenant) else {
+            // A device that a verdict removed may come back, but not with a token that it may not use any more (REG-14).
+            guard status == PermissionStatus.denied.rawValue else { return }
+            do {
+                _ = try await registry.updateDevice(.init(tenant: tenant, userId: userId, permissionStatus: status, deviceId: deviceId))
+            } catch let error as RPCError where error.code == .notFound {}
+            return
+        }
+        guard device.permissionStatus != status else { return }
+        _ = try await registry.updateDevice(
+            .init(tenant: tenant, userId: userId, pushDeviceId: device.pushDeviceId, permissionStatus: status))
+    }
+
+    private func registered(_ deviceId: String, userId: String, tenant: CommonV1.Tenant?) async throws -> RegistryV1.Device? {
+        try await registry.listDevices(.init(tenant: tenant, userId: userId)).devices.first { $0.deviceId == deviceId }
+    }
+
+    func isMember(_ userId: String, of channelId: String, tenant: CommonV1.Tenant?) async throws -> Bool {
+        try await registry.checkMembership(.init(tenant: tenant, channelId: channelId, userId: userId)).member
+    }
+
+    func isGuardian(_ userId: String, of childId: String, tenant: CommonV1.Tenant?) async throws -> Bool {
+        let request = RegistryV1.ListRelationshipsRequest(tenant: tenant, guardianUserId: userId, childUserId: childId)
+        return try await relationships.listRelationships(request).relationships.contains { $0.status == "active" }
+    }
+}

@@ -1,0 +1,53 @@
+import CarillonAPI
+import ServiceKit
+
+/// Puts preferences together: what its `main` runs.
+public enum PreferencesComposition {
+    public static let definition = ServiceDefinition(name: "preferences", defaultPort: 7102)
+
+    /// Opens the store and the way to the registry.
+    @Sendable
+    public static func build(_ runtime: ServiceRuntime) async throws -> ServiceParts {
+        try IANA.requireDatabase()
+        let file = try runtime.openStore(migrations: PreferencesSchema.migrations)
+        let store = PreferencesStore(file, ids: runtime.ids)
+        let registry = RegistryV1.Registry.Client(runtime.channel(to: "registry"))
+        let directory = RegistryDirectory(registry: registry, relationships: .init(runtime.channel(to: "registry")))
+        let linkKeys = try runtime.linkKeyRing()
+        let policies = PolicyWatcher(registry: registry, metrics: runtime.metrics, logger: runtime.logger)
+        runtime.needs("registry", while: { policies.knowsNothing })
+        let audit = AuditReporter(registry: runtime.channel(to: "registry"), logger: runtime.logger)
+        let quarantine = try await runtime.quarantine(of: file)
+        let switches = Outbox(PushSwitchOutbox.table, in: file)
+        let feed = try await ChangeFeed(
+            of: file, tables: PreferencesSchema.answerTables, name: "preferences", metrics: runtime.metrics, logger: runtime.logger)
+        return ServiceParts(
+            rpc: [
+                PreferenceChangesService(feed: feed),
+                try UserPreferencesService(
+                    store: store, policies: policies, directory: directory, clock: runtime.clock, audit: audit, metrics: runtime.metrics),
+                PermissionsService(
+                    store: store, policies: policies, directory: directory, texts: try PromptTexts(metrics: runtime.metrics), clock: runtime.clock,
+                    audit: audit),
+                PreferencesUserDataService(store: store, audit: audit, clock: runtime.clock),
+                QuarantineService(
+                    quarantine, of: "preferences",
+                    sources: [switches.quarantineSource(), Outbox(TelemetrySource.outbox, in: file).quarantineSource()],
+                    audit: audit, logger: runtime.logger),
+                ConsentsService(
+                    store: store, policies: policies, directory: directory, links: ConsentLinks(keyRing: linkKeys), ids: runtime.ids,
+                    clock: runtime.clock, audit: audit),
+            ],
+            workers: [
+                OutboxReporter(
+                    name: "push switches", outbox: switches, to: runtime.delivery(to: "registry"), quarantine: quarantine,
+                    batchSize: PushSwitchOutbox.batchSize, activity: runtime.activity, logger: runtime.logger,
+                    deliver: PushSwitchOutbox.deliver(to: .init(runtime.channel(to: "registry")))),
+                TelemetrySource.worker(
+                    store: file, receipts: runtime.channel(to: "receipts"), peer: runtime.delivery(to: "receipts"), quarantine: quarantine,
+                    activity: runtime.activity, logger: runtime.logger),
+                policies, KeyRingWatcher(["link": linkKeys], logger: runtime.logger),
+                PreferencesMaintenance(store: store, clock: runtime.clock, activity: runtime.activity, logger: runtime.logger),
+            ], interceptors: [IdempotencyInterceptor(store: file, clock: runtime.clock)], onRefusal: audit.refused)
+    }
+}

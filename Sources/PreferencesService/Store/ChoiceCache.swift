@@ -1,0 +1,72 @@
+import CarillonAPI
+import Foundation
+import ServiceKit
+import Storage
+import Synchronization
+
+extension UserChoices: UserCacheValue {}
+
+/// Cached choices of users: a send to a thousand users reads only the missing ones from the store.
+struct ChoiceCache: Sendable {
+    /// The most users in the cache. Most never chose anything, and take some 200 bytes.
+    static let mostUsers = 500_000
+    /// The most memory for cached users, in bytes, with what equal users share counted for each of them: some have many channels, and opted
+    /// out at times of their own. 400,000 usual users count as a third of it, and take 0.3 GB.
+    static let mostBytes = 1 << 30
+
+    let sets = ChoiceSets()
+    private let users: UserCache<UserChoices>
+
+    /// - Parameter limit: the most users in the cache.
+    init(limit: Int = ChoiceCache.mostUsers) { users = UserCache(mostUsers: limit, mostBytes: Self.mostBytes) }
+
+    /// Hears of the store's changes from now on. Blocks: call it while building.
+    func watch(_ store: Store) throws { try store.watch(PreferencesSchema.cachedTables, cache: users) }
+
+    /// The users in this order, nil for those that are not cached.
+    ///
+    /// - Parameter since: entries that were read before this instant do not count (`preference_cache_ttl_seconds`).
+    func find(_ users: some Sequence<String>, tenant: Tenant, since: Instant) -> UserCache<UserChoices>.Found {
+        self.users.find(users, organization: tenant.organization, app: tenant.app, since: since.milliseconds)
+    }
+
+    /// Keeps what was read from the store after ``find(_:tenant:since:)``, but for users who changed meanwhile.
+    func keep(_ read: [String: UserChoices], tenant: Tenant, readAfter commit: UInt64) {
+        users.keep(read, organization: tenant.organization, app: tenant.app, readAfter: commit)
+    }
+
+    /// Cached users, for tests and metrics.
+    var count: Int { users.count }
+}
+
+/// Makes equal choices one object.
+final class ChoiceSets: Sendable {
+    private struct Key: Hashable {
+        var pushEnabled, emailEnabled, promotionalOptIn: Bool
+        /// `StoredChoices` as they lie in the store.
+        var choices: [UInt8]
+    }
+
+    /// The most sets. Opt-outs carry their times, so there may be one for each user who ever opted out. Beyond this all are dropped, which costs
+    /// the next user of each set a decoding.
+    static let mostSets = 50_000
+
+    private let sets = Mutex<[Key: ChoiceSet]>([:])
+
+    /// The set of one row of `documents`, whose columns begin at `first` (``DocumentRow/columns``).
+    func set(_ row: Row, from first: Int) throws -> ChoiceSet {
+        let choices = try row.withUnsafeData(atIndex: first + 2) { [UInt8]($0 ?? Data()) }
+        let key = Key(pushEnabled: row[first], emailEnabled: row[first + 1], promotionalOptIn: row[first + 3], choices: choices)
+        if let known = sets.withLock({ $0[key] }) { return known }
+        var document = PreferenceDocument(
+            pushEnabled: key.pushEnabled, emailEnabled: key.emailEnabled, promotionalOptIn: key.promotionalOptIn)
+        // No bytes are no choices.
+        if !choices.isEmpty { document.choices = try choices.withUnsafeBytes { try PreferencesV1.StoredChoices(decoding: $0) } }
+        let new = ChoiceSet(document, storedBytes: choices.count)
+        return sets.withLock { sets in
+            if sets.count >= Self.mostSets { sets = [:] }
+            sets[key] = new
+            return new
+        }
+    }
+}

@@ -1,0 +1,31 @@
+/// Columns of consents in data exports of children and guardians (PRIV-11).
+enum ConsentExport {
+    /// Columns that the child reads: where a guardian reads mail is not the child's to know (PRIV-07).
+    static let columns = [
+        "consents": decisionColumns + ["guardian_user_id"],
+        "consent_changes": changeColumns + ["consent_id"],
+    ]
+
+    /// A guardian reads each consent with the newest lines of its record.
+    static let givenSQL = """
+        SELECT json_object(\(members(decisionColumns + ["guardian_email"])), 'child_user_id', user_id, 'history', json((
+            SELECT json_group_array(json_object(\(members(changeColumns)))) FROM (
+                SELECT * FROM (
+                    SELECT * FROM consent_changes AS h
+                    WHERE h.organization_id = c.organization_id AND h.app_id = c.app_id AND h.user_id = c.user_id AND h.consent_id = c.consent_id
+                    ORDER BY id DESC LIMIT \(exportedChanges)) ORDER BY id))))
+        FROM consents AS c WHERE organization_id = ? AND app_id = ? AND guardian_user_id = ? AND guardian_user_id <> ''
+        ORDER BY requested_at_ms, consent_id
+        """
+
+    /// Lines of the record that are exported with one consent.
+    private static let exportedChanges = 1_000
+
+    private static let decisionColumns = [
+        "consent_id", "method", "status", "decision", "requested_at_ms", "decided_at_ms", "evidence", "link_number", "link_expires_at_ms",
+        "link_used_at_ms",
+    ]
+    private static let changeColumns = ["at_ms", "action", "old_status", "new_status", "actor", "evidence"]
+
+    private static func members(_ columns: [String]) -> String { columns.map { "'\($0)', \($0)" }.joined(separator: ", ") }
+}

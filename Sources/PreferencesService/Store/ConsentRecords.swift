@@ -1,0 +1,48 @@
+import CarillonAPI
+import ServiceKit
+import Storage
+
+/// A row of `consents`.
+struct ConsentRecord: FetchableRecord, PersistableRecord {
+    static let databaseTableName = "consents"
+    /// Before the consent's id, in the key of a guardian who was erased.
+    static let erasedPrefix = "erased "
+
+    var consent: Consent
+
+    init(_ consent: Consent) { self.consent = consent }
+
+    init(row: Row) throws {
+        guard let method = ConsentMethod(rawValue: row["method"]), let status = ConsentStatus(rawValue: row["status"]) else {
+            throw DatabaseError(message: "consents holds a method or status this version does not know")
+        }
+        let (decision, key): (String?, String) = (row["decision"], row["guardian_key"])
+        consent = Consent(
+            child: StoredUser(row: row), consentId: row["consent_id"],
+            guardian: ConsentGuardian(
+                userId: row["guardian_user_id"], email: row["guardian_email"], erasedKey: key.hasPrefix(Self.erasedPrefix) ? key : ""),
+            method: method,
+            state: ConsentState(
+                status: status, decision: decision.flatMap(ConsentStatus.init(rawValue:)), decidedAtMs: row["decided_at_ms"],
+                requestedAtMs: row["requested_at_ms"]),
+            evidence: row["evidence"], linkNumber: row["link_number"], linkExpiresAtMs: row["link_expires_at_ms"],
+            linkUsedAtMs: row["link_used_at_ms"])
+    }
+
+    func encode(to container: inout PersistenceContainer) {
+        consent.child.encode(to: &container)
+        container["guardian_key"] = consent.guardian.key
+        container["consent_id"] = consent.consentId
+        container["guardian_user_id"] = consent.guardian.userId
+        container["guardian_email"] = consent.guardian.email
+        container["method"] = consent.method.rawValue
+        container["status"] = consent.state.status.rawValue
+        container["decision"] = consent.state.decision?.rawValue
+        container["requested_at_ms"] = consent.state.requestedAtMs
+        container["decided_at_ms"] = consent.state.decidedAtMs
+        container["evidence"] = consent.evidence
+        container["link_number"] = consent.linkNumber
+        container["link_expires_at_ms"] = consent.linkExpiresAtMs
+        container["link_used_at_ms"] = consent.linkUsedAtMs
+    }
+}

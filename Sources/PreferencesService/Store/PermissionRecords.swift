@@ -1,0 +1,71 @@
+import CarillonAPI
+import ServiceKit
+import Storage
+
+/// A row of `permission_states`.
+struct PermissionRecord: FetchableRecord, PersistableRecord {
+    static let databaseTableName = "permission_states"
+
+    var key: DeviceKey
+    var permission: DevicePermission
+
+    init(_ permission: DevicePermission, of key: DeviceKey) {
+        (self.key, self.permission) = (key, permission)
+    }
+
+    init(row: Row) throws {
+        key = DeviceKey(user: StoredUser(row: row), deviceId: row["device_id"])
+        guard let status = PermissionStatus(rawValue: row["status"]) else {
+            throw DatabaseError(message: "permission_states.status holds a value this version does not know")
+        }
+        permission = DevicePermission(
+            status: status, changedFrom: row["changed_from"], changedAtMs: row["changed_at_ms"], refusedAtMs: row["refused_at_ms"],
+            settingsOpenedAtMs: row["settings_opened_at_ms"])
+    }
+
+    func encode(to container: inout PersistenceContainer) {
+        key.user.encode(to: &container)
+        container["device_id"] = key.deviceId
+        container["status"] = permission.status.rawValue
+        container["changed_from"] = permission.changedFrom
+        container["changed_at_ms"] = permission.changedAtMs
+        container["refused_at_ms"] = permission.refusedAtMs
+        container["settings_opened_at_ms"] = permission.settingsOpenedAtMs
+    }
+}
+
+/// A row of `prompt_activity`.
+struct ActivityRecord: FetchableRecord, PersistableRecord {
+    static let databaseTableName = "prompt_activity"
+
+    var user: StoredUser
+    var activity: PromptActivity
+
+    init(_ activity: PromptActivity, of user: StoredUser) {
+        (self.user, self.activity) = (user, activity)
+    }
+
+    init(row: Row) {
+        user = StoredUser(row: row)
+        activity = PromptActivity(valueReached: row["value_reached"], activeDays: row["active_days"], lastActiveDay: row["last_active_day"])
+    }
+
+    func encode(to container: inout PersistenceContainer) {
+        user.encode(to: &container)
+        container["value_reached"] = activity.valueReached
+        container["active_days"] = activity.activeDays
+        container["last_active_day"] = activity.lastActiveDay
+    }
+}
+
+extension StoredUser {
+    /// The user whose row it is.
+    init(row: Row) { self.init(organization: row["organization_id"], app: row["app_id"], id: row["user_id"]) }
+
+    /// Names the user whose row it is.
+    func encode(to container: inout PersistenceContainer) {
+        container["organization_id"] = organization
+        container["app_id"] = app
+        container["user_id"] = id
+    }
+}

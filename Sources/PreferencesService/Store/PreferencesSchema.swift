@@ -1,0 +1,177 @@
+import ServiceKit
+import Storage
+
+/// The tables of preferences. A user who never changed anything has no row: the defaults are the catalogue's and the policy's.
+enum PreferencesSchema {
+    /// One step for the tables of this service, and the steps that all services share.
+    static let migrations: [Migration] = [
+        Migration("0001 preferences", [documents, permissions, consents, pushSwitches].joined(separator: "\n")),
+        .idempotencyKeys, .idempotencyReach, .cacheHolders, ErasedUsers.migration, Outbox.migration(PushSwitchOutbox.table),
+        TelemetrySource.migration, Quarantine.migration,
+    ]
+
+    // MARK: Whose rows they are
+
+    /// Every table that holds rows of a user, for erasure and export. A test walks the schema and finds those that are missing here.
+    static let userTables =
+        [
+            "documents", "channel_settings", "permission_states", "permission_changes", "prompt_outcomes", "prompt_activity",
+            "consents", "consent_changes",
+        ] + outboxes
+
+    /// Tables of messages that peers do not have yet, or refuse.
+    static let outboxes = [PushSwitchOutbox.table, TelemetrySource.outbox, Quarantine.table]
+
+    // MARK: Changes that others hear of
+
+    /// The part of a document that ``ChoiceCache`` keeps. Each choice is a new version of the document, and so is each change of a channel.
+    static let cachedTables = [
+        WatchedTable(
+            "documents",
+            columns: ["push_enabled", "email_enabled", "choices", "promotional_opt_in", "language", "opted_out_at_ms", "version"], newRows: "TRUE")
+    ]
+
+    /// What answers of `CheckSend` depend on.
+    static let answerTables =
+        cachedTables + [
+            WatchedTable("channel_settings", columns: ["muted", "muted_until_ms", "notify_all"], newRows: "TRUE"),
+            WatchedTable("consents", columns: ["status"], newRows: "TRUE"),
+        ]
+
+    // MARK: Tables
+
+    private static let documents = """
+        CREATE TABLE documents (
+            id INTEGER PRIMARY KEY,
+            organization_id TEXT NOT NULL,
+            app_id TEXT NOT NULL,
+            user_id TEXT NOT NULL,
+            push_enabled INTEGER NOT NULL,
+            email_enabled INTEGER NOT NULL,
+            -- The choices among types, categories, quiet hours and sounds: a StoredChoices message, empty where nothing was chosen.
+            choices BLOB NOT NULL,
+            promotional_opt_in INTEGER NOT NULL,
+            language TEXT,
+            opted_out_at_ms INTEGER,
+            version INTEGER NOT NULL,
+            updated_at_ms INTEGER NOT NULL,
+            UNIQUE (organization_id, app_id, user_id)
+        );
+        CREATE TABLE channel_settings (
+            organization_id TEXT NOT NULL,
+            app_id TEXT NOT NULL,
+            user_id TEXT NOT NULL,
+            channel_id TEXT NOT NULL,
+            muted INTEGER NOT NULL,
+            muted_until_ms INTEGER,
+            notify_all INTEGER NOT NULL,
+            starred INTEGER NOT NULL,
+            PRIMARY KEY (organization_id, app_id, user_id, channel_id)
+        ) WITHOUT ROWID;
+        -- Most settings have no mute with an end.
+        CREATE INDEX channel_mutes_by_end ON channel_settings (muted_until_ms) WHERE muted_until_ms IS NOT NULL;
+        CREATE INDEX channel_followers ON channel_settings (organization_id, app_id, channel_id, user_id, notify_all, starred)
+            WHERE notify_all = 1 OR starred = 1;
+        """
+
+    /// Permissions and prompts (PREF-13…PREF-16).
+    private static let permissions = """
+        CREATE TABLE permission_states (
+            organization_id TEXT NOT NULL,
+            app_id TEXT NOT NULL,
+            user_id TEXT NOT NULL,
+            device_id TEXT NOT NULL,
+            status TEXT NOT NULL,
+            changed_from TEXT NOT NULL,
+            changed_at_ms INTEGER NOT NULL,
+            -- The last refusal of a prompt, and the last time the notification settings were opened.
+            refused_at_ms INTEGER,
+            settings_opened_at_ms INTEGER,
+            PRIMARY KEY (organization_id, app_id, user_id, device_id)
+        ) WITHOUT ROWID;
+        CREATE TABLE permission_changes (
+            id INTEGER PRIMARY KEY,
+            organization_id TEXT NOT NULL,
+            app_id TEXT NOT NULL,
+            user_id TEXT NOT NULL,
+            device_id TEXT NOT NULL,
+            old_status TEXT NOT NULL,
+            new_status TEXT NOT NULL,
+            changed_from TEXT NOT NULL,
+            changed_at_ms INTEGER NOT NULL
+        );
+        CREATE INDEX permission_changes_of_device ON permission_changes (organization_id, app_id, user_id, device_id, id);
+        CREATE INDEX permission_answers ON permission_changes (organization_id, app_id, changed_at_ms, new_status)
+            WHERE changed_from = 'permission_prompt';
+        CREATE TABLE prompt_outcomes (
+            id INTEGER PRIMARY KEY,
+            organization_id TEXT NOT NULL,
+            app_id TEXT NOT NULL,
+            user_id TEXT NOT NULL,
+            device_id TEXT NOT NULL,
+            kind TEXT NOT NULL,
+            outcome TEXT NOT NULL,
+            at_ms INTEGER NOT NULL
+        );
+        CREATE INDEX prompt_outcomes_of_device ON prompt_outcomes (organization_id, app_id, user_id, device_id, id);
+        CREATE TABLE prompt_activity (
+            organization_id TEXT NOT NULL,
+            app_id TEXT NOT NULL,
+            user_id TEXT NOT NULL,
+            value_reached INTEGER NOT NULL,
+            active_days INTEGER NOT NULL,
+            last_active_day INTEGER NOT NULL,
+            PRIMARY KEY (organization_id, app_id, user_id)
+        ) WITHOUT ROWID;
+        """
+
+    /// Guardians' consents (PREF-17).
+    private static let consents = """
+        CREATE TABLE consents (
+            organization_id TEXT NOT NULL,
+            app_id TEXT NOT NULL,
+            -- The child.
+            user_id TEXT NOT NULL,
+            -- `user ID` or `email ADDRESS`: one row a guardian.
+            guardian_key TEXT NOT NULL,
+            consent_id TEXT NOT NULL UNIQUE,
+            guardian_user_id TEXT NOT NULL,
+            guardian_email TEXT NOT NULL,
+            method TEXT NOT NULL,
+            status TEXT NOT NULL,
+            decision TEXT,
+            requested_at_ms INTEGER NOT NULL,
+            decided_at_ms INTEGER,
+            evidence TEXT NOT NULL,
+            link_number INTEGER NOT NULL,
+            link_expires_at_ms INTEGER,
+            link_used_at_ms INTEGER,
+            PRIMARY KEY (organization_id, app_id, user_id, guardian_key)
+        ) WITHOUT ROWID;
+        CREATE INDEX consents_of_guardian ON consents (organization_id, app_id, guardian_user_id) WHERE guardian_user_id <> '';
+        -- The record of who did what; rows are never changed.
+        CREATE TABLE consent_changes (
+            id INTEGER PRIMARY KEY,
+            organization_id TEXT NOT NULL,
+            app_id TEXT NOT NULL,
+            user_id TEXT NOT NULL,
+            consent_id TEXT NOT NULL,
+            at_ms INTEGER NOT NULL,
+            action TEXT NOT NULL,
+            old_status TEXT NOT NULL,
+            new_status TEXT NOT NULL,
+            actor TEXT NOT NULL,
+            evidence TEXT NOT NULL
+        );
+        CREATE INDEX consent_changes_of_user ON consent_changes (organization_id, app_id, user_id, consent_id, id);
+        -- For the erasure of the owner of an address, where no account was asked.
+        CREATE INDEX consents_of_address ON consents (organization_id, app_id, guardian_email)
+            WHERE guardian_user_id = '' AND guardian_email <> '';
+        """
+
+    /// The stamp of the last push switch, see ``PushSwitchOutbox``.
+    private static let pushSwitches = """
+        CREATE TABLE push_switch_stamp (last_ms INTEGER NOT NULL);
+        INSERT INTO push_switch_stamp VALUES (0);
+        """
+}

@@ -1,0 +1,199 @@
+import CarillonAPI
+import RPC
+import ServiceKit
+import Storage
+import Testing
+
+@testable import PreferencesService
+
+@Suite("Guardians who go")
+struct GuardianshipTests {
+    private let family: FamilySteps
+    init() throws { family = try FamilySteps() }
+
+    // MARK: Erased
+
+    @Test("PREF-17 PRIV-05 PRIV-09 erasing a guardian who revoked brings nobody's older grant back; the refusal names nobody any more")
+    func refusalStays() async throws {
+        family.fixture.relate("uncle", "sam")
+        try await family.decide("grant", as: "mum")
+        family.later()
+        try await family.decide("revoke", as: "uncle")
+        let link = try await family.link(of: try await family.ask(of: "uncle", email: "uncle@example.com"))
+        #expect(try await !family.mayPush())
+        #expect(try await !family.fixture.places(of: "uncle").isEmpty)
+        #expect(try await family.erase("uncle")["consents"] == 1)
+        #expect(try await family.fixture.places(of: "uncle").isEmpty)
+        #expect(try await !family.mayPush())
+        let kept = try #require(try await family.consents().first { $0.guardianUserId.isEmpty })
+        #expect(kept.status == "revoked" && kept.guardianEmail.isEmpty && kept.history.isEmpty && kept.linkExpiresAtMs == nil)
+        // Nobody decides in that name.
+        #expect(await reason { try await family.answer("grant", by: link) } == "not_found")
+        #expect(await reason { _ = try await family.link(of: kept) } == "not_found")
+        #expect(try await family.erase("uncle")["consents"] == 0)
+        // The other guardian's new word counts.
+        family.later()
+        #expect(try await family.decide("grant", as: "mum").status == "granted")
+        #expect(try await family.mayPush())
+    }
+
+    @Test("PREF-17 PRIV-09 a refusal stays behind a later grant as well: that one may go, too")
+    func refusalBehindGrant() async throws {
+        family.fixture.relate("uncle", "sam")
+        for (action, guardian) in [("grant", "mum"), ("deny", "dad"), ("grant", "uncle")] {
+            try await family.decide(action, as: guardian)
+            family.later()
+        }
+        #expect(try await family.mayPush())
+        _ = try await family.erase("dad")
+        #expect(try await family.mayPush())
+        #expect(try await family.erase("uncle")["consents"] == 1)
+        #expect(try await !family.mayPush())
+        #expect(try await family.consents().map(\.status).sorted() == ["denied", "granted"])
+    }
+
+    @Test("PREF-17 PRIV-09 what was asked of an address goes with the user whose it was, an older refusal stays without it; accounts keep theirs")
+    func addresses() async throws {
+        let gran = "Gran@Example.com"
+        let key = CallOptions(metadata: ["idempotency-key": "k"])
+        let link = try await family.link(of: try await family.ask(email: gran))
+        try await family.answer("grant", by: link)
+        // The same address beside an account, and in an answer that is remembered.
+        try await family.ask(of: "mum", email: gran)
+        _ = try await family.fixture.consents.putConsent(
+            .init(tenant: family.tenant, childUserId: "sam", guardianEmail: gran, action: "request"), options: key)
+        #expect(try await family.mayPush())
+        #expect(try await family.erase("gran")["consents"] == 0)
+        #expect(try await family.mayPush(), "without the address nobody knows that it was hers")
+
+        let erased = try await family.erase("gran", email: "GRAN@example.com")
+        #expect(erased["consents"] == 1 && erased["idempotency_keys"] == 1)
+        #expect(try await !family.mayPush())
+        #expect(try await family.fixture.places(of: "gran@example.com") == ["consents.guardian_email"])
+        #expect(try await family.consents().map(\.guardianUserId) == ["mum"])
+        #expect(await reason { try await family.answer("revoke", by: link) } == "not_found")
+
+        // For 30 days no replay brings the address back; the account is asked as before.
+        #expect(await reason { try await family.ask(email: gran) } == "conflict")
+        #expect(await reason { try await family.ask(of: "mum", email: gran) } == nil)
+        #expect(await reason { try await family.ask(email: "other@example.com") } == nil)
+        family.fixture.clock.advance(by: ErasedUsers.lifetime)
+        #expect(await reason { try await family.ask(email: gran) } == nil)
+    }
+
+    @Test("PREF-17 PRIV-09 a refusal that came by the link of an address stays when its owner is erased, and names nobody")
+    func refusalOfAddress() async throws {
+        try await family.decide("grant", as: "mum")
+        family.later()
+        try await family.answer("deny", by: try await family.link(of: try await family.ask(email: "gran@example.com")))
+        #expect(try await !family.mayPush())
+        #expect(try await family.erase("gran", email: "gran@example.com")["consents"] == 1)
+        #expect(try await !family.mayPush())
+        #expect(try await family.fixture.places(of: "gran@example.com").isEmpty)
+    }
+
+    @Test("PREF-17 refusals of erased guardians take nobody's room")
+    func room() async throws {
+        for number in 0..<Consent.mostOfChild { try await family.ask(email: "guardian\(number)@example.com") }
+        #expect(await reason { try await family.ask(of: "mum") } == "conflict")
+        try await family.fixture.store.write { database in
+            try database.execute(sql: "UPDATE consents SET guardian_user_id = 'gone', decision = 'denied', status = 'denied', decided_at_ms = 1")
+        }
+        #expect(try await family.erase("gone")["consents"] == Int64(Consent.mostOfChild))
+        #expect(await reason { try await family.ask(of: "mum") } == nil)
+    }
+
+    // MARK: Not a guardian any more
+
+    @Test("PREF-17 PREF-25 ROLE-01 the link of somebody who is no guardian any more decides nothing, and is not spent by it")
+    func linkOfStranger() async throws {
+        let link = try await family.link(of: try await family.ask(of: "dad", email: "dad@example.com"))
+        family.fixture.unrelate("dad", "sam")
+        for decision in ["grant", "deny", "revoke"] {
+            #expect(await reason { try await family.answer(decision, by: link) } == "forbidden", "\(decision)")
+        }
+        #expect(try await !family.mayPush())
+        #expect(try await family.consents().map(\.status) == ["pending"])
+        family.fixture.relate("dad", "sam")
+        #expect(try await family.answer("grant", by: link).status == "granted")
+        #expect(try await family.mayPush())
+    }
+
+    @Test("PREF-17 REG-04 with the guardianship ends what was granted by it, and what the guardian refused stays")
+    func grantEnds() async throws {
+        let fixture = family.fixture
+        try await family.decide("grant", as: "mum")
+        let endedAtMs = family.nowMs
+        fixture.unrelate("mum", "sam")
+        try await fixture.tellEnd(of: "mum", "sam", atMs: endedAtMs)
+        #expect(try await !family.mayPush())
+        let ended = try #require(try await family.consents().first)
+        #expect(ended.status == "revoked" && ended.evidence.contains("guardianship ended") && ended.decidedAtMs == endedAtMs)
+        #expect(ended.history.first.map { "\($0.actor): \($0.oldStatus) \($0.action) \($0.newStatus)" } == "service:registry: granted revoke revoked")
+        #expect(fixture.audit.all.last == "consent.revoked sam service:registry")
+
+        // Told twice, and of who granted nothing.
+        let (history, records) = (ended.history.count, fixture.audit.all.count)
+        try await fixture.tellEnd(of: "mum", "sam", atMs: endedAtMs)
+        try await fixture.tellEnd(of: "uncle", "sam", atMs: endedAtMs)
+        #expect(try await family.consents().first?.history.count == history && fixture.audit.all.count == records)
+
+        family.later()
+        try await family.decide("grant", as: "dad")
+        // It is no refusal that stands against another's grant, whenever it comes.
+        try await fixture.tellEnd(of: "mum", "sam", atMs: family.nowMs + 1)
+        #expect(try await family.mayPush())
+        family.later()
+        try await family.decide("revoke", as: "dad")
+        fixture.unrelate("dad", "sam")
+        try await fixture.tellEnd(of: "dad", "sam", atMs: family.nowMs)
+        #expect(try await !family.mayPush())
+        #expect(try await family.consents().map(\.status) == ["revoked", "revoked"])
+    }
+
+    @Test("PREF-17 another guardian's grant counts on when one guardianship ends")
+    func othersGrant() async throws {
+        try await family.decide("grant", as: "mum")
+        family.later()
+        try await family.decide("grant", as: "dad")
+        family.fixture.unrelate("dad", "sam")
+        try await family.fixture.tellEnd(of: "dad", "sam", atMs: family.nowMs)
+        #expect(try await family.mayPush())
+    }
+
+    @Test("PREF-17 an old message does not take back what a guardian granted who is one again; a later grant of who is none it does")
+    func oldMessages() async throws {
+        let fixture = family.fixture
+        let endedAtMs = family.nowMs
+        family.later()
+        try await family.decide("grant", as: "mum")
+        try await fixture.tellEnd(of: "mum", "sam", atMs: endedAtMs)
+        #expect(try await family.mayPush())
+        fixture.unrelate("mum", "sam")
+        try await fixture.tellEnd(of: "mum", "sam", atMs: endedAtMs)
+        #expect(try await !family.mayPush())
+    }
+
+    @Test("PREF-17 a grant that crosses the end of the guardianship is not stored, in the account or by the link", arguments: [false, true])
+    func crossing(byLink: Bool) async throws {
+        let fixture = family.fixture
+        let link = try await family.link(of: try await family.ask(of: "mum", email: "mum@example.com"))
+        let endedAtMs = family.nowMs
+        fixture.afterNextAnswerAboutGuardians {
+            fixture.unrelate("mum", "sam")
+            try await fixture.tellEnd(of: "mum", "sam", atMs: endedAtMs)
+        }
+        let refusal = await reason {
+            if byLink { try await family.answer("grant", by: link) } else { try await family.decide("grant", as: "mum") }
+        }
+        #expect(refusal == (byLink ? "forbidden" : "not_found"))
+        #expect(try await !family.mayPush())
+    }
+
+    @Test("ARCH-16 guardianships that name nobody are declined one by one")
+    func badInput() async throws {
+        #expect(try await family.fixture.tellEnd(of: "", "sam", atMs: 1) == "invalid_argument guardian_user_id")
+        #expect(try await family.fixture.tellEnd(of: "mum", "a b", atMs: 1) == "invalid_value child_user_id")
+        #expect(try await family.fixture.tellEnd(of: "mum", "sam", atMs: -1) == "invalid_value ended_at_ms")
+    }
+}

@@ -1,0 +1,98 @@
+import CarillonAPI
+import Foundation
+import Logging
+import RPC
+import ServiceKit
+import Storage
+import Synchronization
+import Testing
+
+@testable import PreferencesService
+
+@Suite("The registry hears of push off and on")
+struct PushSwitchTests {
+    /// A registry that may be away, and writes down what it is told.
+    private final class Listener: RegistryV1.PushSwitches.ServiceProtocol {
+        let told = Mutex<[String]>([])
+        let refusals = Mutex(0)
+
+        func setPushSwitches(
+            _ request: RegistryV1.SetPushSwitchesRequest, context: ServerContext
+        ) async throws -> RegistryV1.SetPushSwitchesResponse {
+            let isAway = refusals.withLock { refusals in
+                defer { refusals = max(refusals - 1, 0) }
+                return refusals > 0
+            }
+            if isAway { throw RPCError(code: .unavailable, message: "the registry is away") }
+            told.withLock { told in told += request.switches.map { "\($0.userId) \($0.enabled ? "on" : "off") \($0.changedAtMs)" } }
+            return .init()
+        }
+    }
+
+    private let logger = Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() })
+
+    /// Runs the hand-over until nothing waits.
+    private func handOver(_ store: Store, to listener: Listener, _ body: () async throws -> Void = {}) async throws {
+        let outbox = Outbox(PushSwitchOutbox.table, in: store)
+        let channel = InProcessChannel(services: [listener], principal: Principal(service: "preferences"))
+        let reporter = OutboxReporter(
+            name: "push switches", outbox: outbox, to: PeerDelivery(to: "registry", backoff: PeerBackoff(), clock: SystemClock(), logger: logger),
+            quarantine: try await Quarantine(store: store, metrics: MetricsRegistry(), logger: logger), batchSize: PushSwitchOutbox.batchSize,
+            activity: ActivityTracker(), logger: logger, deliver: PushSwitchOutbox.deliver(to: .init(channel)))
+        let running = Task { try await reporter.run() }
+        try await body()
+        let end = ContinuousClock.now + .seconds(20)
+        while try await outbox.depth() > 0, ContinuousClock.now < end { try await Task.sleep(for: .milliseconds(5)) }
+        running.cancel()
+        _ = try? await running.value
+    }
+
+    @Test("REG-30 every change of the master switch reaches the registry in order, also one from a time when it was away; nothing else does")
+    func handedOver() async throws {
+        let fixture = try PreferencesFixture()
+        let start = fixture.clock.now.milliseconds
+        let listener = Listener()
+        listener.refusals.withLock { $0 = 2 }
+        try await fixture.update("usr_1") { $0.pushEnabled = false }
+        try await fixture.update("usr_1") { $0.pushEnabled = false }
+        try await fixture.update("usr_2") { $0.emailEnabled = false }
+        fixture.clock.advance(by: .seconds(1))
+        try await fixture.update("usr_1") { $0.reset = ["push_enabled"] }
+        try await handOver(fixture.store, to: listener) {
+            // And while it runs.
+            fixture.clock.advance(by: .seconds(1))
+            try await fixture.update("usr_3") { $0.pushEnabled = false }
+        }
+        #expect(listener.told.withLock { $0 } == ["usr_1 off \(start)", "usr_1 on \(start + 1_000)", "usr_3 off \(start + 2_000)"])
+    }
+
+    @Test(
+        "REG-30 a switch that comes later is told as later, also where the clock was set back in between, or the store had been written under a later one"
+    )
+    func clockSetBack() async throws {
+        let fixture = try PreferencesFixture()
+        let user = Tenant(PreferencesFixture.tenant).user("usr_1")
+        let listener = Listener()
+        let (off, on) = (PreferenceDocument(pushEnabled: false), PreferenceDocument())
+        for (before, after, atMs) in [(on, off, 9_000), (off, on, 5_000), (on, off, 5_000), (off, on, 20_000)]
+            as [(PreferenceDocument, PreferenceDocument, Int64)]
+        {
+            var after = after
+            after.updatedAtMs = atMs
+            let changed = after
+            try await fixture.preferencesStore.write { try $0.notePushSwitch(changed, before: before, of: user) }
+        }
+        try await handOver(fixture.store, to: listener)
+        #expect(listener.told.withLock { $0 } == ["usr_1 off 9000", "usr_1 on 9001", "usr_1 off 9002", "usr_1 on 20000"])
+    }
+
+    @Test("REG-30 an import that turns push off is told like a change in settings")
+    func imported() async throws {
+        let fixture = try PreferencesFixture()
+        let listener = Listener()
+        let stored = PreferencesV1.StoredUser(userId: "usr_1", pushEnabled: false, emailEnabled: true, version: 3, updatedAtMs: 5)
+        _ = try await fixture.preferences.importPreferences(.init(tenant: PreferencesFixture.tenant, users: [stored]))
+        try await handOver(fixture.store, to: listener)
+        #expect(listener.told.withLock { $0 } == ["usr_1 off \(fixture.clock.now.milliseconds)"])
+    }
+}

@@ -1,0 +1,121 @@
+import CarillonAPI
+import ServiceKit
+import Storage
+import Testing
+
+@testable import PreferencesService
+
+@Suite("The cache of send checks")
+struct ChoiceCacheTests {
+    let fixture: PreferencesFixture
+    init() throws { fixture = try PreferencesFixture() }
+
+    private static let tenant = Tenant(PreferencesFixture.tenant)
+
+    private func check(
+        _ client: PreferencesV1.Preferences.Client, _ user: String, _ type: String = "mention", channel: String = ""
+    ) async throws -> PreferencesV1.SendAnswer {
+        let question = PreferencesV1.SendQuestion(userId: user, typeIds: [type], channelId: channel)
+        return try await client.checkSend(.init(tenant: PreferencesFixture.tenant, questions: [question])).answers[0]
+    }
+
+    @Test("ARCH-09 PREF-06 two caches that have a user both answer anew once a “no” is acknowledged, whichever call brought it")
+    func invalidation() async throws {
+        let holders = [fixture.preferences, try fixture.another(ChoiceCache())]
+        let tenant = PreferencesFixture.tenant
+        func expect(_ expected: (PreferencesV1.SendAnswer) -> Bool, channel: String = "", _ what: Comment) async throws {
+            for holder in holders { #expect(expected(try await check(holder, "ann", channel: channel)), what) }
+        }
+        // Users of whom nothing is stored are cached, too.
+        try await expect({ $0.typeId == "mention" && $0.version == 0 }, "no document")
+        try await fixture.update("ann") { $0.pushEnabled = false }
+        try await expect({ $0.typeId == "" && !$0.pushEnabled && $0.version == 2 }, "a first choice")
+        try await fixture.update("ann") { $0.pushEnabled = true }
+        try await expect({ $0.typeId == "mention" && $0.version == 3 }, "a change")
+        try await fixture.mute("ann", "ch_1")
+        try await expect({ $0.channelMuted && $0.version == 4 }, channel: "ch_1", "a mute")
+        try await expect({ !$0.channelMuted }, channel: "ch_2", "another channel")
+        _ = try await fixture.preferences.updateChannelSettings(.init(tenant: tenant, userId: "ann", channelId: "ch_3", notifyAll: true))
+        for holder in holders {
+            #expect(try await check(holder, "ann", "channel_message", channel: "ch_3").typeId == "channel_message")
+            #expect(try await check(holder, "ann", "channel_message", channel: "ch_1").typeId == "")
+        }
+        let imported = try await fixture.preferences.importPreferences(
+            .init(tenant: tenant, users: [.init(userId: "ann", pushEnabled: false, emailEnabled: true)]))
+        #expect(imported.imported == 1)
+        try await expect({ !$0.pushEnabled && !$0.channelMuted }, channel: "ch_1", "an import")
+        _ = try await fixture.preferences.eraseUser(.init(tenant: tenant, userId: "ann"))
+        try await expect({ $0.pushEnabled && $0.version == 0 }, "an erasure")
+    }
+
+    @Test("ARCH-09 a change that is undone, and one of another user, leave the cache as it is")
+    func unrelated() async throws {
+        let cache = ChoiceCache()
+        let holder = try fixture.another(cache)
+        _ = try await check(holder, "ann")
+        try await fixture.update("bob") { $0.pushEnabled = false }
+        struct Undone: Error {}
+        await #expect(throws: Undone.self) {
+            try await fixture.preferencesStore.write { transaction in
+                try transaction.save(PreferenceDocument(pushEnabled: false), of: Self.tenant.user("ann"))
+                throw Undone()
+            }
+        }
+        #expect(cache.find(["ann"], tenant: Self.tenant, since: Instant(milliseconds: 0)).known[0] != nil)
+        #expect(try await check(holder, "ann").pushEnabled)
+    }
+
+    @Test("ARCH-09 rows that were read before a commit and come after it are not cached")
+    func lateReader() async throws {
+        let cache = ChoiceCache()
+        try cache.watch(fixture.store)
+        let now = fixture.clock.now
+        func read(_ users: Set<String>) async throws -> [String: UserChoices] {
+            try await fixture.preferencesStore.read { try $0.choices(of: users, tenant: Self.tenant, sharing: cache.sets, at: now) }
+        }
+        for change in ["first", "update", "erase"] {
+            let commit = cache.find(["ann"], tenant: Self.tenant, since: Instant(milliseconds: 0)).commit
+            let stale = try await read(["ann"])
+            if change == "erase" {
+                _ = try await fixture.preferences.eraseUser(.init(tenant: PreferencesFixture.tenant, userId: "ann"))
+            } else {
+                try await fixture.update("ann") { $0.pushEnabled = change == "update" }
+            }
+            cache.keep(stale, tenant: Self.tenant, readAfter: commit)
+            #expect(cache.find(["ann"], tenant: Self.tenant, since: Instant(milliseconds: 0)).known[0] == nil, "\(change)")
+            let later = cache.find(["ann"], tenant: Self.tenant, since: Instant(milliseconds: 0)).commit
+            cache.keep(try await read(["ann"]), tenant: Self.tenant, readAfter: later)
+            #expect(cache.find(["ann"], tenant: Self.tenant, since: Instant(milliseconds: 0)).known[0] != nil, "\(change)")
+        }
+    }
+
+    @Test("ARCH-09 nothing is cached longer than preference_cache_ttl_seconds, and no more users than there is room for")
+    func bounds() async throws {
+        let cache = ChoiceCache(limit: 100)
+        let holder = try fixture.another(cache)
+        let questions = (0..<1_000).map { PreferencesV1.SendQuestion(userId: "usr_\($0)", typeIds: ["mention"]) }
+        let answers = try await holder.checkSend(.init(tenant: PreferencesFixture.tenant, questions: questions)).answers
+        #expect(answers.allSatisfy { $0.typeId == "mention" })
+        #expect((50...100).contains(cache.count))
+        let readAt = fixture.clock.now
+        _ = try await check(holder, "ann")
+        #expect(cache.find(["ann"], tenant: Self.tenant, since: readAt - .milliseconds(1)).known[0] != nil)
+        #expect(cache.find(["ann"], tenant: Self.tenant, since: readAt).known[0] == nil)
+    }
+
+    @Test("users of many channels are asked for each of them")
+    func manyChannels() async throws {
+        let count = UserChoices.mostChannels + 1
+        for index in 0..<count { try await fixture.mute("ann", "ch_\(index)") }
+        for index in 0..<count - 1 { try await fixture.mute("bob", "ch_\(index)") }
+        for _ in 0..<2 {
+            for user in ["ann", "bob"] {
+                #expect(try await check(fixture.preferences, user, channel: "ch_3").channelMuted)
+                #expect(try await check(fixture.preferences, user, channel: "ch_none").channelMuted == false)
+                #expect(try await check(fixture.preferences, user).channelMuted == false)
+            }
+        }
+        try await fixture.mute("ann", "ch_3", false)
+        #expect(try await check(fixture.preferences, "ann", channel: "ch_3").channelMuted == false)
+    }
+}

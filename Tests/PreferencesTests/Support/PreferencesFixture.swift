@@ -1,0 +1,298 @@
+import CarillonAPI
+import Cryptography
+import Foundation
+import Logging
+import RPC
+import ServiceKit
+import Storage
+import Synchronization
+
+@testable import PreferencesService
+@testable import RegistryService
+
+/// Preferences in a folder of its own, governed by the shipped profile `chat`, on a clock that stands still.
+final class PreferencesFixture: Sendable {
+    static let tenant = CommonV1.Tenant(organizationId: "org_acme", appId: "acme-chat")
+
+    /// Answers with one policy for the one app there is.
+    private struct OneApp: PolicySource {
+        let app: AppPolicy
+
+        func current(for tenant: CommonV1.Tenant) async throws -> AppPolicy {
+            guard tenant == PreferencesFixture.tenant else { throw APIError(.notFound, "there is no such app") }
+            return app
+        }
+    }
+
+    /// Everybody is a member of every channel but `ch_secret`.
+    private final class AlmostEverywhere: UserDirectory {
+        let users: [String: DirectoryUser]
+        /// Child → guardians.
+        let guardians: Mutex<[String: Set<String>]>
+
+        init(users: [String: DirectoryUser], guardians: [String: Set<String>]) {
+            self.users = users
+            self.guardians = Mutex(guardians)
+        }
+
+        let permissions = Mutex<[String]>([])
+        let registeredAtMs = Mutex<Int64>(0)
+        let isAway = Mutex(false)
+
+        func device(_ deviceId: String, userId: String, tenant: CommonV1.Tenant?) async throws -> DirectoryDevice? {
+            deviceId.hasPrefix("registered")
+                ? DirectoryDevice(
+                    deviceType: "web", permissionStatus: "granted", registeredAtMs: deviceId == "registered" ? 0 : registeredAtMs.withLock { $0 })
+                : nil
+        }
+
+        func setPermission(_ status: String, device deviceId: String, userId: String, tenant: CommonV1.Tenant?) async throws {
+            permissions.withLock { told in
+                if told.last != "\(userId) \(deviceId) \(status)" { told.append("\(userId) \(deviceId) \(status)") }
+            }
+        }
+
+        func user(_ userId: String, tenant: CommonV1.Tenant?) async throws -> DirectoryUser {
+            if isAway.withLock({ $0 }) { throw RPCError(code: .unavailable, message: "the registry is away") }
+            return users[userId] ?? .init()
+        }
+
+        func isMember(_ userId: String, of channelId: String, tenant: CommonV1.Tenant?) async throws -> Bool {
+            channelId != "ch_secret"
+        }
+
+        func isGuardian(_ userId: String, of childId: String, tenant: CommonV1.Tenant?) async throws -> Bool {
+            let answer = guardians.withLock { $0[childId]?.contains(userId) ?? false }
+            if let meanwhile = interruption.withLock({ interruption in
+                defer { interruption = nil }
+                return interruption
+            }) {
+                try await meanwhile()
+            }
+            return answer
+        }
+
+        /// Happens once, after the next answer about a guardian was made.
+        let interruption = Mutex<(@Sendable () async throws -> Void)?>(nil)
+    }
+
+    let folder: String
+    let store: Store
+    /// The same store, in the words of the domain.
+    let preferencesStore: PreferencesStore
+    let clock: VirtualClock
+    let preferences: PreferencesV1.Preferences.Client
+    let permissions: PreferencesV1.Permissions.Client
+    /// What was recorded, `ACTION SUBJECT CALLER` each.
+    let audit = AuditLines()
+    /// Calls as the operator's command line.
+    let consents: PreferencesV1.Consents.Client
+    let links: ConsentLinks
+    private let consentsService: ConsentsService
+    let service: UserPreferencesService
+    private let policies: any PolicySource
+    private let directory: AlmostEverywhere
+    private let services: [any RegistrableService]
+
+    /// What the registry was told, `USER DEVICE STATUS` each.
+    var permissionsInRegistry: [String] { directory.permissions.withLock { $0 } }
+
+    /// The device “registered-late” is registered now, with permission.
+    func registerLate() { directory.registeredAtMs.withLock { $0 = clock.now.milliseconds } }
+
+    /// Calls as the registry.
+    var permissionsFromRegistry: PreferencesV1.Permissions.Client {
+        .init(InProcessChannel(services: services, principal: Principal(service: "registry")))
+    }
+
+    /// Lets questions about users fail from now on.
+    func registryGoesAway() { directory.isAway.withLock { $0 = true } }
+
+    /// - Parameters:
+    ///   - overrides: settings laid over the profile.
+    ///   - change: to the profile's catalogue.
+    ///   - users: what the directory knows of users.
+    ///   - guardians: child → guardians.
+    init(
+        overrides: [String: PolicyValue] = [:], organizationTimezone: String = "UTC", users: [String: DirectoryUser] = [:],
+        guardians: [String: Set<String>] = [:],
+        catalogue change: (inout RegistryV1.GetCatalogueResponse) -> Void = { _ in }
+    ) throws {
+        folder = NSTemporaryDirectory() + "carillon-preferences-\(UUID().uuidString)"
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        store = try Store(path: folder + "/preferences.sqlite", migrations: PreferencesSchema.migrations, readers: 2)
+        clock = VirtualClock(start: Instant(milliseconds: 1_770_000_000_000))
+        preferencesStore = PreferencesStore(store, ids: IdentifierSource(clock: clock))
+        let chat = try ProfileLibrary().profile("chat")
+        let policy = try Policy(
+            settings: chat.settings.merging(overrides) { $0.overlaid(by: $1) },
+            of: PolicyOwner(profile: "chat", version: 1, organizationTimezone: organizationTimezone))
+        var catalogue = chat.catalogue
+        change(&catalogue)
+        policies = OneApp(app: AppPolicy(policy: policy, catalogue: Catalogue(catalogue)))
+        directory = AlmostEverywhere(users: users, guardians: guardians)
+        links = ConsentLinks(keyRing: try KeyRing.create(at: folder + "/link-keyring.json"))
+        consentsService = ConsentsService(
+            store: preferencesStore, policies: policies, directory: directory, links: links, ids: IdentifierSource(clock: clock), clock: clock,
+            audit: audit)
+        service = try UserPreferencesService(store: preferencesStore, policies: policies, directory: directory, clock: clock, audit: audit)
+        services = [
+            service,
+            PermissionsService(
+                store: preferencesStore, policies: policies, directory: directory, texts: try PromptTexts(), clock: clock, audit: audit),
+            PreferencesUserDataService(store: preferencesStore, audit: audit, clock: clock), consentsService,
+        ]
+        let channel = InProcessChannel(
+            services: services, interceptors: [IdempotencyInterceptor(store: store, clock: clock)], principal: Principal(service: "operator"))
+        permissions = PreferencesV1.Permissions.Client(channel)
+        preferences = PreferencesV1.Preferences.Client(channel)
+        consents = PreferencesV1.Consents.Client(channel)
+    }
+
+    /// Every service of preferences, called as somebody whom the gateway forwards.
+    func channel(
+        actingAs user: String, organization: String = "org_acme", app: String = "acme-chat", role: String
+    ) -> InProcessChannel {
+        let actor = Principal.Actor(userID: user, organizationID: organization, appID: app, roles: [role])
+        return InProcessChannel(
+            services: services, interceptors: [IdempotencyInterceptor(store: store, clock: clock)],
+            principal: Principal(service: "gateway", actor: actor))
+    }
+
+    /// The daily round.
+    var maintenance: PreferencesMaintenance {
+        PreferencesMaintenance(
+            store: preferencesStore, clock: clock, activity: ActivityTracker(),
+            logger: Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() }))
+    }
+
+    deinit { try? FileManager.default.removeItem(atPath: folder) }
+
+    /// The same store behind a service with a cache of its own.
+    func another(_ choices: ChoiceCache) throws -> PreferencesV1.Preferences.Client {
+        let service = try UserPreferencesService(
+            store: preferencesStore, policies: policies, directory: directory, clock: clock, audit: audit, choices: choices)
+        return PreferencesV1.Preferences.Client(InProcessChannel(services: [service], principal: Principal(service: "operator")))
+    }
+
+    /// Calls as a user whom the gateway forwards.
+    func client(actingAs user: String) -> PreferencesV1.Preferences.Client {
+        let actor = Principal.Actor(userID: user, organizationID: "org_acme", appID: "acme-chat", roles: ["member"])
+        return PreferencesV1.Preferences.Client(
+            InProcessChannel(
+                services: [service], interceptors: [IdempotencyInterceptor(store: store, clock: clock)],
+                principal: Principal(service: "gateway", actor: actor)))
+    }
+
+    /// Calls about consents as somebody whom the gateway forwards; without a user, as a host system's key.
+    func consents(actingAs user: String, roles: [String] = ["member"]) -> PreferencesV1.Consents.Client {
+        let actor = Principal.Actor(userID: user, organizationID: "org_acme", appID: "acme-chat", roles: user.isEmpty ? ["system"] : roles)
+        return PreferencesV1.Consents.Client(
+            InProcessChannel(
+                services: [consentsService], interceptors: [IdempotencyInterceptor(store: store, clock: clock)],
+                principal: Principal(service: "gateway", actor: actor)))
+    }
+
+    /// The relationship of a guardian ends.
+    func unrelate(_ guardian: String, _ child: String) { directory.guardians.withLock { _ = $0[child]?.remove(guardian) } }
+
+    func relate(_ guardian: String, _ child: String) { directory.guardians.withLock { _ = $0[child, default: []].insert(guardian) } }
+
+    /// Does something once, between the directory's next word on a guardian and what follows from it.
+    func afterNextAnswerAboutGuardians(_ body: @escaping @Sendable () async throws -> Void) { directory.interruption.withLock { $0 = body } }
+
+    /// The registry tells that a relationship ended.
+    ///
+    /// - Returns: why it was declined, `REASON FIELD`; nil where it was not.
+    @discardableResult
+    func tellEnd(of guardian: String, _ child: String, atMs: Int64) async throws -> String? {
+        let registry = PreferencesV1.Consents.Client(
+            InProcessChannel(services: [consentsService], principal: Principal(service: "registry")))
+        let answer = try await registry.endGuardianships(
+            .init(ended: [.init(tenant: Self.tenant, guardianUserId: guardian, childUserId: child, endedAtMs: atMs)]))
+        return answer.rejected.first.map { "\($0.reason) \($0.field)" }
+    }
+
+    /// Tables and columns in which the text stands.
+    func places(of text: String) async throws -> [String] {
+        try await store.read { database in
+            var found: [String] = []
+            let tables = try String.fetchAll(database, sql: "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'")
+            for table in tables.sorted() {
+                for column in try database.columns(in: table).map(\.name) {
+                    let rows = try Int.fetchOne(
+                        database, sql: "SELECT count(*) FROM \(table) WHERE instr(CAST(\(column) AS BLOB), CAST(? AS BLOB)) > 0", arguments: [text])
+                    if let rows, rows > 0 { found.append("\(table).\(column)") }
+                }
+            }
+            return found
+        }
+    }
+
+    func document(_ user: String) async throws -> PreferencesV1.Document {
+        try await preferences.getPreferences(.init(tenant: Self.tenant, userId: user)).document ?? .init()
+    }
+
+    @discardableResult
+    func update(
+        _ user: String, _ change: (inout PreferencesV1.UpdatePreferencesRequest) -> Void
+    ) async throws -> PreferencesV1.Document {
+        var request = PreferencesV1.UpdatePreferencesRequest(tenant: Self.tenant, userId: user)
+        change(&request)
+        return try await preferences.updatePreferences(request).document ?? .init()
+    }
+
+    @discardableResult
+    func mute(
+        _ user: String, _ channel: String, _ muted: Bool = true, duration: String = "", key: String? = nil
+    ) async throws -> PreferencesV1.MuteChannelResponse {
+        try await preferences.muteChannel(
+            .init(tenant: Self.tenant, userId: user, channelId: channel, muted: muted, duration: duration),
+            options: CallOptions(metadata: key.map { ["idempotency-key": $0] } ?? [:]))
+    }
+
+    /// Asks about one user and one type.
+    func check(
+        _ user: String, _ types: String..., channel: String = "", timezone: String = "", deviceTimezone: String = "", roles: [String] = [],
+        consentRequired: Bool = false, override: Bool = false
+    ) async throws -> PreferencesV1.SendAnswer {
+        let question = PreferencesV1.SendQuestion(
+            userId: user, typeIds: types, channelId: channel, userTimezone: timezone, deviceTimezone: deviceTimezone, roles: roles,
+            guardianConsentRequired: consentRequired, override: override)
+        let response = try await preferences.checkSend(.init(tenant: Self.tenant, questions: [question]))
+        guard let answer = response.answers.first else { throw APIError(.notFound, "no answer came") }
+        return answer
+    }
+}
+
+/// An audit log that is read line by line.
+final class AuditLines: AuditSink {
+    private let state = Mutex((lines: [String](), details: [String](), isAway: false))
+
+    var all: [String] { state.withLock { $0.lines } }
+
+    /// What the lines say in more words, in their order.
+    var details: [String] { state.withLock { $0.details } }
+
+    func setAway(_ isAway: Bool) { state.withLock { $0.isAway = isAway } }
+
+    func record(_ event: AuditEvent, _ context: ServerContext) async throws {
+        try state.withLock { state in
+            guard !state.isAway else { throw APIError(.unavailable, "the audit log is away") }
+            state.lines.append("\(event.action) \(event.subject) \(context.callerName)")
+            state.details.append(event.details)
+        }
+    }
+}
+
+/// The reason code of the error that `body` throws; nil when it throws none.
+func reason(of body: () async throws -> Void) async -> String? {
+    do {
+        try await body()
+        return nil
+    } catch let error as RPCError {
+        return error.reason ?? error.code.name
+    } catch {
+        return "\(error)"
+    }
+}
