@@ -63,6 +63,7 @@ struct DocumentChoicesTests {
             ("unknown_type", "digest_time.poke", { $0.digestTime = ["poke": "08:00"] }),
             ("invalid_time", "digest_time.admin_notice", { $0.digestTime = ["admin_notice": "24:00"] }),
             ("invalid_value", "language", { $0.language = "de-" + String(repeating: "x", count: 33) }),
+            ("invalid_value", "language", { $0.language = "klingon" }),
             ("invalid_value", "reset[1]", { $0.reset = ["language", "colour"] }),
             ("invalid_value", "reset[0]", { $0.reset = ["quiet_hours.colour"] }),
         ]

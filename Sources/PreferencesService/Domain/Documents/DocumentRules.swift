@@ -8,8 +8,6 @@ struct DocumentRules {
     /// any number of bytes.
     static let longestSound = 100
     static let longestKey = 64
-    /// RFC 5646 recommends room for 35 characters.
-    static let longestLanguage = 35
     /// Longest vibration: 20 values of ten seconds.
     static let mostVibrationValues = 20
     static let vibrationMilliseconds: ClosedRange<Int32> = 0...10_000
@@ -37,8 +35,8 @@ struct DocumentRules {
         for item in request.categories { try checkCategory(item.categoryId, field: "categories") }
         if let quiet = request.quietHours { try check(quiet) }
         if let language = request.language, !language.isEmpty {
-            guard language.utf8.count <= Self.longestLanguage, SettingType.isLanguageTag(language) else {
-                throw refuse("language", "is a BCP 47 tag such as en-US, with at most \(Self.longestLanguage) characters")
+            guard LanguageTag.isWellFormed(language) else {
+                throw refuse("language", "is a BCP 47 tag such as de, pt-BR or zh-Hant, with at most \(LanguageTag.longest) characters")
             }
         }
         if let scope = request.deviceScope, !governing.policy.deviceScopeChoices.contains(scope) {
