@@ -19,6 +19,16 @@ struct ExplanationTests {
         #expect(decision?.heldUntil == "2026-05-28T20:26:40.000Z")
     }
 
+    @Test("EVAL-22 A notification that was released before the end of quiet hours says when")
+    func released() {
+        var decision = EvaluatorV1.Decision(
+            userId: "ann", outcome: "sent", decidedAtMs: 1_770_000_000_000, detail: "passed every check; was held until 07:00 UTC: quiet hours",
+            heldSinceMs: 1, heldUntilMs: 1_770_000_000_001)
+        #expect(text(decision).contains("was held until 07:00 UTC: quiet hours; released earlier, at 2026-02-02T02:40:00.000Z\n"))
+        decision.heldUntilMs = 1_770_000_000_000
+        #expect(!text(decision).contains("released earlier"))
+    }
+
     @Test("EVAL-23 A merged one names the notification that carried it; others say what became of them as before")
     func merged() {
         let merged = EvaluatorV1.Decision(

@@ -37,16 +37,20 @@ struct Explanation: Encodable {
         var userId, typeId, outcome, reason, detail, notificationId, pushId, carriedBy: String
         /// Nil for a notification that was never held.
         var heldUntil: String?
+        /// Nil unless it was released before ``heldUntil``.
+        var releasedAt: String?
         var devices: Int32
 
         /// The decision with its reason.
         var text: String {
-            switch outcome {
-            case "held": detail
-            case "skipped": "skipped: \(reason)\(detail.isEmpty ? "" : " — \(detail)")"
-            // The evaluator's words name the number of devices. `carillon trace` shows each device.
-            default: detail.isEmpty ? "handed over for \(Format.counted(devices, "device"))" : detail
-            }
+            let words =
+                switch outcome {
+                case "held": detail
+                case "skipped": "skipped: \(reason)\(detail.isEmpty ? "" : " — \(detail)")"
+                // The evaluator's words name the number of devices. `carillon trace` shows each device.
+                default: detail.isEmpty ? "handed over for \(Format.counted(devices, "device"))" : detail
+                }
+            return releasedAt.map { "\(words); released earlier, at \($0)" } ?? words
         }
     }
     var eventId, carillonEventId, eventType, state, acceptedAt: String
@@ -63,7 +67,10 @@ struct Explanation: Encodable {
                 userId: decision.userId, typeId: decision.typeId, outcome: decision.outcome,
                 reason: decision.reason == .unspecified ? "" : decision.reason.name, detail: decision.detail,
                 notificationId: decision.notificationId, pushId: decision.pushId, carriedBy: decision.carriedBy,
-                heldUntil: decision.heldUntilMs == 0 ? nil : Instant(milliseconds: decision.heldUntilMs).rfc3339, devices: decision.deviceCount)
+                heldUntil: decision.heldUntilMs == 0 ? nil : Instant(milliseconds: decision.heldUntilMs).rfc3339,
+                releasedAt: decision.outcome == "held" || decision.heldUntilMs <= decision.decidedAtMs
+                    ? nil : Instant(milliseconds: decision.decidedAtMs).rfc3339,
+                devices: decision.deviceCount)
         }
     }
 
