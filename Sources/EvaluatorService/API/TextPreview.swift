@@ -32,7 +32,7 @@ enum TextPreview {
     private static func warnings(
         of composer: NotificationComposer, _ text: NotificationComposer.RenderedText, policy: Policy
     ) -> [String] {
-        var warnings = composer.missing.map { "TEMPLATE_MISSING_TOKEN: \($0)" }
+        var warnings = composer.missing.map { "TEMPLATE_MISSING_TOKEN: \(EventMaterial.origin(of: $0))" }
         let consequence = policy.overlengthPolicy == .reject ? "an event that makes it so long is refused" : "it was cut"
         for part in composer.overlong {
             warnings.append("the \(part.name) has \(part.length) characters, its limit is \(part.limit): \(consequence)")

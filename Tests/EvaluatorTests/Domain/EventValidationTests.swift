@@ -31,7 +31,9 @@ struct EventValidationTests {
         #expect(violation { $0.eventId = "" }?.field == "event_id")
         #expect(violation { $0.eventId = String(repeating: "x", count: 201) }?.field == "event_id")
         #expect(violation { $0.eventType = "" }?.field == "event_type")
-        #expect(violation { $0.eventType = "message.sang" }?.field == "event_type")
+        let unknown = violation { $0.eventType = "message.sang" }
+        #expect(unknown?.field == "event_type")
+        #expect(unknown?.message.hasPrefix("message.sang is none of message.sent, message.reaction, security.login, admin.notice; ") == true)
         #expect(violation { $0.occurredAtMs = -1 }?.field == "occurred_at_ms")
         #expect(violation { $0.priority = .init(rawValue: 9) }?.field == "priority")
         #expect(violation { $0.actorId = "no spaces" }?.field == "actor_id")

@@ -323,6 +323,9 @@ struct EvaluationTests {
             #expect(answer.subtitle == "#")
             #expect(answer.body.count == 178)
             #expect(answer.warnings.contains("TEMPLATE_MISSING_TOKEN: channel_name"))
+            let textless = try await evaluator.client.preview(
+                .init(tenant: ChatApp.tenant, typeId: "mention", deviceType: "ios", data: ["sender_name": "Ann"]))
+            #expect(textless.warnings.contains("TEMPLATE_MISSING_TOKEN: message_preview (the event's data.text)"), "\(textless.warnings)")
             do {
                 _ = try await evaluator.client.preview(.init(tenant: ChatApp.tenant, typeId: "nope", deviceType: "ios"))
                 Issue.record("accepted")

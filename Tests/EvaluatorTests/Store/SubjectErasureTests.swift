@@ -35,7 +35,8 @@ extension UserErasureTests {
             #expect(try await evaluator.decisions("e3") == ["gran": "relationship_ended"])
             #expect(try await Self.places(evaluator.store) == ["dedup_marks.context", "events.payload"])
             #expect(
-                try await Self.details(evaluator.store)[1].hasPrefix("a notification about type:mention and the same subject was sent 0.0 s away"))
+                try await Self.details(evaluator.store)[1].hasPrefix(
+                    "a notification about type:mention and the same subject was handed over 0.0 s away"))
             // As versions before this one wrote them.
             let earlier = [
                 2: "a notification about type:mention:usr_gone was sent 0.0 s away from this one; the window is 30 s",

@@ -15,18 +15,18 @@ struct Target: Sendable, Hashable {
 /// Whom an event concerns (EVAL-13): the union of everybody matched, each user once, never the sender.
 enum TargetResolution {
     /// The kinds of events whose recipients the chat rules know. Any other event names its recipients itself.
-    enum Kind {
-        case message, reaction, securityLogin, adminNotice, other
+    enum Kind: String, CaseIterable {
+        case message = "message.sent"
+        case reaction = "message.reaction"
+        case securityLogin = "security.login"
+        case adminNotice = "admin.notice"
+        /// A name of the host system's own.
+        case other = ""
 
-        init(eventType: String) {
-            switch eventType {
-            case "message.sent": self = .message
-            case "message.reaction": self = .reaction
-            case "security.login": self = .securityLogin
-            case "admin.notice": self = .adminNotice
-            default: self = .other
-            }
-        }
+        init(eventType: String) { self = Self(rawValue: eventType) ?? .other }
+
+        /// The event types that have a meaning of their own.
+        static var names: [String] { allCases.map(\.rawValue).filter { !$0.isEmpty } }
     }
 
     /// The targets, in the order they were first matched.

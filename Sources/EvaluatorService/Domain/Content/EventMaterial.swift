@@ -40,6 +40,11 @@ struct EventMaterial {
         values["app_name"] = values["app_name"] ?? policy.appName
         self.values = values
     }
+
+    /// A value's name, with the field of the event that it is made of where that has another name.
+    static func origin(of value: String) -> String {
+        ["message_preview", "original_message_preview"].contains(value) ? "\(value) (the event's data.text)" : value
+    }
 }
 
 extension Policy {

@@ -129,6 +129,6 @@ struct MissingTemplateValue: Error, Hashable, CustomStringConvertible {
     let name: String
 
     var description: String {
-        "TEMPLATE_MISSING_TOKEN: the template needs the value \"\(name)\", which the event's data does not carry"
+        "TEMPLATE_MISSING_TOKEN: the template needs the value \(EventMaterial.origin(of: name)), which the event's data does not carry"
     }
 }

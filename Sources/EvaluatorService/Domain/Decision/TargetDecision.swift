@@ -109,7 +109,7 @@ final class TargetDecision {
         let push = push(composition)
         var notes: [String] = []
         if push.preferencesOverridden { notes.append("a system administrator overrides preferences") }
-        if !missing.isEmpty { notes.append("TEMPLATE_MISSING_TOKEN: \(missing.joined(separator: ", "))") }
+        if !missing.isEmpty { notes.append("TEMPLATE_MISSING_TOKEN: \(missing.map(EventMaterial.origin(of:)).joined(separator: ", "))") }
         if let remark = AndroidChannelChoice(for: type, of: app).remark(for: devices) { notes.append(remark) }
         return ComposedPush(push: push, note: notes.isEmpty ? "" : notes.joined(separator: "; "))
     }

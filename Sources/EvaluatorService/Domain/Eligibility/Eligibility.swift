@@ -138,12 +138,12 @@ enum Eligibility {
     /// Check 6, judged last because it alone depends on what was decided before.
     ///
     /// - Parameters:
-    ///   - distance: To the notification that was sent, milliseconds.
+    ///   - distance: To the other notification, milliseconds. It may still wait for its provider.
     ///   - context: In words that name no user.
     static func duplicate(distance: Int64, context: String, window: Int64) -> Refusal {
         Refusal(
             .deduplicated,
-            "a notification about \(context) was sent \(distance / 1_000).\(distance % 1_000 / 100) s away from this one; "
+            "a notification about \(context) was handed over \(distance / 1_000).\(distance % 1_000 / 100) s away from this one; "
                 + "the window is \(window / 1_000) s")
     }
 }

@@ -58,7 +58,8 @@ enum EventValidation {
             guard !event.typeId.isEmpty else {
                 throw APIError(
                     .invalidArgument, field: "event_type",
-                    "\(event.eventType) is no event this build knows; name the notification's type in type_id")
+                    "\(event.eventType) is none of \(TargetResolution.Kind.names.joined(separator: ", ")); a name of your own needs type_id, "
+                        + "the notification's type")
             }
         }
     }
