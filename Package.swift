@@ -102,7 +102,7 @@ let rooms: [Target] = [
     room("PreferencesService", ["ServiceKit", "Storage", "CarillonAPI", "Cryptography"], resources: [.copy("Texts")]),
     room("EvaluatorService", ["ServiceKit", "Storage", "CarillonAPI", "Cryptography", collections]),
     room("DispatcherService", nio + ["ServiceKit", "Storage", "CarillonAPI", "Cryptography", "HTTP2", "TLS", "Providers", collections]),
-    room("ReceiptsService", ["ServiceKit", "Storage", "CarillonAPI", "JSON", histogram]),
+    room("ReceiptsService", ["ServiceKit", "Storage", "CarillonAPI", "Cryptography", "JSON", sqlite, histogram]),
     room("GatewayService", nio + ["ServiceKit", "CarillonAPI", "Cryptography", "JSON", "HTTP2", "TLS", hummingbird, nioHTTP1]),
     room("ProviderSimulator", nio + ["ServiceKit", "CarillonAPI", "Cryptography", "HTTP2", "TLS", "Providers", collections, nioHTTP1]),
 

@@ -84,17 +84,8 @@ extension LedgerService {
         let now = clock.now
         return try await store.writeOnce(for: context, clock: clock) { database in
             try ErasedUsers.refuse(StoredUser(userID, of: tenant), at: now, database)
-            switch request.op {
-            case "increment":
-                // Without a value, one more.
-                let change = request.value == 0 ? 1 : Int64(request.value)
-                try UnreadCounterTable.add(change, to: request.counter, tenant, userID: userID, database)
-            case "set":
-                try UnreadCounterTable.set(Int64(request.value), of: request.counter, tenant, userID: userID, database)
-            default:
-                try UnreadCounterTable.set(0, of: request.counter, tenant, userID: userID, database)
-            }
-            let values = try UnreadCounterTable.read(tenant, userID: userID, database)
+            let values = try UnreadCounterTable.change(
+                request.counter, by: request.op, Int64(request.value), of: userID, tenant, database)
             return ReceiptsV1.ChangeCounterResponse(badge: rule.badge(values), counters: shown(values, rule: rule))
         }.response
     }

@@ -75,9 +75,8 @@ struct LedgerService: ReceiptsV1.Receipts.ServiceProtocol {
         let outcomes = taken
         let (news, hasCounted) = try await store.write { try OutcomeRecording.record(outcomes, $0) }
         if hasCounted { counted.signal() }
-        let sent = news.lazy.map { outcomes[$0] }.filter { $0.status == .sent }
-        latencies.record(sent.map { ($0.tenant ?? .init(), $0.endToEndUs, $0.providerLatencyMs) })
-        metrics.outcomes(news.map { outcomes[$0] })
+        latencies.record(of: outcomes, news)
+        metrics.outcomes(outcomes, news)
         return .init(rejected: rejected)
     }
 

@@ -7,12 +7,14 @@ struct ReceiptsMetrics: Sendable {
     private let notifications: Counter
     private let reports: Counter
     private let purged: Counter
+    private let endToEnd: Histogram
 
     init(_ registry: MetricsRegistry) {
         self.registry = registry
         notifications = registry.counter("carillon_notifications_recorded_total", help: "Notifications taken into the ledger")
         reports = registry.counter("carillon_client_reports_total", help: "Reports of clients taken in")
         purged = registry.counter("carillon_notifications_purged_total", help: "Notifications removed after their retention")
+        endToEnd = registry.histogram("carillon_end_to_end_seconds", [:], help: "From an event's acceptance to the provider's answer")
         // There from the start, so that a rate can be built over the first one too.
         for result in ["stored", "counted", "repeated", "dropped", "rejected"] { _ = telemetry(result) }
     }
@@ -32,18 +34,25 @@ struct ReceiptsMetrics: Sendable {
 
     func clientReports(_ count: Int) { reports.increment(by: count) }
 
-    /// Outcomes that were news.
-    func outcomes(_ outcomes: [ReceiptsV1.Outcome]) {
-        var counts: [[String: String]: Int] = [:]
-        for outcome in outcomes {
-            counts[["provider": outcome.provider, "status": outcome.status.name], default: 0] += 1
-            if outcome.status == .sent, outcome.endToEndUs > 0 {
-                registry.histogram("carillon_end_to_end_seconds", [:], help: "From an event's acceptance to the provider's answer")
-                    .observe(Double(outcome.endToEndUs) / 1_000_000)
-            }
+    /// Counts outcomes.
+    ///
+    /// - Parameter news: Places of those that were news.
+    func outcomes(_ outcomes: [ReceiptsV1.Outcome], _ news: [Int]) {
+        var counts: [OutcomeLabels: Int] = [:]
+        for index in news {
+            counts[OutcomeLabels(provider: outcomes[index].provider, status: outcomes[index].status), default: 0] += 1
+            if outcomes[index].status == .sent, outcomes[index].endToEndUs > 0 { endToEnd.observe(Double(outcomes[index].endToEndUs) / 1_000_000) }
         }
         for (labels, count) in counts {
-            registry.counter("carillon_outcomes_total", labels, help: "Attempt outcomes taken into the ledger").increment(by: count)
+            registry.counter(
+                "carillon_outcomes_total", ["provider": labels.provider, "status": labels.status.name],
+                help: "Attempt outcomes taken into the ledger"
+            ).increment(by: count)
         }
+    }
+
+    private struct OutcomeLabels: Hashable {
+        var provider: String
+        var status: CommonV1.DeliveryStatus
     }
 }

@@ -1,12 +1,13 @@
 import CarillonAPI
 
-/// What one write counted of devices, for the registry (RCPT-08): collected over the write and stored with it, a row a device.
+/// Changes of devices' counters, for the registry (RCPT-08): collected over one write and stored with it, a row a device.
 ///
 /// The ledger takes in each attempt and each kind of report once, so what is counted from its changes is counted once, whoever reported it and how
 /// often (ARCH-04). Apps without a ledger (PRIV-10) are not counted.
 struct DeviceCounterChanges {
     struct Key: Hashable {
-        var tenant: CommonV1.Tenant
+        /// Number of the app in the store.
+        var tenant: Int64
         var pushDeviceID: String
     }
 
@@ -27,14 +28,14 @@ struct DeviceCounterChanges {
     /// Counts what became new of a push device of a notification.
     ///
     /// - Parameter before: nil for one that the ledger had not heard of.
-    mutating func count(_ before: DeviceState?, _ after: DeviceState, of key: NotificationKey, tenant: CommonV1.Tenant) {
+    mutating func count(_ before: DeviceState?, _ after: DeviceState, of key: NotificationKey) {
         // What is known of a notification as a whole is no device's.
         guard !after.pushDeviceID.isEmpty else { return }
         let isSent = before?.sentAt == nil && after.sentAt != nil
         let isDelivered = before?.deliveryEvidence.isEmpty ?? true && !after.deliveryEvidence.isEmpty
         let isOpened = before?.openedAt == nil && after.openedAt != nil
         guard isSent || isDelivered || isOpened || before?.status != after.status else { return }
-        let device = Key(tenant: tenant, pushDeviceID: after.pushDeviceID)
+        let device = Key(tenant: key.tenant, pushDeviceID: after.pushDeviceID)
         var counted = counters[device] ?? Counters(userID: key.userID, status: after.status, notificationAtMs: key.createdAt)
         if isSent { counted.sent += 1 }
         if isDelivered { counted.delivered += 1 }

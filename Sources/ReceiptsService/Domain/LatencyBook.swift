@@ -25,20 +25,30 @@ final class LatencyBook: Sendable {
 
     private let state = Mutex(State())
 
-    /// - Parameters:
-    ///   - endToEnd: Microseconds; 0 or less: unknown.
-    ///   - provider: Milliseconds; 0 or less: unknown.
-    func record(_ samples: [(tenant: CommonV1.Tenant, endToEnd: Int64, provider: Int32)]) {
-        guard !samples.isEmpty else { return }
+    /// Takes in the latencies of accepted pushes.
+    ///
+    /// - Parameter news: Places of outcomes that were news.
+    func record(of outcomes: [ReceiptsV1.Outcome], _ news: [Int]) {
+        let sent = news.filter { outcomes[$0].status == .sent }
+        guard !sent.isEmpty else { return }
         state.withLock { state in
-            for sample in samples {
-                Self.add(sample.endToEnd, Int64(sample.provider) * 1_000, to: &state.all)
-                if state.byTenant[sample.tenant] == nil, state.byTenant.count >= Self.pages { continue }
-                Self.add(sample.endToEnd, Int64(sample.provider) * 1_000, to: &state.byTenant[sample.tenant, default: Page()])
+            for (tenant, places) in Dictionary(grouping: sent, by: { outcomes[$0].tenant ?? .init() }) {
+                Self.add(places, of: outcomes, to: &state.all)
+                if state.byTenant[tenant] == nil, state.byTenant.count >= Self.pages { continue }
+                Self.add(places, of: outcomes, to: &state.byTenant[tenant, default: Page()])
             }
         }
     }
 
+    private static func add(_ places: [Int], of outcomes: [ReceiptsV1.Outcome], to page: inout Page) {
+        for place in places { add(outcomes[place].endToEndUs, Int64(outcomes[place].providerLatencyMs) * 1_000, to: &page) }
+    }
+
+    /// Adds one push's latencies.
+    ///
+    /// - Parameters:
+    ///   - endToEnd: Microseconds; 0 or less: unknown.
+    ///   - provider: Microseconds; 0 or less: unknown.
     private static func add(_ endToEnd: Int64, _ provider: Int64, to page: inout Page) {
         let longest: Int64 = 3_600_000_000
         if endToEnd > 0 { page.endToEnd.record(UInt64(min(endToEnd, longest))) }

@@ -11,13 +11,12 @@ enum AgedNotifications {
         """
         -- How far an app's notifications were worked through.
         CREATE TABLE retention_progress (
-          organization_id TEXT NOT NULL,
-          app_id TEXT NOT NULL,
+          tenant INTEGER NOT NULL,
           -- content: title and body were emptied; users: names gave way to pseudonyms.
           kind TEXT NOT NULL,
           -- Of all notifications created before this instant.
           before_ms INTEGER NOT NULL,
-          PRIMARY KEY (organization_id, app_id, kind)
+          PRIMARY KEY (tenant, kind)
         ) WITHOUT ROWID;
         -- Keys of pseudonyms: that of a finished quarter is deleted, and what is deleted is overwritten.
         CREATE TABLE pseudonym_keys (
@@ -84,7 +83,7 @@ enum AgedNotifications {
 
     private static func progress(_ kind: Kind, _ tenant: CommonV1.Tenant, _ database: Database) throws -> Int64? {
         try Int64.fetchOne(
-            database.cachedStatement(sql: "SELECT before_ms FROM retention_progress WHERE organization_id = ? AND app_id = ? AND kind = ?"),
+            database.cachedStatement(sql: "SELECT before_ms FROM retention_progress WHERE tenant = \(TenantTable.number) AND kind = ?"),
             arguments: [tenant.organizationId, tenant.appId, kind.rawValue])
     }
 
@@ -92,23 +91,24 @@ enum AgedNotifications {
         _ kind: Kind, _ tenant: CommonV1.Tenant, before: Int64, where condition: String, _ database: Database,
         _ work: ([(id: Int64, user: String)]) throws -> Void
     ) throws -> Int {
+        let number = try TenantTable.findOrInsert(tenant, database)
         let after = try progress(kind, tenant, database) ?? 0
         let rows = try Row.fetchAll(
             database,
             sql: """
                 SELECT id, user_id, created_at_ms FROM notifications
-                WHERE organization_id = ? AND app_id = ? AND created_at_ms >= ? AND created_at_ms < ? AND \(condition)
+                WHERE tenant = ? AND created_at_ms >= ? AND created_at_ms < ? AND \(condition)
                 ORDER BY created_at_ms LIMIT ?
-                """, arguments: [tenant.organizationId, tenant.appId, after, before, Anonymizing.portion])
+                """, arguments: [number, after, before, Anonymizing.portion])
         try work(rows.map { (id: $0[0], user: $0[1]) })
         // What shares an instant may be in the next portion: it is looked at from that instant on.
         let reached = rows.count == Anonymizing.portion ? rows.last.map { $0[2] as Int64 } ?? before : before
         try database.cachedStatement(
             sql: """
-                INSERT INTO retention_progress (organization_id, app_id, kind, before_ms) VALUES (?, ?, ?, ?)
-                ON CONFLICT (organization_id, app_id, kind) DO UPDATE SET before_ms = MAX(before_ms, excluded.before_ms)
+                INSERT INTO retention_progress (tenant, kind, before_ms) VALUES (?, ?, ?)
+                ON CONFLICT (tenant, kind) DO UPDATE SET before_ms = MAX(before_ms, excluded.before_ms)
                 """
-        ).execute(arguments: [tenant.organizationId, tenant.appId, kind.rawValue, reached])
+        ).execute(arguments: [number, kind.rawValue, reached])
         return rows.count
     }
 }

@@ -16,18 +16,20 @@ enum Anonymizing {
     static func anonymize(
         _ rows: [(row: Int64, pseudonym: String)], tenant: CommonV1.Tenant, ids: IdentifierSource, _ database: Database
     ) throws {
+        guard let tenantNumber = try TenantTable.find(tenant, database) else { return }
         var statistics = StatisticsChanges()
         let notification = try database.cachedStatement(
             sql: """
                 UPDATE notifications SET user_id = ?, notification_id = ?, push_id = '', event_id = '', channel_id = '', message_id = '',
-                  title = '', body = '' WHERE id = ?
+                  title = '', body = '', device_id = '', provider_message_id = '',
+                  attempt_provider_message_id = '' WHERE id = ?
                 """)
         let devices = try database.cachedStatement(
             sql: "UPDATE devices SET device_id = '', push_id = '', provider_message_id = '' WHERE notification_row = ?")
         let attempts = try database.cachedStatement(sql: "UPDATE attempts SET provider_message_id = '' WHERE notification_row = ?")
         let reports = try database.cachedStatement(sql: "UPDATE client_reports SET deep_link_target = '' WHERE notification_row = ?")
         for (row, pseudonym) in rows {
-            try close(row, tenant: tenant, &statistics, database)
+            try close(row, of: tenantNumber, &statistics, database)
             try notification.execute(arguments: [pseudonym, ids.make(prefix: "anon_"), row])
             for statement in [devices, attempts, reports] { try statement.execute(arguments: [row]) }
             try number(devicesOf: row, database)
@@ -40,24 +42,30 @@ enum Anonymizing {
         let ids = try String.fetchAll(
             database.cachedStatement(
                 sql: """
-                    SELECT push_device_id FROM devices WHERE notification_row = ?1 UNION SELECT push_device_id FROM attempts WHERE notification_row = ?1
+                    SELECT push_device_id FROM notifications WHERE id = ?1 UNION SELECT push_device_id FROM devices WHERE notification_row = ?1
+                    UNION SELECT push_device_id FROM attempts WHERE notification_row = ?1
                     UNION SELECT push_device_id FROM client_reports WHERE notification_row = ?1
                     """), arguments: [row])
         for (number, id) in ids.filter({ !$0.isEmpty }).enumerated() {
-            for table in ["devices", "attempts", "client_reports"] {
-                try database.cachedStatement(sql: "UPDATE \(table) SET push_device_id = ? WHERE notification_row = ? AND push_device_id = ?")
+            for (table, key) in [("notifications", "id")] + ["devices", "attempts", "client_reports"].map({ ($0, "notification_row") }) {
+                try database.cachedStatement(sql: "UPDATE \(table) SET push_device_id = ? WHERE \(key) = ? AND push_device_id = ?")
                     .execute(arguments: ["\(number + 1)", row, id])
             }
         }
     }
 
-    private static func close(_ row: Int64, tenant: CommonV1.Tenant, _ statistics: inout StatisticsChanges, _ database: Database) throws {
-        for var state in try DeviceTable.all(notificationRow: row, database) where state.status.isOpen && !state.pushDeviceID.isEmpty {
-            statistics.device(state.status, .cancelled, tenant: tenant)
-            state.status = .cancelled
-            try DeviceTable.update(state, notificationRow: row, database)
-        }
+    private static func close(_ row: Int64, of tenant: Int64, _ statistics: inout StatisticsChanges, _ database: Database) throws {
         let open = CommonV1.DeliveryStatus.open.map { String($0.rawValue) }.joined(separator: ", ")
+        for (table, key, column) in [("notifications", "id", "device_status"), ("devices", "notification_row", "status")] {
+            let statuses = try Int32.fetchAll(
+                database.cachedStatement(
+                    sql: "SELECT \(column) FROM \(table) WHERE \(key) = ? AND push_device_id <> '' AND \(column) IN (\(open))"), arguments: [row])
+            guard !statuses.isEmpty else { continue }
+            for status in statuses { statistics.device(.init(rawValue: status), .cancelled, tenant: tenant) }
+            try database.cachedStatement(
+                sql: "UPDATE \(table) SET \(column) = ? WHERE \(key) = ? AND push_device_id <> '' AND \(column) IN (\(open))"
+            ).execute(arguments: [CommonV1.DeliveryStatus.cancelled.rawValue, row])
+        }
         try database.cachedStatement(sql: "UPDATE notifications SET status = ? WHERE id = ? AND status IN (\(open))")
             .execute(arguments: [CommonV1.DeliveryStatus.cancelled.rawValue, row])
     }

@@ -14,7 +14,7 @@ enum ChannelStatistics {
             database,
             sql: """
                 SELECT channel_id, type_id, skip_reason, COUNT(*) FROM notifications
-                WHERE organization_id = ? AND app_id = ? GROUP BY 1, 2, 3
+                WHERE tenant = \(TenantTable.number) GROUP BY 1, 2, 3
                 """, arguments: scope)
         while let row = try notifications.next() {
             let (type, reason, count): (String, CommonV1.SkipReason, Int64) = (row[1], .init(rawValue: row[2]), row[3])
@@ -29,14 +29,20 @@ enum ChannelStatistics {
             }
         }
 
+        func counts(_ table: String, status: String) -> String {
+            """
+            SELECT n.channel_id, \(table).\(status), \(table).provider, COUNT(*), COUNT(\(table).sent_at_ms), COUNT(\(table).delivered_at_ms),
+              COUNT(\(table).displayed_at_ms), COUNT(\(table).opened_at_ms), COUNT(\(table).dismissed_at_ms), \(table).push_device_id = ''
+            """
+        }
         let devices = try Row.fetchCursor(
             database,
             sql: """
-                SELECT n.channel_id, d.status, d.provider, COUNT(*), COUNT(d.sent_at_ms), COUNT(d.delivered_at_ms),
-                  COUNT(d.displayed_at_ms), COUNT(d.opened_at_ms), COUNT(d.dismissed_at_ms), d.push_device_id = ''
-                FROM notifications n JOIN devices d ON d.notification_row = n.id
-                WHERE n.organization_id = ? AND n.app_id = ? GROUP BY 1, 2, 3, 10
-                """, arguments: scope)
+                \(counts("n", status: "device_status"))
+                FROM notifications n WHERE n.tenant = \(TenantTable.number) AND n.push_device_id <> '' GROUP BY 1, 2, 3, 10
+                UNION ALL \(counts("d", status: "status"))
+                FROM devices d JOIN notifications n ON n.id = d.notification_row WHERE d.tenant = \(TenantTable.number) GROUP BY 1, 2, 3, 10
+                """, arguments: scope + scope)
         while let row = try devices.next() {
             let status = CommonV1.DeliveryStatus(rawValue: row[1])
             let (provider, sent): (String, Int64) = (row[2], row[4])

@@ -39,41 +39,43 @@ enum ClientReportRecording {
         _ report: ClientReport, now: Int64, statistics: inout StatisticsChanges, counters: inout DeviceCounterChanges, _ database: Database
     ) throws -> Bool {
         let id = report.notificationID.isEmpty ? report.pushID : report.notificationID
-        let key =
-            report.notificationID.isEmpty
-            ? try NotificationTable.find(report.tenant, pushID: report.pushID, database)
-            : try NotificationTable.find(report.tenant, notificationID: report.notificationID, database)
-        guard let key, report.userID.isEmpty || key.userID == report.userID else {
-            if key == nil, try Purge.mayHaveHad(id, report.tenant, database) { return false }
+        let found = try notification(of: report, database)
+        guard let key = found, report.userID.isEmpty || key.userID == report.userID else {
+            if found == nil, try Purge.mayHaveHad(id, report.tenant, database) { return false }
             throw APIError(
                 .notFound, field: report.notificationID.isEmpty ? "push_id" : "notification_id", "this user has no notification \(id)")
         }
-        var state = try device(of: report, key: key, database)
-        let isNew = try DeviceTable.find(state.pushDeviceID, notificationRow: key.row, database) == nil
-        let before = state
+        var device = try Self.device(of: report, key: key, among: DeviceTable.all(notificationRow: key.row, database))
+        let before = device.state
         let (instant, isClamped) = ClientReportTime.read(report.occurredAt, created: key.createdAt, now: now)
-        let isFirst = state.merge(report.kind, at: instant, action: report.actionTaken, isClamped: isClamped)
-        if isNew { try DeviceTable.insert(state, notificationRow: key.row, createdAt: key.createdAt, tenant: report.tenant, database) }
+        let isFirst = device.state.merge(report.kind, at: instant, action: report.actionTaken, isClamped: isClamped)
+        let state = device.state
         guard isFirst || report.kind == .opened else { return true }
-        try DeviceTable.update(state, notificationRow: key.row, database)
+        try DeviceTable.store(device, of: key, database)
         guard isFirst else { return true }
         try insert(report, device: state.pushDeviceID, at: instant, now: now, key: key, database)
-        statistics.client(report.kind, tenant: report.tenant)
+        statistics.client(report.kind, tenant: key.tenant)
         // What is known of the notification as a whole is no device to count.
-        if !state.pushDeviceID.isEmpty { statistics.device(before.status, state.status, tenant: report.tenant) }
-        counters.count(before, state, of: key, tenant: report.tenant)
-        if before.deliveryEvidence.isEmpty, !state.provider.isEmpty { statistics.confirmed(by: state.provider, tenant: report.tenant) }
-        try NotificationTable.refreshStatus(of: key, database)
+        if !state.pushDeviceID.isEmpty { statistics.device(before.status, state.status, tenant: key.tenant) }
+        counters.count(before, state, of: key)
+        if before.deliveryEvidence.isEmpty, !state.provider.isEmpty { statistics.confirmed(by: state.provider, tenant: key.tenant) }
         return true
+    }
+
+    private static func notification(of report: ClientReport, _ database: Database) throws -> NotificationKey? {
+        guard let tenant = try TenantTable.find(report.tenant, database) else { return nil }
+        return report.notificationID.isEmpty
+            ? try NotificationTable.find(tenant, pushID: report.pushID, database)
+            : try NotificationTable.find(tenant, notificationID: report.notificationID, database)
     }
 
     /// RCPT-06: the device the report names, else the one the token was issued to, else the only one it was sent to; else the
     /// report counts for the notification as a whole.
-    private static func device(of report: ClientReport, key: NotificationKey, _ database: Database) throws -> DeviceState {
-        let devices = try DeviceTable.all(notificationRow: key.row, database)
-        func named(_ id: String) -> DeviceState? {
-            devices.first { !$0.pushDeviceID.isEmpty && ($0.deviceID == id || $0.pushDeviceID == id) }
-        }
+    private static func device(
+        of report: ClientReport, key: NotificationKey, among devices: [LedgerDevice]
+    ) throws(APIError) -> LedgerDevice {
+        let real = devices.filter { !$0.state.pushDeviceID.isEmpty }
+        func named(_ id: String) -> LedgerDevice? { real.first { $0.state.deviceID == id || $0.state.pushDeviceID == id } }
         if !report.deviceID.isEmpty {
             guard let device = named(report.deviceID) else {
                 throw APIError(.notFound, field: "device_id", "the notification was not sent to device \(report.deviceID)")
@@ -81,9 +83,8 @@ enum ClientReportRecording {
             return device
         }
         if !report.tokenDeviceID.isEmpty, let device = named(report.tokenDeviceID) { return device }
-        let real = devices.filter { !$0.pushDeviceID.isEmpty }
         if real.count == 1, let only = real.first { return only }
-        return devices.first { $0.pushDeviceID.isEmpty } ?? DeviceState(pushID: key.pushID)
+        return devices.first { $0.state.pushDeviceID.isEmpty } ?? LedgerDevice(state: DeviceState(pushID: key.pushID), place: .new)
     }
 
     private static func insert(
@@ -92,14 +93,12 @@ enum ClientReportRecording {
         try database.cachedStatement(
             sql: """
                 INSERT INTO client_reports
-                  (notification_row, push_device_id, kind, organization_id, app_id, occurred_at_ms, received_at_ms, app_state,
-                   dismiss_method, deep_link_target)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                  (notification_row, push_device_id, kind, occurred_at_ms, received_at_ms, app_state, dismiss_method, deep_link_target)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?)
                 ON CONFLICT (notification_row, push_device_id, kind) DO NOTHING
                 """
         ).execute(arguments: [
-            key.row, device, report.kind.rawValue, report.tenant.organizationId, report.tenant.appId, instant, now, report.appState,
-            report.dismissMethod, report.deepLinkTarget,
+            key.row, device, report.kind.rawValue, instant, now, report.appState, report.dismissMethod, report.deepLinkTarget,
         ])
     }
 }

@@ -6,43 +6,65 @@ enum DeliveryLog {
     /// The states the log shows; the text of each is the column `status` of the view (C-30).
     enum Status: String, CaseIterable {
         case pending, sent, delivered, failed, expired, cancelled, skipped
+
+        /// Whether an index finds it. The others are many, or few of the newest: they are found among all, newest first.
+        fileprivate var isIndexed: Bool { self != .pending && self != .sent }
     }
 
     /// `notification_id` finds by the unique index that notifications have. Indexes are read backwards for the newest first.
     static let migration = Migration(
         "2026-02-delivery-log",
         """
-        ALTER TABLE devices ADD COLUMN provider_message TEXT NOT NULL DEFAULT '';
-        -- The notification's, so that one index has the log's order within a status.
-        ALTER TABLE devices ADD COLUMN created_at_ms INTEGER NOT NULL DEFAULT 0;
-        UPDATE devices SET created_at_ms =
-          (SELECT created_at_ms FROM notifications WHERE notifications.id = devices.notification_row);
-        -- Numbers of DeliveryStatus: what waits in any way is pending, what a device spoke of was delivered.
-        ALTER TABLE devices ADD COLUMN log_status TEXT GENERATED ALWAYS AS (
-          CASE status
-            WHEN 5 THEN 'sent' WHEN 6 THEN 'delivered' WHEN 7 THEN 'delivered' WHEN 8 THEN 'delivered' WHEN 9 THEN 'failed'
-            WHEN 10 THEN 'expired' WHEN 11 THEN 'cancelled' WHEN 12 THEN 'skipped' ELSE 'pending' END) VIRTUAL;
-        CREATE INDEX devices_by_log_status ON devices (organization_id, app_id, log_status, created_at_ms);
-
-        DROP INDEX notifications_by_user;
-        DROP INDEX notifications_by_status;
-        CREATE INDEX notifications_by_user ON notifications (organization_id, app_id, user_id, created_at_ms);
-        CREATE INDEX notifications_by_status ON notifications (organization_id, app_id, status, created_at_ms);
-        -- For listing by time, and for what retention removes.
-        CREATE INDEX notifications_by_creation ON notifications (organization_id, app_id, created_at_ms);
+        \(statusColumns(of: "notifications", "device_status", where: "push_device_id <> ''"))
+        \(statusColumns(of: "devices", "status", where: "TRUE"))
+        -- Devices but the first, in the log's order.
+        CREATE INDEX devices_by_creation ON devices (tenant, created_at_ms);
 
         -- Instants are UTC milliseconds.
         CREATE VIEW push_delivery_log AS
-        SELECT n.organization_id, n.app_id, n.notification_id, n.user_id, d.push_device_id AS device_id, n.type_id AS type,
-          n.channel_id, n.message_id, d.log_status AS status, d.platform,
-          CASE d.provider WHEN 'apns' THEN d.provider_message_id ELSE '' END AS apns_id,
-          n.created_at_ms AS created_at, d.sent_at_ms AS sent_at,
-          COALESCE(d.delivered_at_ms, d.displayed_at_ms, d.opened_at_ms, d.dismissed_at_ms) AS delivered_at,
-          CASE d.provider_code WHEN '' THEN d.failure_reason ELSE d.provider_code END AS error_code,
-          CASE d.provider_message WHEN '' THEN d.failure_reason ELSE d.provider_message END AS error_message,
-          MAX(d.attempts - 1, 0) AS retry_count
-        FROM notifications n JOIN devices d ON d.notification_row = n.id;
+        \(viewed("n", "FROM tenants t JOIN notifications n ON n.tenant = t.id WHERE n.push_device_id <> ''"))
+        UNION ALL
+        \(viewed("d", "FROM tenants t JOIN notifications n ON n.tenant = t.id JOIN devices d ON d.notification_row = n.id"));
         """)
+
+    /// What the log shows of a device's status, and its index.
+    ///
+    /// - Parameter condition: Whether there is a device in a row.
+    private static func statusColumns(of table: String, _ status: String, where condition: String) -> String {
+        """
+        -- Numbers of DeliveryStatus: what waits in any way is pending, what a device spoke of was delivered.
+        ALTER TABLE \(table) ADD COLUMN log_status TEXT GENERATED ALWAYS AS (
+          CASE \(status)
+            WHEN 5 THEN 'sent' WHEN 6 THEN 'delivered' WHEN 7 THEN 'delivered' WHEN 8 THEN 'delivered' WHEN 9 THEN 'failed'
+            WHEN 10 THEN 'expired' WHEN 11 THEN 'cancelled' WHEN 12 THEN 'skipped' ELSE 'pending' END) VIRTUAL;
+        -- The same, but NULL for pending and sent: every device passes through the one, and most end in the other.
+        ALTER TABLE \(table) ADD COLUMN indexed_log_status TEXT GENERATED ALWAYS AS (
+          CASE WHEN log_status IN ('pending', 'sent') OR NOT (\(condition)) THEN NULL ELSE log_status END) VIRTUAL;
+        CREATE INDEX \(table)_by_log_status ON \(table) (tenant, indexed_log_status, created_at_ms) WHERE indexed_log_status IS NOT NULL;
+        """
+    }
+
+    /// The view's columns of the devices of one table.
+    private static func viewed(_ device: String, _ source: String) -> String {
+        """
+        SELECT t.organization_id, t.app_id, n.notification_id, n.user_id, \(device).push_device_id AS device_id, n.type_id AS type,
+          n.channel_id, n.message_id, \(device).log_status AS status, \(device).platform, \(apnsID(device)) AS apns_id,
+          n.created_at_ms AS created_at, \(device).sent_at_ms AS sent_at, \(deliveredAt(device)) AS delivered_at,
+          \(error(device, "provider_code")) AS error_code, \(error(device, "provider_message")) AS error_message,
+          MAX(\(device).attempts - 1, 0) AS retry_count
+        \(source)
+        """
+    }
+
+    private static func apnsID(_ device: String) -> String { "CASE \(device).provider WHEN 'apns' THEN \(device).provider_message_id ELSE '' END" }
+
+    private static func deliveredAt(_ device: String) -> String {
+        "COALESCE(\(["delivered", "displayed", "opened", "dismissed"].map { "\(device).\($0)_at_ms" }.joined(separator: ", ")))"
+    }
+
+    private static func error(_ device: String, _ column: String) -> String {
+        "CASE \(device).\(column) WHEN '' THEN \(device).failure_reason ELSE \(device).\(column) END"
+    }
 
     /// What a query asks for; empty and nil: everything.
     struct Query: Sendable {
@@ -56,38 +78,55 @@ enum DeliveryLog {
         var after: PageToken?
         var limit: Int
 
-        /// The statement and its arguments. Users and notifications have few rows; a status alone is what the devices' index is for.
-        /// The view shows the notifications' instant, so the devices' equal one is named where its index gives the order.
+        /// The statement and its arguments: first devices and others, merged. Users and notifications have few rows; a status alone, and all, are
+        /// what the indexes are for.
         fileprivate var statement: (sql: String, arguments: StatementArguments) {
-            let isByStatus = status != nil && userID.isEmpty && notificationID.isEmpty
-            let (table, createdAt, row) = isByStatus ? ("d", "d.created_at_ms", "d.notification_row") : ("n", "n.created_at_ms", "n.id")
-            var conditions = ["\(table).organization_id = ?", "\(table).app_id = ?"]
+            let (first, others) = (part(ofFirst: true), part(ofFirst: false))
+            return (
+                "\(first.sql) UNION ALL \(others.sql) ORDER BY 11 DESC, 1 DESC, 4 DESC LIMIT ?",
+                first.arguments + others.arguments + [limit + 1]
+            )
+        }
+
+        /// - Parameter isFirst: Whether the first devices of notifications are meant, or the others.
+        private func part(ofFirst isFirst: Bool) -> (sql: String, arguments: StatementArguments) {
+            let isNarrow = !userID.isEmpty || !notificationID.isEmpty
+            let isByStatus = status?.isIndexed == true && !isNarrow
+            let device = isFirst ? "n" : "d"
+            // The notification's instant stands in both tables: the one is named whose index gives the order.
+            let (table, row) = isFirst || isNarrow ? ("n", "n.id") : ("d", "d.notification_row")
+            let index = isByStatus ? "by_log_status" : "by_creation"
+            let source =
+                switch (isFirst, isNarrow) {
+                case (true, true): "notifications n"
+                case (true, false): "notifications n INDEXED BY notifications_\(index)"
+                case (false, true): "notifications n JOIN devices d ON d.notification_row = n.id"
+                case (false, false): "devices d INDEXED BY devices_\(index) CROSS JOIN notifications n ON n.id = d.notification_row"
+                }
+            var conditions = ["\(table).tenant = \(TenantTable.number)"]
             var arguments: StatementArguments = [tenant.organizationId, tenant.appId]
             func add(_ condition: String, _ values: any DatabaseValueConvertible...) {
                 conditions.append(condition)
                 arguments += StatementArguments(values.map { $0.databaseValue })
             }
+            if isFirst { conditions.append("n.push_device_id <> ''") }
             if !userID.isEmpty { add("n.user_id = ?", userID) }
             if !notificationID.isEmpty { add("n.notification_id = ?", notificationID) }
-            if let status { add("d.log_status = ?", status.rawValue) }
-            if from > 0 { add("\(createdAt) >= ?", from) }
-            if until > 0 { add("\(createdAt) < ?", until) }
+            if let status { add("\(device).\(isByStatus ? "indexed_log_status" : "log_status") = ?", status.rawValue) }
+            if from > 0 { add("\(table).created_at_ms >= ?", from) }
+            if until > 0 { add("\(table).created_at_ms < ?", until) }
             if let after {
                 // The first condition repeats what follows from the second, for the index.
-                add("\(createdAt) <= ?", after.createdAt)
-                add("(\(createdAt), \(row), d.push_device_id) < (?, ?, ?)", after.createdAt, after.row, after.device)
+                add("\(table).created_at_ms <= ?", after.createdAt)
+                add("(\(table).created_at_ms, \(row), \(device).push_device_id) < (?, ?, ?)", after.createdAt, after.row, after.device)
             }
-            arguments += [limit + 1]
             return (
                 """
-                SELECT n.id, n.notification_id, n.user_id, d.push_device_id, n.type_id, n.channel_id, n.message_id, d.log_status,
-                  d.platform, CASE d.provider WHEN 'apns' THEN d.provider_message_id ELSE '' END, n.created_at_ms, d.sent_at_ms,
-                  COALESCE(d.delivered_at_ms, d.displayed_at_ms, d.opened_at_ms, d.dismissed_at_ms),
-                  CASE d.provider_code WHEN '' THEN d.failure_reason ELSE d.provider_code END,
-                  CASE d.provider_message WHEN '' THEN d.failure_reason ELSE d.provider_message END, MAX(d.attempts - 1, 0)
-                FROM notifications n JOIN devices d ON d.notification_row = n.id
-                WHERE \(conditions.joined(separator: " AND "))
-                ORDER BY \(createdAt) DESC, \(row) DESC, d.push_device_id DESC LIMIT ?
+                SELECT \(row), n.notification_id, n.user_id, \(device).push_device_id, n.type_id, n.channel_id, n.message_id,
+                  \(device).log_status, \(device).platform, \(apnsID(device)), \(table).created_at_ms, \(device).sent_at_ms,
+                  \(deliveredAt(device)), \(error(device, "provider_code")), \(error(device, "provider_message")),
+                  MAX(\(device).attempts - 1, 0)
+                FROM \(source) WHERE \(conditions.joined(separator: " AND "))
                 """, arguments
             )
         }

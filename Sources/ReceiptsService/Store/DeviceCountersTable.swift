@@ -5,17 +5,11 @@ import Storage
 extension DeviceCounterChanges {
     /// Adds to what waits for the registry.
     func apply(_ database: Database) throws {
-        let statement = try database.cachedStatement(sql: DeviceCountersTable.addition)
         var rest = Array(counters)[...]
         while !rest.isEmpty {
             let part = rest.prefix(DeviceCountersTable.fullBatch)
             let batch = try DeviceCountersTable.open(for: part.count, database)
-            for (device, counted) in part {
-                try statement.execute(arguments: [
-                    batch, device.tenant.organizationId, device.tenant.appId, device.pushDeviceID, counted.userID, counted.sent, counted.delivered,
-                    counted.opened, counted.status.rawValue, counted.notificationAtMs,
-                ])
-            }
+            for (device, counted) in part { try DeviceCountersTable.add(counted, of: device, to: batch, database) }
             rest = rest.dropFirst(part.count)
         }
     }
@@ -29,8 +23,7 @@ enum DeviceCountersTable {
         """
         CREATE TABLE device_counters (
           batch INTEGER NOT NULL,
-          organization_id TEXT NOT NULL,
-          app_id TEXT NOT NULL,
+          tenant INTEGER NOT NULL,
           push_device_id TEXT NOT NULL,
           user_id TEXT NOT NULL,
           sent INTEGER NOT NULL,
@@ -39,7 +32,7 @@ enum DeviceCountersTable {
           -- Number of the DeliveryStatus of the device's newest notification, and when that was created.
           status INTEGER NOT NULL,
           notification_at_ms INTEGER NOT NULL,
-          PRIMARY KEY (batch, organization_id, app_id, push_device_id)
+          PRIMARY KEY (batch, tenant, push_device_id)
         ) WITHOUT ROWID;
         -- One row: by which name the registry knows this ledger's batches, the open one, and how often something was added to it: at least as
         -- many times as there are devices in it.
@@ -56,16 +49,31 @@ enum DeviceCountersTable {
     /// registry hardly wait for its transaction (decision 0033).
     fileprivate static let fullBatch = 250
 
-    /// Adds to what a batch has of a device.
-    fileprivate static let addition = """
-        INSERT INTO device_counters
-          (batch, organization_id, app_id, push_device_id, user_id, sent, delivered, opened, status, notification_at_ms)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-        ON CONFLICT (batch, organization_id, app_id, push_device_id) DO UPDATE SET
+    private static let addition = """
+        INSERT INTO device_counters (batch, tenant, push_device_id, user_id, sent, delivered, opened, status, notification_at_ms)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+        ON CONFLICT (batch, tenant, push_device_id) DO UPDATE SET
           sent = sent + excluded.sent, delivered = delivered + excluded.delivered, opened = opened + excluded.opened,
           status = CASE WHEN excluded.notification_at_ms >= notification_at_ms THEN excluded.status ELSE status END,
           notification_at_ms = max(notification_at_ms, excluded.notification_at_ms)
         """
+
+    /// Adds to what a batch has of a device.
+    fileprivate static func add(
+        _ counted: DeviceCounterChanges.Counters, of device: DeviceCounterChanges.Key, to batch: Int64, _ database: Database
+    ) throws {
+        try database.runDirectly(addition) { values in
+            values.add(batch)
+            values.add(device.tenant)
+            values.add(device.pushDeviceID)
+            values.add(counted.userID)
+            values.add(counted.sent)
+            values.add(counted.delivered)
+            values.add(counted.opened)
+            values.add(Int64(counted.status.rawValue))
+            values.add(counted.notificationAtMs)
+        }
+    }
 
     /// The batch that takes in some more devices; a full one is closed first.
     fileprivate static func open(for devices: Int, _ database: Database) throws -> Int64 {
@@ -96,20 +104,20 @@ enum DeviceCountersTable {
                     SELECT b.ledger_id, (SELECT min(batch) FROM device_counters WHERE batch < b.open_batch) FROM device_counter_batches AS b
                     """))
         guard let first, let batch = first[1] as Int64? else { return nil }
-        let rows = try Row.fetchAll(
-            database.cachedStatement(
-                sql: """
-                    SELECT organization_id, app_id, push_device_id, sent, delivered, opened, status, notification_at_ms FROM device_counters
-                    WHERE batch = ?
-                    """), arguments: [batch])
-        return .init(
-            ledgerId: first[0], sequence: batch,
-            devices: rows.map { row in
+        var devices: [RegistryV1.DeviceDeliveries] = []
+        try database.readDirectly(
+            """
+            SELECT organization_id, app_id, push_device_id, sent, delivered, opened, status, notification_at_ms
+            FROM device_counters JOIN tenants ON id = tenant WHERE batch = ? ORDER BY tenant, push_device_id
+            """, [.number(batch)]
+        ) { row in
+            devices.append(
                 RegistryV1.DeviceDeliveries(
-                    tenant: CommonV1.Tenant(organizationId: row[0], appId: row[1]), pushDeviceId: row[2], sent: UInt32(clamping: row[3] as Int64),
-                    delivered: UInt32(clamping: row[4] as Int64), opened: UInt32(clamping: row[5] as Int64),
-                    lastDeliveryStatus: .init(rawValue: row[6]), lastNotificationAtMs: row[7])
-            })
+                    tenant: CommonV1.Tenant(organizationId: row.text(0), appId: row.text(1)), pushDeviceId: row.text(2),
+                    sent: UInt32(clamping: row.number(3)), delivered: UInt32(clamping: row.number(4)), opened: UInt32(clamping: row.number(5)),
+                    lastDeliveryStatus: .init(rawValue: Int32(clamping: row.number(6))), lastNotificationAtMs: row.number(7)))
+        }
+        return .init(ledgerId: first[0], sequence: batch, devices: devices)
     }
 
     /// Moves the second half of a closed batch into one of its own, behind all others. The registry must not have counted it: it said why it refuses
@@ -119,9 +127,8 @@ enum DeviceCountersTable {
         try database.execute(
             sql: """
                 UPDATE device_counters SET batch = (SELECT open_batch FROM device_counter_batches)
-                WHERE batch = ?1 AND (organization_id, app_id, push_device_id) IN (
-                    SELECT organization_id, app_id, push_device_id FROM device_counters WHERE batch = ?1
-                    ORDER BY organization_id, app_id, push_device_id LIMIT -1 OFFSET ?2)
+                WHERE batch = ?1 AND (tenant, push_device_id) IN (
+                    SELECT tenant, push_device_id FROM device_counters WHERE batch = ?1 ORDER BY tenant, push_device_id LIMIT -1 OFFSET ?2)
                 """, arguments: [batch, devices / 2])
         try database.execute(sql: "UPDATE device_counter_batches SET open_batch = open_batch + 1")
     }
@@ -139,7 +146,7 @@ enum DeviceCountersTable {
             let tenant = device.tenant ?? .init()
             let user = try String.fetchOne(
                 database,
-                sql: "SELECT user_id FROM device_counters WHERE batch = ? AND organization_id = ? AND app_id = ? AND push_device_id = ?",
+                sql: "SELECT user_id FROM device_counters WHERE batch = ? AND tenant = \(TenantTable.number) AND push_device_id = ?",
                 arguments: [batch.sequence, tenant.organizationId, tenant.appId, device.pushDeviceId])
             guard let user else { continue }
             messages.append(
@@ -160,10 +167,11 @@ enum DeviceCountersTable {
     static func quarantineSource(counted: WorkSignal) -> QuarantineSource {
         QuarantineSource(outbox: outbox, restored: { _ in counted.signal() }) { message, tenant, users, database in
             let device = try RegistryV1.DeviceDeliveries(bytes: message)
-            try database.cachedStatement(sql: addition).execute(arguments: [
-                try open(for: 1, database), tenant.organizationId, tenant.appId, device.pushDeviceId, users.first ?? "", Int64(device.sent),
-                Int64(device.delivered), Int64(device.opened), device.lastDeliveryStatus.rawValue, device.lastNotificationAtMs,
-            ])
+            let key = DeviceCounterChanges.Key(tenant: try TenantTable.findOrInsert(tenant, database), pushDeviceID: device.pushDeviceId)
+            let counters = DeviceCounterChanges.Counters(
+                userID: users.first ?? "", sent: Int64(device.sent), delivered: Int64(device.delivered), opened: Int64(device.opened),
+                status: device.lastDeliveryStatus, notificationAtMs: device.lastNotificationAtMs)
+            try add(counters, of: key, to: try open(for: 1, database), database)
         }
     }
 

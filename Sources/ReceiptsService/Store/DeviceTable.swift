@@ -1,73 +1,178 @@
 import CarillonAPI
 import Storage
 
-/// The ledger's rows of push devices.
+/// The states of push devices: that of a notification's first device in the notification's row, others in rows of their own.
 enum DeviceTable {
-    private static let columns = """
-        push_device_id, device_id, push_id, platform, provider, status, sequence, attempts, sent_at_ms, delivered_at_ms,
-        displayed_at_ms, opened_at_ms, dismissed_at_ms, failed_at_ms, failure_reason, provider_code, provider_message_id,
-        provider_latency_ms, delivery_evidence, action_taken, opens, clamped, provider_message
+    /// Columns of both places that reports fill in, for a `CREATE TABLE`.
+    static let stateColumns = """
+        sequence INTEGER NOT NULL DEFAULT 0,
+        attempts INTEGER NOT NULL DEFAULT 0,
+        sent_at_ms INTEGER,
+        delivered_at_ms INTEGER,
+        displayed_at_ms INTEGER,
+        opened_at_ms INTEGER,
+        dismissed_at_ms INTEGER,
+        failed_at_ms INTEGER,
+        failure_reason TEXT NOT NULL DEFAULT '',
+        provider_code TEXT NOT NULL DEFAULT '',
+        provider_message TEXT NOT NULL DEFAULT '',
+        provider_message_id TEXT NOT NULL DEFAULT '',
+        provider_latency_ms INTEGER NOT NULL DEFAULT 0,
+        delivery_evidence TEXT NOT NULL DEFAULT '',
+        action_taken TEXT NOT NULL DEFAULT '',
+        opens INTEGER NOT NULL DEFAULT 0,
+        clamped INTEGER NOT NULL DEFAULT 0
         """
+
+    /// Columns as ``state(_:from:)`` reads them, but the first three: `push_device_id`, `push_id` and the status.
+    private static let columns = """
+        device_id, platform, provider, sequence, attempts, sent_at_ms, delivered_at_ms, displayed_at_ms, opened_at_ms, dismissed_at_ms,
+        failed_at_ms, failure_reason, provider_code, provider_message_id, provider_latency_ms, delivery_evidence, action_taken, opens,
+        clamped, provider_message
+        """
+    /// Of `notifications`.
+    static let firstColumns = "push_device_id, push_id, device_status, \(columns)"
+    /// Of `devices`.
+    private static let rowColumns = "push_device_id, push_id, status, \(columns)"
 
     /// A fresh row: everything that reports fill in is still empty.
     ///
-    /// - Parameter createdAt: The notification's; it stands here too, for the delivery log's index.
-    static func insert(
-        _ state: DeviceState, notificationRow: Int64, createdAt: Int64, tenant: CommonV1.Tenant, _ database: Database
+    /// - Parameter createdAt: The notification's; it stands here too, for the delivery log's indexes.
+    static func insert(_ state: DeviceState, notificationRow: Int64, createdAt: Int64, tenant: Int64, _ database: Database) throws {
+        try database.runDirectly(
+            """
+            INSERT INTO devices (notification_row, push_device_id, tenant, device_id, push_id, platform, provider, status, created_at_ms)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+            """
+        ) { values in
+            values.add(notificationRow)
+            values.add(state.pushDeviceID)
+            values.add(tenant)
+            values.add(state.deviceID)
+            values.add(state.pushID)
+            values.add(state.platform)
+            values.add(state.provider)
+            values.add(Int64(state.status.rawValue))
+            values.add(createdAt)
+        }
+    }
+
+    private static let changes = """
+        provider = ?, sequence = ?, attempts = ?, sent_at_ms = ?, delivered_at_ms = ?, displayed_at_ms = ?, opened_at_ms = ?,
+        dismissed_at_ms = ?, failed_at_ms = ?, failure_reason = ?, provider_code = ?, provider_message_id = ?, provider_latency_ms = ?,
+        delivery_evidence = ?, action_taken = ?, opens = ?, clamped = ?, provider_message = ?
+        """
+    private static let firstUpdate = "UPDATE notifications SET status = ?, device_status = ?, \(changes) WHERE id = ?"
+    private static let firstUpdateWithAttempt = """
+        UPDATE notifications SET status = ?, device_status = ?, \(changes), \(AttemptTable.firstChanges) WHERE id = ?
+        """
+    private static let rowUpdate = "UPDATE devices SET status = ?, \(changes) WHERE notification_row = ? AND push_device_id = ?"
+
+    /// Stores a device's state, and the status of the push with it. What was skipped stays skipped.
+    ///
+    /// - Parameter firstAttempt: Stored with it: the first attempt of a first device.
+    static func store(
+        _ device: LedgerDevice, of key: NotificationKey, firstAttempt: ReceiptsV1.Outcome? = nil, _ database: Database
     ) throws {
-        try database.cachedStatement(
-            sql: """
-                INSERT INTO devices
-                  (notification_row, push_device_id, organization_id, app_id, device_id, push_id, platform, provider, status,
-                   created_at_ms)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        if device.place == .new { try insert(device.state, notificationRow: key.row, createdAt: key.createdAt, tenant: key.tenant, database) }
+        guard device.place == .notification else {
+            try database.runDirectly(rowUpdate) { values in
+                values.add(Int64(device.state.status.rawValue))
+                device.state.addChanges(to: &values)
+                values.add(key.row)
+                values.add(device.state.pushDeviceID)
+            }
+            let status = try pushStatus(of: key, database)
+            guard status != key.status else { return }
+            return try database.runDirectly("UPDATE notifications SET status = ? WHERE id = ?") {
+                $0.add(Int64(status.rawValue))
+                $0.add(key.row)
+            }
+        }
+        let status = try pushStatus(of: key, first: device.state.status, database)
+        try database.runDirectly(firstAttempt == nil ? firstUpdate : firstUpdateWithAttempt) { values in
+            values.add(Int64(status.rawValue))
+            values.add(Int64(device.state.status.rawValue))
+            device.state.addChanges(to: &values)
+            if let firstAttempt { AttemptTable.addFirst(firstAttempt, to: &values) }
+            values.add(key.row)
+        }
+    }
+
+    /// The status of a push from those of its devices.
+    ///
+    /// - Parameter first: The first device's; nil: as it is stored.
+    private static func pushStatus(
+        of key: NotificationKey, first: CommonV1.DeliveryStatus? = nil, _ database: Database
+    ) throws -> CommonV1.DeliveryStatus {
+        guard key.skipReason == .unspecified else { return key.status }
+        var statuses = first.map { [$0] } ?? []
+        if first == nil || key.hasMoreDevices {
+            try database.readDirectly(
                 """
-        ).execute(arguments: [
-            notificationRow, state.pushDeviceID, tenant.organizationId, tenant.appId, state.deviceID, state.pushID, state.platform,
-            state.provider, state.status.rawValue, createdAt,
-        ])
+                SELECT status FROM devices WHERE notification_row = ?1
+                UNION ALL SELECT device_status FROM notifications WHERE id = ?1 AND push_device_id <> '' AND ?2
+                """, [.number(key.row), .number(first == nil ? 1 : 0)]
+            ) { statuses.append(.init(rawValue: Int32(clamping: $0.number(0)))) }
+        }
+        return .ofPush(statuses)
     }
 
-    static func update(_ state: DeviceState, notificationRow: Int64, _ database: Database) throws {
-        try database.cachedStatement(
-            sql: """
-                UPDATE devices SET provider = ?, status = ?, sequence = ?, attempts = ?, sent_at_ms = ?, delivered_at_ms = ?,
-                  displayed_at_ms = ?, opened_at_ms = ?, dismissed_at_ms = ?, failed_at_ms = ?, failure_reason = ?,
-                  provider_code = ?, provider_message_id = ?, provider_latency_ms = ?, delivery_evidence = ?, action_taken = ?,
-                  opens = ?, clamped = ?, provider_message = ?
-                WHERE notification_row = ? AND push_device_id = ?
-                """
-        ).execute(arguments: [
-            state.provider, state.status.rawValue, state.sequence, state.attempts, state.sentAt, state.deliveredAt,
-            state.displayedAt, state.openedAt, state.dismissedAt, state.failedAt, state.failureReason, state.providerCode,
-            state.providerMessageID, state.providerLatency, state.deliveryEvidence, state.actionTaken, state.opens,
-            state.isClamped, state.providerMessage, notificationRow, state.pushDeviceID,
-        ])
+    /// A device of a notification that is not its first one; nil where it has none of that id.
+    static func find(_ pushDeviceID: String, of key: NotificationKey, _ database: Database) throws -> DeviceState? {
+        var found: DeviceState?
+        try database.readDirectly(
+            "SELECT \(rowColumns) FROM devices WHERE notification_row = ? AND push_device_id = ?", [.number(key.row), .text(pushDeviceID)]
+        ) { found = state($0, from: 0) }
+        return found
     }
 
-    static func find(_ pushDeviceID: String, notificationRow: Int64, _ database: Database) throws -> DeviceState? {
-        try Row.fetchOne(
-            database.cachedStatement(
-                sql: "SELECT \(columns) FROM devices WHERE notification_row = ? AND push_device_id = ?"),
-            arguments: [notificationRow, pushDeviceID]
-        ).map(state)
+    /// The devices of a notification, in the order of their ids.
+    static func all(notificationRow: Int64, _ database: Database) throws -> [LedgerDevice] {
+        var devices: [LedgerDevice] = []
+        try database.readDirectly(
+            "SELECT \(firstColumns) FROM notifications WHERE id = ? AND push_device_id <> ''", [.number(notificationRow)]
+        ) { devices.append(LedgerDevice(state: state($0, from: 0), place: .notification)) }
+        try database.readDirectly("SELECT \(rowColumns) FROM devices WHERE notification_row = ?", [.number(notificationRow)]) {
+            devices.append(LedgerDevice(state: state($0, from: 0), place: .row))
+        }
+        return devices.sorted { $0.state.pushDeviceID < $1.state.pushDeviceID }
     }
 
-    static func all(notificationRow: Int64, _ database: Database) throws -> [DeviceState] {
-        try Row.fetchAll(
-            database.cachedStatement(
-                sql: "SELECT \(columns) FROM devices WHERE notification_row = ? ORDER BY push_device_id"),
-            arguments: [notificationRow]
-        ).map(state)
-    }
-
-    private static func state(_ row: Row) -> DeviceState {
+    /// - Parameter first: Where the columns begin in the row.
+    static func state(_ row: borrowing DirectRow, from first: Int32) -> DeviceState {
         DeviceState(
-            pushDeviceID: row[0], deviceID: row[1], platform: row[3], provider: row[4], pushID: row[2],
-            status: .init(rawValue: row[5]), sequence: row[6], attempts: row[7], sentAt: row[8], deliveredAt: row[9],
-            displayedAt: row[10], openedAt: row[11], dismissedAt: row[12], failedAt: row[13], failureReason: row[14],
-            providerCode: row[15], providerMessageID: row[16], providerLatency: row[17], deliveryEvidence: row[18],
-            actionTaken: row[19], opens: row[20], isClamped: row[21],
-            providerMessage: row[22])
+            pushDeviceID: row.text(first), deviceID: row.text(first + 3), platform: row.text(first + 4), provider: row.text(first + 5),
+            pushID: row.text(first + 1), status: .init(rawValue: Int32(clamping: row.number(first + 2))), sequence: row.number(first + 6),
+            attempts: Int(row.number(first + 7)), sentAt: row.optionalNumber(first + 8), deliveredAt: row.optionalNumber(first + 9),
+            displayedAt: row.optionalNumber(first + 10), openedAt: row.optionalNumber(first + 11), dismissedAt: row.optionalNumber(first + 12),
+            failedAt: row.optionalNumber(first + 13), failureReason: row.text(first + 14), providerCode: row.text(first + 15),
+            providerMessageID: row.text(first + 16), providerLatency: Int32(clamping: row.number(first + 17)),
+            deliveryEvidence: row.text(first + 18), actionTaken: row.text(first + 19), opens: Int(row.number(first + 20)),
+            isClamped: row.number(first + 21) != 0, providerMessage: row.text(first + 22))
+    }
+}
+
+extension DeviceState {
+    /// Gives what reports change, in the order of the update's columns.
+    fileprivate func addChanges(to values: inout StatementValues) {
+        values.add(provider)
+        values.add(sequence)
+        values.add(Int64(attempts))
+        values.add(sentAt)
+        values.add(deliveredAt)
+        values.add(displayedAt)
+        values.add(openedAt)
+        values.add(dismissedAt)
+        values.add(failedAt)
+        values.add(failureReason)
+        values.add(providerCode)
+        values.add(providerMessageID)
+        values.add(Int64(providerLatency))
+        values.add(deliveryEvidence)
+        values.add(actionTaken)
+        values.add(Int64(opens))
+        values.add(isClamped)
+        values.add(providerMessage)
     }
 }

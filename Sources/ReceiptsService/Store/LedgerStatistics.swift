@@ -6,11 +6,11 @@ extension StatisticsChanges {
     func apply(_ database: Database) throws {
         let statement = try database.cachedStatement(
             sql: """
-                INSERT INTO statistics (organization_id, app_id, name, value) VALUES (?, ?, ?, ?)
-                ON CONFLICT (organization_id, app_id, name) DO UPDATE SET value = value + excluded.value
+                INSERT INTO statistics (tenant, name, value) VALUES (?, ?, ?)
+                ON CONFLICT (tenant, name) DO UPDATE SET value = value + excluded.value
                 """)
         for (key, change) in changes where change != 0 {
-            try statement.execute(arguments: [key.tenant.organizationId, key.tenant.appId, key.name, change])
+            try statement.execute(arguments: [key.tenant, key.name.text, change])
         }
     }
 }
@@ -20,9 +20,10 @@ enum LedgerStatistics {
     static let confirmationsMigration = Migration(
         "2026-04-confirmations",
         """
-        INSERT INTO statistics (organization_id, app_id, name, value)
-        SELECT organization_id, app_id, 'confirmed/' || provider, COUNT(*) FROM devices
-        WHERE delivery_evidence <> '' AND provider <> '' GROUP BY 1, 2, 3;
+        INSERT INTO statistics (tenant, name, value)
+        SELECT tenant, 'confirmed/' || provider, COUNT(*) FROM (
+            SELECT tenant, provider, delivery_evidence FROM notifications UNION ALL SELECT tenant, provider, delivery_evidence FROM devices)
+        WHERE delivery_evidence <> '' AND provider <> '' GROUP BY 1, 2;
         """)
 
     /// Providers that say nothing of the arrival of what they accepted, not even through their part on the device (RCPT-05).
@@ -44,7 +45,7 @@ enum LedgerStatistics {
         let rows = try Row.fetchCursor(
             database,
             sql: """
-                SELECT name, SUM(value) FROM statistics
+                SELECT name, SUM(value) FROM statistics JOIN tenants ON tenants.id = tenant
                 WHERE (? = '' OR app_id = ?) AND (? = '' AND ? = '' OR organization_id = ?) GROUP BY name
                 """,
             arguments: [tenant.appId, tenant.appId, tenant.organizationId, tenant.appId, tenant.organizationId])
@@ -55,8 +56,8 @@ enum LedgerStatistics {
             let value: Int64 = row[1]
             func rest(_ prefix: String) -> String { String(name.dropFirst(prefix.count)) }
             switch name {
-            case StatisticName.notifications: response.notifications = value
-            case StatisticName.pushed: response.pushed = value
+            case StatisticName.notifications.text: response.notifications = value
+            case StatisticName.pushed.text: response.pushed = value
             case _ where value == 0: break
             case _ where name.hasPrefix(StatisticName.skippedPrefix): response.skipped[rest(StatisticName.skippedPrefix)] = value
             case _ where name.hasPrefix(StatisticName.devicePrefix): response.devicesByStatus[rest(StatisticName.devicePrefix)] = value

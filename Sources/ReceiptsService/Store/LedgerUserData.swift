@@ -4,16 +4,17 @@ import Storage
 
 /// Every table's part in export and erasure of a user.
 enum LedgerUserData {
-    private static let own = "organization_id = ?1 AND app_id = ?2 AND user_id = ?3"
+    private static let own = "tenant = \(TenantTable.userNumber) AND user_id = ?3"
+    private static let ownByName = "organization_id = ?1 AND app_id = ?2 AND user_id = ?3"
+    /// Notifications, each with the names of its app.
+    private static let named = """
+        (SELECT t.organization_id, t.app_id, m.* FROM tenants t CROSS JOIN notifications m INDEXED BY notifications_by_user ON m.tenant = t.id) n
+        """
+    private static let ownNamed = "n.organization_id = ?1 AND n.app_id = ?2 AND n.user_id = ?3"
     /// What belongs to the user's notifications, in a table beside them.
-    private static func ofOwn(_ table: String) -> String {
-        """
-        notifications n INDEXED BY notifications_by_user CROSS JOIN \(table) ON notification_row = n.id
-        WHERE n.organization_id = ?1 AND n.app_id = ?2 AND n.user_id = ?3
-        """
-    }
+    private static func ofOwn(_ table: String) -> String { "\(named) CROSS JOIN \(table) ON notification_row = n.id WHERE \(ownNamed)" }
     /// A year of them may be many.
-    private static let notifications = TableWalk("notifications n INDEXED BY notifications_by_user", key: ["n.created_at_ms", "n.id"], scope: .user)
+    private static let notifications = TableWalk(named, key: ["n.created_at_ms", "n.id"], scope: .user)
     private static let telemetry = TableWalk(
         "telemetry_events INDEXED BY telemetry_by_user", key: ["occurred_at_ms", "id"], scope: .user)
 
@@ -27,35 +28,27 @@ enum LedgerUserData {
                 "telemetry_events",
                 disclose: UserDataTable.rows(
                     ["event_id": "event_id", "event_type": "event_type", "occurred_at_ms": "occurred_at_ms", "properties": "json(properties)"],
-                    from: "telemetry_events INDEXED BY telemetry_by_user WHERE \(own)", walking: telemetry),
+                    from: "telemetry_events INDEXED BY telemetry_by_user WHERE \(ownByName)", walking: telemetry),
                 erase: eraseTelemetry),
             UserDataTable(
                 "devices", userColumns: [],
-                disclose: UserDataTable.rows(
-                    [
-                        "notification_id": "n.notification_id", "push_device_id": "push_device_id", "device_id": "device_id", "push_id": "d.push_id",
-                        "platform": "platform", "provider": "provider", "status": "log_status", "attempts": "attempts",
-                        "sent_at_ms": "sent_at_ms", "delivered_at_ms": "delivered_at_ms", "displayed_at_ms": "displayed_at_ms",
-                        "opened_at_ms": "opened_at_ms", "dismissed_at_ms": "dismissed_at_ms", "failed_at_ms": "failed_at_ms",
-                        "failure_reason": "failure_reason", "provider_code": "provider_code", "provider_message_id": "provider_message_id",
-                        "action_taken": "action_taken", "opens": "opens",
-                    ], from: ofOwn("devices d"), walking: notifications), erase: together),
+                disclose: { user, store, found in
+                    try await devices("n", from: "\(named) WHERE \(ownNamed) AND n.push_device_id <> ''")(user, store, found)
+                    try await devices("d", from: ofOwn("devices d"))(user, store, found)
+                }, erase: together),
             UserDataTable(
                 "attempts", userColumns: [],
-                disclose: UserDataTable.rows(
-                    [
-                        "notification_id": "n.notification_id", "push_device_id": "push_device_id", "attempt_id": "attempt_id", "number": "number",
-                        "provider": "provider", "provider_status": "provider_status", "provider_code": "provider_code",
-                        "provider_message_id": "provider_message_id", "failure_reason": "failure_reason", "occurred_at_ms": "occurred_at_ms",
-                        "latency_ms": "latency_ms",
-                    ], from: ofOwn("attempts a"), walking: notifications), erase: together),
+                disclose: { user, store, found in
+                    try await attempts("n", "attempt_", from: "\(named) WHERE \(ownNamed) AND n.attempt_id <> ''")(user, store, found)
+                    try await attempts("a", "", from: ofOwn("attempts a"))(user, store, found)
+                }, erase: together),
             UserDataTable(
                 "client_reports", userColumns: [],
                 disclose: UserDataTable.rows(
                     [
-                        "notification_id": "n.notification_id", "push_device_id": "push_device_id", "kind": "kind",
-                        "occurred_at_ms": "occurred_at_ms", "received_at_ms": "received_at_ms", "app_state": "app_state",
-                        "dismiss_method": "dismiss_method", "deep_link_target": "deep_link_target",
+                        "notification_id": "n.notification_id", "push_device_id": "c.push_device_id", "kind": "c.kind",
+                        "occurred_at_ms": "c.occurred_at_ms", "received_at_ms": "c.received_at_ms", "app_state": "c.app_state",
+                        "dismiss_method": "c.dismiss_method", "deep_link_target": "c.deep_link_target",
                     ], from: ofOwn("client_reports c"), walking: notifications), erase: together),
             UserDataTable(
                 "notifications",
@@ -67,7 +60,7 @@ enum LedgerUserData {
                         "title": "title", "body": "body", "skip_reason": UserDataTable.skipReason("skip_reason"),
                         "status": UserDataTable.deliveryStatus("status"), "badge": "badge",
                         "created_at_ms": "created_at_ms", "expires_at_ms": "expires_at_ms",
-                    ], from: "notifications n INDEXED BY notifications_by_user WHERE \(own)", walking: notifications),
+                    ], from: "\(named) WHERE \(ownNamed)", walking: notifications),
                 erase: { try await anonymize($0, ids: ids, $1) }),
             UserDataTable(
                 "unread_counters",
@@ -77,24 +70,57 @@ enum LedgerUserData {
             UserDataTable(
                 "device_counters",
                 erase: UserDataTable.deleting(
-                    walking: TableWalk("device_counters", key: ["batch", "organization_id", "app_id", "push_device_id"]), where: own)),
+                    walking: TableWalk("device_counters", key: ["batch", "tenant", "push_device_id"]), where: own)),
             .quarantine,
         ]
+    }
+
+    /// Devices of the user's notifications: the first is in the notification's row, others in rows of their own.
+    ///
+    /// - Parameter table: The alias of the table.
+    private static func devices(_ table: String, from source: String) -> UserDataTable.Disclose {
+        func column(_ name: String) -> String { "\(table).\(name)" }
+        return UserDataTable.rows(
+            [
+                "notification_id": "n.notification_id", "push_device_id": column("push_device_id"), "device_id": column("device_id"),
+                "push_id": column("push_id"), "platform": column("platform"), "provider": column("provider"), "status": column("log_status"),
+                "attempts": column("attempts"), "sent_at_ms": column("sent_at_ms"), "delivered_at_ms": column("delivered_at_ms"),
+                "displayed_at_ms": column("displayed_at_ms"), "opened_at_ms": column("opened_at_ms"),
+                "dismissed_at_ms": column("dismissed_at_ms"), "failed_at_ms": column("failed_at_ms"),
+                "failure_reason": column("failure_reason"), "provider_code": column("provider_code"),
+                "provider_message_id": column("provider_message_id"), "action_taken": column("action_taken"), "opens": column("opens"),
+            ], from: source, walking: notifications)
+    }
+
+    /// Attempts to deliver the user's notifications: the first is in the notification's row, others in rows of their own.
+    ///
+    /// - Parameters:
+    ///   - table: The alias of the table.
+    ///   - prefix: What the columns' names begin with.
+    private static func attempts(_ table: String, _ prefix: String, from source: String) -> UserDataTable.Disclose {
+        func column(_ name: String) -> String { "\(table).\(prefix)\(name)" }
+        return UserDataTable.rows(
+            [
+                "notification_id": "n.notification_id", "push_device_id": "\(table).push_device_id", "attempt_id": "\(table).attempt_id",
+                "number": column("number"), "provider": column("provider"), "provider_status": column("provider_status"),
+                "provider_code": column("provider_code"), "provider_message_id": column("provider_message_id"),
+                "failure_reason": column("failure_reason"), "occurred_at_ms": column("occurred_at_ms"), "latency_ms": column("latency_ms"),
+            ], from: source, walking: notifications)
     }
 
     /// Tables that hold nothing of any user.
     static let tablesWithoutUsers: Set<String> = [
         "statistics", "purges", "erased_users", "pseudonym_keys", "retention_progress", "telemetry_counts", "telemetry_counted",
-        "device_counter_batches",
+        "device_counter_batches", "tenants",
     ]
 
     /// Events about the user, and those without a user about the user's notifications: the ids of these could be computed from the user's.
     private static func eraseTelemetry(_ user: StoredUser, _ store: Store) async throws -> Int {
-        let named = try await UserDataTable.deleting(walking: telemetry, where: own)(user, store)
+        let named = try await UserDataTable.deleting(walking: telemetry, where: ownByName)(user, store)
         let all = TableWalk("telemetry_events INDEXED BY telemetry_by_time", key: ["occurred_at_ms", "id"], scope: .app)
         let about = """
             user_id = '' AND EXISTS (
-                SELECT 1 FROM notifications n WHERE n.organization_id = ?1 AND n.app_id = ?2
+                SELECT 1 FROM notifications n WHERE n.tenant = \(TenantTable.userNumber)
                     AND n.notification_id = json_extract(properties, '$.notification_id') AND n.user_id = ?3)
             """
         return named + (try await UserDataTable.deleting(walking: all, where: about)(user, store))

@@ -17,20 +17,30 @@ enum NotificationTable {
     /// - Parameter count: Of the whole call: as many badges are answered, by place.
     /// - Returns: The badges; ``BadgeRule/noBadge`` where nothing is known of one.
     static func record(_ items: [Item], of count: Int, at now: Instant, _ database: Database) throws -> [Int32] {
-        var statistics = StatisticsChanges()
+        var (statistics, tenants) = (StatisticsChanges(), TenantNumbers())
         var badges = [Int32](repeating: BadgeRule.noBadge, count: count)
         let erased = try ErasedUsers.among(items.lazy.map { StoredUser($0.record.userId, of: $0.record.tenant) }, at: now, database)
         for item in items {
             // The user was erased while the notification was on its way (PRIV-09).
-            if erased.contains(StoredUser(item.record.userId, of: item.record.tenant)) { continue }
-            badges[item.index] =
-                item.rule.isKept
-                ? try record(item.record, rule: item.rule.badge, statistics: &statistics, database)
-                : try countUnread(item.record, rule: item.rule.badge, database)
+            if !erased.isEmpty, erased.contains(StoredUser(item.record.userId, of: item.record.tenant)) { continue }
+            if item.rule.isKept {
+                let tenant = try tenants.findOrInsert(item.record.tenant ?? .init(), database)
+                badges[item.index] = try record(item.record, of: tenant, rule: item.rule.badge, statistics: &statistics, database)
+            } else if item.rule.badge.counters != nil {
+                let tenant = try tenants.findOrInsert(item.record.tenant ?? .init(), database)
+                badges[item.index] = try countUnread(item.record, of: tenant, rule: item.rule.badge, database)
+            }
         }
         try statistics.apply(database)
         return badges
     }
+
+    private static let insertion = """
+        INSERT INTO notifications
+          (tenant, notification_id, push_id, event_id, user_id, type_id, category_id, channel_id, message_id, priority, title, body,
+           skip_reason, status, badge, created_at_ms, expires_at_ms, push_device_id, device_id, platform, provider, device_status)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        """
 
     /// Records a notification, its devices and what it counts.
     ///
@@ -38,74 +48,108 @@ enum NotificationTable {
     ///
     /// - Returns: The badge after it: the stored one when it was recorded before, and then nothing is changed.
     private static func record(
-        _ record: ReceiptsV1.NotificationRecord, rule: BadgeRule, statistics: inout StatisticsChanges, _ database: Database
+        _ record: ReceiptsV1.NotificationRecord, of tenant: Int64, rule: BadgeRule, statistics: inout StatisticsChanges, _ database: Database
     ) throws -> Int32 {
-        let tenant = record.tenant ?? .init()
-        let known = try Row.fetchOne(
-            database.cachedStatement(
-                sql: "SELECT id, badge, status FROM notifications WHERE organization_id = ? AND app_id = ? AND notification_id = ?"),
-            arguments: [tenant.organizationId, tenant.appId, record.notificationId])
-        if let known {
-            let isOver = known[2] as Int32 == CommonV1.DeliveryStatus.held.rawValue && !record.held
-            return isOver ? try release(record, row: known[0], rule: rule, statistics: &statistics, database) : known[1]
+        if let known = try find(record.notificationId, of: tenant, database) {
+            let isOver = known.status == .held && !record.held
+            return isOver ? try release(record, of: tenant, known, rule: rule, statistics: &statistics, database) : known.badge
         }
-
-        if let counter = rule.counter(of: record) {
-            try UnreadCounterTable.add(1, to: counter, tenant, userID: record.userId, database)
+        if let counter = rule.counter(of: record) { try UnreadCounterTable.add(1, to: counter, tenant, userID: record.userId, database) }
+        let badge = try badge(of: record, tenant, rule: rule, database)
+        let first = record.pushedDevices.first
+        try database.runDirectly(insertion) { values in
+            values.add(tenant)
+            values.add(record.notificationId)
+            values.add(record.pushId)
+            values.add(record.eventId)
+            values.add(record.userId)
+            values.add(record.typeId)
+            values.add(record.categoryId)
+            values.add(record.channelId)
+            values.add(record.messageId)
+            values.add(Int64(record.priority.rawValue))
+            values.add(record.title)
+            values.add(record.body)
+            values.add(Int64(record.skipReason.rawValue))
+            values.add(Int64(record.initialStatus.rawValue))
+            values.add(Int64(badge))
+            values.add(record.createdAtMs)
+            values.add(record.expiresAtMs)
+            values.add(first?.pushDeviceId ?? "")
+            values.add(first?.deviceId ?? "")
+            values.add(first?.platform ?? "")
+            values.add(first?.provider ?? "")
+            values.add(Int64(CommonV1.DeliveryStatus.pending.rawValue))
         }
-        let badge = try badge(of: record, rule: rule, database)
-        try database.cachedStatement(
-            sql: """
-                INSERT INTO notifications
-                  (organization_id, app_id, notification_id, push_id, event_id, user_id, type_id, category_id, channel_id, message_id,
-                   priority, title, body, skip_reason, status, badge, created_at_ms, expires_at_ms)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-                """
-        ).execute(arguments: [
-            tenant.organizationId, tenant.appId, record.notificationId, record.pushId, record.eventId, record.userId, record.typeId,
-            record.categoryId, record.channelId, record.messageId, record.priority.rawValue, record.title, record.body,
-            record.skipReason.rawValue, record.initialStatus.rawValue, badge, record.createdAtMs, record.expiresAtMs,
-        ])
-        let row = database.lastInsertedRowID
         statistics.recorded(record, tenant: tenant)
-        try insertDevices(of: record, row: row, statistics: &statistics, database)
+        try insertMoreDevices(of: record, tenant, row: database.lastInsertedRowID, createdAt: record.createdAtMs, &statistics, database)
         return badge
+    }
+
+    /// What was recorded before under a notification's id.
+    private struct Recorded {
+        var row: Int64
+        var badge: Int32
+        var status: CommonV1.DeliveryStatus
+        var createdAt: Int64
+    }
+
+    private static func find(_ notificationID: String, of tenant: Int64, _ database: Database) throws -> Recorded? {
+        var known: Recorded?
+        try database.readDirectly(
+            "SELECT id, badge, status, created_at_ms FROM notifications WHERE tenant = ? AND notification_id = ?",
+            [.number(tenant), .text(notificationID)]
+        ) {
+            known = Recorded(
+                row: $0.number(0), badge: Int32(clamping: $0.number(1)), status: .init(rawValue: Int32(clamping: $0.number(2))),
+                createdAt: $0.number(3))
+        }
+        return known
     }
 
     /// The end of a hold. It was counted as unread when it came.
     private static func release(
-        _ record: ReceiptsV1.NotificationRecord, row: Int64, rule: BadgeRule, statistics: inout StatisticsChanges, _ database: Database
+        _ record: ReceiptsV1.NotificationRecord, of tenant: Int64, _ known: Recorded, rule: BadgeRule, statistics: inout StatisticsChanges,
+        _ database: Database
     ) throws -> Int32 {
-        let badge = try badge(of: record, rule: rule, database)
+        let badge = try badge(of: record, tenant, rule: rule, database)
+        let first = record.pushedDevices.first
         try database.cachedStatement(
-            sql: "UPDATE notifications SET push_id = ?, title = ?, body = ?, skip_reason = ?, status = ?, badge = ? WHERE id = ?"
+            sql: """
+                UPDATE notifications SET push_id = ?, title = ?, body = ?, skip_reason = ?, status = ?, badge = ?,
+                  push_device_id = ?, device_id = ?, platform = ?, provider = ?, device_status = ? WHERE id = ?
+                """
         ).execute(arguments: [
-            record.pushId, record.title, record.body, record.skipReason.rawValue, record.initialStatus.rawValue, badge, row,
+            record.pushId, record.title, record.body, record.skipReason.rawValue, record.initialStatus.rawValue, badge,
+            first?.pushDeviceId ?? "", first?.deviceId ?? "", first?.platform ?? "", first?.provider ?? "",
+            CommonV1.DeliveryStatus.pending.rawValue, known.row,
         ])
-        statistics.released(record, tenant: record.tenant ?? .init())
-        try insertDevices(of: record, row: row, statistics: &statistics, database)
+        statistics.released(record, tenant: tenant)
+        try insertMoreDevices(of: record, tenant, row: known.row, createdAt: known.createdAt, &statistics, database)
         return badge
     }
 
-    private static func badge(of record: ReceiptsV1.NotificationRecord, rule: BadgeRule, _ database: Database) throws -> Int32 {
+    private static func badge(
+        of record: ReceiptsV1.NotificationRecord, _ tenant: Int64, rule: BadgeRule, _ database: Database
+    ) throws -> Int32 {
         guard rule.counters != nil else { return BadgeRule.noBadge }
-        return rule.badge(try UnreadCounterTable.read(record.tenant ?? .init(), userID: record.userId, database))
+        return rule.badge(try UnreadCounterTable.read(tenant, userID: record.userId, database))
     }
 
-    private static func insertDevices(
-        of record: ReceiptsV1.NotificationRecord, row: Int64, statistics: inout StatisticsChanges, _ database: Database
+    /// Inserts the devices but the first, and counts them all.
+    ///
+    /// - Parameter createdAt: The notification's.
+    private static func insertMoreDevices(
+        of record: ReceiptsV1.NotificationRecord, _ tenant: Int64, row: Int64, createdAt: Int64, _ statistics: inout StatisticsChanges,
+        _ database: Database
     ) throws {
-        guard record.initialStatus == .pending else { return }
-        let tenant = record.tenant ?? .init()
-        for device in record.devices {
-            var state = DeviceState()
-            state.pushDeviceID = device.pushDeviceId
-            state.deviceID = device.deviceId
-            state.platform = device.platform
-            state.provider = device.provider
-            state.pushID = record.pushId
-            try DeviceTable.insert(state, notificationRow: row, createdAt: record.createdAtMs, tenant: tenant, database)
+        for (place, device) in record.pushedDevices.enumerated() {
             statistics.device(nil, .pending, tenant: tenant)
+            guard place > 0 else { continue }
+            let state = DeviceState(
+                pushDeviceID: device.pushDeviceId, deviceID: device.deviceId, platform: device.platform, provider: device.provider,
+                pushID: record.pushId)
+            try DeviceTable.insert(state, notificationRow: row, createdAt: createdAt, tenant: tenant, database)
         }
     }
 
@@ -113,47 +157,63 @@ enum NotificationTable {
     /// of it. Nothing knows a repeated one again, so a hand-over that comes twice counts twice.
     ///
     /// - Returns: the badge after it.
-    private static func countUnread(_ record: ReceiptsV1.NotificationRecord, rule: BadgeRule, _ database: Database) throws -> Int32 {
-        guard rule.counters != nil else { return BadgeRule.noBadge }
-        let tenant = record.tenant ?? .init()
+    private static func countUnread(
+        _ record: ReceiptsV1.NotificationRecord, of tenant: Int64, rule: BadgeRule, _ database: Database
+    ) throws -> Int32 {
         if let counter = rule.counter(of: record) { try UnreadCounterTable.add(1, to: counter, tenant, userID: record.userId, database) }
-        return rule.badge(try UnreadCounterTable.read(tenant, userID: record.userId, database))
+        return try badge(of: record, tenant, rule: rule, database)
+    }
+}
+
+// MARK: Finding
+
+extension NotificationTable {
+    private static let keyColumns = """
+        id, tenant, user_id, push_id, created_at_ms, skip_reason, status, EXISTS (SELECT 1 FROM devices WHERE notification_row = notifications.id),
+          attempt_id
+        """
+    private static let keyColumnCount: Int32 = 9
+
+    static func find(_ tenant: Int64, notificationID: String, _ database: Database) throws -> NotificationKey? {
+        try find(by: "WHERE tenant = ? AND notification_id = ?", [.number(tenant), .text(notificationID)], database)
     }
 
-    static func find(_ tenant: CommonV1.Tenant, notificationID: String, _ database: Database) throws -> NotificationKey? {
-        try find(column: "notification_id", value: notificationID, tenant, database)
+    static func find(_ tenant: Int64, pushID: String, _ database: Database) throws -> NotificationKey? {
+        guard !pushID.isEmpty else { return nil }
+        return try find(
+            by: "INDEXED BY notifications_by_push WHERE push_id = ? AND push_id <> '' AND tenant = ?", [.text(pushID), .number(tenant)], database)
     }
 
-    static func find(_ tenant: CommonV1.Tenant, pushID: String, _ database: Database) throws -> NotificationKey? {
-        pushID.isEmpty ? nil : try find(column: "push_id <> '' AND push_id", value: pushID, tenant, database)
+    private static func find(by condition: String, _ values: [DirectValue], _ database: Database) throws -> NotificationKey? {
+        var key: NotificationKey?
+        try database.readDirectly("SELECT \(keyColumns) FROM notifications \(condition)", values) { key = self.key($0) }
+        return key
     }
 
-    private static func find(
-        column: String, value: String, _ tenant: CommonV1.Tenant, _ database: Database
-    ) throws -> NotificationKey? {
-        let row = try Row.fetchOne(
-            database.cachedStatement(
-                sql: """
-                    SELECT id, user_id, push_id, created_at_ms, skip_reason, status FROM notifications
-                    WHERE organization_id = ? AND app_id = ? AND \(column) = ?
-                    """),
-            arguments: [tenant.organizationId, tenant.appId, value])
-        return row.map {
-            NotificationKey(
-                row: $0[0], userID: $0[1], pushID: $0[2], createdAt: $0[3], skipReason: .init(rawValue: $0[4]),
-                status: .init(rawValue: $0[5]))
+    private static let withFirstDevice = """
+        SELECT \(keyColumns), \(DeviceTable.firstColumns) FROM notifications WHERE tenant = ? AND notification_id = ?
+        """
+
+    /// A notification, and the state of one of its devices where that is known.
+    static func find(
+        _ tenant: Int64, notificationID: String, pushDeviceID: String, _ database: Database
+    ) throws -> (key: NotificationKey, device: LedgerDevice?)? {
+        var found: (key: NotificationKey, device: LedgerDevice?)?
+        try database.readDirectly(withFirstDevice, [.number(tenant), .text(notificationID)]) { row in
+            let isFirst = row.text(keyColumnCount) == pushDeviceID
+            found = (key(row), isFirst ? LedgerDevice(state: DeviceTable.state(row, from: keyColumnCount), place: .notification) : nil)
         }
+        if let key = found?.key, key.hasMoreDevices, found?.device == nil {
+            found?.device = try DeviceTable.find(pushDeviceID, of: key, database).map { LedgerDevice(state: $0, place: .row) }
+        }
+        return found
     }
 
-    /// Sets the status of the push from those of its devices, where it changed. What was skipped stays skipped.
-    static func refreshStatus(of key: NotificationKey, _ database: Database) throws {
-        guard key.skipReason == .unspecified else { return }
-        let statuses = try Int32.fetchAll(
-            database.cachedStatement(sql: "SELECT status FROM devices WHERE notification_row = ?"), arguments: [key.row])
-        let status = CommonV1.DeliveryStatus.ofPush(statuses.map(CommonV1.DeliveryStatus.init(rawValue:)))
-        guard status != key.status else { return }
-        try database.cachedStatement(sql: "UPDATE notifications SET status = ? WHERE id = ?")
-            .execute(arguments: [status.rawValue, key.row])
+    private static func key(_ row: borrowing DirectRow) -> NotificationKey {
+        NotificationKey(
+            row: row.number(0), tenant: row.number(1), userID: row.text(2), pushID: row.text(3), createdAt: row.number(4),
+            skipReason: .init(rawValue: Int32(clamping: row.number(5))), status: .init(rawValue: Int32(clamping: row.number(6))),
+            hasMoreDevices: row.number(7) != 0, firstAttemptID: row.text(8))
     }
 }
 
@@ -163,4 +223,7 @@ extension ReceiptsV1.NotificationRecord {
         if skipReason != .unspecified { return .skipped }
         return held ? .held : .pending
     }
+
+    /// Devices that it goes out to now.
+    fileprivate var pushedDevices: [ReceiptsV1.RecordedDevice] { initialStatus == .pending ? devices : [] }
 }

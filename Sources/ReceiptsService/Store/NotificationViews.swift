@@ -4,7 +4,7 @@ import Storage
 /// Reads notifications back, with the receipts of their devices.
 enum NotificationViews {
     private static let columns = """
-        id, organization_id, app_id, notification_id, push_id, event_id, user_id, type_id, category_id, channel_id, message_id,
+        id, notification_id, push_id, event_id, user_id, type_id, category_id, channel_id, message_id,
         priority, title, body, skip_reason, status, created_at_ms, expires_at_ms
         """
 
@@ -15,12 +15,12 @@ enum NotificationViews {
             database,
             sql: """
                 SELECT \(columns) FROM notifications
-                WHERE organization_id = ? AND app_id = ? AND notification_id = ? AND (? = '' OR user_id = ?)
+                WHERE tenant = \(TenantTable.number) AND notification_id = ? AND (? = '' OR user_id = ?)
                 """, arguments: [tenant.organizationId, tenant.appId, notificationID, userID, userID])
         return try row.map { row in
-            var found = try view(row, database)
+            var found = try view(row, tenant, database)
             for index in found.receipts.indices {
-                found.receipts[index].attemptLog = try OutcomeRecording.attempts(
+                found.receipts[index].attemptLog = try AttemptTable.all(
                     of: found.receipts[index].pushDeviceId, notificationRow: row["id"], database)
             }
             return found
@@ -43,7 +43,7 @@ enum NotificationViews {
     static func query(
         _ query: Query, _ database: Database
     ) throws -> (views: [ReceiptsV1.NotificationView], next: PageToken?) {
-        var conditions = ["organization_id = ?", "app_id = ?"]
+        var conditions = ["tenant = \(TenantTable.number)"]
         var arguments: StatementArguments = [query.tenant.organizationId, query.tenant.appId]
         func add(_ condition: String, _ value: some DatabaseValueConvertible) {
             conditions.append(condition)
@@ -51,7 +51,10 @@ enum NotificationViews {
         }
         if !query.userID.isEmpty { add("user_id = ?", query.userID) }
         if !query.eventID.isEmpty { add("event_id = ?", query.eventID) }
-        if query.status != .unspecified { add("status = ?", query.status.rawValue) }
+        if query.status != .unspecified {
+            // The index leaves pending and sent out: they are found among all, newest first.
+            add([.pending, .sent].contains(query.status) ? "status = ?" : "indexed_status = ?", query.status.rawValue)
+        }
         if query.from > 0 { add("created_at_ms >= ?", query.from) }
         if query.until > 0 { add("created_at_ms < ?", query.until) }
         if let after = query.after {
@@ -68,18 +71,18 @@ enum NotificationViews {
             arguments: arguments)
         let page = rows.prefix(query.limit)
         let next = rows.count > query.limit ? page.last.map { PageToken(createdAt: $0["created_at_ms"], row: $0["id"]) } : nil
-        return (try page.map { try view($0, database) }, next)
+        return (try page.map { try view($0, query.tenant, database) }, next)
     }
 
-    private static func view(_ row: Row, _ database: Database) throws -> ReceiptsV1.NotificationView {
+    private static func view(_ row: Row, _ tenant: CommonV1.Tenant, _ database: Database) throws -> ReceiptsV1.NotificationView {
         let createdAt: Int64 = row["created_at_ms"]
         let devices = try DeviceTable.all(notificationRow: row["id"], database)
         return ReceiptsV1.NotificationView(
-            tenant: .init(organizationId: row["organization_id"], appId: row["app_id"]), notificationId: row["notification_id"],
+            tenant: tenant, notificationId: row["notification_id"],
             pushId: row["push_id"], eventId: row["event_id"], userId: row["user_id"], typeId: row["type_id"],
             categoryId: row["category_id"], channelId: row["channel_id"], messageId: row["message_id"], title: row["title"],
             body: row["body"], status: .init(rawValue: row["status"]), skipReason: .init(rawValue: row["skip_reason"]),
-            createdAtMs: createdAt, expiresAtMs: row["expires_at_ms"], receipts: devices.map { receipt($0, of: row, createdAt: createdAt) },
+            createdAtMs: createdAt, expiresAtMs: row["expires_at_ms"], receipts: devices.map { receipt($0.state, of: row, createdAt: createdAt) },
             priority: .init(rawValue: row["priority"]))
     }
 

@@ -9,18 +9,17 @@ enum Purge {
         "2026-03-purges",
         """
         CREATE TABLE purges (
-          organization_id TEXT NOT NULL,
-          app_id TEXT NOT NULL,
+          tenant INTEGER PRIMARY KEY,
           -- Notifications created before this instant were removed.
-          before_ms INTEGER NOT NULL,
-          PRIMARY KEY (organization_id, app_id)
-        ) WITHOUT ROWID;
+          before_ms INTEGER NOT NULL
+        );
         """)
 
     /// Everybody the ledger has ever had a notification of.
     static func tenants(_ database: Database) throws -> [CommonV1.Tenant] {
         try Row.fetchAll(
-            database, sql: "SELECT organization_id, app_id FROM statistics WHERE name = ?", arguments: [StatisticName.notifications]
+            database, sql: "SELECT organization_id, app_id FROM tenants JOIN statistics ON tenant = id WHERE name = ?",
+            arguments: [StatisticName.notifications.text]
         ).map { CommonV1.Tenant(organizationId: $0[0], appId: $0[1]) }
     }
 
@@ -33,19 +32,20 @@ enum Purge {
     static func remove(
         _ tenant: CommonV1.Tenant, before: Int64, keepsOpen: Bool, limit: Int, _ database: Database
     ) throws -> Int {
+        let number = try TenantTable.findOrInsert(tenant, database)
         try database.cachedStatement(
             sql: """
-                INSERT INTO purges (organization_id, app_id, before_ms) VALUES (?, ?, ?)
-                ON CONFLICT (organization_id, app_id) DO UPDATE SET before_ms = MAX(before_ms, excluded.before_ms)
+                INSERT INTO purges (tenant, before_ms) VALUES (?, ?)
+                ON CONFLICT (tenant) DO UPDATE SET before_ms = MAX(before_ms, excluded.before_ms)
                 """
-        ).execute(arguments: [tenant.organizationId, tenant.appId, before])
+        ).execute(arguments: [number, before])
         let open = keepsOpen ? "AND status NOT IN (\(CommonV1.DeliveryStatus.open.map { String($0.rawValue) }.joined(separator: ", ")))" : ""
         let rows = try Int64.fetchAll(
             database.cachedStatement(
                 sql: """
-                    SELECT id FROM notifications WHERE organization_id = ? AND app_id = ? AND created_at_ms < ? \(open)
+                    SELECT id FROM notifications WHERE tenant = ? AND created_at_ms < ? \(open)
                     ORDER BY created_at_ms LIMIT ?
-                    """), arguments: [tenant.organizationId, tenant.appId, before, limit])
+                    """), arguments: [number, before, limit])
         for row in rows {
             for table in ["client_reports", "attempts", "devices"] {
                 try database.cachedStatement(sql: "DELETE FROM \(table) WHERE notification_row = ?").execute(arguments: [row])
@@ -60,7 +60,7 @@ enum Purge {
     static func mayHaveHad(_ id: String, _ tenant: CommonV1.Tenant, _ database: Database) throws -> Bool {
         guard let made = id.split(separator: "_").last.flatMap({ ULID($0) })?.milliseconds else { return false }
         let before = try Int64.fetchOne(
-            database.cachedStatement(sql: "SELECT before_ms FROM purges WHERE organization_id = ? AND app_id = ?"),
+            database.cachedStatement(sql: "SELECT before_ms FROM purges WHERE tenant = \(TenantTable.number)"),
             arguments: [tenant.organizationId, tenant.appId])
         let unnamed = try AgedNotifications.anonymizedBefore(tenant, database)
         return made < max(before ?? .min, unnamed ?? .min)

@@ -3,10 +3,10 @@ import Storage
 
 /// Counts a user's pushes for warnings and caps.
 enum PushCounts {
-    // A user's rows are in the order of their insertion: the newest come first, and reading ends where they are too old.
+    /// By `notifications_by_user`: no more of a user's rows are read than count.
     private static let sql = """
-        SELECT created_at_ms, priority, type_id, skip_reason FROM notifications
-        WHERE organization_id = ? AND app_id = ? AND user_id = ? ORDER BY id DESC
+        SELECT created_at_ms, priority, type_id FROM notifications
+        WHERE tenant = \(TenantTable.number) AND user_id = ? AND created_at_ms >= ? AND skip_reason = 0
         """
 
     static func read(_ request: ReceiptsV1.CountPushesRequest, _ database: Database) throws -> ReceiptsV1.CountPushesResponse {
@@ -14,15 +14,13 @@ enum PushCounts {
         let earliest = min(request.normalSinceMs, request.highSinceMs)
         let tenant = request.tenant ?? .init()
         var count = ReceiptsV1.CountPushesResponse()
-        let rows = try Row.fetchCursor(
-            database.cachedStatement(sql: sql), arguments: [tenant.organizationId, tenant.appId, request.userId])
-        while let row = try rows.next() {
-            let made: Int64 = row[0]
-            guard made >= earliest else { break }
-            guard (row[3] as Int) == 0, !exempt.contains(row[2]) else { continue }
-            switch CommonV1.Priority(rawValue: row[1]) {
-            case .normal where made >= request.normalSinceMs: count.normal += 1
-            case .high where made >= request.highSinceMs: count.high += 1
+        try database.readDirectly(
+            sql, [.text(tenant.organizationId), .text(tenant.appId), .text(request.userId), .number(earliest)]
+        ) { row in
+            let created = row.number(0)
+            switch CommonV1.Priority(rawValue: Int32(truncatingIfNeeded: row.number(1))) {
+            case .normal where created >= request.normalSinceMs: if !exempt.contains(row.text(2)) { count.normal += 1 }
+            case .high where created >= request.highSinceMs: if !exempt.contains(row.text(2)) { count.high += 1 }
             default: break
             }
         }

@@ -6,12 +6,13 @@ import Storage
 enum ReceiptsMigrations {
     static let all = [
         Migration(
-            "2026-01-ledger",
+            "2026-11-ledger",
             """
+            \(TenantTable.schema)
+
             CREATE TABLE notifications (
               id INTEGER PRIMARY KEY,
-              organization_id TEXT NOT NULL,
-              app_id TEXT NOT NULL,
+              tenant INTEGER NOT NULL REFERENCES tenants (id),
               notification_id TEXT NOT NULL,
               push_id TEXT NOT NULL,
               event_id TEXT NOT NULL,
@@ -31,51 +32,47 @@ enum ReceiptsMigrations {
               badge INTEGER NOT NULL,
               created_at_ms INTEGER NOT NULL,
               expires_at_ms INTEGER NOT NULL,
-              UNIQUE (organization_id, app_id, notification_id)
+              -- Its first push device and that device's state: a push to one device is one row. An empty push_device_id: it has none.
+              push_device_id TEXT NOT NULL DEFAULT '',
+              device_id TEXT NOT NULL DEFAULT '',
+              platform TEXT NOT NULL DEFAULT '',
+              provider TEXT NOT NULL DEFAULT '',
+              device_status INTEGER NOT NULL DEFAULT 0,
+              \(DeviceTable.stateColumns),
+              -- The first attempt of the first device.
+              \(AttemptTable.firstSchema),
+              -- The status, but NULL for pending and sent: every push passes through the one, and most end in the other.
+              indexed_status INTEGER GENERATED ALWAYS AS (CASE WHEN status IN (1, 5) THEN NULL ELSE status END) VIRTUAL,
+              UNIQUE (tenant, notification_id)
             );
-            -- Within a key, rows are in the order of their creation.
-            CREATE INDEX notifications_by_user ON notifications (organization_id, app_id, user_id);
-            CREATE INDEX notifications_by_status ON notifications (organization_id, app_id, status);
-            CREATE INDEX notifications_by_event ON notifications (organization_id, app_id, event_id);
-            CREATE INDEX notifications_by_push ON notifications (organization_id, app_id, push_id) WHERE push_id <> '';
+            CREATE INDEX notifications_by_user ON notifications (tenant, user_id, created_at_ms);
+            CREATE INDEX notifications_by_event ON notifications (tenant, event_id, created_at_ms);
+            CREATE INDEX notifications_by_push ON notifications (push_id) WHERE push_id <> '';
+            -- For listing by time, and for what retention removes.
+            CREATE INDEX notifications_by_creation ON notifications (tenant, created_at_ms);
+            CREATE INDEX notifications_by_status ON notifications (tenant, indexed_status, created_at_ms) WHERE indexed_status IS NOT NULL;
 
-            -- One row a push device; push_device_id is empty for what clients reported without a device that could be told.
+            -- Push devices but the first, a row each; push_device_id is empty for what clients reported without a device that could be told.
             CREATE TABLE devices (
               notification_row INTEGER NOT NULL REFERENCES notifications (id),
               push_device_id TEXT NOT NULL,
-              organization_id TEXT NOT NULL,
-              app_id TEXT NOT NULL,
+              -- The notification's, as is created_at_ms, so that one index has the delivery log's order within a status.
+              tenant INTEGER NOT NULL,
               device_id TEXT NOT NULL,
               push_id TEXT NOT NULL,
               platform TEXT NOT NULL,
               provider TEXT NOT NULL,
               status INTEGER NOT NULL,
-              sequence INTEGER NOT NULL DEFAULT 0,
-              attempts INTEGER NOT NULL DEFAULT 0,
-              sent_at_ms INTEGER,
-              delivered_at_ms INTEGER,
-              displayed_at_ms INTEGER,
-              opened_at_ms INTEGER,
-              dismissed_at_ms INTEGER,
-              failed_at_ms INTEGER,
-              failure_reason TEXT NOT NULL DEFAULT '',
-              provider_code TEXT NOT NULL DEFAULT '',
-              provider_message_id TEXT NOT NULL DEFAULT '',
-              provider_latency_ms INTEGER NOT NULL DEFAULT 0,
-              delivery_evidence TEXT NOT NULL DEFAULT '',
-              action_taken TEXT NOT NULL DEFAULT '',
-              opens INTEGER NOT NULL DEFAULT 0,
-              clamped INTEGER NOT NULL DEFAULT 0,
+              created_at_ms INTEGER NOT NULL,
+              \(DeviceTable.stateColumns),
               PRIMARY KEY (notification_row, push_device_id)
             ) WITHOUT ROWID;
 
-            -- Every attempt the dispatcher reported; its id makes a repeated report harmless.
+            -- Every attempt but the first of a first device.
             CREATE TABLE attempts (
               notification_row INTEGER NOT NULL REFERENCES notifications (id),
               push_device_id TEXT NOT NULL,
               attempt_id TEXT NOT NULL,
-              organization_id TEXT NOT NULL,
-              app_id TEXT NOT NULL,
               number INTEGER NOT NULL,
               sequence INTEGER NOT NULL,
               status INTEGER NOT NULL,
@@ -94,8 +91,6 @@ enum ReceiptsMigrations {
               notification_row INTEGER NOT NULL REFERENCES notifications (id),
               push_device_id TEXT NOT NULL,
               kind TEXT NOT NULL,
-              organization_id TEXT NOT NULL,
-              app_id TEXT NOT NULL,
               occurred_at_ms INTEGER NOT NULL,
               received_at_ms INTEGER NOT NULL,
               app_state TEXT NOT NULL,
@@ -105,21 +100,19 @@ enum ReceiptsMigrations {
             ) WITHOUT ROWID;
 
             CREATE TABLE unread_counters (
-              organization_id TEXT NOT NULL,
-              app_id TEXT NOT NULL,
+              tenant INTEGER NOT NULL,
               user_id TEXT NOT NULL,
               counter TEXT NOT NULL,
               value INTEGER NOT NULL,
-              PRIMARY KEY (organization_id, app_id, user_id, counter)
+              PRIMARY KEY (tenant, user_id, counter)
             ) WITHOUT ROWID;
 
             -- Exact statistics, changed in the same transactions as what they count.
             CREATE TABLE statistics (
-              organization_id TEXT NOT NULL,
-              app_id TEXT NOT NULL,
+              tenant INTEGER NOT NULL,
               name TEXT NOT NULL,
               value INTEGER NOT NULL,
-              PRIMARY KEY (organization_id, app_id, name)
+              PRIMARY KEY (tenant, name)
             ) WITHOUT ROWID;
             """),
         .idempotencyKeys,

@@ -1,33 +1,65 @@
 import CarillonAPI
 import Storage
 
-/// Users' unread counters (RCPT-14).
+/// Users' unread counters (RCPT-14). Apps are named by their numbers (``TenantTable``).
 enum UnreadCounterTable {
-    static func read(_ tenant: CommonV1.Tenant, userID: String, _ database: Database) throws -> [String: Int64] {
-        let rows = try Row.fetchCursor(
-            database.cachedStatement(
-                sql: "SELECT counter, value FROM unread_counters WHERE organization_id = ? AND app_id = ? AND user_id = ?"),
-            arguments: [tenant.organizationId, tenant.appId, userID])
+    static func read(_ tenant: Int64, userID: String, _ database: Database) throws -> [String: Int64] {
         var values: [String: Int64] = [:]
-        while let row = try rows.next() { values[row[0]] = row[1] }
+        try database.readDirectly(
+            "SELECT counter, value FROM unread_counters WHERE tenant = ? AND user_id = ?", [.number(tenant), .text(userID)]
+        ) { values[$0.text(0)] = $0.number(1) }
         return values
     }
 
-    static func add(_ change: Int64, to counter: String, _ tenant: CommonV1.Tenant, userID: String, _ database: Database) throws {
-        try database.cachedStatement(
-            sql: """
-                INSERT INTO unread_counters (organization_id, app_id, user_id, counter, value) VALUES (?, ?, ?, ?, MAX(0, ?))
-                ON CONFLICT (organization_id, app_id, user_id, counter) DO UPDATE SET value = MAX(0, value + ?)
-                """
-        ).execute(arguments: [tenant.organizationId, tenant.appId, userID, counter, change, change])
+    /// None for an app that the ledger holds nothing of.
+    static func read(_ tenant: CommonV1.Tenant, userID: String, _ database: Database) throws -> [String: Int64] {
+        guard let tenant = try TenantTable.find(tenant, database) else { return [:] }
+        return try read(tenant, userID: userID, database)
     }
 
-    static func set(_ value: Int64, of counter: String, _ tenant: CommonV1.Tenant, userID: String, _ database: Database) throws {
-        try database.cachedStatement(
-            sql: """
-                INSERT INTO unread_counters (organization_id, app_id, user_id, counter, value) VALUES (?, ?, ?, ?, ?)
-                ON CONFLICT (organization_id, app_id, user_id, counter) DO UPDATE SET value = excluded.value
-                """
-        ).execute(arguments: [tenant.organizationId, tenant.appId, userID, counter, value])
+    /// Changes one of a user's counters.
+    ///
+    /// - Parameters:
+    ///   - operation: `increment`, `set`, or `clear`.
+    ///   - value: What to add or set; an increment of 0 is one of 1.
+    /// - Returns: All of the user's counters.
+    static func change(
+        _ counter: String, by operation: String, _ value: Int64, of userID: String, _ tenant: CommonV1.Tenant, _ database: Database
+    ) throws -> [String: Int64] {
+        let number = try TenantTable.findOrInsert(tenant, database)
+        switch operation {
+        case "increment": try add(value == 0 ? 1 : value, to: counter, number, userID: userID, database)
+        case "set": try set(value, of: counter, number, userID: userID, database)
+        default: try set(0, of: counter, number, userID: userID, database)
+        }
+        return try read(number, userID: userID, database)
+    }
+
+    static func add(_ change: Int64, to counter: String, _ tenant: Int64, userID: String, _ database: Database) throws {
+        try database.runDirectly(
+            """
+            INSERT INTO unread_counters (tenant, user_id, counter, value) VALUES (?1, ?2, ?3, MAX(0, ?4))
+            ON CONFLICT (tenant, user_id, counter) DO UPDATE SET value = MAX(0, value + ?4)
+            """
+        ) {
+            $0.add(tenant)
+            $0.add(userID)
+            $0.add(counter)
+            $0.add(change)
+        }
+    }
+
+    private static func set(_ value: Int64, of counter: String, _ tenant: Int64, userID: String, _ database: Database) throws {
+        try database.runDirectly(
+            """
+            INSERT INTO unread_counters (tenant, user_id, counter, value) VALUES (?, ?, ?, ?)
+            ON CONFLICT (tenant, user_id, counter) DO UPDATE SET value = excluded.value
+            """
+        ) {
+            $0.add(tenant)
+            $0.add(userID)
+            $0.add(counter)
+            $0.add(value)
+        }
     }
 }

@@ -246,6 +246,33 @@ struct OutcomeTests {
         }
     }
 
+    @Test("Receipts are listed by each status, those that no index holds as well, with the state of first devices and others")
+    func statuses() async throws {
+        try await withLedger { ledger in
+            for id in ["a", "b", "c", "d", "e"] { _ = try await ledger.badges(Ledger.record(id, devices: ["dev_1", "dev_2"])) }
+            for device in ["dev_1", "dev_2"] {
+                try await ledger.outcomes(
+                    Ledger.outcome("b", .failed, sequence: 1, device: device), Ledger.outcome("c", .expired, sequence: 1, device: device))
+            }
+            // One device is enough for the push.
+            try await ledger.outcomes(Ledger.outcome("d", .sent, sequence: 1, device: "dev_2"), Ledger.outcome("e", .failed, sequence: 1))
+            try await ledger.outcomes(Ledger.outcome("e", .sent, sequence: 1, device: "dev_2"))
+            var found: [String: [String]] = [:]
+            for status in CommonV1.DeliveryStatus.allCases where status != .unspecified {
+                let page = try await ledger.client().queryReceipts(.init(tenant: Ledger.tenant, status: status))
+                for notification in page.notifications {
+                    found[status.name, default: []].append(
+                        notification.notificationId + " " + notification.receipts.map(\.status.name).joined(separator: " "))
+                }
+            }
+            #expect(
+                found == [
+                    "pending": ["a pending pending"], "failed": ["b failed failed"], "expired": ["c expired expired"],
+                    "sent": ["e failed sent", "d pending sent"],
+                ])
+        }
+    }
+
     @Test("PRIV-12 SEC-10 an administrator who looks at others' pushes is on record before anything is shown; users and hosts look at what is theirs")
     func looks() async throws {
         try await withLedger { ledger in

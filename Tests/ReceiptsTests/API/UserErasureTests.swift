@@ -47,9 +47,11 @@ struct UserErasureTests {
         }
     }
 
-    /// Three notifications of the user, one of them open, and one of Bob.
+    /// Three notifications of the user, one of them to two devices, another open, and one of Bob.
     private func fill(_ ledger: LedgerUnderTest) async throws {
-        for id in ["n1", "n2", "n3"] { _ = try await ledger.badges(Ledger.record(id, user: Self.gone)) }
+        for id in ["n1", "n3"] { _ = try await ledger.badges(Ledger.record(id, user: Self.gone)) }
+        _ = try await ledger.badges(Ledger.record("n2", user: Self.gone, devices: ["dev_1", "dev_2"]))
+        try await ledger.outcomes(Ledger.outcome("n2", .sent, sequence: 1, attempt: "att_9", device: "dev_2"))
         _ = try await ledger.badges(Ledger.record("bobs", user: "bob"))
         for (number, id) in ["n1", "n2", "bobs"].enumerated() {
             try await ledger.outcomes(Ledger.outcome(id, .sent, sequence: 1, attempt: "att_\(number)"))
@@ -98,7 +100,7 @@ struct UserErasureTests {
             #expect(
                 erased.erased == [
                     "notifications": 3, "devices": 0, "attempts": 0, "client_reports": 0, "unread_counters": 1, "telemetry_events": 2,
-                    "device_counters": 1, "idempotency_keys": 1, "quarantine": 1,
+                    "device_counters": 2, "idempotency_keys": 1, "quarantine": 1,
                 ])
             #expect(
                 try await ledger.store.read { try String.fetchAll($0, sql: "SELECT event_id FROM telemetry_events ORDER BY 1") } == ["t-3", "t-4"])
@@ -155,7 +157,7 @@ struct UserErasureTests {
             }
             #expect(
                 try await sections(of: Self.gone) == [
-                    "notifications": 3, "devices": 3, "attempts": 2, "client_reports": 1, "unread_counters": 1,
+                    "notifications": 3, "devices": 4, "attempts": 3, "client_reports": 1, "unread_counters": 1,
                     "telemetry_events": 1, "idempotency_keys": 1, "quarantine": 1,
                 ])
             #expect(

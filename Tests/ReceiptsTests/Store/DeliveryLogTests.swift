@@ -92,11 +92,12 @@ struct DeliveryLogTests {
     @Test("RCPT-03 Each number of DeliveryStatus has its name in the store's column")
     func everyNumber() async throws {
         try await withLedger { ledger in
-            _ = try await ledger.badges(Ledger.record("n1"))
+            _ = try await ledger.badges(Ledger.record("n1", devices: ["dev_1", "dev_2"]))
             for status in CommonV1.DeliveryStatus.allCases where status != .unspecified {
                 let shown = try await ledger.store.write { database in
+                    try database.execute(sql: "UPDATE notifications SET device_status = ?", arguments: [status.rawValue])
                     try database.execute(sql: "UPDATE devices SET status = ?", arguments: [status.rawValue])
-                    return try String.fetchOne(database, sql: "SELECT status FROM push_delivery_log")
+                    return try String.fetchAll(database, sql: "SELECT status FROM push_delivery_log")
                 }
                 let expected: String =
                     switch status {
@@ -104,7 +105,7 @@ struct DeliveryLogTests {
                     case .delivered, .opened, .dismissed: "delivered"
                     default: status.name
                     }
-                #expect(shown == expected)
+                #expect(shown == [expected, expected])
             }
         }
     }
@@ -212,7 +213,7 @@ struct DeliveryLogTests {
                         $0.after = position
                     }
                 ),
-                ("devices_by_log_status", { $0.status = .failed }),
+                ("notifications_by_log_status", { $0.status = .failed }), ("devices_by_log_status", { $0.status = .failed }),
                 (
                     "devices_by_log_status",
                     {
@@ -221,7 +222,17 @@ struct DeliveryLogTests {
                         $0.after = position
                     }
                 ),
-                ("notifications_by_creation", { _ in }),
+                // What most are or pass through is found among all.
+                ("notifications_by_creation", { $0.status = .sent }), ("notifications_by_creation", { $0.status = .pending }),
+                ("notifications_by_creation", { _ in }), ("devices_by_creation", { _ in }),
+                (
+                    "notifications_by_log_status",
+                    {
+                        $0.status = .delivered
+                        $0.until = 5
+                        $0.after = position
+                    }
+                ),
                 ("notifications_by_creation", { $0.after = position }),
                 ("sqlite_autoindex_notifications_1", { $0.notificationID = "n1" }),
             ]

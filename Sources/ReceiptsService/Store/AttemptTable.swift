@@ -1,0 +1,96 @@
+import CarillonAPI
+import Storage
+
+/// Every attempt that the dispatcher reported; its id makes a repeated report harmless. The first one of a notification's first device stands in the
+/// notification's row, others in rows of their own.
+enum AttemptTable {
+    private static let columnNames = [
+        "number", "sequence", "status", "provider", "provider_status", "provider_code", "provider_message_id", "failure_reason",
+        "occurred_at_ms", "latency_ms",
+    ]
+    /// Columns of `attempts`, as ``addColumns(of:to:)`` gives them.
+    private static let columns = columnNames.joined(separator: ", ")
+    /// The same of `notifications`.
+    private static let firstColumns = columnNames.map { "attempt_" + $0 }.joined(separator: ", ")
+
+    /// Columns of the first attempt, for the `CREATE TABLE` of `notifications`.
+    static let firstSchema = """
+        attempt_id TEXT NOT NULL DEFAULT '',
+        attempt_number INTEGER NOT NULL DEFAULT 0,
+        attempt_sequence INTEGER NOT NULL DEFAULT 0,
+        attempt_status INTEGER NOT NULL DEFAULT 0,
+        attempt_provider TEXT NOT NULL DEFAULT '',
+        attempt_provider_status TEXT NOT NULL DEFAULT '',
+        attempt_provider_code TEXT NOT NULL DEFAULT '',
+        attempt_provider_message_id TEXT NOT NULL DEFAULT '',
+        attempt_failure_reason TEXT NOT NULL DEFAULT '',
+        attempt_occurred_at_ms INTEGER NOT NULL DEFAULT 0,
+        attempt_latency_ms INTEGER NOT NULL DEFAULT 0
+        """
+
+    /// What an `UPDATE` of `notifications` sets for the first attempt; ``addFirst(_:to:)`` gives the values.
+    static let firstChanges = "attempt_id = ?, " + columnNames.map { "attempt_\($0) = ?" }.joined(separator: ", ")
+
+    static func addFirst(_ outcome: ReceiptsV1.Outcome, to values: inout StatementValues) {
+        values.add(outcome.storedAttemptID)
+        addColumns(of: outcome, to: &values)
+    }
+
+    private static func addColumns(of outcome: ReceiptsV1.Outcome, to values: inout StatementValues) {
+        values.add(Int64(outcome.attemptNumber))
+        values.add(outcome.sequence)
+        values.add(Int64(outcome.status.rawValue))
+        values.add(outcome.provider)
+        values.add(outcome.providerStatus)
+        values.add(outcome.providerCode)
+        values.add(outcome.providerMessageId)
+        values.add(outcome.failureReason)
+        values.add(outcome.occurredAtMs)
+        values.add(Int64(outcome.providerLatencyMs))
+    }
+
+    private static let insertion = """
+        INSERT INTO attempts (notification_row, push_device_id, attempt_id, \(columns)) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        ON CONFLICT (notification_row, push_device_id, attempt_id) DO NOTHING
+        """
+
+    /// Inserts an attempt that is not the first one of a first device.
+    ///
+    /// - Returns: False for one that is known.
+    static func insert(_ outcome: ReceiptsV1.Outcome, row: Int64, _ database: Database) throws -> Bool {
+        try database.runDirectly(insertion) { values in
+            values.add(row)
+            values.add(outcome.pushDeviceId)
+            values.add(outcome.storedAttemptID)
+            addColumns(of: outcome, to: &values)
+        }
+        return database.changesCount > 0
+    }
+
+    /// Attempts of a device that are shown.
+    private static let mostShown = 100
+
+    /// The newest attempts of one push device, in the order in which the dispatcher reported them.
+    static func all(of pushDeviceID: String, notificationRow: Int64, _ database: Database) throws -> [ReceiptsV1.Attempt] {
+        var newest: [ReceiptsV1.Attempt] = []
+        try database.readDirectly(
+            """
+            SELECT \(columns) FROM attempts WHERE notification_row = ?1 AND push_device_id = ?2
+            UNION ALL SELECT \(firstColumns) FROM notifications WHERE id = ?1 AND push_device_id = ?2 AND attempt_id <> ''
+            ORDER BY sequence DESC LIMIT \(mostShown)
+            """, [.number(notificationRow), .text(pushDeviceID)]
+        ) { row in
+            newest.append(
+                ReceiptsV1.Attempt(
+                    number: Int32(clamping: row.number(0)), status: .init(rawValue: Int32(clamping: row.number(2))), provider: row.text(3),
+                    providerStatus: row.text(4), providerCode: row.text(5), providerMessageId: row.text(6), failureReason: row.text(7),
+                    occurredAtMs: row.number(8), providerLatencyMs: Int32(clamping: row.number(9))))
+        }
+        return newest.reversed()
+    }
+}
+
+extension ReceiptsV1.Outcome {
+    /// An outcome that no attempt led to (expired in the queue, cancelled) is known by what it says.
+    var storedAttemptID: String { attemptId.isEmpty ? "\(status.name):\(sequence)" : attemptId }
+}

@@ -1,0 +1,62 @@
+import CarillonAPI
+import Storage
+
+/// Numbers of the apps whose notifications the ledger holds. A number stands in the keys of rows: two texts in each would be longer than what
+/// they distinguish.
+enum TenantTable {
+    static let schema = """
+        CREATE TABLE tenants (
+          id INTEGER PRIMARY KEY,
+          organization_id TEXT NOT NULL,
+          app_id TEXT NOT NULL,
+          UNIQUE (organization_id, app_id)
+        );
+        """
+
+    /// The number of the app whose organization and id are the next two parameters, as a value in a statement.
+    static let number = "(SELECT id FROM tenants WHERE organization_id = ? AND app_id = ?)"
+
+    /// The same of ?1 and ?2.
+    static let userNumber = "(SELECT id FROM tenants WHERE organization_id = ?1 AND app_id = ?2)"
+
+    /// An app's number; nil for one that the ledger holds nothing of.
+    static func find(_ tenant: CommonV1.Tenant, _ database: Database) throws -> Int64? {
+        var number: Int64?
+        try database.readDirectly("SELECT \(Self.number)", [.text(tenant.organizationId), .text(tenant.appId)]) { number = $0.optionalNumber(0) }
+        return number
+    }
+
+    /// An app's number, a new one where it has none.
+    static func findOrInsert(_ tenant: CommonV1.Tenant, _ database: Database) throws -> Int64 {
+        if let number = try find(tenant, database) { return number }
+        try database.cachedStatement(sql: "INSERT INTO tenants (organization_id, app_id) VALUES (?, ?)")
+            .execute(arguments: [tenant.organizationId, tenant.appId])
+        return database.lastInsertedRowID
+    }
+}
+
+/// The apps of one write with their numbers, so that each is looked up once.
+struct TenantNumbers {
+    private var known: [CommonV1.Tenant: Int64?] = [:]
+    /// Items of a write are mostly one app's.
+    private var last: (tenant: CommonV1.Tenant, number: Int64?)?
+
+    /// An app's number; nil for one that the ledger holds nothing of.
+    mutating func find(_ tenant: CommonV1.Tenant, _ database: Database) throws -> Int64? {
+        if let last, last.tenant == tenant { return last.number }
+        let number: Int64?
+        if let found = known[tenant] { number = found } else { number = try TenantTable.find(tenant, database) }
+        known[tenant] = .some(number)
+        last = (tenant, number)
+        return number
+    }
+
+    /// An app's number, a new one where it has none.
+    mutating func findOrInsert(_ tenant: CommonV1.Tenant, _ database: Database) throws -> Int64 {
+        if let number = try find(tenant, database) { return number }
+        let number = try TenantTable.findOrInsert(tenant, database)
+        known[tenant] = .some(number)
+        last = (tenant, number)
+        return number
+    }
+}
