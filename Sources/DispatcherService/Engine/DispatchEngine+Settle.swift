@@ -5,10 +5,18 @@ import Providers
 import ServiceKit
 
 extension DispatchEngine {
-    /// Writes results down in groups: one transaction for all that came in while the last one was on its way to disk.
+    /// Writes results down in groups: one transaction for all that came in since the last one began, and some milliseconds are waited for more of
+    /// what is in flight. A result that no other is expected with is written down at once.
     func settleLoop() async {
+        var began = ContinuousClock.now - Self.settleInterval
         while !Task.isCancelled {
-            await settleWhatCameIn()
+            await activity.perform {
+                // Real time: it is about the disk.
+                let early = began + Self.settleInterval - .now
+                if early > .zero, results.count < inFlight.count { try? await Task.sleep(for: early) }
+                began = .now
+                await settleWhatCameIn()
+            }
             await results.wait()
         }
     }

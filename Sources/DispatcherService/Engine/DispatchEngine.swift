@@ -80,6 +80,8 @@ actor DispatchEngine {
     /// The wait before preferences are asked again about an app that they do not know.
     static let waitForUnknownApp: Duration = .seconds(30)
     static let pruneInterval: Duration = .seconds(60)
+    /// From one settlement to the next, while more answers are expected. A transaction of a few results costs nearly as much as one of hundreds.
+    static let settleInterval: Duration = .milliseconds(10)
     /// Time for answers when the service stops; the whole drain has 30 s (ARCH-10).
     static let drainGrace: TimeAmount = .seconds(10)
 

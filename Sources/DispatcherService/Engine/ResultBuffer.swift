@@ -14,6 +14,8 @@ final class ResultBuffer: Sendable {
         signal.signal()
     }
 
+    var count: Int { results.withLock { $0.count } }
+
     func takeAll() -> [ExchangeResult] {
         results.withLock { results in
             defer { results = [] }
