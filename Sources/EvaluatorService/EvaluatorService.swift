@@ -32,7 +32,7 @@ public struct EvaluatorService: Sendable {
         evaluatorMetrics.watch(backlog)
         // What a previous life left over is work from the first moment.
         let (leftOver, lastRow, waiting) = try await store.read {
-            (try EventTable.pendingCount($0) + HandOverTable.count($0), try EventTable.lastRow($0), try HeldTable.count($0))
+            (try PendingEventTable.count($0) + HandOverTable.count($0), try EventTable.lastRow($0), try HeldTable.count($0))
         }
         backlog.change(by: leftOver)
         // What waits may have become due, or its user may have chosen something else.

@@ -2,12 +2,10 @@ import CarillonAPI
 
 /// Why did this user (not) get it: the stored decisions of an event, in words.
 enum Explanation {
-    private static let states: [Int: String] = [0: "pending", 1: "evaluated", 2: "quarantined"]
-
     static func answer(_ found: EventTable.Explained) -> EvaluatorV1.ExplainResponse {
         EvaluatorV1.ExplainResponse(
             eventId: found.event.eventID, carillonEventId: found.event.carillonEventID, eventType: found.event.eventType,
-            acceptedAtMs: found.event.acceptedAt, state: states[found.event.state] ?? "evaluated", decisions: found.decisions.map(decision))
+            acceptedAtMs: found.event.acceptedAt, state: "\(found.event.state)", decisions: found.decisions.map(decision))
     }
 
     private static func decision(_ row: DecisionRow) -> EvaluatorV1.Decision {

@@ -139,7 +139,7 @@ extension BatchPreparation {
         let page = try await store.read {
             try EventTable.pending(of: app, after: row, through: end, limit: Self.eventsPerTurn, bytes: Self.bytesPerTurn, at: now, $0)
         }
-        let weights = page.events.map { AudienceQuery(of: $0.event).weight }
+        let weights = page.events.map { $0.query.weight }
         guard let (control, _) = zip(page.events, weights).filter({ $1 > 1 }).min(by: { $0.1 < $1.1 }) else { return false }
         return try await lookup.isAnswered(control, by: lane.peers, now: now.milliseconds)
     }

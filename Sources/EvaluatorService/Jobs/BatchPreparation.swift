@@ -41,8 +41,10 @@ struct BatchPreparation: Sendable {
         let lanes = AppLanes()
         try await withThrowingDiscardingTaskGroup { group in
             var lastRow: Int64 = 0
+            var pace = BatchPace()
             while true {
                 try Task.checkCancellation()
+                try await pace.wait()
                 let (after, apart, now) = (lastRow, lanes.apps(), clock.now)
                 let page = try await store.read {
                     try EventTable.pending(
@@ -52,6 +54,7 @@ struct BatchPreparation: Sendable {
                     await signals.events.wait()
                     continue
                 }
+                pace.took(page.events.count, of: EvaluationWorker.eventsPerBatch)
                 lastRow = last
                 // A lane that closed since the page was begun opens again, and that of an app that was slow a moment ago.
                 for (app, rows) in page.passedOver where !lanes.extend(app, through: rows.upperBound) {
@@ -105,7 +108,7 @@ struct BatchPreparation: Sendable {
         for event in read where begun.contains(event.app) { stops[event.app] = min(stops[event.app] ?? .max, event.row) }
         waiting.removeAll { begun.contains($0.app) }
         let batch = EvaluationWorker.takeBatch(from: &waiting)
-        if batch.count == 1, AudienceQuery(of: batch[0].event).weight > EvaluationWorker.weightPerBatch {
+        if batch.count == 1, batch[0].query.weight > EvaluationWorker.weightPerBatch {
             // It lists more people than a batch takes: nobody waits for their look-up.
             stops[batch[0].app] = batch[0].row
         } else if !batch.isEmpty {

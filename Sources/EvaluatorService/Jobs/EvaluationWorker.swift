@@ -74,7 +74,7 @@ final class EvaluationWorker: BackgroundWorker {
         var weight = 0
         var count = 0
         for event in waiting {
-            weight += AudienceQuery(of: event.event).weight
+            weight += event.query.weight
             if count > 0, weight > weightPerBatch || event.progress != nil { break }
             count += 1
         }
@@ -107,25 +107,7 @@ final class EvaluationWorker: BackgroundWorker {
     private func commitBatches(from decided: BoundedQueue<DecidedBatch>, marks: UncommittedMarks) async throws {
         while let batch = try await decided.receive() {
             let now = clock.now
-            let messages = try await store.write { database in
-                let erased = try ErasedUsers.among(batch.namedUsers, at: now, database)
-                let messages = try EventTable.setAside(batch.setAside, erased: erased, database)
-                let kept = try batch.without(erased).withoutUnkept
-                try DecisionTable.insert(kept.decisions, database)
-                try HeldTable.insert(kept.held, database)
-                try DedupMarkTable.write(kept.marks, database)
-                try HandOverTable.insert(kept.handOvers, database)
-                try CounterTable.add(batch.counters, database)
-                if let part = batch.part, let through = part.through {
-                    let progress = EventProgress(after: through, ordinal: part.firstOrdinal + batch.decisions.count)
-                    for row in batch.rows { try EventProgressTable.write(progress, eventRow: row, database) }
-                } else {
-                    // An event that was set aside goes on where it was, once an operator requeues it.
-                    if batch.part != nil, messages.isEmpty { for row in batch.rows { try EventProgressTable.remove(eventRow: row, database) } }
-                    try EventTable.markEvaluated(batch.rows, at: batch.decidedAt, database)
-                }
-                return messages
-            }
+            let messages = try await store.write { try EventTable.commit(batch, at: now, $0) }
             quarantine.tell(messages)
             marks.committed(through: batch.number)
             heldChanges.added(batch.held, decidedAt: batch.changesHeard)

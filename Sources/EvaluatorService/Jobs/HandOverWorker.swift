@@ -53,7 +53,8 @@ final class HandOverWorker: BackgroundWorker {
     /// A parcel on its way through the stages.
     private struct Parcel: Sendable {
         var id: Int64
-        var pushes: [DispatcherV1.Push]
+        var tenant: CommonV1.Tenant
+        var pushes: [WireItem]
         /// What the peers refused of it.
         var setAside: [QuarantinedMessage] = []
     }
@@ -121,30 +122,29 @@ final class HandOverWorker: BackgroundWorker {
     private func record(_ parcels: [StoredHandOver]) async throws -> Load {
         let records = parcels.flatMap(\.records)
         let outcomes = try await receipts.deliverInOrder("record notifications", records) { part -> DeliveryAnswer<Int32> in
-            let request = ReceiptsV1.RecordNotificationRequest(notifications: part)
-            let response = try await peers.receipts.recordNotification(request, options: .init(timeout: Self.callTimeout))
+            let response = try await peers.record(part, options: .init(timeout: Self.callTimeout))
             return DeliveryAnswer(response.badges, rejected: response.rejected)
         }
         var load: Load = []
         var left = outcomes[...]
         for parcel in parcels {
             guard left.count >= parcel.records.count else { break }
-            load.append(try Self.recorded(parcel, left.prefix(parcel.records.count)))
+            load.append(Self.recorded(parcel, left.prefix(parcel.records.count)))
             left = left.dropFirst(parcel.records.count)
         }
         return load
     }
 
     /// A parcel with the ledger's badges.
-    private static func recorded(_ parcel: StoredHandOver, _ outcomes: ArraySlice<DeliveryOutcome<Int32>>) throws -> Parcel {
-        var recorded = Parcel(id: parcel.id, pushes: parcel.pushes)
+    private static func recorded(_ parcel: StoredHandOver, _ outcomes: ArraySlice<DeliveryOutcome<Int32>>) -> Parcel {
+        var recorded = Parcel(id: parcel.id, tenant: parcel.tenant, pushes: parcel.pushes)
         // Pushes stand in the order of their records; those skipped or held have none. What came back from the quarantine is alone.
         var next = recorded.pushes.startIndex
         for (record, outcome) in zip(parcel.records, outcomes) {
-            if case .refused(let refusal) = outcome { recorded.setAside.append(try setAside(record, refusal)) }
-            guard record.skipReason == .unspecified, !record.held else { continue }
-            guard let place = recorded.pushes[next...].firstIndex(where: { $0.notificationId == record.notificationId }) else { continue }
-            if case .delivered(let badge) = outcome, badge >= 0 { recorded.pushes[place].badge = badge }
+            if case .refused(let refusal) = outcome { recorded.setAside.append(setAside(record: record, of: parcel.tenant, refusal)) }
+            guard record.namesPush else { continue }
+            guard let place = recorded.pushes[next...].firstIndex(where: { $0.namesPush(of: record) }) else { continue }
+            if case .delivered(let badge) = outcome, badge >= 0 { recorded.pushes[place].set(badge: badge) }
             next = place + 1
         }
         return recorded
@@ -187,7 +187,7 @@ final class HandOverWorker: BackgroundWorker {
     private func enqueue(_ load: Load) async throws -> Load {
         let pushes = load.flatMap(\.pushes)
         let outcomes = try await dispatcher.deliverInOrder("enqueue pushes", pushes) { part -> DeliveryAnswer<Void> in
-            let rejected = try await peers.dispatcher.enqueue(.init(pushes: part), options: .init(timeout: Self.callTimeout)).rejected
+            let rejected = try await peers.enqueue(part, options: .init(timeout: Self.callTimeout)).rejected
             return DeliveryAnswer([Void](repeating: (), count: part.count), rejected: rejected)
         }
         var done: Load = []
@@ -198,10 +198,11 @@ final class HandOverWorker: BackgroundWorker {
             for (push, outcome) in zip(parcel.pushes, left) {
                 switch outcome {
                 case .delivered: break
-                case .gone(let error): refused.append(Refused(push: push, error: error))
+                case .gone(let error): refused.append(Refused(push: Self.decoded(push), error: error))
                 case .refused(let refusal):
-                    refused.append(Refused(push: push, error: refusal.error))
-                    parcel.setAside.append(try Self.setAside(push, refusal))
+                    let decoded = Self.decoded(push)
+                    refused.append(Refused(push: decoded, error: refusal.error))
+                    parcel.setAside.append(Self.setAside(push: decoded, push, of: parcel.tenant, refusal))
                 }
             }
             left = left.dropFirst(parcel.pushes.count)
@@ -248,15 +249,20 @@ final class HandOverWorker: BackgroundWorker {
             "the ledger does not take that a push was refused; there it stays open", metadata: ["push": "\(outcome.pushId)", "error": "\(reason)"])
     }
 
-    private static func setAside(_ record: ReceiptsV1.NotificationRecord, _ refusal: DeliveryRefusal) throws -> QuarantinedMessage {
-        QuarantinedMessage(
-            outbox: HandOverTable.notifications, peer: "receipts", tenant: record.tenant ?? .init(), users: [record.userId], refusal: refusal,
-            bytes: try record.bytes())
+    /// The push; an empty one where it cannot be read.
+    private static func decoded(_ push: WireItem) -> DispatcherV1.Push { (try? DispatcherV1.Push(bytes: push.message)) ?? .init() }
+
+    private static func setAside(record: WireItem, of tenant: CommonV1.Tenant, _ refusal: DeliveryRefusal) -> QuarantinedMessage {
+        let users = (try? ReceiptsV1.NotificationRecord(bytes: record.message)).map { [$0.userId] } ?? []
+        return QuarantinedMessage(
+            outbox: HandOverTable.notifications, peer: "receipts", tenant: tenant, users: users, refusal: refusal, bytes: record.message)
     }
 
-    private static func setAside(_ push: DispatcherV1.Push, _ refusal: DeliveryRefusal) throws -> QuarantinedMessage {
+    private static func setAside(
+        push: DispatcherV1.Push, _ encoded: WireItem, of tenant: CommonV1.Tenant, _ refusal: DeliveryRefusal
+    ) -> QuarantinedMessage {
         QuarantinedMessage(
-            outbox: HandOverTable.pushes, peer: "dispatcher", tenant: push.tenant ?? .init(), users: [push.userId, push.aboutUserId],
-            refusal: refusal, bytes: try push.bytes())
+            outbox: HandOverTable.pushes, peer: "dispatcher", tenant: tenant, users: [push.userId, push.aboutUserId], refusal: refusal,
+            bytes: encoded.message)
     }
 }

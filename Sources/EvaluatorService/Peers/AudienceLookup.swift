@@ -67,7 +67,7 @@ struct AudienceLookup: Sendable {
             prepared.items = events.map { .init(event: $0, candidates: [], refusal: refusal) }
             return prepared
         }
-        let needs = events.map { AudienceQuery(of: $0.event) }
+        let needs = events.map { $0.query }
         prepared.facts = try await facts(for: events, needs: needs, tenant: tenant)
         let small = zip(events, needs).prefix { !prepared.facts.incomplete.concern($0.0.event, $0.1) }.map(\.0)
         if small.count < events.count { prepared.incompleteFrom = events[small.count].row }

@@ -1,4 +1,5 @@
 import CarillonAPI
+import Protobuf
 import RPC
 import ServiceKit
 
@@ -8,6 +9,8 @@ public struct EvaluatorPeers: Sendable {
     public let preferences: PreferencesV1.Preferences.Client
     public let receipts: ReceiptsV1.Receipts.Client
     public let dispatcher: DispatcherV1.Dispatcher.Client
+    private let receiptsChannel: any RPCChannel
+    private let dispatcherChannel: any RPCChannel
     /// How long each of them is left alone while it is away.
     public let backoffs: PeerBackoffs
 
@@ -20,6 +23,20 @@ public struct EvaluatorPeers: Sendable {
         self.preferences = .init(preferences)
         self.receipts = .init(receipts)
         self.dispatcher = .init(dispatcher)
+        receiptsChannel = receipts
+        dispatcherChannel = dispatcher
         self.backoffs = backoffs
+    }
+
+    /// Calls `RecordNotification` with records that are encoded.
+    func record(_ records: [WireItem], options: CallOptions) async throws -> ReceiptsV1.RecordNotificationResponse {
+        let request = EncodedMessage<ReceiptsV1.RecordNotificationRequest>(merging: records.map(\.field))
+        return try await receiptsChannel.unary(ReceiptsV1.Receipts.Method.recordNotification, request, options: options)
+    }
+
+    /// Calls `Enqueue` with pushes that are encoded.
+    func enqueue(_ pushes: [WireItem], options: CallOptions) async throws -> DispatcherV1.EnqueueResponse {
+        let request = EncodedMessage<DispatcherV1.EnqueueRequest>(merging: pushes.map(\.field))
+        return try await dispatcherChannel.unary(DispatcherV1.Dispatcher.Method.enqueue, request, options: options)
     }
 }

@@ -76,7 +76,7 @@ extension AudienceLookup {
         var subjects: Set<String> = []
         for (pending, targets) in events {
             let event = pending.event
-            let needs = AudienceQuery(of: event)
+            let needs = pending.query
             users.formUnion(targets.map(\.userID))
             if event.data["sender_name"] == nil { users.insert(event.actorId) }
             if needs.channelName { channels.insert(event.channelId) }

@@ -64,7 +64,7 @@ enum AgedEvents {
         let rows = try Row.fetchAll(
             database.cachedStatement(
                 sql: """
-                    SELECT id, accepted_at_ms, state <> 0 AND NOT EXISTS (SELECT 1 FROM held WHERE event_row = events.id)
+                    SELECT id, accepted_at_ms, NOT \(PendingEventTable.isPending) AND NOT EXISTS (SELECT 1 FROM held WHERE event_row = events.id)
                     FROM events INDEXED BY events_by_app WHERE id > ? AND organization_id = ? AND app_id = ? ORDER BY id LIMIT \(portion)
                     """), arguments: [through, tenant.organizationId, tenant.appId]
         ).prefix { ($0[1] as Int64) < before && ($0[2] as Bool) }.map { $0[0] as Int64 }

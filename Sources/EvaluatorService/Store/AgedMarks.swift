@@ -41,12 +41,8 @@ enum AgedMarks {
 
     /// When the oldest event was accepted that waits for its decisions, or for the end of quiet hours: it may be decided by marks of its time.
     private static func oldestToBeDecided(_ now: Instant, _ database: Database) throws -> Instant {
-        let accepted = try Int64.fetchAll(
-            database,
-            sql: """
-                SELECT * FROM (SELECT accepted_at_ms FROM events WHERE state = 0 ORDER BY id LIMIT 1)
-                UNION ALL SELECT accepted_at_ms FROM events WHERE id = (SELECT min(event_row) FROM held)
-                """)
+        let held = try Int64.fetchOne(database, sql: "SELECT accepted_at_ms FROM events WHERE id = (SELECT min(event_row) FROM held)")
+        let accepted = [try PendingEventTable.oldestAcceptance(database), held].compactMap(\.self)
         return accepted.map(Instant.init(milliseconds:)).reduce(now, min)
     }
 }

@@ -4,21 +4,34 @@ import Storage
 /// The decisions on each target of an event.
 enum DecisionTable {
     static func insert(_ rows: [DecisionRow], _ database: Database) throws {
-        let statement = try database.cachedStatement(
-            sql: """
-                INSERT INTO decisions
-                  (event_row, ordinal, organization_id, app_id, notification_id, push_id, user_id, type_id, reason, device_count,
-                   decided_at_ms, detail, held_since_ms, held_until_ms, held_words, carried_by)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-                """)
         for row in rows {
-            try statement.execute(arguments: [
-                row.eventRow, row.ordinal, row.organizationID, row.appID, row.notificationID, row.pushID, row.userID, row.typeID,
-                row.reason.rawValue, row.deviceCount, row.decidedAt, row.detail, row.held?.since, row.held?.until, row.held?.words ?? "",
-                row.carriedBy,
-            ])
+            try database.runDirectly(insertSQL) { values in
+                values.add(row.eventRow)
+                values.add(Int64(row.ordinal))
+                values.add(row.organizationID)
+                values.add(row.appID)
+                values.add(row.notificationID)
+                values.add(row.pushID)
+                values.add(row.userID)
+                values.add(row.typeID)
+                values.add(Int64(row.reason.rawValue))
+                values.add(Int64(row.deviceCount))
+                values.add(row.decidedAt)
+                values.add(row.detail)
+                values.add(row.held?.since)
+                values.add(row.held?.until)
+                values.add(row.held?.words ?? "")
+                values.add(row.carriedBy)
+            }
         }
     }
+
+    private static let insertSQL = """
+        INSERT INTO decisions
+          (event_row, ordinal, organization_id, app_id, notification_id, push_id, user_id, type_id, reason, device_count,
+           decided_at_ms, detail, held_since_ms, held_until_ms, held_words, carried_by)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        """
 
     /// Decides again what was held.
     static func update(_ rows: [DecisionRow], _ database: Database) throws {

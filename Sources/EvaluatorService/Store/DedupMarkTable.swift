@@ -3,14 +3,21 @@ import Storage
 /// Marks of the dedup window.
 enum DedupMarkTable {
     static func read(_ keys: some Sequence<DedupMarkKey>, _ database: Database) throws -> [DedupMarkKey: Int64] {
-        let statement = try database.cachedStatement(
-            sql: """
-                SELECT marked_at_ms FROM dedup_marks
-                WHERE organization_id = ? AND app_id = ? AND user_id = ? AND context = ?
-                """)
         var marks: [DedupMarkKey: Int64] = [:]
         for key in keys {
-            let mark = try Int64.fetchOne(statement, arguments: [key.organizationID, key.appID, key.userID, key.context])
+            // One row, with or without a mark: a text is the only value of a row that can be read like this.
+            let mark = try database.oneRowDirectly(
+                """
+                SELECT (SELECT marked_at_ms FROM dedup_marks WHERE organization_id = ? AND app_id = ? AND user_id = ? AND context = ?)
+                """
+            ) { values in
+                values.add(key.organizationID)
+                values.add(key.appID)
+                values.add(key.userID)
+                values.add(key.context)
+            } _: { row in
+                row.text(0).flatMap { Int64($0) }
+            }
             if let mark { marks[key] = mark }
         }
         return marks
@@ -18,13 +25,19 @@ enum DedupMarkTable {
 
     /// Marks only move forward: evaluation and release may have decided for the same key at the same time.
     static func write(_ marks: [DedupMarkKey: Int64], _ database: Database) throws {
-        let statement = try database.cachedStatement(
-            sql: """
+        for (key, mark) in marks {
+            try database.runDirectly(
+                """
                 INSERT INTO dedup_marks (organization_id, app_id, user_id, context, marked_at_ms) VALUES (?, ?, ?, ?, ?)
                 ON CONFLICT (organization_id, app_id, user_id, context) DO UPDATE SET marked_at_ms = MAX(marked_at_ms, excluded.marked_at_ms)
-                """)
-        for (key, mark) in marks {
-            try statement.execute(arguments: [key.organizationID, key.appID, key.userID, key.context, mark])
+                """
+            ) { values in
+                values.add(key.organizationID)
+                values.add(key.appID)
+                values.add(key.userID)
+                values.add(key.context)
+                values.add(mark)
+            }
         }
     }
 }

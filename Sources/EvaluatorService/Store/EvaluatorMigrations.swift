@@ -8,7 +8,8 @@ enum EvaluatorMigrations {
         Migration(
             "2026-01-events",
             """
-            -- What hosts told us. state: 0 pending, 1 evaluated, 2 set aside (in the quarantine).
+            -- What hosts told us. state: 0 usual (decided or pending, as evaluation_progress says), 1 dropped from the quarantine, 2 set aside
+            -- (in the quarantine).
             CREATE TABLE events (
               id INTEGER PRIMARY KEY,
               organization_id TEXT NOT NULL,
@@ -18,13 +19,19 @@ enum EvaluatorMigrations {
               event_type TEXT NOT NULL,
               accepted_at_ms INTEGER NOT NULL,
               accepted_monotonic_ns INTEGER NOT NULL,
-              evaluated_at_ms INTEGER,
               state INTEGER NOT NULL DEFAULT 0,
               payload BLOB NOT NULL,
               UNIQUE (organization_id, app_id, event_id)
             );
             CREATE UNIQUE INDEX events_by_carillon_id ON events (carillon_event_id);
-            CREATE INDEX events_pending ON events (id) WHERE state = 0;
+
+            -- Events after this row are pending. Those up to it are decided, but for the rows in pending_events.
+            CREATE TABLE evaluation_progress (
+              id INTEGER PRIMARY KEY CHECK (id = 1),
+              through INTEGER NOT NULL
+            );
+            INSERT INTO evaluation_progress VALUES (1, 0);
+            CREATE TABLE pending_events (event_row INTEGER PRIMARY KEY);
 
             -- What was decided for each target of an event; user_id is empty where the event was decided as a whole.
             -- reason: number of the SkipReason, 0 where a push went out.

@@ -9,8 +9,11 @@ extension EventTable {
         var carillonEventID: String
         var eventType: String
         var acceptedAt: Int64
-        /// The column of that name.
-        var state: Int
+        var state: State
+    }
+
+    enum State {
+        case pending, evaluated, quarantined
     }
 
     /// An event with what was decided about its targets.
@@ -30,13 +33,15 @@ extension EventTable {
     /// - Returns: nil where the tenant has nothing of that id.
     static func explained(_ id: String, tenant: CommonV1.Tenant, userID: String, _ database: Database) throws -> Explained? {
         guard let row = try found(id, tenant: tenant, database) else { return nil }
-        let event = Found(row: row[0], eventID: row[1], carillonEventID: row[2], eventType: row[3], acceptedAt: row[4], state: row[5])
+        let event = Found(
+            row: row[0], eventID: row[1], carillonEventID: row[2], eventType: row[3], acceptedAt: row[4],
+            state: row[5] ? .quarantined : row[6] ? .pending : .evaluated)
         let decisions = try DecisionTable.read(eventRow: event.row, userID: userID, limit: decisionsPerAnswer, database)
         return Explained(event: event, decisions: decisions)
     }
 
     private static func found(_ id: String, tenant: CommonV1.Tenant, _ database: Database) throws -> Row? {
-        let columns = "id, event_id, carillon_event_id, event_type, accepted_at_ms, state"
+        let columns = "id, event_id, carillon_event_id, event_type, accepted_at_ms, state = 2, \(PendingEventTable.isPending)"
         let scope = [tenant.organizationId, tenant.appId]
         if id.hasPrefix("evt_"),
             let row = try Row.fetchOne(

@@ -9,22 +9,21 @@ enum EventTable {
     ///
     /// - Returns: For each its Carillon id, and whether it was known before: then nothing was stored and the id is the first one's.
     static func insert(_ events: [AcceptedEvent], _ database: Database) throws -> [(carillonEventID: String, isDuplicate: Bool)] {
-        let insert = try database.cachedStatement(
-            sql: """
-                INSERT INTO events
-                  (organization_id, app_id, event_id, carillon_event_id, event_type, accepted_at_ms, accepted_monotonic_ns, payload)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?)
-                ON CONFLICT (organization_id, app_id, event_id) DO NOTHING
-                """)
         var results: [(String, Bool)] = []
         results.reserveCapacity(events.count)
         var counters = CounterChanges()
         for event in events {
             let (organization, app) = (event.tenant.organizationId, event.tenant.appId)
-            try insert.execute(arguments: [
-                organization, app, event.eventID, event.carillonEventID, event.eventType, event.acceptedAt,
-                event.acceptedMonotonic, Data(event.payload),
-            ])
+            try database.runDirectly(insertSQL) { values in
+                values.add(organization)
+                values.add(app)
+                values.add(event.eventID)
+                values.add(event.carillonEventID)
+                values.add(event.eventType)
+                values.add(event.acceptedAt)
+                values.add(event.acceptedMonotonic)
+                values.add(event.payload)
+            }
             if database.changesCount > 0 {
                 counters.add(1, CounterName.accepted, organizationID: organization, appID: app)
                 results.append((event.carillonEventID, false))
@@ -39,6 +38,13 @@ enum EventTable {
         try CounterTable.add(counters, database)
         return results
     }
+
+    private static let insertSQL = """
+        INSERT INTO events
+          (organization_id, app_id, event_id, carillon_event_id, event_type, accepted_at_ms, accepted_monotonic_ns, payload)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+        ON CONFLICT (organization_id, app_id, event_id) DO NOTHING
+        """
 
     /// Some pending events.
     struct Page: Sendable {
@@ -64,14 +70,30 @@ enum EventTable {
     static func pending(
         after row: Int64, limit: Int, bytes: Int = .max, without apart: Set<CommonV1.Tenant> = [], at now: Instant, _ database: Database
     ) throws -> Page {
-        let rows = try Row.fetchCursor(
-            database.cachedStatement(
-                sql: """
-                    \(selectPending) FROM events LEFT JOIN event_progress ON event_row = id
-                    WHERE state = 0 AND id > ? ORDER BY id LIMIT ?
-                    """),
-            arguments: [row, apart.isEmpty ? limit : limit * stepsPerEvent])
+        let progress = try PendingEventTable.decidedThrough(database)
         var page = Page()
+        // First those that others were decided before, then those that nothing was decided after.
+        if row < progress {
+            try read(
+                """
+                \(selectPending) FROM pending_events CROSS JOIN events ON id = pending_events.event_row
+                  LEFT JOIN event_progress ON event_progress.event_row = id
+                WHERE state = 0 AND pending_events.event_row > ? ORDER BY pending_events.event_row LIMIT ?
+                """, after: row, limit: limit, bytes: bytes, without: apart, at: now, into: &page, database)
+        }
+        if page.last == nil {
+            try read(
+                "\(selectPending) FROM events LEFT JOIN event_progress ON event_row = id WHERE state = 0 AND id > ? ORDER BY id LIMIT ?",
+                after: max(row, progress), limit: limit, bytes: bytes, without: apart, at: now, into: &page, database)
+        }
+        return page
+    }
+
+    private static func read(
+        _ sql: String, after row: Int64, limit: Int, bytes: Int, without apart: Set<CommonV1.Tenant>, at now: Instant, into page: inout Page,
+        _ database: Database
+    ) throws {
+        let rows = try Row.fetchCursor(database.cachedStatement(sql: sql), arguments: [row, apart.isEmpty ? limit : limit * stepsPerEvent])
         while page.count < limit, let row = try rows.next() {
             let id: Int64 = row[0]
             if !apart.isEmpty {
@@ -84,7 +106,6 @@ enum EventTable {
             }
             guard try read(row, bytes: bytes, at: now, into: &page) else { break }
         }
-        return page
     }
 
     /// Pending events of one app in a range of rows, in the order of acceptance.
@@ -97,7 +118,7 @@ enum EventTable {
             database.cachedStatement(
                 sql: """
                     \(selectPending) FROM events INDEXED BY events_by_app LEFT JOIN event_progress ON event_row = id
-                    WHERE organization_id = ? AND app_id = ? AND id > ? AND id <= ? AND state = 0 ORDER BY id LIMIT ?
+                    WHERE organization_id = ? AND app_id = ? AND id > ? AND id <= ? AND \(PendingEventTable.isPending) ORDER BY id LIMIT ?
                     """),
             arguments: [tenant.organizationId, tenant.appId, row, end, limit])
         var page = Page()
@@ -137,33 +158,17 @@ enum EventTable {
         return true
     }
 
-    /// Marks pending events as evaluated.
-    ///
-    /// - Parameter rows: ascending.
-    static func markEvaluated(_ rows: [Int64], at now: Int64, _ database: Database) throws {
-        let statement = try database.cachedStatement(
-            sql: "UPDATE events SET state = 1, evaluated_at_ms = ? WHERE state = 0 AND id BETWEEN ? AND ?")
-        // Most often the rows of a batch follow upon each other: then they are one range.
-        var index = rows.startIndex
-        while index < rows.endIndex {
-            let first = rows[index]
-            var last = first
-            index += 1
-            while index < rows.endIndex, rows[index] == last + 1 { (last, index) = (last + 1, index + 1) }
-            try statement.execute(arguments: [now, first, last])
-        }
-    }
-
-    static func pendingCount(_ database: Database) throws -> Int {
-        try Int.fetchOne(database, sql: "SELECT COUNT(*) FROM events WHERE state = 0") ?? 0
-    }
-
     static func lastRow(_ database: Database) throws -> Int64 {
         try Int64.fetchOne(database, sql: "SELECT MAX(id) FROM events") ?? 0
     }
 }
 
 extension Row {
+    /// A blob.
+    func bytes(atIndex index: Int) throws -> [UInt8] {
+        try withUnsafeData(atIndex: index) { data in data.map { $0.withUnsafeBytes(Array.init) } ?? [] }
+    }
+
     /// Decodes a message from a blob, without copying the bytes first.
     func message<M: Message>(_ type: M.Type = M.self, atIndex index: Int) throws -> M {
         try withUnsafeData(atIndex: index) { data in

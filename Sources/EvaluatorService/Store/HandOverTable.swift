@@ -7,10 +7,9 @@ import Storage
 /// A parcel as it waits in the store.
 struct StoredHandOver: Sendable {
     var id: Int64
-    /// Of both messages together.
-    var bytes: Int
-    var records: [ReceiptsV1.NotificationRecord]
-    var pushes: [DispatcherV1.Push]
+    var tenant: CommonV1.Tenant
+    var records: [WireItem]
+    var pushes: [WireItem]
 }
 
 /// A parcel that cannot be read.
@@ -23,15 +22,17 @@ struct UnreadableHandOver: Sendable {
 /// Parcels wait under rising ids. One that cannot be read is set aside under its negative id: erasure still finds it, and nobody else reads it.
 enum HandOverTable {
     static func insert(_ parcels: [EncodedHandOver], _ database: Database) throws {
-        let statement = try database.cachedStatement(
-            sql: """
-                INSERT INTO hand_overs (organization_id, app_id, notifications, bytes, records, pushes) VALUES (?, ?, ?, ?, ?, ?)
-                """)
         for parcel in parcels {
-            try statement.execute(arguments: [
-                parcel.tenant.organizationId, parcel.tenant.appId, parcel.notifications, parcel.records.count + parcel.pushes.count,
-                Data(parcel.records), Data(parcel.pushes),
-            ])
+            try database.runDirectly(
+                "INSERT INTO hand_overs (organization_id, app_id, notifications, bytes, records, pushes) VALUES (?, ?, ?, ?, ?, ?)"
+            ) { values in
+                values.add(parcel.tenant.organizationId)
+                values.add(parcel.tenant.appId)
+                values.add(Int64(parcel.notifications))
+                values.add(Int64(parcel.records.count + parcel.pushes.count))
+                values.add(parcel.records)
+                values.add(parcel.pushes)
+            }
         }
     }
 
@@ -59,14 +60,13 @@ enum HandOverTable {
             bytesLeft -= size
             if !page.parcels.isEmpty, notificationsLeft < 0 || bytesLeft < 0 { break }
             page.last = row[0]
+            let tenant = CommonV1.Tenant(organizationId: row[5], appId: row[6])
             do {
-                let records = try row.message(ReceiptsV1.RecordNotificationRequest.self, atIndex: 3)
-                let pushes = try row.message(DispatcherV1.EnqueueRequest.self, atIndex: 4)
-                page.parcels.append(StoredHandOver(id: row[0], bytes: size, records: records.notifications, pushes: pushes.pushes))
-            } catch let error as DecodingError {
-                page.unreadable.append(
-                    UnreadableHandOver(
-                        id: row[0], tenant: .init(organizationId: row[5], appId: row[6]), refusal: DeliveryRefusal(unreadable: error, at: now)))
+                let records = try WireItem.list(in: row.bytes(atIndex: 3), pushID: WireItem.FieldNumber.pushIDOfRecord)
+                let pushes = try WireItem.list(in: row.bytes(atIndex: 4), pushID: WireItem.FieldNumber.pushIDOfPush)
+                page.parcels.append(StoredHandOver(id: row[0], tenant: tenant, records: records, pushes: pushes))
+            } catch let error as MalformedMessage {
+                page.unreadable.append(UnreadableHandOver(id: row[0], tenant: tenant, refusal: DeliveryRefusal(unreadable: error, at: now)))
             }
         }
         return page

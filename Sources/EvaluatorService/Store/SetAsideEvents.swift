@@ -12,7 +12,9 @@ extension EventTable {
         let statement = try database.cachedStatement(sql: "UPDATE events SET state = 2 WHERE id = ? AND state = 0")
         for event in events where event.message.storedUsers.allSatisfy({ erased?.contains($0) != true }) {
             try statement.execute(arguments: [event.row])
-            if database.changesCount > 0 { messages.append(event.message) }
+            guard database.changesCount > 0 else { continue }
+            messages.append(event.message)
+            try PendingEventTable.remove(event.row, database)
         }
         try Quarantine.insert(messages, database)
         return messages

@@ -47,7 +47,9 @@ enum UserDataTables {
     ]
 
     /// Tables that hold nothing of any user, or only for as long as an event takes to be decided: where to go on in an order of ids.
-    static let tablesWithoutUsers: Set<String> = ["counters", "erased_users", "event_progress", "held_counts", "retention_progress"]
+    static let tablesWithoutUsers: Set<String> = [
+        "counters", "erased_users", "evaluation_progress", "event_progress", "held_counts", "pending_events", "retention_progress",
+    ]
 
     /// A JSON object.
     static func json(_ members: [String: Any]) throws -> String {

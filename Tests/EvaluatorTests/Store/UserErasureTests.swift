@@ -145,7 +145,8 @@ struct UserErasureTests {
             let left = try await evaluator.store.read {
                 try HandOverTable.waiting(after: 0, notifications: 10, bytes: 10_000, at: EvaluatorUnderTest.start, $0)
             }
-            #expect(left.parcels.flatMap(\.pushes).map { "\($0.userId) \($0.aboutUserId)" } == ["gran erased:"])
+            let pushes = try left.parcels.flatMap { $0.pushes }.map { try DispatcherV1.Push(bytes: $0.message) }
+            #expect(pushes.map { "\($0.userId) \($0.aboutUserId)" } == ["gran erased:"])
             #expect(try await Self.erase(evaluator).erased["hand_overs"] == 0)
             await evaluator.store.close()
         }

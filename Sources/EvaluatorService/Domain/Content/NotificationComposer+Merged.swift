@@ -28,7 +28,7 @@ extension NotificationComposer {
         var positions: [MergedKey: UInt32] = [:]
         var indexes: [UInt32] = []
         for device in devices {
-            let key = MergedKey(deviceType: device.deviceType, locale: locale(device: device.locale, user: userLocale))
+            let key = MergedKey(deviceType: device.deviceType, locale: locale(device: device.locale, user: userLocale, &templates))
             if let position = positions[key] {
                 indexes.append(position)
                 continue

@@ -87,7 +87,7 @@ struct NotificationComposer {
         let showsImage = !material.imageURL.isEmpty && (safeValues(of: type)?.contains("image_url") ?? true)
         for device in devices {
             let key = ContentKey(
-                deviceType: device.deviceType, locale: locale(device: device.locale, user: userLocale),
+                deviceType: device.deviceType, locale: locale(device: device.locale, user: userLocale, &templates),
                 carriesImage: device.supportsRichContent && showsImage)
             if let position = positions[key] {
                 indexes.append(position)
@@ -106,7 +106,7 @@ struct NotificationComposer {
     }
 
     /// The language of a device's text: the first source, in policy's order, that names a supported one.
-    func locale(device: String, user: String) -> String {
+    func locale(device: String, user: String, _ templates: inout TemplateCache) -> String {
         let policy = app.policy
         for source in policy.localeSourceOrder {
             let wanted: String
@@ -115,7 +115,7 @@ struct NotificationComposer {
             case "user": wanted = user
             default: wanted = policy.defaultLocale
             }
-            if let supported = TextLanguages.supported(wanted, among: policy.supportedLocales).first { return supported }
+            if let supported = templates.language(wanted, of: policy) { return supported }
         }
         return policy.defaultLocale
     }

@@ -71,6 +71,10 @@ struct BatchDecider {
         let marks: [DedupMarkKey: Int64]
         private var decided: DecidedBatch
         private var parcels: ParcelBuilder
+        /// What the app's counters gain: events, pushes, targets by type, and the others by name.
+        private var (evaluated, enqueued): (Int64, Int64) = (0, 0)
+        private var targets: [String: Int64] = [:]
+        private var counts: [String: Int64] = [:]
         /// Children whose centre got its entry with this batch.
         private var childrenTold: Set<String> = []
 
@@ -84,6 +88,14 @@ struct BatchDecider {
 
         /// Everything decided, this app's included.
         mutating func finish() throws -> DecidedBatch {
+            for (typeID, count) in targets { counts[CounterName.type(typeID), default: 0] += count }
+            if evaluated > 0 { counts[CounterName.evaluated, default: 0] += evaluated }
+            if enqueued > 0 { counts[CounterName.enqueued, default: 0] += enqueued }
+            counts[CounterName.targets, default: 0] += targets.values.reduce(0, +)
+            for (name, count) in counts {
+                decided.counters.add(count, name, organizationID: group.tenant.organizationId, appID: group.tenant.appId)
+            }
+            decided.enqueued += Int(enqueued)
             decided.handOvers += try parcels.take()
             return decided
         }
@@ -93,7 +105,7 @@ struct BatchDecider {
                 decided.setAside.append(SetAsideEvent(item.event, refusal))
                 return
             }
-            if item.isLast { count(1, CounterName.evaluated) }
+            if item.isLast { evaluated += 1 }
             guard let app = group.app, item.refusal == nil else {
                 decideWhole(item)
                 return
@@ -171,22 +183,18 @@ struct BatchDecider {
         }
 
         private mutating func finish(_ target: TargetDecision, push: TargetDecision.ComposedPush) throws {
-            count(1, CounterName.enqueued)
-            decided.enqueued += 1
+            enqueued += 1
             record(target, reason: .unspecified, detail: push.note)
             try parcels.add(target.record(skipped: .unspecified, push: push.push), push: push.push)
         }
 
         private mutating func record(_ target: TargetDecision, reason: CommonV1.SkipReason, detail: String, held: HeldNotification? = nil) {
-            count(1, CounterName.targets)
-            count(1, CounterName.type(target.typeID))
+            targets[target.typeID, default: 0] += 1
             let isPushed = reason == .unspecified && held == nil
             decided.decisions.append(target.decision(reason, detail: detail, isPushed: isPushed, held: held))
         }
 
-        private mutating func count(_ change: Int64, _ name: String) {
-            decided.counters.add(change, name, organizationID: group.tenant.organizationId, appID: group.tenant.appId)
-        }
+        private mutating func count(_ change: Int64, _ name: String) { counts[name, default: 0] += change }
     }
 }
 

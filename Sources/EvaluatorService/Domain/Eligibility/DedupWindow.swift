@@ -11,6 +11,12 @@ struct DedupMarkKey: Sendable, Hashable {
     /// The subject whom the context names; empty: nobody.
     var subjectID: String
 
+    /// User and context tell almost all keys apart.
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(userID)
+        hasher.combine(context)
+    }
+
     /// The key that a policy's rule gives an event's notification of a type.
     init(_ event: EvaluatorV1.Event, of tenant: CommonV1.Tenant, userID: String, typeID: String, policy: Policy) {
         let rule = policy.dedupKey

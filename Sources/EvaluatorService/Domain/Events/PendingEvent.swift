@@ -14,6 +14,8 @@ final class PendingEvent: Sendable {
     let unreadable: String?
     /// Set where some of its people are decided already.
     let progress: EventProgress?
+    /// What is asked before its targets can be named.
+    let query: AudienceQuery
 
     init(
         row: Int64, carillonEventID: String, acceptedAt: Int64, acceptedMonotonic: Int64, event: EvaluatorV1.Event, unreadable: String? = nil,
@@ -26,6 +28,7 @@ final class PendingEvent: Sendable {
         self.event = event
         self.unreadable = unreadable
         self.progress = progress
+        query = AudienceQuery(of: event)
     }
 
     /// The event of a previous life: its stamp may be of before a reboot, when the monotonic clock was another one.

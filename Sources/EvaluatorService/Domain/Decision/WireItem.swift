@@ -1,0 +1,134 @@
+/// One message of a stored parcel in its wire form. It was encoded once, and goes to its peer byte for byte.
+struct WireItem: Sendable {
+    /// The field of the list that holds the message: tag, length and message.
+    private(set) var field: [UInt8]
+    /// Where the message begins in ``field``.
+    private var start: Int
+    /// Where the id of its push stands in ``field``.
+    private var pushID: Range<Int>
+
+    /// The message, without tag and length.
+    var message: [UInt8] { Array(field[start...]) }
+    /// Whether a push belongs to the message, or it is one.
+    var namesPush: Bool { !pushID.isEmpty }
+
+    /// Whether two messages name the same push.
+    func namesPush(of other: WireItem) -> Bool { field[pushID].elementsEqual(other.field[other.pushID]) }
+
+    /// The numbers of fields, as in the contracts.
+    enum FieldNumber {
+        /// The list in `RecordNotificationRequest` and `EnqueueRequest`.
+        static let list: UInt64 = 1
+        static let pushIDOfRecord: UInt64 = 3
+        static let pushIDOfPush: UInt64 = 2
+        static let badgeOfPush: UInt64 = 10
+    }
+
+    /// Splits a request whose only field is a list.
+    ///
+    /// - Parameter number: Of the field with the push's id.
+    /// - Throws: ``MalformedMessage``.
+    static func list(in request: [UInt8], pushID number: UInt64) throws -> [WireItem] {
+        try request.withUnsafeBytes { bytes in
+            var items: [WireItem] = []
+            var reader = WireReader(bytes)
+            while !reader.isAtEnd {
+                let begin = reader.position
+                guard let content = try reader.next(FieldNumber.list) else { throw MalformedMessage() }
+                var pushID = 0..<0
+                var fields = WireReader(UnsafeRawBufferPointer(rebasing: bytes[content]))
+                while !fields.isAtEnd {
+                    if let text = try fields.next(number) { pushID = text }
+                }
+                let start = content.lowerBound - begin
+                items.append(
+                    WireItem(
+                        field: Array(bytes[begin..<content.upperBound]), start: start,
+                        pushID: pushID.isEmpty ? pushID : pushID.lowerBound + start..<pushID.upperBound + start))
+            }
+            return items
+        }
+    }
+
+    /// Gives a push its badge: a field at the end counts for those before it. Source: the protocol buffers encoding guide, "Last One Wins".
+    mutating func set(badge: Int32) {
+        var badgeField: [UInt8] = []
+        badgeField.append(varint: FieldNumber.badgeOfPush << 3)
+        badgeField.append(varint: UInt64(bitPattern: Int64(badge)))
+        let length = field.count - start + badgeField.count
+        var changed: [UInt8] = []
+        changed.reserveCapacity(length + 6)
+        changed.append(varint: FieldNumber.list << 3 | 2)
+        changed.append(varint: UInt64(length))
+        let moved = changed.count - start
+        changed += field[start...]
+        changed += badgeField
+        field = changed
+        start += moved
+        if namesPush { pushID = pushID.lowerBound + moved..<pushID.upperBound + moved }
+    }
+}
+
+/// Bytes that are no message.
+struct MalformedMessage: Error, CustomStringConvertible {
+    let description = "the bytes are not a protocol buffer message"
+}
+
+/// Steps through the fields of an encoded message.
+private struct WireReader {
+    private let bytes: UnsafeRawBufferPointer
+    private(set) var position = 0
+
+    init(_ bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
+
+    var isAtEnd: Bool { position >= bytes.count }
+
+    /// Steps over the next field.
+    ///
+    /// - Returns: the content of the field, where the field has the number and a length.
+    mutating func next(_ number: UInt64) throws -> Range<Int>? {
+        let tag = try varint()
+        guard tag >> 3 > 0 else { throw MalformedMessage() }
+        switch tag & 7 {
+        case 0: _ = try varint()
+        case 1: try skip(8)
+        case 5: try skip(4)
+        case 2:
+            guard let length = Int(exactly: try varint()) else { throw MalformedMessage() }
+            let begin = position
+            try skip(length)
+            return tag >> 3 == number ? begin..<position : nil
+        default: throw MalformedMessage()
+        }
+        return nil
+    }
+
+    private mutating func skip(_ count: Int) throws {
+        guard count <= bytes.count - position else { throw MalformedMessage() }
+        position += count
+    }
+
+    private mutating func varint() throws -> UInt64 {
+        var value: UInt64 = 0
+        var shift: UInt64 = 0
+        while position < bytes.count, shift < 64 {
+            let byte = bytes[position]
+            position += 1
+            value |= UInt64(byte & 0x7F) << shift
+            if byte < 0x80 { return value }
+            shift += 7
+        }
+        throw MalformedMessage()
+    }
+}
+
+extension [UInt8] {
+    fileprivate mutating func append(varint value: UInt64) {
+        var left = value
+        while left >= 0x80 {
+            append(UInt8(truncatingIfNeeded: left) | 0x80)
+            left >>= 7
+        }
+        append(UInt8(left))
+    }
+}

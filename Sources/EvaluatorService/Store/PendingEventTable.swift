@@ -1,0 +1,77 @@
+import Storage
+
+/// Which events are pending. Events are decided almost in the order of acceptance: so one row says how far, and a table holds the few events before
+/// it that wait, those of apps with a lane.
+enum PendingEventTable {
+    /// A condition on a row of `events`.
+    static let isPending = """
+        (state = 0 AND (id > (SELECT through FROM evaluation_progress) OR id IN (SELECT event_row FROM pending_events)))
+        """
+
+    /// No event after this row is decided.
+    static func decidedThrough(_ database: Database) throws -> Int64 {
+        try Int64.fetchOne(database.cachedStatement(sql: "SELECT through FROM evaluation_progress")) ?? 0
+    }
+
+    /// Marks pending events as decided.
+    ///
+    /// - Parameter rows: ascending.
+    static func decided(_ rows: [Int64], _ database: Database) throws {
+        let through = try decidedThrough(database)
+        var end = through
+        for range in ranges(of: rows) {
+            if range.lowerBound <= through {
+                try database.cachedStatement(sql: "DELETE FROM pending_events WHERE event_row BETWEEN ? AND ?")
+                    .execute(arguments: [range.lowerBound, range.upperBound])
+            }
+            guard range.upperBound > end else { continue }
+            // Events between the ranges go on waiting.
+            if range.lowerBound > end + 1 {
+                try database.cachedStatement(
+                    sql: "INSERT INTO pending_events (event_row) SELECT id FROM events WHERE id > ? AND id < ? AND state = 0"
+                ).execute(arguments: [end, range.lowerBound])
+            }
+            end = range.upperBound
+        }
+        guard end > through else { return }
+        try database.cachedStatement(sql: "UPDATE evaluation_progress SET through = ?").execute(arguments: [end])
+    }
+
+    /// Takes an event off that is set aside.
+    static func remove(_ row: Int64, _ database: Database) throws {
+        try database.cachedStatement(sql: "DELETE FROM pending_events WHERE event_row = ?").execute(arguments: [row])
+    }
+
+    static func count(_ database: Database) throws -> Int {
+        try Int.fetchOne(
+            database,
+            sql: """
+                SELECT (SELECT COUNT(*) FROM events WHERE state = 0 AND id > (SELECT through FROM evaluation_progress))
+                  + (SELECT COUNT(*) FROM pending_events)
+                """) ?? 0
+    }
+
+    /// When the oldest pending event was accepted, milliseconds; nil where none is pending.
+    static func oldestAcceptance(_ database: Database) throws -> Int64? {
+        try Int64.fetchOne(
+            database,
+            sql: """
+                SELECT accepted_at_ms FROM events WHERE id = coalesce(
+                  (SELECT min(event_row) FROM pending_events),
+                  (SELECT id FROM events WHERE state = 0 AND id > (SELECT through FROM evaluation_progress) ORDER BY id LIMIT 1))
+                """)
+    }
+
+    /// Rows that follow upon each other. Most often those of a batch are one range.
+    private static func ranges(of rows: [Int64]) -> [ClosedRange<Int64>] {
+        var ranges: [ClosedRange<Int64>] = []
+        for row in rows {
+            if let last = ranges.last, row == last.upperBound + 1 {
+                ranges[ranges.count - 1] = last.lowerBound...row
+            } else {
+                ranges.append(row...row)
+            }
+        }
+        return ranges
+    }
+}
