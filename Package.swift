@@ -98,7 +98,9 @@ let rooms: [Target] = [
 
     // The domains.
     room("Providers", nio + ["ServiceKit", "CarillonAPI", "HTTP2", "Cryptography"]),
-    room("RegistryService", ["ServiceKit", "Storage", "CarillonAPI", "Cryptography", "Protobuf", yams, collections], resources: [.copy("Profiles")]),
+    room("RegistryTenants", ["ServiceKit", "Storage", "CarillonAPI", "RPC", "Cryptography", yams, logging], resources: [.copy("Profiles")]),
+    room("RegistryUsers", ["RegistryTenants", "ServiceKit", "Storage", "CarillonAPI", "RPC", "Cryptography", "Protobuf", logging]),
+    room("RegistryService", ["RegistryTenants", "RegistryUsers", "ServiceKit", "CarillonAPI", "RPC"]),
     room("PreferencesService", ["ServiceKit", "Storage", "CarillonAPI", "Cryptography"], resources: [.copy("Texts")]),
     room("EvaluatorService", ["ServiceKit", "Storage", "CarillonAPI", "Cryptography", collections]),
     room("DispatcherService", nio + ["ServiceKit", "Storage", "CarillonAPI", "Cryptography", "HTTP2", "TLS", "Providers", collections]),
@@ -153,12 +155,15 @@ let testTargets: [Target] = [
         "ServiceKitTests", ["ServiceKit", "CarillonAPI", "RPC", "HTTP2", "TLS", "TestCertificates", "TestFolders", "TestClocks"] + nio,
         exclude: ["authorization.tsv"]),
     tests("ProvidersTests", ["Providers", "ServiceKit", "CarillonAPI", "HTTP2", "Cryptography"]),
-    tests("RegistryTests", ["RegistryService", "CarillonAPI", "RPC", "Protobuf", "TestClocks"], exclude: ["settings.tsv"]),
-    tests("PreferencesTests", ["PreferencesService", "RegistryService", "CarillonAPI", "RPC"]),
+    tests(
+        "RegistryTests", ["RegistryTenants", "RegistryUsers", "RegistryService", "CarillonAPI", "RPC", "Protobuf", "TestClocks"],
+        exclude: ["settings.tsv"]),
+    tests("PreferencesTests", ["PreferencesService", "RegistryTenants", "CarillonAPI", "RPC"]),
     tests(
         "ContractTests",
         nio + [
-            "RegistryService", "PreferencesService", "EvaluatorService", "DispatcherService", "ReceiptsService", "CarillonAPI", "RPC", "Protobuf",
+            "RegistryTenants", "RegistryUsers", "PreferencesService", "EvaluatorService", "DispatcherService", "ReceiptsService", "CarillonAPI",
+            "RPC", "Protobuf",
             "Cryptography", "TLS",
         ]),
     tests("EvaluatorTests", ["EvaluatorService", "CarillonAPI", "RPC", "Protobuf"]),

@@ -7,7 +7,8 @@ import ServiceKit
 import Storage
 
 @testable import PreferencesService
-@testable import RegistryService
+@testable import RegistryTenants
+@testable import RegistryUsers
 
 /// A registry and preferences of their own, with two users of one app, and a stranger's app beside it.
 final class ContractWorld: Sendable {
@@ -55,7 +56,7 @@ final class ContractWorld: Sendable {
                 logger: logger),
             AddressKeysService(store: registryStore, keyRing: keyRing, clock: clock, logger: logger), AuditLogService(store: registryStore),
             AuditIntakeService(store: registryStore, tombstones: registry.tombstones, clock: clock),
-            RegistryService.UserDataService(eraser: eraser, policies: registry.policies),
+            RegistryUsers.UserDataService(eraser: eraser, policies: registry.policies),
             DeviceAdministrationService(
                 store: registryStore, tombstones: registry.tombstones, policies: registry.policies, registrationCounter: registry.registrationCounter,
                 statistics: registry.statistics, ids: registry.ids, clock: clock,

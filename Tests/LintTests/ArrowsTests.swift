@@ -11,7 +11,8 @@ struct ArrowsTests {
         ["RPC"],
         ["CarillonAPI"],
         ["ServiceKit"],
-        ["Providers"],
+        ["Providers", "RegistryTenants"],
+        ["RegistryUsers"],
         [
             "RegistryService", "PreferencesService", "EvaluatorService", "DispatcherService", "ReceiptsService", "GatewayService",
             "ProviderSimulator",

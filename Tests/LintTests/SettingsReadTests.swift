@@ -76,7 +76,7 @@ struct SettingsReadTests {
                 readers: ["GatewayService/Routes/FrequencyWarning.swift"]),
             Partly(
                 setting: "fallback_channel", values: ["webhook", "smtp"], does: "a notice is written before a purge, and sent to nobody",
-                waitsFor: "the room that sends mail and calls webhooks", readers: ["RegistryService/Jobs/ExpiredDevicesJob.swift"]),
+                waitsFor: "the room that sends mail and calls webhooks", readers: ["RegistryUsers/Jobs/ExpiredDevicesJob.swift"]),
             Partly(
                 setting: "inbox_enabled", does: "a guardian's request is kept, or not", waitsFor: "the notification centre",
                 readers: ["EvaluatorService/Domain/Decision/GuardianRequest.swift"]),
@@ -93,7 +93,7 @@ struct SettingsReadTests {
         + ["local_mode", "local_prefetch_lead_minutes", "local_ttl_seconds", "local_category_id", "local_android_channel_id"].map {
             Partly(
                 setting: $0, does: "devices are told it with their flags (AGENT-24)", waitsFor: "the scheduler on devices",
-                readers: ["RegistryService/Domain/FeatureFlags.swift"])
+                readers: ["RegistryTenants/Domain/FeatureFlags.swift"])
         }
 
     private static let policyFolder = "Sources/ServiceKit/Policy"

@@ -7,7 +7,8 @@ import ServiceKit
 import Storage
 import Synchronization
 
-@testable import RegistryService
+@testable import RegistryTenants
+@testable import RegistryUsers
 
 /// A registry in a folder of its own, with a chat app `acme-chat` of organization `org_acme`, on a clock that stands still.
 final class RegistryFixture: Sendable {

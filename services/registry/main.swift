@@ -1,4 +1,4 @@
 import RegistryService
 import ServiceKit
 
-await ServiceMain.run(RegistryComposition.definition, RegistryComposition.build)
+await ServiceMain.run(RegistryService.definition, RegistryService.build)

@@ -8,7 +8,7 @@ import Storage
 import Synchronization
 
 @testable import PreferencesService
-@testable import RegistryService
+@testable import RegistryTenants
 
 /// Preferences in a folder of its own, governed by the shipped profile `chat`, on a clock that stands still.
 final class PreferencesFixture: Sendable {

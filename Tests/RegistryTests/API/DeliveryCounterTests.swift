@@ -4,7 +4,8 @@ import ServiceKit
 import Storage
 import Testing
 
-@testable import RegistryService
+@testable import RegistryTenants
+@testable import RegistryUsers
 
 @Suite("Counters of what became of notifications, by device")
 struct DeliveryCounterTests {

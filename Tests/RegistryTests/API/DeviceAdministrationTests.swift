@@ -4,7 +4,8 @@ import RPC
 import ServiceKit
 import Testing
 
-@testable import RegistryService
+@testable import RegistryTenants
+@testable import RegistryUsers
 
 @Suite("Administration of devices")
 struct DeviceAdministrationTests {

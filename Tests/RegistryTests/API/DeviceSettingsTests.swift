@@ -2,7 +2,8 @@ import CarillonAPI
 import ServiceKit
 import Testing
 
-@testable import RegistryService
+@testable import RegistryTenants
+@testable import RegistryUsers
 
 /// Settings of an app that decide how long devices and what is known of them last.
 @Suite("Settings for devices have their effect")

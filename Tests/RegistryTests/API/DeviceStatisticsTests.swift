@@ -5,7 +5,8 @@ import ServiceKit
 import Storage
 import Testing
 
-@testable import RegistryService
+@testable import RegistryTenants
+@testable import RegistryUsers
 
 extension RegistryFixture {
     func statisticsWorker(_ book: StatisticsCache? = nil) -> StatisticsWorker {

@@ -4,7 +4,8 @@ import RPC
 import ServiceKit
 import Testing
 
-@testable import RegistryService
+@testable import RegistryTenants
+@testable import RegistryUsers
 
 @Suite("What host systems take out of the directory")
 struct DirectoryRemovalTests {

@@ -6,7 +6,8 @@ import Storage
 import Synchronization
 import Testing
 
-@testable import RegistryService
+@testable import RegistryTenants
+@testable import RegistryUsers
 
 @Suite("Preferences hear of guardianships that end", .timeLimit(.minutes(1)))
 struct GuardianshipOutboxTests {

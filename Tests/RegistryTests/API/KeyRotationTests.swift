@@ -3,7 +3,8 @@ import Cryptography
 import ServiceKit
 import Testing
 
-@testable import RegistryService
+@testable import RegistryTenants
+@testable import RegistryUsers
 
 @Suite("Rotation of the address key")
 struct KeyRotationTests {

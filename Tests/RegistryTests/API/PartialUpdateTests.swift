@@ -2,7 +2,8 @@ import CarillonAPI
 import RPC
 import Testing
 
-@testable import RegistryService
+@testable import RegistryTenants
+@testable import RegistryUsers
 
 @Suite("Updates of organizations and apps")
 struct PartialUpdateTests {

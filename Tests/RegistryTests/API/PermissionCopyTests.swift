@@ -5,7 +5,8 @@ import Storage
 import Synchronization
 import Testing
 
-@testable import RegistryService
+@testable import RegistryTenants
+@testable import RegistryUsers
 
 @Suite("What the registry knows of permissions")
 struct PermissionCopyTests {

@@ -2,7 +2,8 @@ import CarillonAPI
 import RPC
 import Testing
 
-@testable import RegistryService
+@testable import RegistryTenants
+@testable import RegistryUsers
 
 @Suite("Push off and on for all devices of a user")
 struct PushSwitchTests {

@@ -5,7 +5,8 @@ import RPC
 import ServiceKit
 import Testing
 
-@testable import RegistryService
+@testable import RegistryTenants
+@testable import RegistryUsers
 
 @Suite("Registration")
 struct RegistrationTests {

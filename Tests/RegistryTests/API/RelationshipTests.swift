@@ -3,7 +3,8 @@ import RPC
 import ServiceKit
 import Testing
 
-@testable import RegistryService
+@testable import RegistryTenants
+@testable import RegistryUsers
 
 @Suite("Relationships")
 struct RelationshipTests {

@@ -3,7 +3,8 @@ import ServiceKit
 import Storage
 import Testing
 
-@testable import RegistryService
+@testable import RegistryTenants
+@testable import RegistryUsers
 
 @Suite("Resolving audiences and users")
 struct ResolveTests {

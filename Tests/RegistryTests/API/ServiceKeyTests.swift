@@ -4,7 +4,8 @@ import Foundation
 import RPC
 import Testing
 
-@testable import RegistryService
+@testable import RegistryTenants
+@testable import RegistryUsers
 
 @Suite("Service keys of host systems")
 struct ServiceKeyTests {

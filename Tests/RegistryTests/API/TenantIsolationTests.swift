@@ -4,7 +4,8 @@ import RPC
 import ServiceKit
 import Testing
 
-@testable import RegistryService
+@testable import RegistryTenants
+@testable import RegistryUsers
 
 /// Two tenants on one registry. Whatever of the one the other names, there is no such thing (ARCH-07).
 @Suite("Tenant isolation of the registry")

@@ -2,7 +2,8 @@ import CarillonAPI
 import ServiceKit
 import Testing
 
-@testable import RegistryService
+@testable import RegistryTenants
+@testable import RegistryUsers
 
 @Suite("Rotation of tokens")
 struct TokenRotationTests {

@@ -6,7 +6,8 @@ import ServiceKit
 import Storage
 import Testing
 
-@testable import RegistryService
+@testable import RegistryTenants
+@testable import RegistryUsers
 
 @Suite("Subscriptions of browsers")
 struct WebSubscriptionTests {

@@ -6,7 +6,8 @@ import ServiceKit
 import Storage
 import Testing
 
-@testable import RegistryService
+@testable import RegistryTenants
+@testable import RegistryUsers
 
 /// What a single user or host may make the registry keep and send.
 @Suite("Bounds of what is kept and sent")

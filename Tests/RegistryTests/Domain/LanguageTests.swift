@@ -3,7 +3,8 @@ import Logging
 import ServiceKit
 import Testing
 
-@testable import RegistryService
+@testable import RegistryTenants
+@testable import RegistryUsers
 
 @Suite("Languages of users and of shipped texts")
 struct LanguageTests {

@@ -5,7 +5,8 @@ import ServiceKit
 import Synchronization
 import Testing
 
-@testable import RegistryService
+@testable import RegistryTenants
+@testable import RegistryUsers
 
 @Suite("Policy resolution")
 struct PolicyResolutionTests {

@@ -2,7 +2,8 @@ import CarillonAPI
 import ServiceKit
 import Testing
 
-@testable import RegistryService
+@testable import RegistryTenants
+@testable import RegistryUsers
 
 /// What the profiles other than `chat` ship, against EVAL-60, EVAL-61, REG-09 and REG-10 written down by hand.
 @Suite("The five profiles: catalogue")

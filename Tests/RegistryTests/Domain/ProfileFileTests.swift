@@ -1,7 +1,8 @@
 import CarillonAPI
 import Testing
 
-@testable import RegistryService
+@testable import RegistryTenants
+@testable import RegistryUsers
 
 @Suite("Profile files")
 struct ProfileFileTests {

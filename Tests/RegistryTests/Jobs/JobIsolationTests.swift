@@ -6,7 +6,8 @@ import Storage
 import Synchronization
 import Testing
 
-@testable import RegistryService
+@testable import RegistryTenants
+@testable import RegistryUsers
 
 /// One row or app that a background job cannot handle stops neither the other rows nor the other apps (ARCH-16).
 @Suite("Background jobs go on after a failure")

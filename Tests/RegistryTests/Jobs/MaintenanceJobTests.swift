@@ -3,7 +3,8 @@ import Foundation
 import ServiceKit
 import Testing
 
-@testable import RegistryService
+@testable import RegistryTenants
+@testable import RegistryUsers
 
 @Suite("Maintenance jobs of the registry")
 struct MaintenanceJobTests {

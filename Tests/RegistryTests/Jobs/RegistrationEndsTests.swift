@@ -4,7 +4,8 @@ import RPC
 import ServiceKit
 import Testing
 
-@testable import RegistryService
+@testable import RegistryTenants
+@testable import RegistryUsers
 
 @Suite("Registrations whose tokens end by their own date")
 struct RegistrationEndsTests {

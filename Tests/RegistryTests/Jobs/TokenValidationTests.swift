@@ -7,7 +7,8 @@ import Synchronization
 import TestClocks
 import Testing
 
-@testable import RegistryService
+@testable import RegistryTenants
+@testable import RegistryUsers
 
 @Suite("Validation of tokens")
 struct TokenValidationTests {

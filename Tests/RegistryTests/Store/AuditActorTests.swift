@@ -6,7 +6,8 @@ import ServiceKit
 import Storage
 import Testing
 
-@testable import RegistryService
+@testable import RegistryTenants
+@testable import RegistryUsers
 
 /// Two apps of one organization, with an ann in each.
 @Suite("Whose name stands in the audit log")

@@ -4,7 +4,8 @@ import ServiceKit
 import Storage
 import Testing
 
-@testable import RegistryService
+@testable import RegistryTenants
+@testable import RegistryUsers
 
 @Suite("ARCH-09 Devices that the registry has in mind")
 struct DeviceCacheTests {

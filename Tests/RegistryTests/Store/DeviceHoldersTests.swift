@@ -10,7 +10,8 @@ import Storage
 import Synchronization
 import Testing
 
-@testable import RegistryService
+@testable import RegistryTenants
+@testable import RegistryUsers
 
 /// A process that keeps the registry's verdicts: its own connection, its own cache.
 private final class VerdictHolder: Sendable {

@@ -5,7 +5,8 @@ import Storage
 import Synchronization
 import Testing
 
-@testable import RegistryService
+@testable import RegistryTenants
+@testable import RegistryUsers
 
 @Suite("Traces of an erased user")
 struct ErasureTracesTests {

@@ -4,7 +4,8 @@ import ServiceKit
 import Storage
 import Testing
 
-@testable import RegistryService
+@testable import RegistryTenants
+@testable import RegistryUsers
 
 @Suite("Tokens that expired this week")
 struct ExpiredTokenTests {

@@ -5,7 +5,8 @@ import ServiceKit
 import Storage
 import Testing
 
-@testable import RegistryService
+@testable import RegistryTenants
+@testable import RegistryUsers
 
 @Suite("Stores of earlier versions")
 struct StoreUpgradeTests {

@@ -5,7 +5,8 @@ import ServiceKit
 import Storage
 import Testing
 
-@testable import RegistryService
+@testable import RegistryTenants
+@testable import RegistryUsers
 
 @Suite("REG-06 REG-22 The owner of a token in the store")
 struct TokenOwnerIndexTests {

@@ -1,0 +1,131 @@
+import CarillonAPI
+import RPC
+import ServiceKit
+
+extension TenantsService {
+    package func upsertOrganization(
+        _ request: RegistryV1.UpsertOrganizationRequest, context: ServerContext
+    ) async throws -> RegistryV1.UpsertOrganizationResponse {
+        guard let asked = request.organization else { throw APIError(.invalidArgument, field: "organization", "is required") }
+        // An id that no organization can have is refused by the rule, before the caller's scope is looked at.
+        try Identifiers.checkOrganization(asked.organizationId, field: "organization.organization_id")
+        try context.requireScope(organization: asked.organizationId)
+        let (profiles, nowMs, actor) = (profiles, nowMs, AuditActor(context))
+        let (row, changed) = try await store.write { database in
+            let existing = try OrganizationRow.find(database, asked.organizationId)?.organization
+            let organization = try OrganizationDraft.checked(asked, over: existing, profiles: profiles)
+            let row = try OrganizationRow.upsert(organization, nowMs: nowMs, database)
+            // The organization's layer must suit the profile of each of its apps as well.
+            for app in try AppRow.page(database, organization: organization.organizationId, after: "", limit: 10_000) {
+                _ = try PolicyBasis(organization: row, app: app, own: CatalogueContent()).resolve(profiles)
+            }
+            let changed = OrganizationDraft.changedFields(organization, from: existing)
+            try Audit.record(
+                .organizationChanged, subject: organization.organizationId, details: changed, by: actor,
+                tenant: Tenant(organization: organization.organizationId, app: ""), atMs: nowMs, in: database)
+            return (row, changed)
+        }
+        policies.changed(organization: asked.organizationId)
+        logger.notice(
+            "organization changed", metadata: ["organization": "\(asked.organizationId)", "changed": "\(changed)", "actor": "\(actor.name)"])
+        return .init(organization: row.organization)
+    }
+
+    package func getOrganization(
+        _ request: RegistryV1.GetOrganizationRequest, context: ServerContext
+    ) async throws -> RegistryV1.GetOrganizationResponse {
+        try context.requireScope(organization: request.organizationId)
+        guard let row = try await store.read({ try OrganizationRow.find($0, request.organizationId) }) else {
+            throw APIError(.notFound, field: "organization_id", "there is no organization “\(request.organizationId)”")
+        }
+        return .init(organization: row.organization)
+    }
+
+    package func listOrganizations(
+        _ request: RegistryV1.ListOrganizationsRequest, context: ServerContext
+    ) async throws -> RegistryV1.ListOrganizationsResponse {
+        let page = try Page(size: request.pageSize, token: request.pageToken)
+        guard let scope = try context.searchScope(nil) else {
+            let rows = try await store.read { try OrganizationRow.page($0, after: page.after, limit: page.size) }
+            return Self.list(rows, page)
+        }
+        // Who was made an administrator by an app's issuer has the one organization.
+        let own = try await store.read { try OrganizationRow.find($0, scope.organizationId) }
+        return Self.list([own].compactMap(\.self).filter { $0.organization.organizationId > page.after }, page)
+    }
+
+    private static func list(_ rows: [OrganizationRow], _ page: Page) -> RegistryV1.ListOrganizationsResponse {
+        .init(organizations: rows.map(\.organization), nextPageToken: page.nextToken(rows, id: \.organization.organizationId))
+    }
+
+    package func upsertApp(
+        _ request: RegistryV1.UpsertAppRequest, context: ServerContext
+    ) async throws -> RegistryV1.UpsertAppResponse {
+        guard var asked = request.app else { throw APIError(.invalidArgument, field: "app", "is required") }
+        try Identifiers.checkApp(asked.appId, field: "app.app_id")
+        try context.requireScope(tenant: .init(organizationId: asked.organizationId, appId: asked.appId))
+        let secret = asked.auth?.sharedSecret ?? ""
+        if !secret.isEmpty { try TokenSecrets.check(secret) }
+        // It goes its own way: into no row that anybody reads.
+        asked.auth?.sharedSecret = ""
+        let (asking, keyRing) = (asked, keyRing)
+        let (profiles, nowMs, actor, tenant) = (profiles, nowMs, AuditActor(context), Tenant(organization: asked.organizationId, app: asked.appId))
+        let (row, changed) = try await store.write { database in
+            guard let organization = try OrganizationRow.find(database, tenant.organization) else {
+                throw APIError(.notFound, field: "app.organization_id", "there is no organization “\(tenant.organization)”")
+            }
+            let existing = try AppRow.find(database, tenant.app)?.app
+            if let existing, existing.organizationId != tenant.organization {
+                throw APIError(.conflict, field: "app.app_id", "“\(tenant.app)” belongs to another organization; choose another id")
+            }
+            let app = try AppDraft.checked(
+                asking, clearing: request.clearFields, over: existing, organization: organization.organization, profiles: profiles)
+            if request.clearFields.contains("auth") { try TokenSecrets.remove(of: tenant, database) }
+            if !secret.isEmpty { try TokenSecrets.put(secret, of: tenant, keyRing: keyRing, nowMs: nowMs, database) }
+            let row = try AppRow.upsert(app, nowMs: nowMs, database)
+            try VapidKeys.remember(app, nowMs: nowMs, database)
+            let own = try OwnCatalogue.find(database, tenant)
+            // Throws, and so undoes the write, when the overrides do not hold: the old policy stays in force (ARCH-08).
+            _ = try PolicyBasis(organization: organization, app: row, own: own).resolve(profiles)
+            if !own.isEmpty {
+                let profile = try profiles.profile(app.profile, version: Int(app.profileVersion))
+                try CatalogueRules.accept(profile.content.overlaid(by: own))
+            }
+            var changed = AppDraft.changedFields(row.app, from: existing)
+            if !secret.isEmpty, existing != nil { changed = changed == "nothing" ? "shared_secret" : "\(changed), shared_secret" }
+            try Audit.record(.appChanged, subject: tenant.app, details: changed, by: actor, tenant: tenant, atMs: nowMs, in: database)
+            return (row, changed)
+        }
+        policies.changed(organization: tenant.organization, app: tenant.app)
+        logger.notice("app changed", metadata: ["app": "\(tenant.app)", "changed": "\(changed)", "actor": "\(actor.name)"])
+        return .init(app: row.app)
+    }
+
+    package func getApp(_ request: RegistryV1.GetAppRequest, context: ServerContext) async throws -> RegistryV1.GetAppResponse {
+        .init(app: try await appInScope(request.appId, context).app)
+    }
+
+    /// The app, if the caller may touch it.
+    ///
+    /// - Throws: `not_found`, the same whether there is no such app or it is another organization's (ARCH-07).
+    func appInScope(_ id: String, _ context: ServerContext) async throws -> AppRow {
+        let absent = APIError(.notFound, field: "app_id", "there is no app “\(id)”")
+        guard let row = try await store.read({ try AppRow.find($0, id) }) else { throw absent }
+        do {
+            try context.requireScope(tenant: .init(organizationId: row.app.organizationId, appId: row.app.appId))
+        } catch let error as APIError where error.reason == .notFound {
+            throw absent
+        }
+        return row
+    }
+
+    package func listApps(_ request: RegistryV1.ListAppsRequest, context: ServerContext) async throws -> RegistryV1.ListAppsResponse {
+        try context.requireScope(organization: request.organizationId)
+        let page = try Page(size: request.pageSize, token: request.pageToken)
+        let organization = request.organizationId.isEmpty ? nil : request.organizationId
+        let rows = try await store.read {
+            try AppRow.page($0, organization: organization, after: page.after, limit: page.size)
+        }
+        return .init(apps: rows.map(\.app), nextPageToken: page.nextToken(rows, id: \.app.appId))
+    }
+}

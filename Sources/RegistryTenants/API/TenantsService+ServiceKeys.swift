@@ -1,0 +1,73 @@
+import CarillonAPI
+import Cryptography
+import RPC
+import ServiceKit
+import Storage
+
+extension TenantsService {
+    /// What a service key may be used for.
+    private static let scopes = ["events", "directory", "devices", "preferences", "telemetry", "act_as_user"]
+
+    package func createServiceKey(
+        _ request: RegistryV1.CreateServiceKeyRequest, context: ServerContext
+    ) async throws -> RegistryV1.CreateServiceKeyResponse {
+        let name = try Identifiers.text(request.name, field: "name", limit: 100)
+        guard !request.scopes.isEmpty else { throw APIError(.invalidArgument, field: "scopes", "is required") }
+        guard request.scopes.allSatisfy(Self.scopes.contains) else {
+            throw APIError(.invalidValue, field: "scopes", "names one or more of \(Self.scopes.joined(separator: ", "))")
+        }
+        let app = try await appInScope(request.appId, context)
+        // 256 random bits: the hash alone is kept, and needs no salt.
+        let secret = "sk_" + Base64URL.encode(SecureRandom.bytes(32))
+        let key = RegistryV1.ServiceKey(
+            keyId: ids.make(prefix: "key_"), organizationId: app.app.organizationId, appId: app.app.appId, scopes: request.scopes,
+            name: name, createdAtMs: nowMs)
+        let actor = AuditActor(context)
+        // The secret is shown once: a repetition names the key without it (GW-04).
+        let withoutSecret: @Sendable (RegistryV1.CreateServiceKeyResponse) -> RegistryV1.CreateServiceKeyResponse = { .init(key: $0.key) }
+        return try await store.writeOnce(for: context, clock: clock, remembering: withoutSecret) { database in
+            try Audit.record(
+                .serviceKeyCreated, subject: key.keyId, details: "\(key.name): \(key.scopes.joined(separator: ", "))", by: actor,
+                tenant: Tenant(organization: key.organizationId, app: key.appId), atMs: key.createdAtMs, in: database)
+            try ServiceKeyRows.insert(key, secretHash: tokenHashText(SHA256.hash(secret)), database)
+            return RegistryV1.CreateServiceKeyResponse(key: key, secret: secret)
+        }.response
+    }
+
+    package func listServiceKeys(
+        _ request: RegistryV1.ListServiceKeysRequest, context: ServerContext
+    ) async throws -> RegistryV1.ListServiceKeysResponse {
+        try context.requireScope(tenant: request.tenant)
+        let tenant = Tenant(request.tenant)
+        let page = try Page(size: request.pageSize, token: request.pageToken)
+        _ = try await policies.entry(for: tenant)
+        let keys = try await store.read { try ServiceKeyRows.page(of: tenant, after: page.after, limit: page.size, $0) }
+        return .init(keys: keys, nextPageToken: page.nextToken(keys, id: \.keyId))
+    }
+
+    /// Revoked for good: the row stays, so that nobody takes an old key for one that never was.
+    package func revokeServiceKey(
+        _ request: RegistryV1.RevokeServiceKeyRequest, context: ServerContext
+    ) async throws -> RegistryV1.RevokeServiceKeyResponse {
+        try context.requireScope(tenant: request.tenant)
+        let (tenant, nowMs, actor) = (Tenant(request.tenant), nowMs, AuditActor(context))
+        return try await store.write { database in
+            guard var key = try ServiceKeyRows.find(request.keyId, of: tenant, database) else {
+                throw APIError(.notFound, field: "key_id", "this app has no service key “\(request.keyId)”")
+            }
+            guard key.revokedAtMs == nil else { return .init(key: key) }
+            key.revokedAtMs = nowMs
+            try ServiceKeyRows.revoke(key.keyId, nowMs: nowMs, database)
+            try Audit.record(.serviceKeyRevoked, subject: key.keyId, details: key.name, by: actor, tenant: tenant, atMs: nowMs, in: database)
+            return .init(key: key)
+        }
+    }
+
+    package func verifyServiceKey(
+        _ request: RegistryV1.VerifyServiceKeyRequest, context: ServerContext
+    ) async throws -> RegistryV1.VerifyServiceKeyResponse {
+        let key = try await store.read { try ServiceKeyRows.valid(secretHash: request.secretHash, $0) }
+        guard let key else { throw APIError(.unauthenticated, "the service key is not known") }
+        return .init(key: key)
+    }
+}

@@ -1,0 +1,60 @@
+import CarillonAPI
+import ServiceKit
+
+/// What is asked of an organization, laid over what it is: an empty field keeps what is there (REG-01).
+enum OrganizationDraft {
+    /// - Parameter existing: nil for a new one, which gets the defaults.
+    static func checked(
+        _ asked: RegistryV1.Organization, over existing: RegistryV1.Organization?, profiles: ProfileLibrary
+    ) throws(APIError) -> RegistryV1.Organization {
+        var organization = existing ?? .init(organizationId: asked.organizationId, timezone: "UTC", defaultLocale: "en", status: "active")
+        let name = try Identifiers.text(asked.name, field: "organization.name", limit: 200)
+        if !name.isEmpty { organization.name = name }
+        guard !organization.name.isEmpty else { throw APIError(.invalidArgument, field: "organization.name", "is required") }
+        if !asked.timezone.isEmpty { organization.timezone = asked.timezone }
+        try Identifiers.checkTimezone(organization.timezone, field: "organization.timezone")
+        if !asked.defaultLocale.isEmpty { organization.defaultLocale = asked.defaultLocale }
+        try Identifiers.checkLocale(organization.defaultLocale, field: "organization.default_locale")
+        if !asked.status.isEmpty { organization.status = asked.status }
+        guard ["active", "suspended"].contains(organization.status) else {
+            throw APIError(.invalidValue, field: "organization.status", "is active or suspended")
+        }
+        if !asked.profile.isEmpty { organization.profile = asked.profile }
+        if !organization.profile.isEmpty { _ = try profiles.profile(organization.profile, field: "organization.profile") }
+        organization.policyOverrides = try overrides(
+            asked.policyOverrides, over: organization.policyOverrides, field: "organization.policy_overrides")
+        return organization
+    }
+
+    /// The layer with what is asked added to it.
+    static func overrides(
+        _ asked: [String: String], over existing: [String: String], field: String
+    ) throws(APIError) -> [String: String] {
+        var layer = try PolicyBasis.overrides(existing, field: field)
+        do { try layer.patch(set: asked, clear: []) } catch { throw APIError(.invalidPolicy, field: "\(field).\(error.path)", error.rule) }
+        return layer.texts
+    }
+
+    /// The names of what differs, for the record.
+    static func changedFields(_ organization: RegistryV1.Organization, from existing: RegistryV1.Organization?) -> String {
+        guard let existing else { return "created" }
+        return ChangedFields()
+            .add("name", organization.name, existing.name).add("timezone", organization.timezone, existing.timezone)
+            .add("default_locale", organization.defaultLocale, existing.defaultLocale).add("status", organization.status, existing.status)
+            .add("profile", organization.profile, existing.profile)
+            .add("policy_overrides", organization.policyOverrides, existing.policyOverrides).text
+    }
+}
+
+/// Names of the fields that a change touched, never their values (SEC-14).
+struct ChangedFields {
+    private var names: [String] = []
+
+    var text: String { names.isEmpty ? "nothing" : names.joined(separator: ", ") }
+
+    func add<Value: Equatable>(_ name: String, _ now: Value, _ before: Value) -> ChangedFields {
+        var more = self
+        if now != before { more.names.append(name) }
+        return more
+    }
+}

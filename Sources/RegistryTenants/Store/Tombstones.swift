@@ -1,0 +1,63 @@
+import CarillonAPI
+import Cryptography
+import ServiceKit
+import Storage
+
+/// Users who were erased in the last 30 days. Nothing of them is stored, so that no replay brings them back (PRIV-09).
+package struct Tombstones: Sendable {
+    package static let lifetimeMs: Int64 = 30 * 86_400_000
+
+    private let keyRing: KeyRing
+
+    package init(keyRing: KeyRing) { self.keyRing = keyRing }
+
+    /// The keyed hash of a user: a reader of the store without the key cannot find out whether a certain user was erased.
+    package func hash(_ userId: String, _ tenant: Tenant) -> String {
+        let text = [tenant.organization, tenant.app, userId].joined(separator: "\u{0}")
+        return Hexadecimal.encode(keyRing.keyedHash(SHA256.hash(text)))
+    }
+
+    /// The user as erasure knows them.
+    package func key(_ userId: String, _ tenant: Tenant) -> UserKey {
+        UserKey(tenant: tenant, userId: userId, pseudonym: "erased:" + hash(userId, tenant).prefix(32))
+    }
+
+    /// Refuses what would bring an erased user back.
+    ///
+    /// - Throws: `conflict`.
+    package func refuse(_ userId: String, tenant: Tenant, nowMs: Int64, _ database: Database) throws {
+        guard try hasAny(nowMs: nowMs, database), let erasedAtMs = try erasure(of: userId, tenant: tenant, nowMs: nowMs, database) else { return }
+        let until = Instant(milliseconds: erasedAtMs + Self.lifetimeMs).rfc3339
+        throw APIError(.conflict, field: "user_id", "the user was erased; nothing of them is stored before \(until)")
+    }
+
+    /// Those of some users that may be stored: memberships come in lists, and one erased member must not stop the others.
+    package func living(_ userIds: [String], tenant: Tenant, nowMs: Int64, _ database: Database) throws -> [String] {
+        guard !userIds.isEmpty, try hasAny(nowMs: nowMs, database) else { return userIds }
+        return try userIds.filter { try erasure(of: $0, tenant: tenant, nowMs: nowMs, database) == nil }
+    }
+
+    /// Whether any user is erased. Usually none is, and no hash is computed.
+    package func hasAny(nowMs: Int64, _ database: Database) throws -> Bool {
+        try database.firstRow("SELECT 1 FROM erasures WHERE requested_at_ms > ? LIMIT 1", [nowMs - Self.lifetimeMs]) { _ in true } ?? false
+    }
+
+    private func erasure(of userId: String, tenant: Tenant, nowMs: Int64, _ database: Database) throws -> Int64? {
+        try database.firstRow(
+            """
+            SELECT requested_at_ms FROM erasures WHERE organization_id = ? AND app_id = ? AND user_hash = ? AND requested_at_ms > ?
+            """, [tenant.organization, tenant.app, hash(userId, tenant), nowMs - Self.lifetimeMs]
+        ) { $0[0] as Int64 }
+    }
+
+    /// Deletes finished erasures after 30 days.
+    ///
+    /// - Returns: how many, at most `limit`.
+    package static func purge(nowMs: Int64, limit: Int, _ database: Database) throws -> Int {
+        try database.countChanges(
+            """
+            DELETE FROM erasures WHERE erasure_id IN (
+                SELECT erasure_id FROM erasures INDEXED BY erasures_by_age WHERE requested_at_ms <= ? AND user_id = '' LIMIT ?)
+            """, [nowMs - lifetimeMs, limit])
+    }
+}

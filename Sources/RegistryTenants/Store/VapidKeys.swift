@@ -1,0 +1,35 @@
+import CarillonAPI
+import Cryptography
+import Storage
+
+/// The public keys that an app's browsers subscribed with: the present one, and those before it, which stay valid for the subscriptions
+/// that were made with them (REG-37).
+package enum VapidKeys {
+    /// The id of a key: the first 16 characters of its SHA-256 in base64url. Empty for no key.
+    package static func id(of publicKey: String) -> String {
+        publicKey.isEmpty ? "" : String(Base64URL.encode(SHA256.hash(publicKey)).prefix(16))
+    }
+
+    /// Keeps an app's key, once.
+    package static func remember(_ app: RegistryV1.App, nowMs: Int64, _ database: Database) throws {
+        guard !app.vapidPublicKey.isEmpty else { return }
+        try database.run(
+            """
+            INSERT INTO vapid_keys (organization_id, app_id, key_id, public_key, since_ms) VALUES (?, ?, ?, ?, ?)
+            ON CONFLICT (organization_id, app_id, key_id) DO NOTHING
+            """, [app.organizationId, app.appId, id(of: app.vapidPublicKey), app.vapidPublicKey, nowMs])
+    }
+
+    /// Makes sure that the app has or had a key.
+    ///
+    /// - Throws: `invalid_subscription`: nothing could ever be sent to what was made with another one.
+    package static func require(_ publicKey: String, of tenant: Tenant, _ database: Database) throws {
+        let known = try database.firstRow(
+            "SELECT 1 FROM vapid_keys WHERE organization_id = ? AND app_id = ? AND key_id = ? AND public_key = ?",
+            [tenant.organization, tenant.app, id(of: publicKey), publicKey]
+        ) { _ in true }
+        guard known == true else {
+            throw APIError(.invalidSubscription, field: "vapid_public_key", "is no key of this app, of now or before; subscribe anew")
+        }
+    }
+}

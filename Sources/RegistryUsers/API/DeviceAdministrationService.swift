@@ -1,0 +1,162 @@
+import CarillonAPI
+import Logging
+import RPC
+import RegistryTenants
+import ServiceKit
+import Storage
+
+/// `carillon.registry.v1.DeviceAdministration` (REG-32, REG-33). Every look at somebody's device is on record (SEC-10).
+struct DeviceAdministrationService: RegistryV1.DeviceAdministration.ServiceProtocol {
+    let store: Store
+    let tombstones: Tombstones
+    let policies: PolicyCache
+    let registrationCounter: RegistrationCounter
+    let statistics: StatisticsCache
+    let ids: IdentifierSource
+    let clock: any DomainClock
+    let logger: Logger
+    /// Hands a silent push to the dispatcher.
+    let probe: @Sendable (DispatcherV1.ProbeTokensRequest) async throws -> DispatcherV1.ProbeTokensResponse
+
+    /// Devices of one message of an export.
+    static let exportPage = 500
+
+    func listAllDevices(
+        _ request: RegistryV1.ListAllDevicesRequest, context: ServerContext
+    ) async throws -> RegistryV1.ListAllDevicesResponse {
+        let query = try DeviceQuery(request.filter, in: context)
+        let page = try Page(size: request.pageSize, token: request.pageToken)
+        guard let before = page.after.isEmpty ? Int64.max : Int64(page.after) else {
+            throw APIError(.invalidValue, field: "page_token", "is not one that this call answered; begin again without")
+        }
+        let found = try await query.page(before: before, size: page.size, store)
+        try await record(
+            .devicesListed, of: query, userId: request.filter?.userId, details: "\(found.devices.count) devices", context)
+        let devices = try await store.read { try found.devices.wholeMessages($0) }
+        return .init(devices: devices, nextPageToken: found.before.map(String.init) ?? "")
+    }
+
+    func getDevice(_ request: RegistryV1.GetDeviceRequest, context: ServerContext) async throws -> RegistryV1.GetDeviceResponse {
+        let (actor, nowMs, reach) = (AuditActor(context), clock.now.milliseconds, DeviceReach(request.tenant, of: context))
+        let device = try await store.write { database in
+            let device = try DeviceRow.find(database, anywhere: request.pushDeviceId, in: reach)
+            try Audit.record(.deviceRead, subject: device.pushDeviceId, by: actor, tenant: device.tenant, atMs: nowMs, in: database)
+            return try device.wholeMessage(database)
+        }
+        return .init(device: device)
+    }
+
+    func deactivateDevice(
+        _ request: RegistryV1.DeactivateDeviceRequest, context: ServerContext
+    ) async throws -> RegistryV1.DeactivateDeviceResponse {
+        let change = try DeviceIntervention(
+            .deviceDeactivated, request.pushDeviceId, in: DeviceReach(request.tenant, of: context), request.reason, by: AuditActor(context),
+            nowMs: clock.now.milliseconds)
+        let (response, isRepeated) = try await store.writeOnce(for: context, clock: clock) { database in
+            let device = try change.apply(database) { device in
+                device.enter(try device.status.after(.deactivate))
+                // Its user may bring it back, a launch may not (REG-23).
+                device.deactivation = device.deactivation.switchedOff(byOwner: false)
+                device.deactivatedAtMs = change.nowMs
+            }
+            return RegistryV1.DeactivateDeviceResponse(device: try device.wholeMessage(database))
+        }
+        if !isRepeated { change.log(logger) }
+        return response
+    }
+
+    func revokeToken(_ request: RegistryV1.RevokeTokenRequest, context: ServerContext) async throws -> RegistryV1.RevokeTokenResponse {
+        let change = try DeviceIntervention(
+            .tokenRevoked, request.pushDeviceId, in: DeviceReach(request.tenant, of: context), request.reason, by: AuditActor(context),
+            nowMs: clock.now.milliseconds)
+        let (response, isRepeated) = try await store.writeOnce(for: context, clock: clock) { database in
+            let device = try change.apply(database) { device in
+                // What a verdict took out of sending must not come back by undoing that verdict.
+                try InvalidationJournal.forget(device, database)
+                guard device.status != .revoked else { return }
+                device.status = try device.status.after(.revoke)
+                device.revokedReason = "admin"
+                device.revokedAtMs = change.nowMs
+                device.address = nil
+                device.isPrimary = false
+            }
+            return RegistryV1.RevokeTokenResponse(device: try device.wholeMessage(database))
+        }
+        if !isRepeated { change.log(logger) }
+        return response
+    }
+
+    func refreshToken(_ request: RegistryV1.RefreshTokenRequest, context: ServerContext) async throws -> RegistryV1.RefreshTokenResponse {
+        let reach = DeviceReach(request.tenant, of: context)
+        let device = try await store.read { try DeviceRow.find($0, anywhere: request.pushDeviceId, in: reach) }
+        guard device.status == .active, device.address != nil else {
+            throw APIError(
+                .invalidTransition, field: "status", "a device that is \(device.status.rawValue) cannot be reached; it must register again")
+        }
+        let push = DispatcherV1.ProbeTokensRequest(
+            tenant: device.tenant.message, probeId: ids.make(prefix: ""), devices: [device.probeTarget], data: ["reason": "token_refresh"])
+        let asked = try await probe(push).accepted > 0
+        let (actor, nowMs) = (AuditActor(context), clock.now.milliseconds)
+        return try await store.writeOnce(for: context, clock: clock) { database in
+            try Audit.record(
+                .tokenRefreshRequested, subject: device.pushDeviceId, details: asked ? "" : "no sender for \(device.tokenType.rawValue)", by: actor,
+                tenant: device.tenant, atMs: nowMs, in: database)
+            return RegistryV1.RefreshTokenResponse(asked: asked)
+        }.response
+    }
+
+    func exportDevices(
+        _ request: RegistryV1.ExportDevicesRequest, response: ResponseWriter<RegistryV1.ExportDevicesResponse>, context: ServerContext
+    ) async throws {
+        let query = try DeviceQuery(request.filter, in: context)
+        // On record before the first device leaves: an export that breaks off was an export too.
+        try await record(.devicesExported, of: query, userId: request.filter?.userId, details: "", context)
+        var before: Int64? = .max
+        while let start = before {
+            let found = try await query.page(before: start, size: Self.exportPage, store)
+            let messages = try await store.read { try found.devices.wholeMessages($0) }
+            for page in MessagePages.cut(messages, count: Self.exportPage, size: { $0.encodedSize() + 5 }) {
+                try await response.write(.init(devices: Array(page)))
+            }
+            before = found.before
+        }
+    }
+
+    func deviceStats(_ request: RegistryV1.DeviceStatsRequest, context: ServerContext) async throws -> RegistryV1.DeviceStatsResponse {
+        let tenant = Tenant(request.tenant)
+        try context.requireScope(organization: tenant.organization)
+        let apps = try await store.read { try AppRow.tenants(of: tenant, $0) }
+        guard !apps.isEmpty else {
+            throw APIError(.notFound, field: tenant.app.isEmpty ? "organization_id" : "app_id", "there is no such organization or app")
+        }
+        let isWhole = context.principal?.actor.map { $0.roles.contains("system_admin") } ?? true
+        let told = DeviceStatistics(smallestGroup: isWhole ? 1 : DeviceStatistics.smallestShownGroup)
+        try await registrationCounter.write(to: store)
+        var found: [RegistryV1.AppDeviceStats] = []
+        for tenant in apps {
+            let counts = try await statistics.counts(of: tenant)
+            let languages = try await statistics.languages(of: tenant, users: counts.value.activeUsers)
+            let nowMs = clock.now.milliseconds
+            let daily = try await store.read { try DailyDeviceCounts(of: tenant, nowMs: nowMs, $0) }
+            var stats = told.statistics(of: tenant, counts: counts, daily: daily)
+            stats.languages = languages?.value.shares(smallestGroup: told.smallestGroup) ?? []
+            stats.languagesCountedAtMs = languages?.atMs ?? 0
+            stats.metrics = MetricTargets.readings(of: stats, profile: try await policies.entry(for: tenant).policy.profile)
+            found.append(stats)
+        }
+        return .init(apps: found)
+    }
+
+    // MARK: Shared
+
+    private func record(
+        _ action: AuditAction, of query: DeviceQuery, userId: String?, details: String, _ context: ServerContext
+    ) async throws {
+        let (actor, nowMs) = (AuditActor(context), clock.now.milliseconds)
+        let text = [query.words, details].filter { !$0.isEmpty }.joined(separator: "; ")
+        let tenant = query.tenant ?? Tenant(organization: "", app: "")
+        try await store.write { [tombstones] database in
+            try tombstones.record(action, subject: userId ?? "", details: text, by: actor, tenant: tenant, atMs: nowMs, in: database)
+        }
+    }
+}

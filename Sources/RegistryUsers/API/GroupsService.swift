@@ -1,0 +1,79 @@
+import CarillonAPI
+import RPC
+import RegistryTenants
+import ServiceKit
+import Storage
+
+/// `carillon.registry.v1.Groups`: named groups of users (REG-05).
+struct GroupsService: RegistryV1.Groups.ServiceProtocol {
+    let store: Store
+    let policies: PolicyCache
+    let clock: any DomainClock
+    let tombstones: Tombstones
+
+    /// The most members that one call adds and removes, in all its groups.
+    static let mostMembers = 100_000
+
+    /// The same store and caches as the registry's own calls.
+    init(_ registry: RegistryAPIService) {
+        store = registry.store
+        policies = registry.policies
+        clock = registry.clock
+        tombstones = registry.tombstones
+    }
+
+    func upsertGroups(
+        _ request: RegistryV1.UpsertGroupsRequest, context: ServerContext
+    ) async throws -> RegistryV1.UpsertGroupsResponse {
+        try BatchLimit.check(request.changes.count, field: "changes")
+        let members = request.changes.reduce(0) { $0 + $1.addMembers.count + $1.removeMembers.count }
+        guard members <= Self.mostMembers else {
+            throw APIError(.payloadTooLarge, field: "changes", "name \(members) members; send at most \(Self.mostMembers) in one call")
+        }
+        let items = try await BatchItems(request.changes) { change in
+            try context.requireScope(tenant: change.group?.tenant)
+            let change = try GroupDraft.checked(change)
+            _ = try await policies.entry(for: Tenant(change.group?.tenant))
+            return change
+        }
+        let (nowMs, tombstones) = (clock.now.milliseconds, tombstones)
+        return try await store.write { database in
+            .init(
+                results: try items.write { _, change in
+                    var change = change
+                    // Who was erased is left out, as from channels.
+                    let tenant = Tenant(change.group?.tenant)
+                    change.addMembers = try tombstones.living(change.addMembers, tenant: tenant, nowMs: nowMs, database)
+                    try GroupRows.apply(change, database)
+                })
+        }
+    }
+
+    func getGroup(_ request: RegistryV1.GetGroupRequest, context: ServerContext) async throws -> RegistryV1.GetGroupResponse {
+        try context.requireScope(tenant: request.tenant)
+        let tenant = Tenant(request.tenant)
+        guard let group = try await store.read({ try GroupRows.find(request.groupId, tenant: tenant, $0) }) else {
+            throw APIError(.notFound, field: "group_id", "there is no group “\(request.groupId)” in this app")
+        }
+        return .init(group: group)
+    }
+
+    func listGroups(_ request: RegistryV1.ListGroupsRequest, context: ServerContext) async throws -> RegistryV1.ListGroupsResponse {
+        try context.requireScope(tenant: request.tenant)
+        let tenant = Tenant(request.tenant)
+        let page = try Page(size: request.pageSize, token: request.pageToken)
+        let groups = try await store.read { database in
+            try GroupRows.page(userId: request.userId, tenant: tenant, after: page.after, limit: page.size, database)
+        }
+        return .init(groups: groups, nextPageToken: page.nextToken(groups, id: \.groupId))
+    }
+
+    func removeGroup(
+        _ request: RegistryV1.RemoveGroupRequest, context: ServerContext
+    ) async throws -> RegistryV1.RemoveGroupResponse {
+        try context.requireScope(tenant: request.tenant)
+        let tenant = Tenant(request.tenant)
+        try await store.write { try GroupRows.remove(request.groupId, tenant: tenant, $0) }
+        return .init()
+    }
+}

@@ -1,0 +1,50 @@
+import CarillonAPI
+import RPC
+import RegistryTenants
+import ServiceKit
+import Storage
+
+/// `carillon.registry.v1.PushSwitches`: push on and off for all of a user's devices (REG-30).
+///
+/// Preferences own the switch and decide by it whether anything is sent. The registry has a copy, so that lists and counts of devices are
+/// right. A device keeps a switch of its own beside it (REG-29), which holds again when push is turned on.
+struct PushSwitchesService: RegistryV1.PushSwitches.ServiceProtocol {
+    let store: Store
+    let policies: PolicyCache
+    let tombstones: Tombstones
+    let clock: any DomainClock
+
+    init(_ registry: RegistryAPIService) {
+        store = registry.store
+        policies = registry.policies
+        tombstones = registry.tombstones
+        clock = registry.clock
+    }
+
+    func setPushSwitches(
+        _ request: RegistryV1.SetPushSwitchesRequest, context: ServerContext
+    ) async throws -> RegistryV1.SetPushSwitchesResponse {
+        try BatchLimit.check(request.switches.count, field: "switches")
+        var taken: [RegistryV1.PushSwitch] = []
+        var response = RegistryV1.SetPushSwitchesResponse()
+        for (index, item) in request.switches.enumerated() {
+            do {
+                try context.requireScope(tenant: item.tenant, userID: item.userId)
+                try Identifiers.checkUser(item.userId)
+                try Identifiers.checkInstant(item.changedAtMs, field: "changed_at_ms")
+                _ = try await policies.entry(for: Tenant(item.tenant))
+                taken.append(item)
+            } catch let error as APIError {
+                response.rejected.append(error.itemResult(index))
+            }
+        }
+        let (switches, tombstones, nowMs) = (taken, tombstones, clock.now.milliseconds)
+        try await store.write { database in
+            for item in switches {
+                guard try !tombstones.living([item.userId], tenant: Tenant(item.tenant), nowMs: nowMs, database).isEmpty else { continue }
+                try PushSwitchRows.set(item, nowMs: nowMs, database)
+            }
+        }
+        return response
+    }
+}

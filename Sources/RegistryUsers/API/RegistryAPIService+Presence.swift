@@ -1,0 +1,35 @@
+import CarillonAPI
+import RPC
+import RegistryTenants
+import ServiceKit
+import Storage
+
+extension RegistryAPIService {
+    func reportPresence(
+        _ request: RegistryV1.ReportPresenceRequest, context: ServerContext
+    ) async throws -> RegistryV1.ReportPresenceResponse {
+        try context.requireScope(tenant: request.tenant, userID: request.userId)
+        try Identifiers.checkUser(request.userId)
+        if !request.deviceId.isEmpty { try Identifiers.checkDevice(request.deviceId) }
+        guard !request.status.isEmpty else { throw APIError(.invalidArgument, field: "status", "is required") }
+        guard PresenceMerge.statuses.contains(request.status) else {
+            throw APIError(.invalidValue, field: "status", "is one of \(PresenceMerge.statuses.joined(separator: ", "))")
+        }
+        if let channel = request.activeChannel, !channel.isEmpty {
+            try Identifiers.checkHostID(channel, field: "active_channel")
+        }
+        if let activity = request.lastActivityAtMs { try Identifiers.checkInstant(activity, field: "last_activity_at_ms") }
+        let tenant = Tenant(request.tenant)
+        _ = try await policies.entry(for: tenant)
+        let (nowMs, tombstones) = (nowMs, tombstones)
+        try await store.write { database in
+            try tombstones.refuse(request.userId, tenant: tenant, nowMs: nowMs, database)
+            try PresenceRows.write(
+                .init(
+                    status: request.status, activeChannel: request.activeChannel ?? "",
+                    lastActivityAtMs: min(request.lastActivityAtMs ?? nowMs, nowMs), reportedAtMs: nowMs),
+                device: request.deviceId, userId: request.userId, tenant: tenant, database)
+        }
+        return .init()
+    }
+}

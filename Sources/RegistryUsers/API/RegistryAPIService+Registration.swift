@@ -1,0 +1,178 @@
+import CarillonAPI
+import Logging
+import RPC
+import RegistryTenants
+import ServiceKit
+import Storage
+
+extension RegistryAPIService {
+    func registerDevice(
+        _ request: RegistryV1.RegisterDeviceRequest, context: ServerContext
+    ) async throws -> RegistryV1.RegisterDeviceResponse {
+        try context.requireScope(tenant: request.tenant, userID: request.userId)
+        try Identifiers.checkUserIfNamed(request.userId)
+        let policy = try await policies.entry(for: Tenant(request.tenant)).policy
+        let (registrar, nowMs) = (registrar, nowMs)
+        let actor = AuditActor(context)
+        do {
+            let registration = try prepare(request, policy: policy, context)
+            let (response, effect) = try await store.writeOnce(for: context, clock: clock) { database in
+                let (device, created, rotation) = try registrar.register(registration, nowMs: nowMs, by: actor, database)
+                let known = created ? nil : try device.wholeMessage(database)
+                return (device: device, created: created, known: known, rotation: rotation)
+            } response: {
+                var message = $0.known ?? $0.device.message
+                if $0.created, $0.device.address != nil { message.expiresAtMs = registration.draft.expiresAtMs }
+                return RegistryV1.RegisterDeviceResponse(device: message, created: $0.created)
+            }
+            if let rotation = effect?.rotation { report(rotation) }
+            if response.device?.lastValidatedAtMs == nil { newTokens.mark() }
+            if request.expiresAtMs != nil { addressEnds.signal() }
+            if effect != nil { await count(Tenant(request.tenant), attempted: 1, taken: 1, nowMs: nowMs) }
+            return response
+        } catch {
+            await count(Tenant(request.tenant), attempted: 1, taken: 0, nowMs: nowMs)
+            throw error
+        }
+    }
+
+    /// Checks a registration and makes what no store is asked for.
+    ///
+    /// - Throws: ``APIError`` naming the field.
+    private func prepare(
+        _ request: RegistryV1.RegisterDeviceRequest, policy: Policy, _ context: ServerContext
+    ) throws -> PreparedRegistration {
+        let draft = try DeviceDraft(request, policy: policy, keyRing: registrar.keyRing)
+        if draft.deviceType == "web" { try BrowserOrigin.require(request.origin, policy: policy, context) }
+        try TokenExpiry.check(draft.expiresAtMs, nowMs: nowMs)
+        return try registrar.prepare(draft, policy: policy)
+    }
+
+    /// For `registration_success_rate` (OBS-08). Counts that cannot be written now are written later.
+    private func count(_ tenant: Tenant, attempted: Int, taken: Int, nowMs: Int64) async {
+        guard registrationCounter.count(tenant, attempted: attempted, taken: taken, nowMs: nowMs) else { return }
+        do { try await registrationCounter.write(to: store) } catch {
+            logger.warning("registrations are counted later", metadata: ["error": "\(error)"])
+        }
+    }
+
+    func registerDevices(
+        _ request: RegistryV1.RegisterDevicesRequest, context: ServerContext
+    ) async throws -> RegistryV1.RegisterDevicesResponse {
+        try BatchLimit.check(request.devices.count, field: "devices")
+        var drafts: [(index: Int, registration: PreparedRegistration)] = []
+        drafts.reserveCapacity(request.devices.count)
+        var refused: [CommonV1.ItemResult] = []
+        // Registrations by app, for its rate of success. What names another tenant's app, or none, is none of them.
+        var attempted: [Tenant: [Int]] = [:]
+        for (index, item) in request.devices.enumerated() {
+            do {
+                try context.requireScope(tenant: item.tenant, userID: item.userId)
+                let policy = try await policies.entry(for: Tenant(item.tenant)).policy
+                attempted[Tenant(item.tenant), default: []].append(index)
+                drafts.append((index, try prepare(item, policy: policy, context)))
+            } catch let error as APIError {
+                refused.append(error.itemResult(index))
+            }
+        }
+        let (accepted, alreadyRefused) = (drafts, refused)
+        let (registrar, nowMs, count) = (registrar, nowMs, request.devices.count)
+        let actor = AuditActor(context)
+        let (response, effect) = try await store.writeOnce(for: context, clock: clock) { database in
+            var rotations: [TokenRotation] = []
+            var response = RegistryV1.RegisterDevicesResponse(
+                pushDeviceIds: Array(repeating: "", count: count), results: alreadyRefused)
+            for item in accepted {
+                do {
+                    let (device, _, rotation) = try registrar.register(item.registration, nowMs: nowMs, by: actor, database)
+                    if let rotation { rotations.append(rotation) }
+                    response.pushDeviceIds[item.index] = device.pushDeviceId
+                } catch let error as APIError {
+                    response.results.append(error.itemResult(item.index))
+                }
+            }
+            response.results.sort { $0.index < $1.index }
+            return (response: response, rotations: rotations)
+        } response: {
+            $0.response
+        }
+        for rotation in effect?.rotations ?? [] { report(rotation) }
+        newTokens.mark()
+        if request.devices.contains(where: { $0.expiresAtMs != nil }) { addressEnds.signal() }
+        let unregistered = Set(response.results.map { Int($0.index) })
+        for (tenant, indexes) in attempted {
+            await self.count(tenant, attempted: indexes.count, taken: indexes.count(where: { !unregistered.contains($0) }), nowMs: nowMs)
+        }
+        return response
+    }
+
+    func rotateToken(
+        _ request: RegistryV1.RotateTokenRequest, context: ServerContext
+    ) async throws -> RegistryV1.RotateTokenResponse {
+        try context.requireScope(tenant: request.tenant, userID: request.userId)
+        try Identifiers.checkUserIfNamed(request.userId)
+        let tenant = Tenant(request.tenant)
+        let (registrar, nowMs) = (registrar, nowMs)
+        let policy = try await policies.entry(for: tenant).policy
+        guard !request.token.isEmpty else { throw APIError(.invalidArgument, field: "token", "is required") }
+        try TokenRotation.checkReason(request.refreshReason)
+        try DeviceDraft.checkEnvironment(request.environment)
+        let actor = AuditActor(context)
+        let (device, rotation) = try await store.write { database in
+            var device = try DeviceRow.own(request.pushDeviceId, of: request.userId, tenant: tenant, database)
+            let token = try PushToken(request.token, of: device.tokenType, vapidPublicKey: policy.vapidPublicKey, registrar.keyRing)
+            if device.deviceType == "web" { try BrowserOrigin.require(request.origin, policy: policy, context) }
+            if request.environment != .unspecified, device.tokenType == .apns { device.environment = request.environment }
+            let (rotated, rotation) = try registrar.rotate(
+                device, to: token, refreshReason: request.refreshReason, telemetry: policy.telemetryMode, nowMs: nowMs, by: actor, database)
+            return (try rotated.wholeMessage(database), rotation)
+        }
+        if let rotation { report(rotation) }
+        newTokens.mark()
+        return .init(device: device)
+    }
+
+    /// Logs and counts a rotation that is on disk (REG-18), and raises the alert of SEC-13.
+    func report(_ rotation: TokenRotation) {
+        let metadata: Logger.Metadata = [
+            "event": "push_token_refreshed", "push_device_id": "\(rotation.pushDeviceId)", "device_type": "\(rotation.deviceType)",
+            "token_age_days": "\(rotation.ageDays)", "refresh_reason": "\(rotation.reason)",
+        ]
+        metrics.rotated(isUnusual: rotation.raisesAlert)
+        logger.notice("push token rotated", metadata: metadata)
+        guard rotation.raisesAlert else { return }
+        logger.critical(
+            "a device changes its token unusually often: look who registers it",
+            metadata: metadata.merging(["alert": "security", "rotations": "\(rotation.withinDay)"]) { $1 })
+    }
+
+    func removeDevice(
+        _ request: RegistryV1.RemoveDeviceRequest, context: ServerContext
+    ) async throws -> RegistryV1.RemoveDeviceResponse {
+        try context.requireScope(tenant: request.tenant, userID: request.userId)
+        try Identifiers.checkUserIfNamed(request.userId)
+        let tenant = Tenant(request.tenant)
+        let action = try await policies.entry(for: tenant).policy.logoutAction
+        let nowMs = nowMs
+        let removed: Bool = try await store.write { database in
+            // A device that is gone already may still be remembered, to be brought back: not any more.
+            try InvalidationJournal.forget(removed: request.pushDeviceId, of: request.userId, tenant: tenant, database)
+            guard var device = try DeviceRow.find(request.pushDeviceId, of: request.userId, tenant: tenant, database) else { return false }
+            // Logged out already: gone, as far as its user is concerned (REG-17).
+            guard action == .delete || !device.deactivation.isLoggedOut else { return false }
+            try InvalidationJournal.forget(device, database)
+            switch action {
+            case .delete:
+                try device.delete(database)
+            case .deactivate:
+                device.enter(try device.status.after(.logOut))
+                device.logOut(nowMs: nowMs)
+                try device.update(database)
+            }
+            try PresenceRows.remove(device: device.deviceId, of: device.userId, tenant: tenant, database)
+            return true
+        }
+        guard removed else { throw DeviceRow.absent(request.pushDeviceId) }
+        return .init()
+    }
+}

@@ -1,0 +1,32 @@
+import CarillonAPI
+import Protobuf
+import RPC
+import RegistryTenants
+import ServiceKit
+import Storage
+
+extension RegistryAPIService {
+    func listSendable(
+        _ request: RegistryV1.ListSendableRequest, context: ServerContext
+    ) async throws -> EncodedMessage<RegistryV1.ListSendableResponse> {
+        try context.requireScope(tenant: request.tenant)
+        guard request.userIds.count <= 1_000 else {
+            throw APIError(.payloadTooLarge, field: "user_ids", "has at most 1,000 users; larger audiences are resolved by Resolve")
+        }
+        let tenant = Tenant(request.tenant)
+        let policy = try await policies.entry(for: tenant).policy
+        var seen = Set<String>()
+        let ids = request.userIds.filter { seen.insert($0).inserted }
+        return .init(merging: try await knownDevices(ids, tenant: tenant, policy: policy).map(\.encoded))
+    }
+
+    func checkDevices(
+        _ request: RegistryV1.CheckDevicesRequest, context: ServerContext
+    ) async throws -> RegistryV1.CheckDevicesResponse {
+        try context.requireScope(tenant: request.tenant)
+        try BatchLimit.check(request.devices.count, field: "devices")
+        let (tenant, nowMs) = (Tenant(request.tenant), nowMs)
+        let verdicts = try await store.read { try DeviceVerdicts.judge(request.devices, tenant: tenant, nowMs: nowMs, $0) }
+        return .init(verdicts: verdicts)
+    }
+}

@@ -1,0 +1,66 @@
+import CarillonAPI
+import RPC
+import RegistryTenants
+import ServiceKit
+import Storage
+
+extension RegistryAPIService {
+    func reportTokenState(
+        _ request: RegistryV1.ReportTokenStateRequest, context: ServerContext
+    ) async throws -> RegistryV1.ReportTokenStateResponse {
+        try BatchLimit.check(request.reports.count, field: "reports")
+        var results: [CommonV1.ItemResult] = []
+        var accepted: [(report: RegistryV1.TokenReport, verdict: TokenVerdict, rules: TokenReports)] = []
+        accepted.reserveCapacity(request.reports.count)
+        for (index, report) in request.reports.enumerated() {
+            do {
+                try context.requireScope(tenant: report.tenant)
+                guard !report.verdict.isEmpty else { throw APIError(.invalidArgument, field: "verdict", "is required") }
+                guard let verdict = TokenVerdict(rawValue: report.verdict) else {
+                    throw APIError(.invalidValue, field: "verdict", "is dead, unrecognized, unreachable, failed, alive or ok")
+                }
+                let report = try Self.checked(report)
+                let policy = try await policies.entry(for: Tenant(report.tenant)).policy
+                accepted.append((report, verdict, TokenReports(policy: policy, nowMs: nowMs)))
+            } catch let error as APIError {
+                results.append(error.itemResult(index))
+            }
+        }
+        let reports = accepted
+        let outcomes = try await store.write { database in
+            try reports.map { try $0.rules.apply($0.report, verdict: $0.verdict, database) }
+        }
+        for (item, outcome) in zip(reports, outcomes) where item.rules.takesOut(item.verdict) { log(item.report, outcome) }
+        return .init(results: results)
+    }
+
+    private static func checked(_ report: RegistryV1.TokenReport) throws(APIError) -> RegistryV1.TokenReport {
+        var report = report
+        try Identifiers.checkDevice(report.pushDeviceId, field: "push_device_id")
+        if !report.attemptId.isEmpty { try Identifiers.checkHostID(report.attemptId, field: "attempt_id") }
+        report.reason = try Identifiers.text(report.reason, field: "reason", limit: 200)
+        try Identifiers.checkInstant(report.observedAtMs, field: "observed_at_ms")
+        guard report.provider.isEmpty || PushTokenType(rawValue: report.provider) != nil else {
+            throw APIError(.invalidValue, field: "provider", "is one of \(PushTokenType.allCases.map(\.rawValue).joined(separator: ", "))")
+        }
+        guard report.addressVersion >= 0 else { throw APIError(.invalidValue, field: "address_version", "must not be negative") }
+        return report
+    }
+
+    private func log(_ report: RegistryV1.TokenReport, _ outcome: TokenReports.Outcome) {
+        switch outcome {
+        case .applied:
+            metrics.expired(1, provider: report.provider)
+            logger.info(
+                "push token invalidated",
+                metadata: ["push_device_id": "\(report.pushDeviceId)", "provider": "\(report.provider)", "reason": "\(report.reason)"])
+        case .outdated:
+            logger.debug("outdated token report ignored", metadata: ["push_device_id": "\(report.pushDeviceId)"])
+        case .held(let isFirst):
+            metrics.held(1)
+            guard isFirst else { return }
+            let source = VerdictSource(tenant: Tenant(report.tenant), provider: report.provider)
+            GuardAlarm(source: source, answers: report.answersLastMinute, dead: report.deadLastMinute, code: report.reason).raise(metrics, logger)
+        }
+    }
+}

@@ -1,0 +1,76 @@
+import CarillonAPI
+import RPC
+import RegistryTenants
+import ServiceKit
+import Storage
+
+/// `carillon.registry.v1.Relationships`: who is whose guardian (REG-04).
+struct RelationshipsService: RegistryV1.Relationships.ServiceProtocol {
+    let store: Store
+    let policies: PolicyCache
+    let ids: IdentifierSource
+    let clock: any DomainClock
+    let tombstones: Tombstones
+
+    /// The same store and caches as the registry's own calls.
+    init(_ registry: RegistryAPIService) {
+        store = registry.store
+        policies = registry.policies
+        ids = registry.ids
+        clock = registry.clock
+        tombstones = registry.tombstones
+    }
+
+    func upsertRelationships(
+        _ request: RegistryV1.UpsertRelationshipsRequest, context: ServerContext
+    ) async throws -> RegistryV1.UpsertRelationshipsResponse {
+        try BatchLimit.check(request.relationships.count, field: "relationships")
+        let items = try await BatchItems(request.relationships) { relationship in
+            try context.requireScope(tenant: relationship.tenant)
+            _ = try await policies.entry(for: Tenant(relationship.tenant))
+            return try RelationshipDraft.checked(relationship)
+        }
+        let (nowMs, ids, tombstones, count) = (clock.now.milliseconds, ids, tombstones, request.relationships.count)
+        return try await store.write { database in
+            var response = RegistryV1.UpsertRelationshipsResponse(relationships: Array(repeating: .init(), count: count))
+            response.results = try items.write { index, relationship in
+                for user in [relationship.guardianUserId, relationship.childUserId] {
+                    try tombstones.refuse(user, tenant: Tenant(relationship.tenant), nowMs: nowMs, database)
+                }
+                response.relationships[index] = try RelationshipRows.upsert(
+                    relationship, newID: { ids.make(prefix: "rel_") }, nowMs: nowMs, database)
+            }
+            return response
+        }
+    }
+
+    func listRelationships(
+        _ request: RegistryV1.ListRelationshipsRequest, context: ServerContext
+    ) async throws -> RegistryV1.ListRelationshipsResponse {
+        // A user sees the relationships that they stand in themselves.
+        let caller = context.principal?.actor?.userID
+        let own = caller.flatMap { [request.guardianUserId, request.childUserId].contains($0) ? $0 : nil }
+        try context.requireScope(tenant: request.tenant, userID: own)
+        guard !request.guardianUserId.isEmpty || !request.childUserId.isEmpty else {
+            throw APIError(.invalidArgument, field: "child_user_id", "is required, or guardian_user_id: whose relationships")
+        }
+        let tenant = Tenant(request.tenant)
+        let page = try Page(size: request.pageSize, token: request.pageToken)
+        let found = try await store.read { database in
+            try RelationshipRows.page(
+                guardian: request.guardianUserId, child: request.childUserId, includeEnded: request.includeEnded, tenant: tenant,
+                after: page.after, limit: page.size, database)
+        }
+        return .init(relationships: found, nextPageToken: page.nextToken(found, id: \.relationshipId))
+    }
+
+    func endRelationship(
+        _ request: RegistryV1.EndRelationshipRequest, context: ServerContext
+    ) async throws -> RegistryV1.EndRelationshipResponse {
+        try context.requireScope(tenant: request.tenant)
+        try Identifiers.checkHostID(request.relationshipId, field: "relationship_id")
+        let (tenant, nowMs) = (Tenant(request.tenant), clock.now.milliseconds)
+        return .init(
+            relationship: try await store.write { try RelationshipRows.end(request.relationshipId, tenant: tenant, nowMs: nowMs, $0) })
+    }
+}

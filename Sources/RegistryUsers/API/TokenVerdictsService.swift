@@ -1,0 +1,128 @@
+import CarillonAPI
+import Logging
+import RPC
+import RegistryTenants
+import ServiceKit
+import Storage
+
+/// `carillon.registry.v1.TokenVerdicts`: what operators decide about verdicts on tokens (REG-20).
+struct TokenVerdictsService: RegistryV1.TokenVerdicts.ServiceProtocol {
+    let store: Store
+    let policies: PolicyCache
+    /// What is brought back is asked about like a new token.
+    let newTokens: NewTokens
+    let clock: any DomainClock
+    let metrics: RegistryMetrics
+    let logger: Logger
+
+    /// Longest time for which verdicts are applied without asking the guard.
+    static let longestTrustSeconds: Int32 = 86_400
+    /// Devices of one transaction: registrations and reports pass in between.
+    static let page = 500
+
+    func listTokenVerdicts(
+        _ request: RegistryV1.ListTokenVerdictsRequest, context: ServerContext
+    ) async throws -> RegistryV1.ListTokenVerdictsResponse {
+        try context.requireScope(tenant: request.tenant)
+        let tenant = Tenant(request.tenant)
+        _ = try await policies.entry(for: tenant)
+        let nowMs = clock.now.milliseconds
+        return .init(states: try await store.read { try TokenVerdictStates.all(of: tenant, nowMs: nowMs, $0) })
+    }
+
+    func pauseInvalidation(
+        _ request: RegistryV1.PauseInvalidationRequest, context: ServerContext
+    ) async throws -> RegistryV1.PauseInvalidationResponse {
+        let (source, rules) = try await decided(request.tenant, request.provider, context)
+        let reason = try Identifiers.text(request.reason, field: "reason", limit: 200)
+        let actor = AuditActor(context)
+        try await store.write { try rules.pause(source, reason, by: actor, $0) }
+        metrics.paused(byGuard: false)
+        log("verdicts on tokens wait from now on", source)
+        return .init()
+    }
+
+    func resumeInvalidation(
+        _ request: RegistryV1.ResumeInvalidationRequest, context: ServerContext
+    ) async throws -> RegistryV1.ResumeInvalidationResponse {
+        let (source, rules) = try await decided(request.tenant, request.provider, context)
+        guard (0...Self.longestTrustSeconds).contains(request.trustSeconds) else {
+            throw APIError(.invalidValue, field: "trust_seconds", "is 0 to \(Self.longestTrustSeconds)")
+        }
+        let (actor, nowMs) = (AuditActor(context), rules.nowMs)
+        let mode: InvalidationMode =
+            request.trustSeconds == 0 ? .guarded : .trusted(sinceMs: nowMs, untilMs: nowMs + Int64(request.trustSeconds) * 1_000)
+        var count = 0
+        while true {
+            let before = count
+            let page = try await store.write { database in
+                let page = try rules.decide(source, apply: request.apply, limit: Self.page, database)
+                // The last page ends the pause, so that nothing is held when nobody waits for it.
+                if page.verdicts < Self.page {
+                    try mode.set(for: source, database)
+                    try Audit.record(
+                        .invalidationResumed, subject: source.provider,
+                        details:
+                            "\(request.apply ? "applied" : "forgot") \(before + page.devices), guard off for \(request.trustSeconds) s",
+                        by: actor, tenant: source.tenant, atMs: nowMs, in: database)
+                }
+                return page
+            }
+            count += page.devices
+            if page.verdicts < Self.page { break }
+        }
+        if request.apply { metrics.expired(count, provider: source.provider) }
+        log("verdicts on tokens are applied again", source, ["applied": "\(request.apply)", "verdicts": "\(count)"])
+        return .init(devices: Int64(count))
+    }
+
+    func undoInvalidations(
+        _ request: RegistryV1.UndoInvalidationsRequest, context: ServerContext
+    ) async throws -> RegistryV1.UndoInvalidationsResponse {
+        let (source, rules) = try await decided(request.tenant, request.provider, context)
+        let untilMs = rules.nowMs
+        guard (untilMs - InvalidationJournal.keptMs...untilMs).contains(request.sinceMs) else {
+            throw APIError(.invalidValue, field: "since_ms", "is an instant of the last 7 days")
+        }
+        let actor = AuditActor(context)
+        var (undone, isComplete) = (InvalidationJournal.Undone(), false)
+        while !isComplete {
+            let (before, nowMs) = (undone, clock.now.milliseconds)
+            (undone, isComplete) = try await store.write { database in
+                let page = try InvalidationJournal.restore(
+                    source, sinceMs: request.sinceMs, untilMs: untilMs, nowMs: nowMs, limit: Self.page, database)
+                let isLast = page.restored + page.skipped < Self.page
+                let all = InvalidationJournal.Undone(restored: before.restored + page.restored, skipped: before.skipped + page.skipped)
+                if isLast {
+                    try Audit.record(
+                        .invalidationUndone, subject: source.provider, details: "restored \(all.restored), left alone \(all.skipped)",
+                        by: actor, tenant: source.tenant, atMs: nowMs, in: database)
+                }
+                return (all, isLast)
+            }
+            if undone.restored > before.restored { newTokens.mark() }
+        }
+        metrics.restored(undone.restored, provider: source.provider)
+        log("verdicts on tokens were undone", source, ["restored": "\(undone.restored)", "skipped": "\(undone.skipped)"])
+        return .init(restored: Int64(undone.restored), skipped: Int64(undone.skipped))
+    }
+
+    /// Whose verdicts a request speaks of, checked, with the rules of that app.
+    private func decided(
+        _ tenant: CommonV1.Tenant?, _ provider: String, _ context: ServerContext
+    ) async throws -> (VerdictSource, TokenReports) {
+        try context.requireScope(tenant: tenant)
+        let tenant = Tenant(tenant)
+        let policy = try await policies.entry(for: tenant).policy
+        guard !provider.isEmpty else { throw APIError(.invalidArgument, field: "provider", "is required") }
+        guard PushTokenType(rawValue: provider) != nil else {
+            let names = PushTokenType.allCases.map(\.rawValue).joined(separator: ", ")
+            throw APIError(.invalidValue, field: "provider", "is one of \(names)")
+        }
+        return (VerdictSource(tenant: tenant, provider: provider), TokenReports(policy: policy, nowMs: clock.now.milliseconds))
+    }
+
+    private func log(_ message: Logger.Message, _ source: VerdictSource, _ more: Logger.Metadata = [:]) {
+        logger.notice(message, metadata: more.merging(["app": "\(source.tenant.app)", "provider": "\(source.provider)"]) { $1 })
+    }
+}

@@ -1,0 +1,89 @@
+import CarillonAPI
+import RPC
+import RegistryTenants
+import ServiceKit
+import Storage
+
+/// `carillon.registry.v1.UserData`: erasure and disclosure of what is held of a user (REG-35, PRIV-09, PRIV-11).
+struct UserDataService: RegistryV1.UserData.ServiceProtocol {
+    let eraser: UserEraser
+    let policies: PolicyCache
+    private let pace: DisclosurePace
+
+    init(eraser: UserEraser, policies: PolicyCache) {
+        self.eraser = eraser
+        self.policies = policies
+        pace = DisclosurePace(clock: eraser.clock)
+    }
+
+    func eraseUser(_ request: RegistryV1.EraseUserRequest, context: ServerContext) async throws -> RegistryV1.EraseUserResponse {
+        try context.requireScope(tenant: request.tenant)
+        return try await erase(request.userId, Tenant(request.tenant), context)
+    }
+
+    func eraseOwnData(_ request: RegistryV1.EraseOwnDataRequest, context: ServerContext) async throws -> RegistryV1.EraseUserResponse {
+        let (userId, tenant) = try context.ownUser()
+        // The erasure deletes the user's idempotency keys; the key of this call is stored under the user's pseudonym (GW-04, PRIV-09).
+        let pseudonym = eraser.tombstones.key(userId, Tenant(tenant)).pseudonym
+        return try await eraser.store.answerOnce(for: context, as: pseudonym, clock: eraser.clock) {
+            try await erase(userId, Tenant(tenant), context)
+        }
+    }
+
+    private func erase(_ userId: String, _ tenant: Tenant, _ context: ServerContext) async throws -> RegistryV1.EraseUserResponse {
+        try Identifiers.checkUser(userId)
+        _ = try await policies.entry(for: tenant)
+        let begun = try await eraser.begin(userId, tenant: tenant, by: AuditActor(context))
+        return .init(erasure: try await eraser.advance(begun).erasure)
+    }
+
+    func getErasure(_ request: RegistryV1.GetErasureRequest, context: ServerContext) async throws -> RegistryV1.GetErasureResponse {
+        let absent = APIError(.notFound, field: "erasure_id", "there is no erasure “\(request.erasureId)”")
+        guard let row = try await eraser.store.read({ try ErasureRow.find($0, id: request.erasureId) }) else { throw absent }
+        let tenant = Tenant(row.erasure.tenant)
+        guard request.tenant.map({ Tenant($0) == tenant }) ?? true else { throw absent }
+        // Users may ask for their own erasure: the hash says whether it is theirs.
+        let actor = context.principal?.actor?.userID ?? ""
+        let owner = eraser.tombstones.hash(actor, tenant) == row.userHash ? actor : ""
+        do {
+            try context.requireScope(tenant: row.erasure.tenant, userID: owner)
+        } catch let error as APIError where error.reason == .notFound {
+            throw absent
+        }
+        return .init(erasure: row.erasure)
+    }
+
+    func exportUser(
+        _ request: RegistryV1.ExportUserRequest, response: ResponseWriter<RegistryV1.ExportUserResponse>, context: ServerContext
+    ) async throws {
+        try context.requireScope(tenant: request.tenant)
+        try await disclose(request.userId, Tenant(request.tenant), response, context)
+    }
+
+    func exportOwnData(
+        _ request: RegistryV1.ExportOwnDataRequest, response: ResponseWriter<RegistryV1.ExportUserResponse>, context: ServerContext
+    ) async throws {
+        let (userId, tenant) = try context.ownUser()
+        try await disclose(userId, Tenant(tenant), response, context)
+    }
+
+    private func disclose(
+        _ userId: String, _ tenant: Tenant, _ response: ResponseWriter<RegistryV1.ExportUserResponse>, _ context: ServerContext
+    ) async throws {
+        try Identifiers.checkUser(userId)
+        _ = try await policies.entry(for: tenant)
+        let user = eraser.tombstones.key(userId, tenant)
+        try await pace.keep(user.stored) {
+            let (actor, nowMs) = (AuditActor(context), eraser.clock.now.milliseconds)
+            // On record before anything leaves.
+            try await eraser.store.write { [tombstones = eraser.tombstones] database in
+                try tombstones.record(.userExported, subject: user.userId, by: actor, tenant: tenant, atMs: nowMs, in: database)
+            }
+            for step in UserDataStep.all {
+                try await step.disclose(user, eraser.store) { rows in
+                    for section in CommonV1.UserDataSection.parts(rows, of: step.table) { try await response.write(.init(section: section)) }
+                }
+            }
+        }
+    }
+}

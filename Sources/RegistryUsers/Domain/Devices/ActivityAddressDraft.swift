@@ -1,0 +1,71 @@
+import CarillonAPI
+import Cryptography
+import RegistryTenants
+import ServiceKit
+
+/// What an address of Live Activities is for.
+enum ActivityKind: String, Sendable, CaseIterable {
+    /// Updates and ends one activity that runs on the device.
+    case liveActivity = "live_activity"
+    /// Starts activities of a kind on the device.
+    case pushToStart = "push_to_start"
+
+    /// As tokens of the past are listed (design §4).
+    var tokenType: String {
+        switch self {
+        case .liveActivity: "apns_live_activity"
+        case .pushToStart: "apns_push_to_start"
+        }
+    }
+}
+
+/// An address of Live Activities as asked for: checked, and without anything of the store.
+struct ActivityAddressDraft: Sendable {
+    /// iOS ends an activity after eight hours and takes it off the lock screen four hours later
+    /// (Apple, ActivityKit: "Displaying live data with Live Activities").
+    static let longestLifeMs: Int64 = 12 * 3_600_000
+    /// An address that starts activities is over so long after it was registered last: apps register it with every launch, and APNs goes on
+    /// taking pushes for one that no device hears any more (trap T25, docs/decisions/0041-addresses-of-activities-age.md).
+    static let startAgeMs: Int64 = 30 * 86_400_000
+    /// Characters of a token: they vary, and are longer than a device's.
+    static let tokenLength = 64...400
+
+    let kind: ActivityKind
+    let name: String
+    let token: String
+    let tokenHash: [UInt8]
+    let environment: CommonV1.AddressEnvironment
+    let expiresAtMs: Int64?
+
+    /// - Throws: ``APIError`` naming the field; a refused token is not repeated.
+    init(_ request: RegistryV1.RegisterActivityAddressRequest, nowMs: Int64, keyRing: KeyRing) throws(APIError) {
+        try Identifiers.checkUser(request.userId)
+        try Identifiers.checkDevice(request.pushDeviceId, field: "push_device_id")
+        guard !request.kind.isEmpty else { throw APIError(.invalidArgument, field: "kind", "is required") }
+        guard let kind = ActivityKind(rawValue: request.kind) else {
+            throw APIError(.invalidValue, field: "kind", "is one of \(ActivityKind.allCases.map(\.rawValue).joined(separator: ", "))")
+        }
+        self.kind = kind
+        try Identifiers.checkHostID(request.name, field: "name")
+        name = request.name
+        guard !request.token.isEmpty else { throw APIError(.invalidArgument, field: "token", "is required") }
+        guard Self.tokenLength.contains(request.token.utf8.count), request.token.utf8.allSatisfy(TokenFormat.isHexadecimal) else {
+            throw APIError(.invalidTokenFormat, field: "token", "a token of a Live Activity is 64 to 400 hexadecimal characters")
+        }
+        token = request.token.lowercased()
+        tokenHash = PushToken.hash(ofDigest: SHA256.hash(token), keyRing)
+        try DeviceDraft.checkEnvironment(request.environment)
+        environment = request.environment
+        switch (kind, request.expiresAtMs) {
+        case (.pushToStart, nil): expiresAtMs = nowMs + Self.startAgeMs
+        case (.pushToStart, _?):
+            throw APIError(.invalidValue, field: "expires_at", "push to start ends 30 days after its last registration; leave it out")
+        case (.liveActivity, let asked):
+            let latest = nowMs + Self.longestLifeMs
+            if let asked, asked <= nowMs || asked > latest {
+                throw APIError(.invalidValue, field: "expires_at", "is at most 12 hours ahead, as long as an activity can be seen")
+            }
+            expiresAtMs = asked ?? latest
+        }
+    }
+}

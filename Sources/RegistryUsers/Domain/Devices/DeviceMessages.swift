@@ -1,0 +1,77 @@
+import CarillonAPI
+import Cryptography
+import RegistryTenants
+
+extension DeviceRow {
+    /// The device as callers see it: never with its token (REG-28).
+    var message: RegistryV1.Device {
+        var device = RegistryV1.Device()
+        device.tenant = tenant.message
+        device.pushDeviceId = pushDeviceId
+        device.deviceId = deviceId
+        device.userId = userId
+        device.deviceType = deviceType
+        device.platform = platform
+        device.platformVersion = platformVersion
+        device.deviceModel = deviceModel
+        device.deviceName = deviceName
+        device.pushTokenType = tokenType.rawValue
+        device.tokenHash = tokenHash.map(tokenHashText) ?? ""
+        device.tokenProvider = tokenProvider
+        device.status = status.rawValue
+        device.isValid = isValid
+        device.lastValidatedAtMs = lastValidatedAtMs
+        device.supportsRichContent = capabilities.richContent && !isBelowFloor
+        device.belowClientFloor = isBelowFloor
+        device.supportsNotificationActions = capabilities.actions
+        device.supportsSilentPush = capabilities.silentPush
+        device.maxPayloadSize = capabilities.maxPayloadBytes
+        device.notificationsEnabled = notificationsEnabled && !isPushOff
+        device.badgeEnabled = badgeEnabled
+        device.soundEnabled = soundEnabled
+        device.alertsEnabled = alertsEnabled
+        device.appVersion = appVersion
+        device.appBuildNumber = appBuildNumber
+        device.sdkVersion = sdkVersion
+        device.timezone = timezone
+        device.locale = locale
+        device.isPrimary = isPrimary
+        device.registeredAtMs = registeredAtMs
+        device.updatedAtMs = updatedAtMs
+        device.lastUsedAtMs = lastUsedAtMs
+        device.lastSuccessAtMs = lastSuccessAtMs
+        device.lastFailureAtMs = lastFailureAtMs
+        device.failureCount = Int32(clamping: failureCount)
+        device.failureReason = failureReason
+        device.revokedAtMs = revokedAtMs
+        device.permissionStatus = permissionStatus
+        device.environment = environment
+        device.addressVersion = addressVersion
+        device.revokedReason = revokedReason
+        device.deactivatedAtMs = deactivatedAtMs
+        return device
+    }
+
+    /// The address as the dispatcher gets it; nil without a token.
+    var sealedAddress: CommonV1.SealedAddress? {
+        guard let address, let tokenHash else { return nil }
+        return .init(
+            type: tokenType.addressType, environment: environment, envelope: address, tokenHash: tokenHashText(tokenHash),
+            version: addressVersion)
+    }
+}
+
+extension DeviceRow {
+    /// What a probe needs to know of a device.
+    var probeTarget: CommonV1.SendableDevice {
+        var device = CommonV1.SendableDevice()
+        device.pushDeviceId = pushDeviceId
+        device.deviceId = deviceId
+        device.userId = userId
+        device.deviceType = deviceType
+        device.platform = platform
+        device.address = sealedAddress
+        device.maxPayloadBytes = capabilities.maxPayloadBytes
+        return device
+    }
+}

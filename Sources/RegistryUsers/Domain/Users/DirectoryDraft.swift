@@ -1,0 +1,27 @@
+import CarillonAPI
+import RegistryTenants
+
+/// Rules of channels and threads as callers write them (REG-05).
+enum DirectoryDraft {
+    private static let channelTypes = ["dm", "group_dm", "public", "private"]
+
+    static func checked(_ channel: RegistryV1.Channel) throws(APIError) -> RegistryV1.Channel {
+        var channel = channel
+        try Identifiers.checkHostID(channel.channelId, field: "channel_id")
+        if let name = channel.name { channel.name = try Identifiers.text(name, field: "name", limit: 200) }
+        guard channel.channelType.isEmpty || channelTypes.contains(channel.channelType) else {
+            throw APIError(.invalidValue, field: "channel_type", "is one of \(channelTypes.joined(separator: ", "))")
+        }
+        for user in channel.addMembers { try Identifiers.checkUser(user, field: "add_members") }
+        for user in channel.removeMembers { try Identifiers.checkUser(user, field: "remove_members") }
+        return channel
+    }
+
+    static func checked(_ thread: RegistryV1.Thread) throws(APIError) -> RegistryV1.Thread {
+        try Identifiers.checkHostID(thread.threadId, field: "thread_id")
+        if !thread.channelId.isEmpty { try Identifiers.checkHostID(thread.channelId, field: "channel_id") }
+        for user in thread.addFollowers { try Identifiers.checkUser(user, field: "add_followers") }
+        for user in thread.removeFollowers { try Identifiers.checkUser(user, field: "remove_followers") }
+        return thread
+    }
+}

@@ -1,0 +1,52 @@
+import CarillonAPI
+import RegistryTenants
+
+/// Rules of groups as callers write them (REG-05).
+enum GroupDraft {
+    static let kinds = ["class", "team", "department", "role", "other"]
+
+    /// What may be forgotten of a group; a kind it always has, and the role goes with the kind.
+    static let clearable = ["name"]
+
+    /// Checks what can be told of a change without knowing the group.
+    static func checked(_ change: RegistryV1.GroupChange) throws(APIError) -> RegistryV1.GroupChange {
+        var change = change
+        guard var group = change.group else { throw APIError(.invalidArgument, field: "group", "is required") }
+        try Identifiers.checkHostID(group.groupId, field: "group_id")
+        group.name = try Identifiers.text(group.name, field: "name", limit: 200)
+        guard group.kind.isEmpty || kinds.contains(group.kind) else {
+            throw APIError(.invalidValue, field: "kind", "is one of \(kinds.joined(separator: ", "))")
+        }
+        for field in group.clearFields where !clearable.contains(field) {
+            throw APIError(.invalidValue, field: "clear_fields", "takes \(clearable.joined(separator: ", ")), found “\(field)”")
+        }
+        for user in change.addMembers { try Identifiers.checkUser(user, field: "add_members") }
+        for user in change.removeMembers { try Identifiers.checkUser(user, field: "remove_members") }
+        change.group = group
+        return change
+    }
+
+    /// The group as it is to be: what is not said of it stays, and a new one is of kind `other`.
+    static func laid(_ change: RegistryV1.GroupChange, over known: RegistryV1.Group?) throws(APIError) -> RegistryV1.Group {
+        let asked = change.group ?? .init()
+        var group = known ?? .init(kind: "other")
+        // What is said at once counts after what is forgotten.
+        if asked.clearFields.contains("name") { group.name = "" }
+        if !asked.name.isEmpty { group.name = asked.name }
+        if !asked.kind.isEmpty, asked.kind != group.kind { (group.kind, group.role) = (asked.kind, "") }
+        if !asked.role.isEmpty { group.role = asked.role }
+        let changesMembers = !change.addMembers.isEmpty || !change.removeMembers.isEmpty || change.replaceMembers
+        if group.kind == "role" {
+            guard Identifiers.isRole(group.role) else {
+                throw APIError(.invalidArgument, field: "role", "a group of kind role names one role of \(Identifiers.roleRule)")
+            }
+            guard !changesMembers else { throw noMembersByName }
+        } else if !group.role.isEmpty {
+            throw APIError(.invalidValue, field: "role", "is for groups of kind role alone")
+        }
+        return group
+    }
+
+    static let noMembersByName = APIError(
+        .invalidValue, field: "add_members", "whoever has the role is a member of a group of kind role; nobody is named")
+}

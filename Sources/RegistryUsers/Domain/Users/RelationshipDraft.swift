@@ -1,0 +1,33 @@
+import CarillonAPI
+import RegistryTenants
+
+/// Rules of relationships as callers write them (REG-04).
+enum RelationshipDraft {
+    /// Checks a relationship and fills in defaults.
+    static func checked(_ relationship: RegistryV1.Relationship) throws(APIError) -> RegistryV1.Relationship {
+        var relationship = relationship
+        if !relationship.relationshipId.isEmpty {
+            try Identifiers.checkHostID(relationship.relationshipId, field: "relationship_id")
+        }
+        try Identifiers.checkUser(relationship.guardianUserId, field: "guardian_user_id")
+        try Identifiers.checkUser(relationship.childUserId, field: "child_user_id")
+        guard relationship.guardianUserId != relationship.childUserId else {
+            throw APIError(.invalidValue, field: "guardian_user_id", "nobody is their own guardian")
+        }
+        if relationship.kind.isEmpty { relationship.kind = "guardian" }
+        guard relationship.kind == "guardian" else { throw APIError(.invalidValue, field: "kind", "is guardian") }
+        if relationship.status.isEmpty { relationship.status = "active" }
+        guard ["active", "ended"].contains(relationship.status) else {
+            throw APIError(.invalidValue, field: "status", "is active or ended")
+        }
+        if let verified = relationship.verifiedAtMs {
+            guard (1...latestInstantMs).contains(verified) else {
+                throw APIError(.invalidValue, field: "verified_at", "is an instant between 1970 and 9999")
+            }
+        }
+        return relationship
+    }
+
+    /// The end of the year 9999: later ones cannot be written down (ARCH-05).
+    private static let latestInstantMs: Int64 = 253_402_300_799_999
+}

@@ -1,0 +1,24 @@
+import RegistryTenants
+import ServiceKit
+import Storage
+
+/// The audit log of an app is kept for `audit_retention_days` (SEC-10).
+struct AuditRetentionJob: MaintenanceJob {
+    static let name = "audit log"
+    private let ageMs: Int64
+
+    init?(policy: Policy) { ageMs = milliseconds(ofDays: policy.auditRetentionDays) }
+
+    func run(tenant: Tenant, nowMs: Int64, limit: Int, _ database: Database) throws -> Int {
+        try Audit.purge(of: tenant, untilMs: nowMs - ageMs, limit: limit, database)
+    }
+
+    /// How long records are kept that belong to no existing app: records of the platform, of an organization, and of requests for an app that does
+    /// not exist. No app's policy covers them, so the platform's default holds.
+    private static let applessAgeMs = milliseconds(ofDays: 365)
+
+    /// Deletes old records that belong to no app.
+    static func purgeAppless(_ store: Store, nowMs: Int64) async throws {
+        try await Audit.purgeAppless(store, untilMs: nowMs - applessAgeMs)
+    }
+}

@@ -1,0 +1,64 @@
+import RegistryTenants
+import ServiceKit
+import Storage
+
+/// `device_purge_notice_days` before a device whose token is dead is purged, its user is to be told by e-mail (REG-24).
+///
+/// The notice waits in `purge_notices` for the channel that carries it. Where there is none, or no address is known, the audit log says so
+/// and the purge happens all the same.
+struct PurgeNoticeJob: MaintenanceJob {
+    static let name = "purge notices"
+    private let ageMs: Int64
+    private let noticeMs: Int64
+    private let hasChannel: Bool
+
+    init?(policy: Policy) {
+        guard let days = policy.upkeep.purgeDays, let noticeDays = policy.upkeep.purgeNoticeDays else { return nil }
+        ageMs = milliseconds(ofDays: max(0, days - noticeDays))
+        noticeMs = milliseconds(ofDays: noticeDays)
+        hasChannel = policy.hasFallbackChannel
+    }
+
+    func run(tenant: Tenant, nowMs: Int64, limit: Int, _ database: Database) throws -> Int {
+        try PurgeNotices.withdraw(tenant: tenant, limit: limit, database)
+        let due = try PurgeNotices.missing(untilMs: nowMs - ageMs, tenant: tenant, limit: limit, database)
+        for device in due {
+            let isDeliverable = hasChannel && !device.email.isEmpty
+            try PurgeNotices.put(device, tenant: tenant, isDeliverable: isDeliverable, nowMs: nowMs, purgeAtMs: nowMs + noticeMs, database)
+            guard !isDeliverable else { continue }
+            try Audit.record(
+                .purgeNoticeUndeliverable, subject: device.pushDeviceId, details: hasChannel ? "no e-mail is known" : "no fallback channel",
+                by: .registry, tenant: tenant, atMs: nowMs, in: database)
+        }
+        return due.count
+    }
+}
+
+/// Devices whose token has been dead for `device_purge_days` are removed (REG-24, PRIV-01). Where their user is to be told before, not until
+/// they had the whole time of the notice.
+struct ExpiredDevicesJob: MaintenanceJob {
+    static let name = "expired devices"
+    private let ageMs: Int64
+    private let noticeMs: Int64?
+
+    init?(policy: Policy) {
+        guard let days = policy.upkeep.purgeDays else { return nil }
+        ageMs = milliseconds(ofDays: days)
+        noticeMs = policy.upkeep.purgeNoticeDays.map(milliseconds(ofDays:))
+    }
+
+    func run(tenant: Tenant, nowMs: Int64, limit: Int, _ database: Database) throws -> Int {
+        let due = try PurgeNotices.purgeable(
+            untilMs: nowMs - ageMs, noticedUntilMs: noticeMs.map { nowMs - $0 }, tenant: tenant, limit: limit, database)
+        for id in due {
+            // A notice that no channel took until now did not go out.
+            if noticeMs != nil, try PurgeNotices.isPending(id, database) {
+                try Audit.record(
+                    .purgeNoticeUndeliverable, subject: id, details: "the notice was not taken by the fallback channel", by: .registry,
+                    tenant: tenant, atMs: nowMs, in: database)
+            }
+            try PurgeNotices.removeDevice(id, database)
+        }
+        return due.count
+    }
+}

@@ -1,0 +1,55 @@
+import Logging
+import RegistryTenants
+import ServiceKit
+import Storage
+
+/// Counts every app's devices and languages once a day, and in between what calls asked for. Shows the shares of languages on the admin port.
+struct StatisticsWorker: BackgroundWorker {
+    let name = "device statistics"
+    let store: Store
+    let book: StatisticsCache
+    let clock: any DomainClock
+    let activity: ActivityTracker
+    let metrics: RegistryMetrics
+    let logger: Logger
+
+    static let firstRound = Duration.seconds(60)
+
+    func run() async throws {
+        var nextRound = clock.now + Self.firstRound
+        while !Task.isCancelled {
+            try await activity.perform {
+                while let tenant = book.nextWanted { try await attempt { try await book.countWanted(tenant) } }
+                guard clock.now >= nextRound else { return }
+                nextRound = RoundTime.day.next(after: clock.now)
+                try await look()
+            }
+            await book.signal.wait(until: nextRound, on: clock)
+        }
+    }
+
+    /// One round. What cannot be read is logged, and read in the next one.
+    ///
+    /// - Throws: `CancellationError` alone.
+    func look() async throws {
+        var apps: [Tenant] = []
+        try await attempt { apps = try await store.read { try $0.apps() } }
+        for tenant in apps {
+            try await attempt {
+                let shares = try await book.countLanguages(tenant)
+                metrics.languages(shares.value.shares(), app: tenant.app)
+                try await book.count(tenant)
+            }
+        }
+    }
+
+    private func attempt(_ body: () async throws -> Void) async throws {
+        do {
+            try await body()
+        } catch is CancellationError {
+            throw CancellationError()
+        } catch {
+            logger.warning("devices and what users read cannot be counted now", metadata: ["error": "\(error)"])
+        }
+    }
+}

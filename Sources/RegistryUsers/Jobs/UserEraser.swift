@@ -1,0 +1,128 @@
+import CarillonAPI
+import Logging
+import RPC
+import RegistryTenants
+import ServiceKit
+import Storage
+
+/// Erases users: here at once, elsewhere as soon as the others can be reached (PRIV-09). Every stage may be repeated, so a crash anywhere
+/// costs nothing but the repetition.
+struct UserEraser: Sendable {
+    /// A call of another service: erases a user and returns the number of removed rows by table, within the time of the options.
+    typealias Peer = @Sendable (_ person: Person, _ options: CallOptions) async throws -> [String: Int64]
+
+    /// The user whom another service erases.
+    struct Person: Sendable, Hashable {
+        var tenant: CommonV1.Tenant
+        var userId: String
+        /// As the directory knew it; empty: none.
+        var email: String
+    }
+
+    /// The outcome of an erasure in one service. A struct, because an optimised child task may not answer a tuple (decision 0048).
+    private struct Answer: Sendable {
+        var service: String
+        /// Rows removed, by table.
+        var erased: Result<[String: Int64], any Error>
+    }
+
+    /// How long a caller waits for another service, and how long the worker does: services read tables that have no index by user.
+    static let patience = (caller: Duration.seconds(3), worker: Duration.seconds(600))
+
+    /// This service's own name among those that confirm.
+    static let own = "registry"
+    let store: Store
+    let tombstones: Tombstones
+    /// The other services that hold something of users, by name.
+    let peers: [String: Peer]
+    let ids: IdentifierSource
+    let clock: any DomainClock
+    let logger: Logger
+    /// Wakes the worker when something is left to do.
+    let signal: WorkSignal
+
+    /// Begins an erasure, or looks once more where there is one: the tombstone and all that an index finds, but for the audit log, in one
+    /// transaction.
+    func begin(_ userId: String, tenant: Tenant, by actor: AuditActor) async throws -> ErasureRow {
+        let user = tombstones.key(userId, tenant)
+        let (hash, nowMs, id) = (tombstones.hash(userId, tenant), clock.now.milliseconds, ids.make(prefix: "ers_"))
+        let services = [Self.own] + peers.keys.sorted()
+        return try await store.write { database in
+            var row =
+                try ErasureRow.find(database, userHash: hash, tenant: tenant)
+                ?? ErasureRow(id: id, user, hash: hash, services: services, nowMs: nowMs)
+            row.begin(userId: userId, services: services, nowMs: nowMs)
+            // Some of what others hold is known by it alone (decision 0034); with the user's row it is gone.
+            if let email = try ErasureRow.email(of: user, database) { row.email = email }
+            // A tombstone whose time is over counts no more, although no job has deleted it yet: it begins anew.
+            if row.erasure.requestedAtMs <= nowMs - Tombstones.lifetimeMs { row.erasure.requestedAtMs = nowMs }
+            var erased: [String: Int64] = [:]
+            for step in UserDataStep.all { erased[step.table] = Int64(try step.erase(user, database)) }
+            row.add(erased, by: Self.own)
+            try row.write(database)
+            // The record does not name a user who erased their own data.
+            let name = actor.isUser(userId, of: tenant) ? user.pseudonym : actor.name
+            try Audit.record(
+                .userErased, subject: user.pseudonym, details: row.erasure.erasureId, by: actor.named(name), tenant: tenant, atMs: nowMs,
+                in: database)
+            return row
+        }
+    }
+
+    /// Erases in all services that have not confirmed, at once. A failure is logged, and the worker tries again.
+    ///
+    /// - Parameter patience: with each of the other services.
+    /// - Returns: the erasure as it is stored afterwards.
+    func advance(_ row: ErasureRow, patience: Duration = UserEraser.patience.caller) async throws -> ErasureRow {
+        var row = row
+        let person = Person(tenant: row.erasure.tenant ?? .init(), userId: row.userId, email: row.email)
+        try await withThrowingTaskGroup(of: Answer.self) { group in
+            for service in row.missing {
+                group.addTask {
+                    do {
+                        return Answer(service: service, erased: .success(try await erase(person, by: service, patience: patience)))
+                    } catch {
+                        return Answer(service: service, erased: .failure(error))
+                    }
+                }
+            }
+            for try await answer in group {
+                do {
+                    let (erased, known, nowMs) = (try answer.erased.get(), row, clock.now.milliseconds)
+                    row = try await store.write { database in
+                        // As it is stored now: the worker and a caller may be at the same erasure, and neither undoes what the other has noted.
+                        var reached = try ErasureRow.find(database, id: known.erasure.erasureId) ?? known
+                        reached.add(erased, by: answer.service)
+                        reached.confirm(answer.service, nowMs: nowMs)
+                        try reached.write(database)
+                        return reached
+                    }
+                } catch is CancellationError {
+                    // The caller does not wait any longer: the worker goes on.
+                    signal.signal()
+                    throw CancellationError()
+                } catch {
+                    logger.warning(
+                        "a service has not erased a user yet; it is asked again",
+                        metadata: ["service": "\(answer.service)", "erasure_id": "\(row.erasure.erasureId)", "error": "\(error)"])
+                    signal.signal()
+                }
+            }
+        }
+        return row
+    }
+
+    private func erase(_ person: Person, by service: String, patience: Duration) async throws -> [String: Int64] {
+        guard service != Self.own else { return try await eraseInPortions(tombstones.key(person.userId, Tenant(person.tenant))) }
+        // A service that this version does not know any more holds nothing.
+        return try await peers[service]?(person, CallOptions(timeout: patience)) ?? [:]
+    }
+
+    /// Rows that no index finds, or that may be many: looked for outside of any transaction, so that writers do not wait.
+    private func eraseInPortions(_ user: UserKey) async throws -> [String: Int64] {
+        var erased: [String: Int64] = [:]
+        for step in UserDataStep.all { erased[step.table, default: 0] += Int64(try await step.eraseInPortions(user, store)) }
+        erased["idempotency_keys", default: 0] += Int64(try await RememberedAnswers.erase(user.stored, store))
+        return erased
+    }
+}

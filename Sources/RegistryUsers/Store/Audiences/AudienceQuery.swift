@@ -1,0 +1,42 @@
+import CarillonAPI
+import RegistryTenants
+import Storage
+
+/// The users of an audience as a query in the order of their ids, read on from any of them: however large the audience, a page costs
+/// what it holds.
+struct AudienceQuery: Sendable {
+    /// Everything up to the conditions, the last of which is open: ` AND …` follows.
+    let sql: String
+    /// The column that the users stand in.
+    var userColumn = "user_id"
+    let arguments: StatementArguments
+
+    /// The users behind `after`, at most `limit` of them.
+    func page(after: String, limit: Int, _ database: Database) throws -> [String] {
+        try database.rows(
+            "\(sql) AND \(userColumn) > ? ORDER BY \(userColumn) LIMIT ?", arguments + [after, limit]
+        ) { $0[0] as String }
+    }
+
+    /// The query of an audience that a request names.
+    ///
+    /// - Throws: `invalid_argument` where it names none.
+    static func of(
+        _ audience: RegistryV1.ResolveAudienceRequest.Audience?, tenant: Tenant, _ database: Database
+    ) throws -> AudienceQuery {
+        switch audience {
+        case .channelId(let channel): .members(ofChannel: channel, tenant)
+        case .threadId(let thread): .followers(ofThread: thread, tenant)
+        case .wholeApp(true): .wholeApp(tenant)
+        case .groupId(let group): try .members(ofGroup: group, tenant, database)
+        case .role(let role): .holders(ofRole: role, tenant)
+        case .guardiansOf(let child): .guardians(of: child, tenant)
+        case .teachersOf(let student): TeachersAudience.query(of: student, tenant)
+        case .wholeOrganization(true): try .wholeOrganization(tenant)
+        case .wholeApp(false), .wholeOrganization(false), nil:
+            throw APIError(
+                .invalidArgument, field: "audience",
+                "is required: channel_id, thread_id, group_id, role, guardians_of, teachers_of, whole_app or whole_organization")
+        }
+    }
+}

@@ -1,0 +1,15 @@
+import RegistryTenants
+import Storage
+
+extension AudienceQuery {
+    /// The members of a named group; of one of kind `role`, whoever has the role. A group that is not there has none.
+    static func members(ofGroup group: String, _ tenant: Tenant, _ database: Database) throws -> AudienceQuery {
+        let key: StatementArguments = [tenant.organization, tenant.app, group]
+        let role = try database.firstRow(
+            "SELECT role FROM user_groups WHERE organization_id = ? AND app_id = ? AND group_id = ? AND kind = 'role'", key
+        ) { $0[0] as String }
+        if let role { return holders(ofRole: role, tenant) }
+        return AudienceQuery(
+            sql: "SELECT user_id FROM group_members WHERE organization_id = ? AND app_id = ? AND group_id = ?", arguments: key)
+    }
+}

@@ -1,0 +1,135 @@
+import CarillonAPI
+import Foundation
+import RegistryTenants
+import Storage
+
+/// The look-ups behind `Resolve`: a fixed number of statements for any number of ids.
+enum ResolveQueries {
+    static let channelsSQL = """
+        SELECT c.channel_id, c.name, c.channel_type FROM json_each(?) AS wanted
+        CROSS JOIN channels AS c ON c.organization_id = ? AND c.app_id = ? AND c.channel_id = wanted.value
+        """
+
+    static let membershipsSQL = """
+        SELECT m.channel_id, m.user_id FROM json_each(?) AS wanted
+        CROSS JOIN channel_members AS m ON m.organization_id = ? AND m.app_id = ?
+            AND m.channel_id = json_extract(wanted.value, '$[0]') AND m.user_id = json_extract(wanted.value, '$[1]')
+        """
+
+    static let threadsSQL = """
+        SELECT t.thread_id, t.channel_id FROM json_each(?) AS wanted
+        CROSS JOIN threads AS t ON t.organization_id = ? AND t.app_id = ? AND t.thread_id = wanted.value
+        """
+
+    static let usersSQL = """
+        SELECT u.user_id, u.status, u.roles, u.display_name, u.locale, u.timezone, u.birth_date, u.under_13
+        FROM json_each(?) AS wanted
+        CROSS JOIN users AS u ON u.organization_id = ? AND u.app_id = ? AND u.user_id = wanted.value
+        """
+
+    static let presenceSQL = """
+        SELECT p.user_id, p.status, p.active_channel, p.last_activity_at_ms, p.reported_at_ms FROM json_each(?) AS wanted
+        CROSS JOIN presence AS p ON p.organization_id = ? AND p.app_id = ? AND p.user_id = wanted.value AND p.reported_at_ms >= ?
+        """
+
+    static func arguments(_ ids: some Sequence<String>, _ tenant: Tenant) -> StatementArguments {
+        [JSONArray.text(ids), tenant.organization, tenant.app]
+    }
+
+    /// Names and types of channels, without their members.
+    static func channels(_ ids: [String], tenant: Tenant, _ database: Database) throws -> [RegistryV1.ResolvedChannel] {
+        guard !ids.isEmpty else { return [] }
+        var known: [String: RegistryV1.ResolvedChannel] = [:]
+        for (id, name, type) in try database.rows(
+            channelsSQL, arguments(ids, tenant), { ($0[0] as String, $0[1] as String, $0[2] as String) })
+        {
+            known[id] = .init(channelId: id, known: true, name: name, channelType: type)
+        }
+        return ids.map { known[$0] ?? .init(channelId: $0) }
+    }
+
+    /// Who of some users is a member of channels.
+    static func members(
+        _ questions: [RegistryV1.MembershipQuestion], tenant: Tenant, _ database: Database
+    ) throws -> [AudiencePages.Part] {
+        guard !questions.isEmpty else { return [] }
+        let pairs = questions.flatMap { question in question.userIds.map { (question.channelId, $0) } }
+        let rows = try database.rows(
+            membershipsSQL, [JSONArray.text(pairs: pairs), tenant.organization, tenant.app], { ($0[0] as String, $0[1] as String) })
+        return Dictionary(grouping: rows, by: \.0).map { .init(id: $0.key, users: $0.value.map(\.1)) }
+    }
+
+    /// The channels of threads, without their followers.
+    static func threads(_ ids: [String], tenant: Tenant, _ database: Database) throws -> [RegistryV1.ResolvedThread] {
+        guard !ids.isEmpty else { return [] }
+        var known: [String: RegistryV1.ResolvedThread] = [:]
+        for (id, channel) in try database.rows(threadsSQL, arguments(ids, tenant), { ($0[0] as String, $0[1] as String) }) {
+            known[id] = .init(threadId: id, known: true, channelId: channel)
+        }
+        return ids.map { known[$0] ?? .init(threadId: $0) }
+    }
+
+    /// Users with roles, languages, presence and sendable devices, most recently used first (REG-26).
+    ///
+    /// - Parameters:
+    ///   - ids: each once.
+    ///   - devices: what is known of theirs.
+    ///   - presence: which reports count.
+    ///   - consentAge: who needs a guardian's consent; nil: nobody, or nobody asks.
+    static func users(
+        _ ids: [String], devices: [String: KnownDevices], tenant: Tenant, nowMs: Int64, presence: PresenceTimes,
+        consentAge: ConsentAge? = nil, _ database: Database
+    ) throws -> [RegistryV1.ResolvedUser] {
+        guard !ids.isEmpty else { return [] }
+        let arguments = arguments(ids, tenant)
+        var indexes: [String: Int] = [:]
+        indexes.reserveCapacity(ids.count)
+        var users: [RegistryV1.ResolvedUser] = []
+        users.reserveCapacity(ids.count)
+        for (index, id) in ids.enumerated() {
+            indexes[id] = index
+            users.append(.init(userId: id))
+        }
+
+        var rolesByText: [String: [String]] = ["[]": []]
+        let userRows = try Row.fetchCursor(database.cachedStatement(sql: usersSQL), arguments: arguments)
+        while let row = try userRows.next() {
+            guard let index = indexes[row[0]] else { continue }
+            let roles: String = row[2]
+            if rolesByText[roles] == nil { rolesByText[roles] = try JSONColumn.list(roles) }
+            users[index].known = true
+            users[index].active = row[1] == "active"
+            users[index].roles = rolesByText[roles] ?? []
+            users[index].displayName = row[3]
+            users[index].locale = row[4] ?? ""
+            users[index].timezone = row[5] ?? ""
+            if let consentAge {
+                users[index].guardianConsentRequired = consentAge.requiresConsent(
+                    birthDate: row[6], under13: row[7], timezone: users[index].timezone)
+            }
+        }
+        for index in users.indices {
+            guard let known = devices[users[index].userId] else { continue }
+            users[index].permissionDenied = known.permissionDenied
+            if users[index].active { users[index].devices = try known.devices() }
+        }
+        try readPresence(into: &users, indexes: indexes, arguments, nowMs: nowMs, times: presence, database)
+        return users
+    }
+
+    private static func readPresence(
+        into users: inout [RegistryV1.ResolvedUser], indexes: [String: Int], _ arguments: StatementArguments, nowMs: Int64,
+        times: PresenceTimes, _ database: Database
+    ) throws {
+        var reports: [Int: [PresenceReport]] = [:]
+        let rows = try Row.fetchCursor(database.cachedStatement(sql: presenceSQL), arguments: arguments + [nowMs - times.readMilliseconds])
+        while let row = try rows.next() {
+            guard let index = indexes[row[0]] else { continue }
+            reports[index, default: []].append(
+                PresenceReport(status: row[1], activeChannel: row[2], lastActivityAtMs: row[3], reportedAtMs: row[4]))
+        }
+        for index in users.indices {
+            users[index].presence = PresenceMerge.merged(reports[index] ?? [], nowMs: nowMs, ttlSeconds: times.ttlSeconds)
+        }
+    }
+}

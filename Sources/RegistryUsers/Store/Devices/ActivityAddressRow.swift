@@ -1,0 +1,171 @@
+import CarillonAPI
+import Cryptography
+import Foundation
+import RegistryTenants
+import ServiceKit
+import Storage
+
+/// One row of `activity_addresses`: one token. Another token of the same device, kind and name is another row with another id, so that a late end
+/// of the old one does not end the new one (trap T25).
+struct ActivityAddressRow: Sendable {
+    /// Of one device: its running activities and the kinds of its app together.
+    static let mostOfDevice = 50
+
+    let id: Int64
+    let tenant: Tenant
+    let addressId: String
+    let pushDeviceId: String
+    let userId: String
+    let kind: ActivityKind
+    let name: String
+    let environment: CommonV1.AddressEnvironment
+    let tokenHash: [UInt8]
+    let version: Int64
+    let registeredAtMs: Int64
+    let updatedAtMs: Int64
+    let expiresAtMs: Int64?
+
+    private static let selectSQL = """
+        SELECT id, organization_id, app_id, address_id, push_device_id, user_id, kind, name, environment, token_hash, version, registered_at_ms,
+            updated_at_ms, expires_at_ms FROM activity_addresses
+        """
+
+    init(_ row: Row) throws {
+        guard let kind = ActivityKind(rawValue: row[6]) else {
+            throw DatabaseError(message: "activity_addresses.kind holds a value this version does not know")
+        }
+        (id, tenant) = (row[0], Tenant(organization: row[1], app: row[2]))
+        (addressId, pushDeviceId, userId, self.kind) = (row[3], row[4], row[5], kind)
+        (name, environment, tokenHash) = (row[7], .init(rawValue: row[8]), Array(row[9] as Data))
+        (version, registeredAtMs, updatedAtMs, expiresAtMs) = (row[10], row[11], row[12], row[13])
+    }
+
+    private var message: RegistryV1.ActivityAddress {
+        .init(
+            tenant: tenant.message, addressId: addressId, pushDeviceId: pushDeviceId, userId: userId, kind: kind.rawValue, name: name,
+            environment: environment, tokenHash: tokenHashText(tokenHash), version: version, registeredAtMs: registeredAtMs,
+            updatedAtMs: updatedAtMs, expiresAtMs: expiresAtMs)
+    }
+
+    /// Registers an address, or renews it where the device has it under that kind and name. Another token takes the place of the one that is
+    /// there; a token that another address holds moves here.
+    ///
+    /// - Throws: `invalid_value` for a device that knows no Live Activities, `invalid_transition` for one that cannot be sent to,
+    ///   `conflict` for one with as many as allowed.
+    static func register(
+        _ draft: ActivityAddressDraft, on device: DeviceRow, keyRing: KeyRing, ids: IdentifierSource, nowMs: Int64, _ database: Database
+    ) throws -> RegistryV1.ActivityAddress {
+        guard device.deviceType == "ios" else {
+            throw APIError(.invalidValue, field: "push_device_id", "is no iPhone or iPad: Live Activities are theirs")
+        }
+        guard device.status == .active else {
+            throw APIError(.invalidTransition, field: "push_device_id", "the device is \(device.status.rawValue); register it again")
+        }
+        let existing = try find(
+            "push_device_id = ? AND kind = ? AND name = ?", [device.pushDeviceId, draft.kind.rawValue, draft.name], database)
+        let holder = try find("app_id = ? AND token_hash = ?", [device.tenant.app, Data(draft.tokenHash)], database)
+        if existing == nil, holder?.pushDeviceId != device.pushDeviceId { try checkRoom(on: device, database) }
+        if let holder, holder.id != existing?.id { try holder.retire("activity_moved", nowMs: nowMs, database) }
+        let same = existing?.tokenHash == draft.tokenHash ? existing : nil
+        if let existing, same == nil { try existing.retire("activity_replaced", nowMs: nowMs, database) }
+        let addressId = same?.addressId ?? ids.make(prefix: "addr_")
+        let version = same?.version ?? (existing?.version ?? 0) + 1
+        // Sealed for this record: it opens for no other (SEC-01).
+        let sealed = try keyRing.seal(Array(draft.token.utf8), associatedData: Array(addressId.utf8))
+        let environment = draft.environment == .unspecified ? device.environment : draft.environment
+        try database.run(
+            """
+            INSERT INTO activity_addresses (organization_id, app_id, address_id, push_device_id, user_id, kind, name, environment, token_hash,
+                address, version, registered_at_ms, updated_at_ms, expires_at_ms) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+            ON CONFLICT (push_device_id, kind, name) DO UPDATE SET environment = excluded.environment, address = excluded.address,
+                updated_at_ms = excluded.updated_at_ms, expires_at_ms = excluded.expires_at_ms
+            """,
+            [
+                device.tenant.organization, device.tenant.app, addressId, device.pushDeviceId, device.userId, draft.kind.rawValue, draft.name,
+                Int64(environment.rawValue), Data(draft.tokenHash), Data(sealed), version, nowMs, nowMs, draft.expiresAtMs,
+            ])
+        guard let written = try find("address_id = ?", [addressId], database) else {
+            throw DatabaseError(message: "an address that was just written is not there")
+        }
+        return written.message
+    }
+
+    private static func checkRoom(on device: DeviceRow, _ database: Database) throws {
+        let count = try database.firstRow("SELECT count(*) FROM activity_addresses WHERE push_device_id = ?", [device.pushDeviceId]) {
+            $0[0] as Int
+        }
+        guard count ?? 0 < mostOfDevice else {
+            throw APIError(.conflict, field: "name", "the device has \(mostOfDevice) addresses of activities, as many as allowed; end one")
+        }
+    }
+
+    /// Addresses of a user that have not expired, the latest first.
+    static func all(of userId: String, tenant: Tenant, nowMs: Int64, _ database: Database) throws -> [RegistryV1.ActivityAddress] {
+        try database.rows(
+            selectSQL + """
+                 WHERE organization_id = ? AND app_id = ? AND user_id = ? AND coalesce(expires_at_ms > ?, TRUE)
+                ORDER BY updated_at_ms DESC, id DESC
+                """, [tenant.organization, tenant.app, userId, nowMs]
+        ) { try ActivityAddressRow($0).message }
+    }
+
+    /// - Returns: false when the user has no such address.
+    static func end(_ addressId: String, of userId: String, tenant: Tenant, nowMs: Int64, _ database: Database) throws -> Bool {
+        let found = try find(
+            "address_id = ? AND organization_id = ? AND app_id = ? AND user_id = ?", [addressId, tenant.organization, tenant.app, userId],
+            database)
+        try found?.retire("activity_ended", nowMs: nowMs, database)
+        return found != nil
+    }
+
+    /// When the next address is over by time, of all apps; nil: none will be.
+    static func nextEnd(_ database: Database) throws -> Int64? {
+        try database.firstRow(
+            """
+            SELECT expires_at_ms FROM activity_addresses INDEXED BY activity_addresses_by_end WHERE expires_at_ms IS NOT NULL
+            ORDER BY expires_at_ms LIMIT 1
+            """, []
+        ) { $0[0] as Int64 }
+    }
+
+    /// Ends what is over by time, of all apps. A row that holds what this version does not know goes without a record: it must not keep the
+    /// others waiting.
+    ///
+    /// - Returns: how many, at most `limit`.
+    static func expire(nowMs: Int64, limit: Int, _ database: Database) throws -> Int {
+        let due = try database.rows(
+            selectSQL + " INDEXED BY activity_addresses_by_end WHERE expires_at_ms IS NOT NULL AND expires_at_ms <= ? ORDER BY expires_at_ms LIMIT ?",
+            [nowMs, limit]
+        ) { (id: $0[0] as Int64, address: try? ActivityAddressRow($0)) }
+        for (id, address) in due {
+            if let address {
+                try address.retire("activity_expired", nowMs: nowMs, database)
+            } else {
+                try database.run("DELETE FROM activity_addresses WHERE id = ?", [id])
+            }
+        }
+        return due.count
+    }
+
+    private static func find(_ condition: String, _ arguments: StatementArguments, _ database: Database) throws -> ActivityAddressRow? {
+        try database.firstRow("\(selectSQL) WHERE \(condition)", arguments, ActivityAddressRow.init)
+    }
+
+    private func retire(_ reason: String, nowMs: Int64, _ database: Database) throws {
+        try archive(reason, nowMs: nowMs, database)
+        try database.run("DELETE FROM activity_addresses WHERE id = ?", [id])
+    }
+
+    /// Keeps the hash of the token, and nothing else of it (REG-18).
+    private func archive(_ reason: String, nowMs: Int64, _ database: Database) throws {
+        try database.run(
+            """
+            INSERT INTO revoked_tokens (organization_id, app_id, user_id, device_id, push_device_id, push_token_type, token_hash, reason,
+                registered_at_ms, revoked_at_ms)
+            VALUES (?, ?, ?, coalesce((SELECT device_id FROM devices WHERE push_device_id = ?), ''), ?, ?, ?, ?, ?, ?)
+            """,
+            [
+                tenant.organization, tenant.app, userId, pushDeviceId, pushDeviceId, kind.tokenType, Data(tokenHash), reason, updatedAtMs, nowMs,
+            ])
+    }
+}

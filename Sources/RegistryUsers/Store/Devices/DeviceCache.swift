@@ -1,0 +1,69 @@
+import CarillonAPI
+import Storage
+
+/// The devices of one user, as far as sends ask about them.
+struct KnownDevices: UserCacheValue {
+    /// A `ListSendableResponse` with those that may be sent to, most recently used first (REG-26): less than half of what the devices
+    /// themselves would take, and ready to be sent.
+    var encoded: [UInt8] = []
+    /// The user has devices, and permitted pushes on none of them.
+    var permissionDenied = false
+    /// When they were read, by the domain's clock.
+    var readAtMs: Int64
+    /// When the first of their tokens is over by its own date (REG-40): from then on this is not true any more. Nil: none is.
+    var endsAtMs: Int64?
+
+    /// With the user's id and their places in a table.
+    var bytes: Int { 200 + encoded.count }
+
+    func devices() throws -> [CommonV1.SendableDevice] {
+        encoded.isEmpty ? [] : try RegistryV1.ListSendableResponse(bytes: encoded).devices
+    }
+}
+
+/// Cached devices of users (ARCH-09).
+struct DeviceCache: Sendable {
+    /// The most cached users.
+    static let mostUsers = 500_000
+    /// The most memory for them, in bytes. 400,000 users with a million devices take not quite half of it.
+    static let mostBytes = 1 << 30
+    /// What ``DeviceQueries`` reads. A user's own row counts where the user is inactive.
+    static let tables = [
+        WatchedTable(
+            "devices",
+            columns: [
+                "push_device_id", "device_id", "device_type", "platform", "push_token_type", "token_hash", "address", "address_environment",
+                "address_version", "status", "supports_rich_content", "below_floor", "supports_notification_actions", "max_payload_size",
+                "notifications_enabled", "badge_enabled", "sound_enabled", "alerts_enabled", "timezone", "locale", "is_primary",
+                "permission_status", "registered_at_ms", "last_used_at_ms", "expires_at_ms",
+            ], newRows: "TRUE"),
+        WatchedTable("users", columns: ["status"], newRows: "NEW.status <> 'active'"),
+    ]
+
+    private let users: UserCache<KnownDevices>
+
+    /// Hears of the store's changes from now on. Blocks: call it while building.
+    init(of store: Store, mostUsers: Int = DeviceCache.mostUsers) throws {
+        users = UserCache(mostUsers: mostUsers, mostBytes: Self.mostBytes)
+        try store.watch(Self.tables, cache: users)
+    }
+
+    /// The cached devices of users, in the order of the ids. Call it before the store is read.
+    ///
+    /// - Parameter since: what was read before this instant counts no more (`token_cache_ttl_seconds`).
+    func find(_ ids: [String], tenant: Tenant, since: Int64, nowMs: Int64) -> UserCache<KnownDevices>.Found {
+        var found = users.find(ids, organization: tenant.organization, app: tenant.app, since: since)
+        for index in found.known.indices {
+            if let endsAtMs = found.known[index]?.endsAtMs, endsAtMs <= nowMs { found.known[index] = nil }
+        }
+        return found
+    }
+
+    /// Keeps what was read from the store after ``find(_:tenant:since:nowMs:)``, but for those who changed meanwhile.
+    func keep(_ read: [String: KnownDevices], tenant: Tenant, readAfter commit: UInt64) {
+        users.keep(read, organization: tenant.organization, app: tenant.app, readAfter: commit)
+    }
+
+    /// The number of cached users.
+    var count: Int { users.count }
+}

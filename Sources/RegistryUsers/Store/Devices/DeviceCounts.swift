@@ -1,0 +1,158 @@
+import RegistryTenants
+import Storage
+
+/// What is counted of an app's devices and users (REG-33), read in pages: while one lasts, the store's log cannot be folded and grows.
+///
+/// It takes a few hundred bytes, however many devices there are, and holds enough to merge small groups afterwards.
+struct DeviceCounts: Sendable, Equatable {
+    /// The devices of a column, by its values, and their users by the groups that they have a device in.
+    struct Groups: Sendable, Equatable {
+        private(set) var devices: [String: Int64] = [:]
+        /// Each value's bit. Columns have closed vocabularies of at most nine; should there ever be more than 64, the last share a bit.
+        private var bits: [String: UInt64] = [:]
+        private var users: [UInt64: Int64] = [:]
+        private var ofUser: UInt64 = 0
+
+        mutating func add(_ name: String) {
+            devices[name, default: 0] += 1
+            let bit = bits[name] ?? 1 << UInt64(min(bits.count, 63))
+            bits[name] = bit
+            ofUser |= bit
+        }
+
+        mutating func endUser() {
+            if ofUser != 0 { users[ofUser, default: 0] += 1 }
+            ofUser = 0
+        }
+
+        /// Users with a device in any of these groups: fewer than the groups' users together where somebody has several.
+        func users(in names: some Sequence<String>) -> Int64 {
+            let wanted = names.reduce(0) { $0 | (bits[$1] ?? 0) }
+            return users.reduce(0) { $0 + ($1.key & wanted == 0 ? 0 : $1.value) }
+        }
+    }
+
+    /// Registrations of any status.
+    private(set) var devices: Int64 = 0
+    private(set) var activeDevices: Int64 = 0
+    private(set) var permissionDetermined: Int64 = 0
+    private(set) var permissionDenied: Int64 = 0
+    private(set) var multiDeviceUsers: Int64 = 0
+    /// Users that the directory knows, and those of them that it calls active.
+    private(set) var users: Int64 = 0
+    private(set) var activeUsers: Int64 = 0
+    private(set) var pushEnabledUsers: Int64 = 0
+    private(set) var types = Groups()
+    private(set) var platforms = Groups()
+    private(set) var statuses = Groups()
+
+    private var user: String?
+    private var activeOfUser: Int64 = 0
+    private var isUserReachable = false
+
+    /// Devices of one reading, and users: of these nothing but the status is looked at.
+    static let devicesOfPage = 2_000
+    static let usersOfPage = 10_000
+
+    /// User by user as their index has them, so that users are counted without remembering any.
+    static let devicesSQL = """
+        SELECT d.user_id, d.device_id, d.device_type, d.platform, d.status, d.permission_status,
+            d.notifications_enabled AND NOT d.push_off AND d.address IS NOT NULL AND d.permission_status IN ('granted', 'provisional'),
+            coalesce(u.status = 'active', 0)
+        FROM devices AS d LEFT JOIN users AS u
+            ON u.organization_id = d.organization_id AND u.app_id = d.app_id AND u.user_id = d.user_id
+        WHERE d.organization_id = ? AND d.app_id = ? AND (d.user_id, d.device_id) > (?, ?)
+        ORDER BY d.user_id, d.device_id LIMIT ?
+        """
+
+    static let usersSQL = """
+        SELECT count(*), coalesce(sum(status = 'active'), 0), coalesce(max(user_id), '') FROM (
+            SELECT user_id, status FROM users WHERE organization_id = ? AND app_id = ? AND user_id > ? ORDER BY user_id LIMIT ?)
+        """
+
+    /// Counts what an app has. Registrations that come between two pages may be in it or not.
+    ///
+    /// - Parameter page: devices of one reading.
+    static func read(_ tenant: Tenant, page: Int = devicesOfPage, _ store: Store) async throws -> DeviceCounts {
+        var counts = DeviceCounts()
+        var last = (user: "", device: "")
+        var found = page
+        while found == page {
+            try Task.checkCancellation()
+            (counts, last, found) = try await store.read { [counts, last] database in
+                var (counts, last, found) = (counts, last, 0)
+                let key: StatementArguments = [tenant.organization, tenant.app, last.user, last.device, page]
+                let rows = try Row.fetchCursor(database.cachedStatement(sql: devicesSQL), arguments: key)
+                while let row = try rows.next() {
+                    counts.add(row)
+                    last = (row[0], row[1])
+                    found += 1
+                }
+                return (counts, last, found)
+            }
+        }
+        counts.endUser()
+        (counts.users, counts.activeUsers) = try await users(of: tenant, store)
+        return counts
+    }
+
+    private static func users(of tenant: Tenant, _ store: Store) async throws -> (all: Int64, active: Int64) {
+        var (all, active, last, found) = (Int64(0), Int64(0), "", usersOfPage)
+        while found == usersOfPage {
+            try Task.checkCancellation()
+            let page = try await store.read { [last] database in
+                try database.firstRow(usersSQL, [tenant.organization, tenant.app, last, usersOfPage]) {
+                    (found: $0[0] as Int, active: $0[1] as Int64, last: $0[2] as String)
+                }
+            }
+            found = page?.found ?? 0
+            all += Int64(found)
+            active += page?.active ?? 0
+            last = page?.last ?? ""
+        }
+        return (all, active)
+    }
+
+    private mutating func add(_ row: Row) {
+        let owner: String = row[0]
+        if owner != user {
+            endUser()
+            user = owner
+        }
+        let status: String = row[4]
+        let permission: String = row[5]
+        devices += 1
+        statuses.add(status)
+        if status == DeviceStatus.active.rawValue {
+            activeDevices += 1
+            activeOfUser += 1
+            types.add(row[2])
+            platforms.add(row[3])
+            if row[6], row[7] { isUserReachable = true }
+        }
+        if status != DeviceStatus.revoked.rawValue, permission != "not_determined" {
+            permissionDetermined += 1
+            if permission == "denied" { permissionDenied += 1 }
+        }
+    }
+
+    /// No more devices of this user.
+    private mutating func endUser() {
+        if activeOfUser > 1 { multiDeviceUsers += 1 }
+        if isUserReachable { pushEnabledUsers += 1 }
+        (activeOfUser, isUserReachable, user) = (0, false, nil)
+        types.endUser()
+        platforms.endUser()
+        statuses.endUser()
+    }
+
+    /// At most `limit` of an app's registrations: how large it is, without counting all of it.
+    static func size(_ tenant: Tenant, limit: Int64, _ store: Store) async throws -> Int64 {
+        try await store.read { database in
+            try database.firstRow(
+                "SELECT count(*) FROM (SELECT 1 FROM devices WHERE organization_id = ? AND app_id = ? LIMIT ?)",
+                [tenant.organization, tenant.app, limit]
+            ) { $0[0] as Int64 } ?? 0
+        }
+    }
+}

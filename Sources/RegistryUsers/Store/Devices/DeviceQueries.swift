@@ -1,0 +1,106 @@
+import CarillonAPI
+import RegistryTenants
+import Storage
+
+/// Reads what is to be known of users' devices: one statement for any number of users.
+enum DeviceQueries {
+    // Devices that cannot be sent to are read too, for their permission and the mark of the primary one alone; those without a token, or with
+    // one that is over by its own date (REG-40), are no devices to send to (ACC-027). A device's registration wrote its user. In the order of
+    // the list, and within it of no device in particular.
+    static let devicesSQL = """
+        SELECT d.user_id, d.permission_status,
+            d.status = 'active' AND d.notifications_enabled AND NOT EXISTS (
+                SELECT 1 FROM users AS u INDEXED BY users_inactive
+                WHERE u.organization_id = ?2 AND u.app_id = ?3 AND u.user_id = wanted.value AND u.status <> 'active'),
+            d.push_device_id, d.device_id, d.device_type, d.platform, d.push_token_type, d.address_environment, d.address,
+            d.token_hash, d.address_version, d.locale, d.timezone, d.badge_enabled, d.sound_enabled, d.alerts_enabled,
+            d.supports_rich_content AND NOT d.below_floor, d.supports_notification_actions, d.max_payload_size, d.last_used_at_ms,
+            d.registered_at_ms, d.is_primary, d.expires_at_ms,
+            d.is_primary AND d.status = 'active'
+        FROM json_each(?1) AS wanted
+        CROSS JOIN devices AS d ON d.organization_id = ?2 AND d.app_id = ?3 AND d.user_id = wanted.value
+        WHERE d.status IN ('active', 'inactive') AND d.address IS NOT NULL AND coalesce(d.expires_at_ms > ?4, TRUE)
+        """
+
+    /// The devices of users as they are at an instant; each of them has an entry.
+    ///
+    /// - Parameter ids: each once.
+    static func devices(_ ids: [String], tenant: Tenant, nowMs: Int64, _ database: Database) throws -> [String: KnownDevices] {
+        guard !ids.isEmpty else { return [:] }
+        var known = Dictionary(uniqueKeysWithValues: ids.map { ($0, KnownDevices(readAtMs: nowMs)) })
+        var user = UserReading()
+        let rows = try Row.fetchCursor(database.cachedStatement(sql: devicesSQL), arguments: ResolveQueries.arguments(ids, tenant) + [nowMs])
+        while let row = try rows.next() {
+            if row[0] != user.userId {
+                try user.end(into: &known)
+                user = UserReading(userId: row[0])
+            }
+            try user.add(row)
+        }
+        try user.end(into: &known)
+        return known
+    }
+
+    /// The rows of one user, which come one behind the other.
+    private struct UserReading {
+        var userId = ""
+        private var sendable: [CommonV1.SendableDevice] = []
+        private var isPermitted = false
+        private var hasPrimary = false
+        private var nextEndMs: Int64?
+
+        init(userId: String = "") { self.userId = userId }
+
+        mutating func add(_ row: Row) throws {
+            let permission: String = row[1]
+            guard permission == "granted" || permission == "provisional" else { return }
+            isPermitted = true
+            if row[24] { hasPrimary = true }
+            if let endMs: Int64 = row[23] { nextEndMs = min(nextEndMs ?? endMs, endMs) }
+            if row[2] { sendable.append(try sendableDevice(row, permission: permission)) }
+        }
+
+        mutating func end(into known: inout [String: KnownDevices]) throws {
+            guard !userId.isEmpty else { return }
+            if sendable.count > 1 { sendable.sort(by: isUsedMoreRecently) }
+            // REG-27: who has marked none that is in use is reached on the most recently used. An active one without notifications stays the
+            // user's choice.
+            if !hasPrimary, !sendable.isEmpty { sendable[0].isPrimary = true }
+            known[userId]?.permissionDenied = !isPermitted
+            known[userId]?.endsAtMs = nextEndMs
+            if !sendable.isEmpty { known[userId]?.encoded = try RegistryV1.ListSendableResponse(devices: sendable).bytes() }
+        }
+    }
+
+    private static func isUsedMoreRecently(_ left: CommonV1.SendableDevice, _ right: CommonV1.SendableDevice) -> Bool {
+        (left.lastUsedAtMs, left.registeredAtMs, left.pushDeviceId) > (right.lastUsedAtMs, right.registeredAtMs, right.pushDeviceId)
+    }
+
+    private static func sendableDevice(_ row: Row, permission: String) throws -> CommonV1.SendableDevice {
+        guard let type = PushTokenType(rawValue: row[7]) else {
+            throw DatabaseError(message: "devices.push_token_type holds a value this version does not know")
+        }
+        var device = CommonV1.SendableDevice()
+        device.userId = row[0]
+        device.permissionStatus = permission
+        device.pushDeviceId = row[3]
+        device.deviceId = row[4]
+        device.deviceType = row[5]
+        device.platform = row[6]
+        device.address = .init(
+            type: type.addressType, environment: .init(rawValue: row[8]), envelope: try row.bytes(at: 9),
+            tokenHash: tokenHashText(try row.bytes(at: 10)), version: row[11])
+        device.locale = row[12]
+        device.timezone = row[13]
+        device.badgeEnabled = row[14]
+        device.soundEnabled = row[15]
+        device.alertsEnabled = row[16]
+        device.supportsRichContent = row[17]
+        device.supportsNotificationActions = row[18]
+        device.maxPayloadBytes = row[19]
+        device.lastUsedAtMs = row[20]
+        device.registeredAtMs = row[21]
+        device.isPrimary = row[22]
+        return device
+    }
+}

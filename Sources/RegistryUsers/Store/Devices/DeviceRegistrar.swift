@@ -1,0 +1,354 @@
+import CarillonAPI
+import Cryptography
+import Foundation
+import RegistryTenants
+import ServiceKit
+import Storage
+
+/// Registers devices and gives them new tokens, inside a transaction of the caller.
+///
+/// Everything that can be refused is refused before the first row is touched, so that one bad item of a batch leaves nothing.
+struct DeviceRegistrar: Sendable {
+    let keyRing: KeyRing
+    let ids: IdentifierSource
+    /// Where browsers' subscriptions may lead (SEC-07).
+    let outbound: OutboundHosts
+
+    /// Makes what a new device needs and no store is asked for: its id, and the token sealed for that id. Callers do it beside the writer,
+    /// which would otherwise seal for everybody in turn.
+    ///
+    /// - Throws: `invalid_subscription`, or `invalid_token_format` where the subscription is a device's token, for an endpoint that is not to be
+    ///   connected to.
+    func prepare(_ draft: DeviceDraft, policy: Policy) throws -> PreparedRegistration {
+        if let token = draft.token { try checkEndpoint(of: token, isSubscription: draft.browser != nil) }
+        let pushDeviceId = ids.make(prefix: policy.pushDeviceIdPrefix)
+        return PreparedRegistration(
+            draft: draft, policy: policy, pushDeviceId: pushDeviceId, address: try draft.token.map { try seal($0.text, for: pushDeviceId) })
+    }
+
+    /// A message never repeats the endpoint: whoever has it can send.
+    private func checkEndpoint(of token: PushToken, isSubscription: Bool) throws(APIError) {
+        guard let endpoint = token.webPush?.endpoint, let refusal = outbound.refusal(of: endpoint) else { return }
+        throw isSubscription
+            ? APIError(.invalidSubscription, field: "endpoint", refusal)
+            : APIError(.invalidTokenFormat, field: "token", "a subscription's endpoint \(refusal)")
+    }
+
+    /// Registers, or refreshes a registration of the same user and installation (REG-12, REG-22, REG-25).
+    ///
+    /// - Parameter actor: for the audit log, which holds rotations.
+    /// - Returns: the device, whether it is new, and whether its token took another one's place.
+    func register(
+        _ registration: PreparedRegistration, nowMs: Int64, by actor: AuditActor, _ database: Database
+    ) throws -> (device: DeviceRow, created: Bool, rotation: TokenRotation?) {
+        let tenant = Tenant(registration.draft.tenant)
+        let registration = try keepingVapidKey(registration, tenant: tenant, database)
+        let (draft, policy) = (registration.draft, registration.policy)
+        var deviceId = draft.deviceId
+        let place = try RegistrationPlace(of: draft, tenant: tenant, policy: policy, nowMs: nowMs, database)
+        if place.someoneWasErased {
+            try Tombstones(keyRing: keyRing).refuse(draft.userId, tenant: tenant, nowMs: nowMs, database)
+        }
+        let tokenHolder = try place.tokenHolder.flatMap { try DeviceRow.find(database, pushDeviceId: $0, tenant: tenant) }
+        let existing: DeviceRow?
+        if deviceId.isEmpty {
+            // The same token of the same user is the same installation.
+            deviceId = tokenHolder.flatMap { $0.userId == draft.userId ? $0.deviceId : nil } ?? ids.make(prefix: "dev_")
+            existing = try DeviceRow.find(database, userId: draft.userId, deviceId: deviceId, tenant: tenant)
+        } else {
+            existing =
+                place.existing == place.tokenHolder
+                ? tokenHolder : try place.existing.flatMap { try DeviceRow.find(database, pushDeviceId: $0, tenant: tenant) }
+        }
+        let released = tokenHolder?.pushDeviceId == existing?.pushDeviceId ? nil : tokenHolder
+        // A reinstall, the same token under another installation id, gives back the place that it takes.
+        let takesPlace = (existing == nil || existing?.status == .revoked) && released?.userId != draft.userId
+        if takesPlace, !place.hasRoom { try makeRoom(for: draft.userId, tenant: tenant, policy: policy, database) }
+        if let released { try release(released, to: draft.userId, nowMs: nowMs, database) }
+        // REG-34: an inactive user's devices stay inactive whatever they say; the first launch after the user is active again counts.
+        let userIsInactive = place.user == .inactive
+        if var device = existing {
+            let mayReactivate = device.deactivation.ends(bySettings: draft.isFromSettings, reactivateOnLaunch: policy.reactivateOnLaunch)
+            // What the device said of permission before holds until it says something else (PREF-13), and without permission it has no token
+            // (REG-14).
+            let permission = device.permissionStatus
+            let token = DeviceDraft.permits(draft.permissionStatus ?? permission) ? draft.token : nil
+            let status = try device.status.after(.register(hasToken: token != nil, launchMayReactivate: mayReactivate))
+            let rotation = try take(
+                token, for: &device, refreshReason: "", telemetry: policy.telemetryMode, nowMs: nowMs, by: actor, database)
+            device.describe(by: draft, nowMs: nowMs)
+            device.logIn()
+            device.enter(userIsInactive && status == .active ? .inactive : status)
+            try device.update(database)
+            try PermissionOutbox.note(device, before: permission, nowMs: nowMs, database)
+            try keep(token, of: device, draft, nowMs: nowMs, database)
+            return (device, false, rotation)
+        }
+        var device = try newDevice(registration, deviceId: deviceId, nowMs: nowMs)
+        if userIsInactive { device.status = .inactive }
+        device.isPushOff = place.isPushOff
+        try device.insert(database)
+        if place.user == .unknown { try addUser(draft.userId, tenant: tenant, nowMs: nowMs, database) }
+        try keep(draft.token, of: device, draft, nowMs: nowMs, database)
+        return (device, true, nil)
+    }
+
+    /// What stands beside the device's row: its browser's subscription, and when the token ends.
+    private func keep(_ token: PushToken?, of device: DeviceRow, _ draft: DeviceDraft, nowMs: Int64, _ database: Database) throws {
+        try keepSubscription(token, of: device, details: draft.browserDetails, nowMs: nowMs, database)
+        if let token, token.webPush == nil, let expiresAtMs = draft.expiresAtMs { try TokenExpiry.set(expiresAtMs, of: device, database) }
+    }
+
+    /// Adds a user that the directory does not have: only this device is known.
+    private func addUser(_ userId: String, tenant: Tenant, nowMs: Int64, _ database: Database) throws {
+        try database.run(
+            """
+            INSERT INTO users (organization_id, app_id, user_id, roles, display_name, status, inactive_reason, created_at_ms,
+                updated_at_ms) VALUES (?, ?, ?, '[]', '', 'active', '', ?, ?)
+            """, [tenant.organization, tenant.app, userId, nowMs, nowMs])
+    }
+
+    /// A new token for a device (REG-18).
+    ///
+    /// - Parameter telemetry: what the app wants to hear of it.
+    /// - Throws: `invalid_transition` for a device that is revoked, or may have no token for want of permission (REG-14).
+    func rotate(
+        _ device: DeviceRow, to token: PushToken, refreshReason: String, telemetry: TelemetryMode, nowMs: Int64, by actor: AuditActor,
+        _ database: Database
+    ) throws -> (device: DeviceRow, rotation: TokenRotation?) {
+        try checkEndpoint(of: token, isSubscription: false)
+        guard device.permissionStatus != "denied" else {
+            throw APIError(
+                .invalidTransition, field: "permission_status", "the device's system permits no notifications; register it again when it does")
+        }
+        var device = device
+        let token = try keepingVapidKey(token, tenant: device.tenant, database)
+        let status = try device.status.after(.newToken)
+        if let holder = try DeviceRow.find(database, tokenHash: token.hash, tenant: device.tenant),
+            holder.pushDeviceId != device.pushDeviceId
+        {
+            try release(holder, to: device.userId, nowMs: nowMs, database)
+        }
+        let rotation = try take(
+            token, for: &device, refreshReason: refreshReason, telemetry: telemetry, nowMs: nowMs, by: actor, database)
+        let userIsInactive = try UserRow.isInactive(device.userId, tenant: device.tenant, database)
+        device.enter(userIsInactive && status == .active ? .inactive : status)
+        device.lastRegisteredAtMs = nowMs
+        device.lastUsedAtMs = nowMs
+        device.updatedAtMs = nowMs
+        try device.update(database)
+        try keepSubscription(token, of: device, details: nil, nowMs: nowMs, database)
+        return (device, rotation)
+    }
+
+    /// A known subscription stays with the VAPID key it was made with, whatever the app's key is by now (REG-37).
+    private func keepingVapidKey(_ token: PushToken, tenant: Tenant, _ database: Database) throws -> PushToken {
+        guard var address = token.webPush, !token.namesVapidKey,
+            let keyID = try WebSubscriptionRow.vapidKeyID(ofEndpoint: token.hash, tenant: tenant, database)
+        else { return token }
+        address.vapidKeyID = keyID
+        return PushToken(address, namesVapidKey: true, keyRing)
+    }
+
+    /// The same of a prepared registration, which is sealed anew where that makes a difference.
+    private func keepingVapidKey(
+        _ registration: PreparedRegistration, tenant: Tenant, _ database: Database
+    ) throws -> PreparedRegistration {
+        guard let token = registration.draft.token, token.webPush != nil else { return registration }
+        var draft = registration.draft
+        let kept = try keepingVapidKey(token, tenant: tenant, database)
+        draft.token = kept
+        return PreparedRegistration(
+            draft: draft, policy: registration.policy, pushDeviceId: registration.pushDeviceId,
+            address: kept.text == token.text ? registration.address : try seal(kept.text, for: registration.pushDeviceId))
+    }
+
+    /// The row beside a browser's device (REG-07): written with its subscription, ended without.
+    private func keepSubscription(
+        _ token: PushToken?, of device: DeviceRow, details: BrowserDetails?, nowMs: Int64, _ database: Database
+    ) throws {
+        guard device.deviceType == "web" else { return }
+        guard let token, let address = token.webPush else { return try WebSubscriptionRow.end(of: device.pushDeviceId, nowMs: nowMs, database) }
+        try WebSubscriptionRow.record(address, hash: token.hash, of: device, details: details, ids: ids, nowMs: nowMs, database)
+        try TokenExpiry.set(details?.expiresAtMs, of: device, database)
+    }
+
+    /// Gives a device its token; the old one is kept as a hash and can never be sent to again.
+    private func take(
+        _ token: PushToken?, for device: inout DeviceRow, refreshReason: String, telemetry: TelemetryMode, nowMs: Int64, by actor: AuditActor,
+        _ database: Database
+    ) throws -> TokenRotation? {
+        if let token, token.hash == device.tokenHash, device.address != nil {
+            // The same endpoint with other keys beside it.
+            if token.webPush != nil, !holds(device, token.text) {
+                device.address = try seal(token.text, for: device.pushDeviceId)
+                device.addressVersion += 1
+            }
+            // Registered again after a verdict: verdicts on earlier sends must not reach the new registration.
+            if device.status != .active {
+                device.addressVersion += 1
+                try device.awaitValidation(database)
+            }
+            return nil
+        }
+        guard token != nil || device.tokenHash != nil else { return nil }
+        var rotation: TokenRotation?
+        if token?.hash != device.tokenHash {
+            if let token, device.tokenHash != nil {
+                rotation = try TokenRotation(of: device, reason: refreshReason, nowMs: nowMs, database)
+                try rotation?.record(by: actor, nowMs: nowMs, database)
+                try rotation?.raise(of: device, to: token, mode: telemetry, source: TelemetrySource(ids: ids), atMs: nowMs, database)
+            }
+            try device.archiveToken(database, reason: token == nil ? "withdrawn" : "rotated", nowMs: nowMs)
+        }
+        device.tokenHash = token?.hash
+        device.address = try token.map { try seal($0.text, for: device.pushDeviceId) }
+        device.addressVersion += 1
+        try device.awaitValidation(database)
+        return rotation
+    }
+
+    /// False as well for what cannot be opened: it is sealed anew then.
+    private func holds(_ device: DeviceRow, _ token: String) -> Bool {
+        guard let address = device.address else { return false }
+        return (try? keyRing.open(address, associatedData: Array(device.pushDeviceId.utf8))) == Array(token.utf8)
+    }
+
+    /// Only the dispatcher opens this, and only together with the id of the device it was sealed for (SEC-01).
+    private func seal(_ token: String, for pushDeviceId: String) throws -> [UInt8] {
+        try keyRing.seal(Array(token.utf8), associatedData: Array(pushDeviceId.utf8))
+    }
+
+    /// Takes a token away from the registration that holds it (REG-22): one owner at a time.
+    private func release(_ holder: DeviceRow, to userId: String, nowMs: Int64, _ database: Database) throws {
+        var holder = holder
+        holder.status = try holder.status.after(.revoke)
+        // The same user's token on another installation id is a reinstall, not another owner.
+        holder.revokedReason = holder.userId == userId ? "rotated" : "reassigned"
+        holder.revokedAtMs = nowMs
+        holder.address = nil
+        holder.isPrimary = false
+        holder.updatedAtMs = nowMs
+        try holder.update(database)
+    }
+
+    /// Keeps a user's devices within `max_devices_per_user` (REG-31): the least recently used inactive one gives way.
+    private func makeRoom(for userId: String, tenant: Tenant, policy: Policy, _ database: Database) throws {
+        let key: StatementArguments = [tenant.organization, tenant.app, userId]
+        let count = try database.firstRow(
+            """
+            SELECT count(*) FROM devices WHERE organization_id = ? AND app_id = ? AND user_id = ? AND status <> 'revoked'
+            """, key
+        ) { $0[0] as Int }
+        guard let count, count >= policy.maxDevicesPerUser else { return }
+        let purged = try database.countChanges(
+            """
+            DELETE FROM devices WHERE id = (
+                SELECT id FROM devices WHERE organization_id = ? AND app_id = ? AND user_id = ?
+                    AND status NOT IN ('active', 'revoked')
+                ORDER BY last_used_at_ms, id LIMIT 1)
+            """, key)
+        guard purged == 1 else {
+            throw APIError(
+                .tooManyDevices, field: "device_id",
+                "the user has \(count) active devices of this app, as many as allowed; remove one")
+        }
+    }
+
+    /// The sealed token of a new device. Where the keys were rotated meanwhile it is sealed again: a pass over the store that seals everything
+    /// anew (SEC-01) meets nothing behind it that has the old key.
+    private func address(of registration: PreparedRegistration) throws -> [UInt8]? {
+        guard let token = registration.draft.token, let sealed = registration.address else { return nil }
+        return try KeyRing.keyID(of: sealed) == keyRing.currentKeyID ? sealed : seal(token.text, for: registration.pushDeviceId)
+    }
+
+    private func newDevice(_ registration: PreparedRegistration, deviceId: String, nowMs: Int64) throws -> DeviceRow {
+        let draft = registration.draft
+        return DeviceRow(
+            tenant: Tenant(draft.tenant), pushDeviceId: registration.pushDeviceId, userId: draft.userId, deviceId: deviceId,
+            deviceType: draft.deviceType, platform: draft.platform, platformVersion: draft.platformVersion,
+            deviceModel: draft.deviceModel, deviceName: draft.deviceName, tokenType: draft.tokenType,
+            tokenProvider: draft.tokenProvider, tokenHash: draft.token?.hash,
+            address: try address(of: registration), environment: draft.environment,
+            addressVersion: draft.token == nil ? 0 : 1, status: draft.token == nil ? .inactive : .active, revokedReason: "",
+            deactivatedBy: "", isValid: false, capabilities: draft.capabilities,
+            notificationsEnabled: draft.notificationsEnabled ?? true, badgeEnabled: draft.badgeEnabled ?? true,
+            soundEnabled: draft.soundEnabled ?? true, alertsEnabled: draft.alertsEnabled ?? true, appVersion: draft.appVersion,
+            appBuildNumber: draft.appBuildNumber, sdkVersion: draft.sdkVersion, timezone: draft.timezone, locale: draft.locale,
+            isPrimary: false, permissionStatus: draft.permissionStatus ?? "granted", registeredAtMs: nowMs, lastRegisteredAtMs: nowMs,
+            updatedAtMs: nowMs, lastUsedAtMs: nowMs, lastValidatedAtMs: nil, lastSuccessAtMs: nil, lastFailureAtMs: nil,
+            failureCount: 0, failureReason: "", revokedAtMs: nil, deactivatedAtMs: nil, isBelowFloor: draft.isBelowFloor)
+    }
+}
+
+/// A registration as it goes to the writer: by reference, because it is handed on several times and a draft has twenty texts.
+final class PreparedRegistration: Sendable {
+    let draft: DeviceDraft
+    let policy: Policy
+    /// The id of the device, should it be a new one.
+    let pushDeviceId: String
+    /// The token sealed for that id.
+    let address: [UInt8]?
+
+    init(draft: DeviceDraft, policy: Policy, pushDeviceId: String, address: [UInt8]?) {
+        self.draft = draft
+        self.policy = policy
+        self.pushDeviceId = pushDeviceId
+        self.address = address
+    }
+}
+
+extension DeviceRow {
+    /// Takes over what a registration says of the device. Switches that it does not name keep their state (REG-29).
+    fileprivate mutating func describe(by draft: DeviceDraft, nowMs: Int64) {
+        deviceType = draft.deviceType
+        platform = draft.platform
+        platformVersion = draft.platformVersion
+        isBelowFloor = draft.isBelowFloor
+        deviceModel = draft.deviceModel
+        if !draft.deviceName.isEmpty { deviceName = draft.deviceName }
+        tokenType = draft.tokenType
+        tokenProvider = draft.tokenProvider
+        environment = draft.environment
+        capabilities = draft.capabilities
+        permissionStatus = draft.permissionStatus ?? permissionStatus
+        appVersion = draft.appVersion
+        appBuildNumber = draft.appBuildNumber
+        sdkVersion = draft.sdkVersion
+        timezone = draft.timezone
+        locale = draft.locale
+        notificationsEnabled = draft.notificationsEnabled ?? notificationsEnabled
+        badgeEnabled = draft.badgeEnabled ?? badgeEnabled
+        soundEnabled = draft.soundEnabled ?? soundEnabled
+        alertsEnabled = draft.alertsEnabled ?? alertsEnabled
+        lastRegisteredAtMs = nowMs
+        lastUsedAtMs = nowMs
+        updatedAtMs = nowMs
+    }
+
+    /// Nothing is known of the token that it has from now on: it is asked about in the next round (REG-19), and has no known end (REG-40).
+    mutating func awaitValidation(_ database: Database) throws {
+        try awaitAnotherLook(database)
+        try TokenExpiry.set(nil, of: self, database)
+    }
+
+    /// It has its old token again: that is asked about in the next round (REG-19), and ends when it would have (REG-40).
+    mutating func awaitAnotherLook(_ database: Database) throws {
+        isValid = false
+        lastValidatedAtMs = nil
+        try database.run("UPDATE devices SET next_probe_at_ms = NULL WHERE push_device_id = ?", [pushDeviceId])
+    }
+
+    /// Enters a status, and forgets what belonged to the one it leaves.
+    mutating func enter(_ next: DeviceStatus) {
+        if next == .active, status != .active {
+            failureCount = 0
+            failureReason = ""
+            revokedAtMs = nil
+            revokedReason = ""
+            deactivatedBy = ""
+            deactivatedAtMs = nil
+        }
+        status = next
+    }
+}

@@ -1,0 +1,42 @@
+import CarillonAPI
+import RegistryTenants
+import Storage
+
+extension DeviceRow {
+    /// The device of a user; somebody else's is as good as none (SEC-08).
+    static func own(
+        _ pushDeviceId: String, of userId: String, tenant: Tenant, _ database: Database
+    ) throws -> DeviceRow {
+        guard let device = try find(pushDeviceId, of: userId, tenant: tenant, database) else { throw absent(pushDeviceId) }
+        return device
+    }
+
+    /// The device of a user; of anybody where no user is named.
+    static func find(
+        _ pushDeviceId: String, of userId: String, tenant: Tenant, _ database: Database
+    ) throws -> DeviceRow? {
+        try DeviceRow.find(database, pushDeviceId: pushDeviceId, tenant: tenant).flatMap {
+            userId.isEmpty || $0.userId == userId ? $0 : nil
+        }
+    }
+
+    static func absent(_ pushDeviceId: String) -> APIError {
+        APIError(.notFound, field: "push_device_id", "the user has no device “\(pushDeviceId)”")
+    }
+
+    /// - Returns: nil for an installation that is not registered.
+    /// - Throws: `not_found` where the device is named by its registration.
+    static func named(by request: RegistryV1.UpdateDeviceRequest, tenant: Tenant, _ database: Database) throws -> DeviceRow? {
+        guard request.pushDeviceId.isEmpty, !request.deviceId.isEmpty else {
+            return try own(request.pushDeviceId, of: request.userId, tenant: tenant, database)
+        }
+        return try DeviceRow.find(database, userId: request.userId, deviceId: request.deviceId, tenant: tenant)
+    }
+
+    /// Takes the mark of the primary device from whichever of a user's devices has it.
+    static func unmarkPrimary(of userId: String, tenant: Tenant, _ database: Database) throws {
+        try database.run(
+            "UPDATE devices SET is_primary = 0 WHERE organization_id = ? AND app_id = ? AND user_id = ? AND is_primary = 1",
+            [tenant.organization, tenant.app, userId])
+    }
+}

@@ -1,0 +1,254 @@
+import CarillonAPI
+import Cryptography
+import Foundation
+import RegistryTenants
+import Storage
+
+/// One row of `devices`.
+struct DeviceRow: Sendable {
+    var tenant: Tenant
+    var pushDeviceId: String
+    var userId: String
+    var deviceId: String
+    var deviceType: String
+    var platform: String
+    var platformVersion: String
+    var deviceModel: String
+    var deviceName: String
+    var tokenType: PushTokenType
+    var tokenProvider: String
+    var tokenHash: [UInt8]?
+    /// The sealed token.
+    var address: [UInt8]?
+    var environment: CommonV1.AddressEnvironment
+    var addressVersion: Int64
+    var status: DeviceStatus
+    var revokedReason: String
+    /// Who keeps it deactivated: ``Deactivation``.
+    var deactivatedBy: String
+    var isValid: Bool
+    var capabilities: DeviceCapabilities
+    var notificationsEnabled: Bool
+    var badgeEnabled: Bool
+    var soundEnabled: Bool
+    var alertsEnabled: Bool
+    var appVersion: String
+    var appBuildNumber: String
+    var sdkVersion: String
+    var timezone: String
+    var locale: String
+    var isPrimary: Bool
+    var permissionStatus: String
+    var registeredAtMs: Int64
+    /// When the client last registered; a provider's verdict older than this is void.
+    var lastRegisteredAtMs: Int64
+    var updatedAtMs: Int64
+    var lastUsedAtMs: Int64
+    var lastValidatedAtMs: Int64?
+    var lastSuccessAtMs: Int64?
+    var lastFailureAtMs: Int64?
+    var failureCount: Int
+    var failureReason: String
+    var revokedAtMs: Int64?
+    var deactivatedAtMs: Int64?
+    /// The user has turned push off for all devices (REG-30).
+    var isPushOff = false
+    /// Its system is older than the profile's floor (REG-39).
+    var isBelowFloor = false
+}
+
+extension DeviceRow {
+    /// In the order in which rows are read and written.
+    static let columns = registeredColumns + laterColumns
+
+    /// What a registration says.
+    private static let registeredColumns = [
+        "organization_id", "app_id", "push_device_id", "user_id", "device_id", "device_type", "platform", "platform_version",
+        "device_model", "device_name", "push_token_type", "token_provider", "token_hash", "address", "address_environment",
+        "address_version", "status", "supports_rich_content",
+        "supports_notification_actions", "supports_silent_push", "max_payload_size", "notifications_enabled", "badge_enabled",
+        "sound_enabled", "alerts_enabled", "app_version", "app_build_number", "sdk_version", "timezone", "locale",
+        "permission_status", "registered_at_ms", "last_registered_at_ms", "updated_at_ms", "last_used_at_ms", "push_off", "below_floor",
+    ]
+
+    /// What happens to a device later: a new one has the table's defaults there, which no statement has to bring.
+    private static let laterColumns = [
+        "revoked_reason", "deactivated_by", "is_valid", "is_primary", "last_validated_at_ms", "last_success_at_ms", "last_failure_at_ms",
+        "failure_count", "failure_reason", "revoked_at_ms", "deactivated_at_ms",
+    ]
+
+    static let selectList = columns.joined(separator: ", ")
+    private static let insertSQL = """
+        INSERT INTO devices (\(registeredColumns.joined(separator: ", ")))
+        VALUES (\(registeredColumns.map { _ in "?" }.joined(separator: ", ")))
+        """
+    private static let updateSQL =
+        "UPDATE devices SET \(columns.map { "\($0) = ?" }.joined(separator: ", ")) WHERE push_device_id = ?"
+
+    init(_ row: Row) throws {
+        var index = -1
+        func text() -> String {
+            index += 1
+            return row[index]
+        }
+        func integer() -> Int64 {
+            index += 1
+            return row[index]
+        }
+        func flag() -> Bool { integer() != 0 }
+        func optionalInteger() -> Int64? {
+            index += 1
+            return row[index]
+        }
+        func optionalBytes() -> [UInt8]? {
+            index += 1
+            let data: Data? = row[index]
+            return data.map(Array.init)
+        }
+        tenant = Tenant(organization: text(), app: text())
+        pushDeviceId = text()
+        userId = text()
+        deviceId = text()
+        deviceType = text()
+        platform = text()
+        platformVersion = text()
+        deviceModel = text()
+        deviceName = text()
+        tokenType = try Self.known(PushTokenType(rawValue: text()), "push_token_type")
+        tokenProvider = text()
+        tokenHash = optionalBytes()
+        address = optionalBytes()
+        environment = .init(rawValue: Int32(truncatingIfNeeded: integer()))
+        addressVersion = integer()
+        status = try Self.known(DeviceStatus(rawValue: text()), "status")
+        capabilities = DeviceCapabilities(
+            richContent: flag(), actions: flag(), silentPush: flag(), maxPayloadBytes: UInt32(truncatingIfNeeded: integer()))
+        notificationsEnabled = flag()
+        badgeEnabled = flag()
+        soundEnabled = flag()
+        alertsEnabled = flag()
+        appVersion = text()
+        appBuildNumber = text()
+        sdkVersion = text()
+        timezone = text()
+        locale = text()
+        permissionStatus = text()
+        registeredAtMs = integer()
+        lastRegisteredAtMs = integer()
+        updatedAtMs = integer()
+        lastUsedAtMs = integer()
+        isPushOff = flag()
+        isBelowFloor = flag()
+        revokedReason = text()
+        deactivatedBy = text()
+        isValid = flag()
+        isPrimary = flag()
+        lastValidatedAtMs = optionalInteger()
+        lastSuccessAtMs = optionalInteger()
+        lastFailureAtMs = optionalInteger()
+        failureCount = Int(integer())
+        failureReason = text()
+        revokedAtMs = optionalInteger()
+        deactivatedAtMs = optionalInteger()
+    }
+
+    private static func known<Value>(_ value: Value?, _ column: String) throws -> Value {
+        guard let value else { throw DatabaseError(message: "devices.\(column) holds a value this version does not know") }
+        return value
+    }
+
+    /// The values of ``registeredColumns``.
+    private func addRegistered(to values: inout StatementValues) {
+        for text in [
+            tenant.organization, tenant.app, pushDeviceId, userId, deviceId, deviceType, platform, platformVersion, deviceModel, deviceName,
+            tokenType.rawValue, tokenProvider,
+        ] { values.add(text) }
+        values.add(tokenHash)
+        values.add(address)
+        values.add(Int64(environment.rawValue))
+        values.add(addressVersion)
+        values.add(status.rawValue)
+        values.add(capabilities.richContent)
+        values.add(capabilities.actions)
+        values.add(capabilities.silentPush)
+        values.add(Int64(capabilities.maxPayloadBytes))
+        for flag in [notificationsEnabled, badgeEnabled, soundEnabled, alertsEnabled] { values.add(flag) }
+        for text in [appVersion, appBuildNumber, sdkVersion, timezone, locale, permissionStatus] { values.add(text) }
+        for instant in [registeredAtMs, lastRegisteredAtMs, updatedAtMs, lastUsedAtMs] { values.add(instant) }
+        values.add(isPushOff)
+        values.add(isBelowFloor)
+    }
+
+    /// The values of ``laterColumns``.
+    private func addLater(to values: inout StatementValues) {
+        values.add(revokedReason)
+        values.add(deactivatedBy)
+        values.add(isValid)
+        values.add(isPrimary)
+        for instant in [lastValidatedAtMs, lastSuccessAtMs, lastFailureAtMs] { values.add(instant) }
+        values.add(Int64(failureCount))
+        values.add(failureReason)
+        values.add(revokedAtMs)
+        values.add(deactivatedAtMs)
+    }
+
+    /// Writes a new device. What ``laterColumns`` hold of it is not written.
+    func insert(_ database: Database) throws { try database.runDirectly(Self.insertSQL) { addRegistered(to: &$0) } }
+
+    func update(_ database: Database) throws {
+        try database.runDirectly(Self.updateSQL) {
+            addRegistered(to: &$0)
+            addLater(to: &$0)
+            $0.add(pushDeviceId)
+        }
+    }
+
+    static func find(_ database: Database, pushDeviceId: String, tenant: Tenant) throws -> DeviceRow? {
+        try database.firstRow(
+            "SELECT \(selectList) FROM devices WHERE push_device_id = ? AND organization_id = ? AND app_id = ?",
+            [pushDeviceId, tenant.organization, tenant.app], DeviceRow.init)
+    }
+
+    static func find(_ database: Database, userId: String, deviceId: String, tenant: Tenant) throws -> DeviceRow? {
+        try database.firstRow(
+            "SELECT \(selectList) FROM devices WHERE organization_id = ? AND app_id = ? AND user_id = ? AND device_id = ?",
+            [tenant.organization, tenant.app, userId, deviceId], DeviceRow.init)
+    }
+
+    /// The one live registration of a token in an app (REG-06).
+    static func find(_ database: Database, tokenHash: [UInt8], tenant: Tenant) throws -> DeviceRow? {
+        try database.firstRow(
+            """
+            SELECT \(selectList) FROM devices
+            WHERE substr(token_hash, 1, 12) = substr(?1, 1, 12) AND app_id = ?2 AND token_hash = ?1 AND token_hash IS NOT NULL
+                AND status <> 'revoked' AND organization_id = ?3
+            """, [Data(tokenHash), tenant.app, tenant.organization], DeviceRow.init)
+    }
+
+    /// All registrations of a user, most recently used first.
+    static func all(_ database: Database, userId: String, tenant: Tenant) throws -> [DeviceRow] {
+        try database.rows(
+            """
+            SELECT \(selectList) FROM devices WHERE organization_id = ? AND app_id = ? AND user_id = ?
+            ORDER BY last_used_at_ms DESC, registered_at_ms DESC, id DESC
+            """, [tenant.organization, tenant.app, userId], DeviceRow.init)
+    }
+
+    func delete(_ database: Database) throws {
+        try database.run("DELETE FROM devices WHERE push_device_id = ?", [pushDeviceId])
+    }
+
+    /// Keeps the hash of the token that this device has now (REG-18).
+    func archiveToken(_ database: Database, reason: String, nowMs: Int64) throws {
+        guard let tokenHash else { return }
+        try database.run(
+            """
+            INSERT INTO revoked_tokens (organization_id, app_id, user_id, device_id, push_device_id, push_token_type, token_hash,
+                reason, registered_at_ms, revoked_at_ms) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+            """,
+            [
+                tenant.organization, tenant.app, userId, deviceId, pushDeviceId, tokenType.rawValue, Data(tokenHash), reason,
+                lastRegisteredAtMs, nowMs,
+            ])
+    }
+}

@@ -1,0 +1,44 @@
+import CarillonAPI
+import Foundation
+import RegistryTenants
+import Storage
+
+extension DeviceVerdicts {
+    static let sql = """
+        SELECT d.push_device_id, d.user_id, d.status, d.notifications_enabled, d.permission_status, d.push_token_type,
+            d.address_environment, d.address, d.token_hash, d.address_version, d.revoked_reason, coalesce(u.status, 'active'),
+            coalesce(d.expires_at_ms <= ?4, FALSE)
+        FROM json_each(?1) AS wanted
+        CROSS JOIN devices AS d ON d.push_device_id = wanted.value AND d.organization_id = ?2 AND d.app_id = ?3
+        LEFT JOIN users AS u ON u.organization_id = d.organization_id AND u.app_id = d.app_id AND u.user_id = d.user_id
+        """
+
+    /// Verdicts at an instant, in the order of the claims.
+    static func judge(
+        _ claims: [RegistryV1.DeviceClaim], tenant: Tenant, nowMs: Int64, _ database: Database
+    ) throws -> [RegistryV1.DeviceVerdict] {
+        var present: [String: Present] = [:]
+        present.reserveCapacity(claims.count)
+        let arguments = ResolveQueries.arguments(Set(claims.map(\.pushDeviceId)), tenant) + [nowMs]
+        let rows = try Row.fetchCursor(database.cachedStatement(sql: sql), arguments: arguments)
+        while let row = try rows.next() {
+            guard let status = DeviceStatus(rawValue: row[2]), let type = PushTokenType(rawValue: row[5]) else {
+                throw DatabaseError(message: "devices holds a status or token type this version does not know")
+            }
+            var address: CommonV1.SealedAddress?
+            if let envelope: Data = row[7], let hash: Data = row[8] {
+                address = .init(
+                    type: type.addressType, environment: .init(rawValue: row[6]), envelope: Array(envelope),
+                    tokenHash: tokenHashText(Array(hash)), version: row[9])
+            }
+            // REG-40: over by its own date, whether or not its row says so yet.
+            let isOver = status == .active && row[12]
+            present[row[0]] = Present(
+                userId: row[1], status: isOver ? .expired : status, revokedReason: row[10], notificationsEnabled: row[3], permissionStatus: row[4],
+                userIsActive: row[11] == "active", address: address)
+        }
+        let pairs = claims.lazy.filter { !$0.aboutUserId.isEmpty }.map { Guardianship(guardian: $0.userId, child: $0.aboutUserId) }
+        let guardianships = try Guardianships.active(Set(pairs), tenant: tenant, database)
+        return claims.map { verdict(on: $0, present: present[$0.pushDeviceId], guardianships: guardianships) }
+    }
+}

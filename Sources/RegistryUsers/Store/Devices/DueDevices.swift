@@ -1,0 +1,56 @@
+import RegistryTenants
+import Storage
+
+/// Devices that a maintenance job handles. Each statement has an index and a limit.
+extension DeviceRow {
+    /// Due devices of which no verdict waits already.
+    private static let hasNoPendingInvalidation = """
+        NOT EXISTS (
+            SELECT 1 FROM held_invalidations AS held WHERE held.organization_id = devices.organization_id
+                AND held.app_id = devices.app_id AND held.provider = devices.push_token_type
+                AND held.push_device_id = devices.push_device_id)
+        """
+
+    /// Active devices that were not used after an instant.
+    static func unused(sinceMs: Int64, tenant: Tenant, limit: Int, _ database: Database) throws -> [DeviceRow] {
+        try database.rows(
+            """
+            SELECT \(selectList) FROM devices INDEXED BY devices_active_by_use
+            WHERE app_id = ? AND status = 'active' AND last_used_at_ms <= ? AND organization_id = ? LIMIT ?
+            """, [tenant.app, sinceMs, tenant.organization, limit], DeviceRow.init)
+    }
+
+    /// Active devices with FCM tokens that were not used after an instant, and of which no verdict waits already.
+    static func unusedWithFCM(sinceMs: Int64, tenant: Tenant, limit: Int, _ database: Database) throws -> [DeviceRow] {
+        try database.rows(
+            """
+            SELECT \(selectList) FROM devices INDEXED BY devices_fcm_by_use
+            WHERE app_id = ? AND status = 'active' AND last_used_at_ms <= ? AND push_token_type = 'fcm' AND organization_id = ?
+                AND \(hasNoPendingInvalidation)
+            LIMIT ?
+            """, [tenant.app, sinceMs, tenant.organization, limit], DeviceRow.init)
+    }
+
+    /// Active devices with at least so many failures, of which no verdict waits already.
+    static func failing(_ threshold: Int, type: PushTokenType, tenant: Tenant, limit: Int, _ database: Database) throws -> [DeviceRow] {
+        try database.rows(
+            """
+            SELECT \(selectList) FROM devices INDEXED BY devices_by_failures
+            WHERE app_id = ? AND failure_count >= ? AND failure_count > 0 AND organization_id = ? AND status = 'active'
+                AND push_token_type = ? AND \(hasNoPendingInvalidation)
+            LIMIT ?
+            """, [tenant.app, threshold, tenant.organization, type.rawValue, limit], DeviceRow.init)
+    }
+
+    /// Deletes registrations that were revoked at an instant or before.
+    ///
+    /// - Returns: how many, at most `limit`.
+    static func purgeRevoked(untilMs: Int64, tenant: Tenant, limit: Int, _ database: Database) throws -> Int {
+        try database.countChanges(
+            """
+            DELETE FROM devices WHERE id IN (
+                SELECT id FROM devices INDEXED BY devices_revoked_by_time
+                WHERE app_id = ? AND status = 'revoked' AND revoked_at_ms <= ? AND organization_id = ? LIMIT ?)
+            """, [tenant.app, untilMs, tenant.organization, limit])
+    }
+}

@@ -1,0 +1,23 @@
+import CarillonAPI
+import RegistryTenants
+import Storage
+
+/// Rows of `push_switches`, and their copies at the devices.
+enum PushSwitchRows {
+    /// Notes what a user chose, unless something newer is known: that goes by the stamps of preferences, which never go back, not by a clock.
+    static func set(_ item: RegistryV1.PushSwitch, nowMs: Int64, _ database: Database) throws {
+        let tenant = Tenant(item.tenant)
+        let isNews = try database.countChanges(
+            """
+            INSERT INTO push_switches (organization_id, app_id, user_id, is_off, changed_at_ms) VALUES (?, ?, ?, ?, ?)
+            ON CONFLICT (organization_id, app_id, user_id) DO UPDATE SET is_off = excluded.is_off, changed_at_ms = excluded.changed_at_ms
+                WHERE excluded.changed_at_ms >= push_switches.changed_at_ms
+            """, [tenant.organization, tenant.app, item.userId, !item.enabled, item.changedAtMs])
+        guard isNews > 0 else { return }
+        try database.run(
+            """
+            UPDATE devices SET push_off = ?, updated_at_ms = ?
+            WHERE organization_id = ? AND app_id = ? AND user_id = ? AND push_off <> ?
+            """, [!item.enabled, nowMs, tenant.organization, tenant.app, item.userId, !item.enabled])
+    }
+}

@@ -1,0 +1,93 @@
+import RegistryTenants
+import ServiceKit
+import Storage
+import Synchronization
+
+/// Counts registrations and those of them that were refused, by app and day (OBS-08). In memory, and now and then into the store: a
+/// registration must not pay for being counted. A process that is killed forgets the last few.
+final class RegistrationCounter: Sendable {
+    struct Day: Hashable, Sendable {
+        var tenant: Tenant
+        /// Days since 1970.
+        var day: Int64
+    }
+
+    struct Counts: Hashable, Sendable {
+        var attempted: Int64 = 0
+        var taken: Int64 = 0
+    }
+
+    private struct State {
+        var counts: [Day: Counts] = [:]
+        var attempts = 0
+    }
+
+    /// Attempts after which they are written.
+    static let mostUnwritten = 1_000
+    /// What the success rate is measured over.
+    static let measuredDays: Int64 = 30
+    private static let dayMs: Int64 = 86_400_000
+
+    private let state = Mutex(State())
+    private let metrics: RegistryMetrics
+
+    init(metrics: RegistryMetrics) { self.metrics = metrics }
+
+    /// Counts attempts of an app.
+    ///
+    /// - Returns: whether it is time to write.
+    func count(_ tenant: Tenant, attempted: Int, taken: Int, nowMs: Int64) -> Bool {
+        metrics.registered(taken: taken, refused: attempted - taken)
+        return state.withLock { state in
+            let day = Day(tenant: tenant, day: nowMs / Self.dayMs)
+            state.counts[day, default: Counts()].attempted += Int64(attempted)
+            state.counts[day, default: Counts()].taken += Int64(taken)
+            state.attempts += attempted
+            return state.attempts >= Self.mostUnwritten
+        }
+    }
+
+    /// Writes what was counted. What cannot be written is kept for the next time.
+    func write(to store: Store) async throws {
+        let counts = state.withLock { state in
+            defer { state = State() }
+            return state.counts
+        }
+        guard !counts.isEmpty else { return }
+        do {
+            try await store.write { database in
+                for (day, counts) in counts {
+                    try database.run(
+                        """
+                        INSERT INTO registration_counts (organization_id, app_id, day, attempted, taken) VALUES (?, ?, ?, ?, ?)
+                        ON CONFLICT (organization_id, app_id, day) DO UPDATE SET attempted = attempted + excluded.attempted,
+                            taken = taken + excluded.taken
+                        """, [day.tenant.organization, day.tenant.app, day.day, counts.attempted, counts.taken])
+                }
+            }
+        } catch {
+            state.withLock { state in
+                state.counts.merge(counts) { Counts(attempted: $0.attempted + $1.attempted, taken: $0.taken + $1.taken) }
+            }
+            throw error
+        }
+    }
+
+    /// The counts of an app over the measured days.
+    static func read(_ tenant: Tenant, nowMs: Int64, _ database: Database) throws -> Counts {
+        try database.firstRow(
+            """
+            SELECT coalesce(sum(attempted), 0), coalesce(sum(taken), 0) FROM registration_counts
+            WHERE organization_id = ? AND app_id = ? AND day > ?
+            """, [tenant.organization, tenant.app, nowMs / dayMs - measuredDays]
+        ) { Counts(attempted: $0[0], taken: $0[1]) } ?? Counts()
+    }
+}
+
+extension DailyDeviceCounts {
+    init(of tenant: Tenant, nowMs: Int64, _ database: Database) throws {
+        self.init(
+            tokensExpiredThisWeek: try ExpiredTokens.ofWeek(tenant, nowMs: nowMs, database),
+            registrations: try RegistrationCounter.read(tenant, nowMs: nowMs, database))
+    }
+}

@@ -1,0 +1,57 @@
+import RegistryTenants
+import ServiceKit
+import Storage
+
+/// What the store says of a registration's token, installation and user, in one look: nearly all devices are new, nearly nobody has many or
+/// was erased, and each statement more costs a registration its share.
+struct RegistrationPlace {
+    enum User {
+        case unknown, active
+        /// Set so by the host system (REG-34).
+        case inactive
+    }
+
+    /// The device that has the token, and the one that the user has under this id: their `push_device_id`.
+    var tokenHolder: String?
+    var existing: String?
+    /// The user has fewer devices than are allowed, the revoked ones counted.
+    var hasRoom: Bool
+    var user: User
+    /// The user has turned push off for all devices (REG-30).
+    var isPushOff: Bool
+    /// Somebody's erasure is not old enough to be forgotten (PRIV-09); whether it is this user's takes a second look.
+    var someoneWasErased: Bool
+
+    static let sql = """
+        SELECT
+            (SELECT push_device_id FROM devices
+                WHERE substr(token_hash, 1, 12) = substr(?5, 1, 12) AND app_id = ?2 AND token_hash = ?5 AND token_hash IS NOT NULL
+                    AND status <> 'revoked' AND organization_id = ?1),
+            (SELECT push_device_id FROM devices WHERE organization_id = ?1 AND app_id = ?2 AND user_id = ?3 AND device_id = ?4),
+            (SELECT count(*) < ?6 FROM
+                (SELECT 1 FROM devices WHERE organization_id = ?1 AND app_id = ?2 AND user_id = ?3 LIMIT ?6)),
+            (SELECT status = 'inactive' FROM users WHERE organization_id = ?1 AND app_id = ?2 AND user_id = ?3),
+            EXISTS (SELECT 1 FROM push_switches WHERE organization_id = ?1 AND app_id = ?2 AND user_id = ?3 AND is_off),
+            EXISTS (SELECT 1 FROM erasures WHERE requested_at_ms > ?7)
+        """
+
+    init(of draft: DeviceDraft, tenant: Tenant, policy: Policy, nowMs: Int64, _ database: Database) throws {
+        self = try database.oneRowDirectly(Self.sql) { values in
+            for text in [tenant.organization, tenant.app, draft.userId, draft.deviceId] { values.add(text) }
+            values.add(draft.token?.hash)
+            values.add(Int64(policy.maxDevicesPerUser))
+            values.add(nowMs - Tombstones.lifetimeMs)
+        } _: {
+            RegistrationPlace(row: $0)
+        }
+    }
+
+    private init(row: borrowing StatementRow) {
+        tokenHolder = row.text(0)
+        existing = row.text(1)
+        hasRoom = row.flag(2) == true
+        user = row.flag(3).map { $0 ? .inactive : .active } ?? .unknown
+        isPushOff = row.flag(4) == true
+        someoneWasErased = row.flag(5) == true
+    }
+}

@@ -1,0 +1,33 @@
+import CarillonAPI
+import RegistryTenants
+import Storage
+
+/// Devices with what stands in no column of ``DeviceRow``: when their token ends, and what was counted of their notifications. Neither is written
+/// by a registration, and sends ask for neither.
+extension DeviceRow {
+    /// The device as its user and administrators see it.
+    func wholeMessage(_ database: Database) throws -> RegistryV1.Device {
+        var device = message
+        try database.firstRow(Self.besideSQL, [pushDeviceId]) { row in
+            device.expiresAtMs = row[0]
+            device.totalNotificationsSent = row[1]
+            device.totalNotificationsDelivered = row[2]
+            device.totalNotificationsOpened = row[3]
+            device.lastDeliveryStatus = .init(rawValue: row[4])
+        }
+        return device
+    }
+
+    private static let besideSQL = """
+        SELECT d.expires_at_ms, coalesce(c.sent, 0), coalesce(c.delivered, 0), coalesce(c.opened, 0),
+            coalesce(c.last_status, 0)
+        FROM devices AS d
+        LEFT JOIN delivery_counters AS c ON c.push_device_id = d.push_device_id
+        WHERE d.push_device_id = ?
+        """
+}
+
+extension [DeviceRow] {
+    /// Each as ``DeviceRow/wholeMessage(_:)`` has it.
+    func wholeMessages(_ database: Database) throws -> [RegistryV1.Device] { try map { try $0.wholeMessage(database) } }
+}

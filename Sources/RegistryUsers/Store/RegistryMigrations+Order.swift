@@ -1,0 +1,22 @@
+import Cryptography
+import RegistryTenants
+import ServiceKit
+import Storage
+
+/// The steps of both halves in the one order in which stores run them.
+extension RegistryMigrations {
+    /// The whole history. A new step is added at the end, whichever half its table belongs to.
+    ///
+    /// - Parameter keyRing: whose hash key the tokens' hashes are computed with.
+    package static func all(keyRing: KeyRing) -> [Migration] {
+        [
+            organizations, directory, devices, presence, serviceKeys, .idempotencyKeys, keyedTokenHashes(keyRing), auditLog,
+            invalidations, jobIndexes, tokenValidation, decisionIndexes, ownCatalogues, featureFlags, inactiveUsers,
+            people, relationships, groups,
+            erasures, noticesAndCounts, webSubscriptions(keyRing), activityAddresses, tokenSecrets, .cacheHolders,
+            pushSwitches, clientFloors, TelemetrySource.migration, auditActors, .idempotencyReach, endedGuardianships, tokenExpiry,
+            Outbox.migration(PermissionOutbox.table), expiredTokenCounts, shortTokenIndex, deliveryCounters, erasedAddresses, Quarantine.migration,
+            tokenAudience, addressEnds, subscriptionEnds,
+        ]
+    }
+}

@@ -1,0 +1,4 @@
+import ServiceKit
+
+/// Named by nearly every file here.
+typealias Tenant = ServiceKit.Tenant

@@ -1,0 +1,32 @@
+import RegistryTenants
+import Storage
+
+/// Tokens that died, counted by app and day (REG-33, OBS-08). The count names no device, so a logout or an erasure leaves it as it is.
+enum ExpiredTokens {
+    private static let dayMs: Int64 = 86_400_000
+    private static let daysOfWeek: Int64 = 7
+
+    /// A token is out of sending for good: called dead by its provider, or over by its own time.
+    static func count(_ tenant: Tenant, atMs: Int64, _ database: Database) throws { try add(1, tenant, atMs: atMs, database) }
+
+    /// It was not dead after all (REG-20).
+    ///
+    /// - Parameter atMs: when it was counted.
+    static func takeBack(_ tenant: Tenant, atMs: Int64, _ database: Database) throws { try add(-1, tenant, atMs: atMs, database) }
+
+    private static func add(_ count: Int64, _ tenant: Tenant, atMs: Int64, _ database: Database) throws {
+        try database.run(
+            """
+            INSERT INTO expired_token_counts (organization_id, app_id, day, tokens) VALUES (?, ?, ?, max(0, ?4))
+            ON CONFLICT (organization_id, app_id, day) DO UPDATE SET tokens = max(0, tokens + ?4)
+            """, [tenant.organization, tenant.app, atMs / dayMs, count])
+    }
+
+    /// Those of this day (UTC) and the six before it.
+    static func ofWeek(_ tenant: Tenant, nowMs: Int64, _ database: Database) throws -> Int64 {
+        try database.firstRow(
+            "SELECT coalesce(sum(tokens), 0) FROM expired_token_counts WHERE organization_id = ? AND app_id = ? AND day > ?",
+            [tenant.organization, tenant.app, nowMs / dayMs - daysOfWeek]
+        ) { $0[0] as Int64 } ?? 0
+    }
+}

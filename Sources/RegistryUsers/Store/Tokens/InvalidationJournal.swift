@@ -1,0 +1,197 @@
+import CarillonAPI
+import Foundation
+import RegistryTenants
+import ServiceKit
+import Storage
+
+/// Remembers for a week what verdicts took out of sending, so that an operator can bring it back: a provider's mistake, or ours, must not
+/// cost an app its users (REG-20, trap T20). Where the verdict removed the device, the journal keeps its sealed address.
+enum InvalidationJournal {
+    /// How long an invalidation can be undone. Sealed addresses of removed devices are kept no longer either.
+    static let keptMs: Int64 = 7 * 86_400_000
+
+    /// Restored as they were; the others stand in columns of the journal or begin anew.
+    private static let snapshotColumns =
+        DeviceRow.columns.filter { !["token_hash", "address", "address_version", "status", "is_primary"].contains($0) } + ["expires_at_ms"]
+
+    private static let recordSQL = """
+        INSERT INTO invalidation_journal (organization_id, app_id, provider, user_id, device_id, push_device_id, address_version, reason,
+            invalidated_at_ms) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+        """
+
+    private static let snapshotSQL = """
+        UPDATE invalidation_journal SET
+            device = (SELECT json_object(\(snapshotColumns.map { "'\($0)', \($0)" }.joined(separator: ", ")))
+                FROM devices AS d WHERE d.push_device_id = invalidation_journal.push_device_id),
+            token_hash = (SELECT d.token_hash FROM devices AS d WHERE d.push_device_id = invalidation_journal.push_device_id),
+            address = (SELECT d.address FROM devices AS d WHERE d.push_device_id = invalidation_journal.push_device_id)
+        WHERE id = ?
+        """
+
+    // ?1: the entry, ?2: now. Whatever is in the way (the same installation, the same token registered anew) keeps the row out.
+    private static let restoreSQL = """
+        INSERT OR IGNORE INTO devices (\(DeviceRow.selectList), expires_at_ms)
+        SELECT \((DeviceRow.columns + ["expires_at_ms"]).map(restoredValue).joined(separator: ", ")) FROM invalidation_journal WHERE id = ?1
+        """
+
+    private static func restoredValue(of column: String) -> String {
+        switch column {
+        case "token_hash", "address": column
+        // Reports on earlier sends must not reach the device again.
+        case "address_version": "address_version + 1"
+        // Whose user was set inactive meanwhile waits for the first launch after they are active again (REG-34).
+        case "status":
+            """
+            CASE WHEN EXISTS (SELECT 1 FROM users AS u WHERE u.organization_id = invalidation_journal.organization_id
+                AND u.app_id = invalidation_journal.app_id AND u.user_id = invalidation_journal.user_id AND u.status = 'inactive')
+            THEN '\(DeviceStatus.inactive.rawValue)' ELSE '\(DeviceStatus.active.rawValue)' END
+            """
+        // Push may have been turned off or on since (REG-30).
+        case "push_off":
+            """
+            EXISTS (SELECT 1 FROM push_switches AS p WHERE p.organization_id = invalidation_journal.organization_id
+                AND p.app_id = invalidation_journal.app_id AND p.user_id = invalidation_journal.user_id AND p.is_off)
+            """
+        case "is_primary", "is_valid", "failure_count": "0"
+        case "failure_reason": "''"
+        case "last_validated_at_ms": "NULL"
+        // Else the next round of the jobs takes it away again: for its age, or for what it failed with.
+        case "last_used_at_ms": "?2"
+        default: "json_extract(device, '$.\(column)')"
+        }
+    }
+
+    /// Remembers a device that is about to be taken out of sending.
+    ///
+    /// - Parameter isRemoved: its row will be gone, so the journal keeps a copy.
+    static func record(
+        _ device: DeviceRow, provider: String, reason: String, isRemoved: Bool, nowMs: Int64, _ database: Database
+    ) throws {
+        try database.run(
+            recordSQL,
+            [
+                device.tenant.organization, device.tenant.app, provider, device.userId, device.deviceId, device.pushDeviceId,
+                device.addressVersion, reason, nowMs,
+            ])
+        if isRemoved { try database.run(snapshotSQL, [database.lastInsertedRowID]) }
+    }
+
+    private struct Entry {
+        var id: Int64
+        var pushDeviceId: String
+        var addressVersion: Int64
+        var isRemoved: Bool
+        var atMs: Int64
+    }
+
+    /// The outcome for the entries of a page.
+    struct Undone: Sendable, Equatable {
+        var restored = 0
+        /// Devices that changed hands or registered since: they are left alone.
+        var skipped = 0
+    }
+
+    /// Brings back what was taken out of sending since an instant, the latest first, at most `limit` entries of the journal.
+    ///
+    /// - Parameters:
+    ///   - untilMs: verdicts after that are left alone.
+    ///   - nowMs: when the devices count as used, so that their tokens are found among the new ones.
+    /// - Returns: the outcome for each; fewer than `limit` when no entry is left.
+    static func restore(
+        _ source: VerdictSource, sinceMs: Int64, untilMs: Int64, nowMs: Int64, limit: Int, _ database: Database
+    ) throws -> Undone {
+        let entries = try database.rows(
+            """
+            SELECT id, push_device_id, address_version, device IS NOT NULL, invalidated_at_ms
+            FROM invalidation_journal INDEXED BY invalidation_journal_by_provider
+            WHERE organization_id = ? AND app_id = ? AND provider = ? AND invalidated_at_ms BETWEEN ? AND ?
+            ORDER BY invalidated_at_ms DESC, id DESC LIMIT ?
+            """, source.key + [sinceMs, untilMs, limit]
+        ) { Entry(id: $0[0], pushDeviceId: $0[1], addressVersion: $0[2], isRemoved: $0[3], atMs: $0[4]) }
+        var undone = Undone()
+        for entry in entries {
+            let isBack =
+                try entry.isRemoved
+                ? restoreRow(entry, nowMs: nowMs, database) : reactivate(entry, tenant: source.tenant, nowMs: nowMs, database)
+            if isBack {
+                undone.restored += 1
+                try ExpiredTokens.takeBack(source.tenant, atMs: entry.atMs, database)
+            } else {
+                undone.skipped += 1
+            }
+            try database.run("DELETE FROM invalidation_journal WHERE id = ?", [entry.id])
+        }
+        return undone
+    }
+
+    private static func restoreRow(_ entry: Entry, nowMs: Int64, _ database: Database) throws -> Bool {
+        guard try database.countChanges(restoreSQL, [entry.id, nowMs]) == 1 else { return false }
+        // It is a token of a live device again, not one of the past.
+        try database.run(
+            "DELETE FROM revoked_tokens WHERE push_device_id = ? AND revoked_at_ms = ?", [entry.pushDeviceId, entry.atMs])
+        return true
+    }
+
+    private static func reactivate(_ entry: Entry, tenant: Tenant, nowMs: Int64, _ database: Database) throws -> Bool {
+        guard var device = try DeviceRow.find(database, pushDeviceId: entry.pushDeviceId, tenant: tenant),
+            device.addressVersion == entry.addressVersion, device.address != nil,
+            let status = try? device.status.after(.verdictUndone)
+        else { return false }
+        device.enter(try UserRow.isInactive(device.userId, tenant: tenant, database) ? .inactive : status)
+        device.addressVersion += 1
+        try device.awaitAnotherLook(database)
+        // Else the next round of the jobs takes it away again, for its age.
+        device.lastUsedAtMs = nowMs
+        device.updatedAtMs = nowMs
+        try device.update(database)
+        return true
+    }
+
+    /// Forgets the devices of an installation, and those that had its token: a user who logged out stays logged out when verdicts are undone later.
+    static func forget(_ device: DeviceRow, _ database: Database) throws {
+        try forget(installation: device.deviceId, of: device.userId, tenant: device.tenant, database)
+        guard let hash = device.tokenHash else { return }
+        try database.run(
+            "DELETE FROM invalidation_journal WHERE app_id = ? AND token_hash = ? AND organization_id = ?",
+            [device.tenant.app, Data(hash), device.tenant.organization])
+    }
+
+    /// Forgets the devices of an installation.
+    ///
+    /// - Returns: whether there were any.
+    @discardableResult
+    static func forget(installation deviceId: String, of userId: String, tenant: Tenant, _ database: Database) throws -> Bool {
+        try database.countChanges(
+            "DELETE FROM invalidation_journal WHERE organization_id = ? AND app_id = ? AND user_id = ? AND device_id = ?",
+            [tenant.organization, tenant.app, userId, deviceId]) > 0
+    }
+
+    /// Without permission there is no token (REG-14), not even one that a verdict took away and that could be brought back.
+    ///
+    /// - Throws: `not_found` where nothing is remembered of the installation, or something else is to change.
+    static func withdraw(_ request: RegistryV1.UpdateDeviceRequest, tenant: Tenant, _ database: Database) throws {
+        guard request.permissionStatus == "denied",
+            try forget(installation: request.deviceId, of: request.userId, tenant: tenant, database)
+        else { throw APIError(.notFound, field: "device_id", "the user has no device “\(request.deviceId)”") }
+    }
+
+    /// Forgets a device that a verdict removed, when its user removes it as well.
+    static func forget(removed pushDeviceId: String, of userId: String, tenant: Tenant, _ database: Database) throws {
+        try database.run(
+            """
+            DELETE FROM invalidation_journal
+            WHERE organization_id = ? AND app_id = ? AND push_device_id = ? AND (? = '' OR user_id = ?)
+            """, [tenant.organization, tenant.app, pushDeviceId, userId, userId])
+    }
+
+    /// Deletes entries that are too old to be undone.
+    ///
+    /// - Returns: how many entries, at most `limit`.
+    static func purge(nowMs: Int64, limit: Int, _ database: Database) throws -> Int {
+        try database.countChanges(
+            """
+            DELETE FROM invalidation_journal WHERE id IN (
+                SELECT id FROM invalidation_journal INDEXED BY invalidation_journal_by_age WHERE invalidated_at_ms < ? LIMIT ?)
+            """, [nowMs - keptMs, limit])
+    }
+}

@@ -1,0 +1,43 @@
+import RegistryTenants
+import Storage
+
+extension VerdictSource {
+    /// For `WHERE organization_id = ? AND app_id = ? AND provider = ?`.
+    var key: StatementArguments { [tenant.organization, tenant.app, provider] }
+}
+
+extension InvalidationMode {
+    /// The mode now; trust ends by itself.
+    static func current(of source: VerdictSource, nowMs: Int64, _ database: Database) throws -> InvalidationMode {
+        try database.firstRow(
+            """
+            SELECT mode, reason, since_ms, until_ms FROM invalidation_modes
+            WHERE organization_id = ? AND app_id = ? AND provider = ?
+            """, source.key
+        ) { row in
+            let (mode, untilMs): (String, Int64?) = (row[0], row[3])
+            switch mode {
+            case "paused": return .paused(reason: row[1], sinceMs: row[2])
+            case "trusted" where (untilMs ?? 0) > nowMs: return .trusted(sinceMs: row[2], untilMs: untilMs ?? 0)
+            case "trusted": return .guarded
+            default: throw DatabaseError(message: "invalidation_modes holds a mode this version does not know")
+            }
+        } ?? .guarded
+    }
+
+    /// Makes this the mode.
+    func set(for source: VerdictSource, _ database: Database) throws {
+        try database.run("DELETE FROM invalidation_modes WHERE organization_id = ? AND app_id = ? AND provider = ?", source.key)
+        let row: (reason: String, sinceMs: Int64, untilMs: Int64?)
+        switch self {
+        case .guarded: return
+        case .paused(let reason, let sinceMs): row = (reason, sinceMs, nil)
+        case .trusted(let sinceMs, let untilMs): row = ("", sinceMs, untilMs)
+        }
+        try database.run(
+            """
+            INSERT INTO invalidation_modes (organization_id, app_id, provider, mode, until_ms, reason, since_ms)
+            VALUES (?, ?, ?, ?, ?, ?, ?)
+            """, source.key + [name, row.untilMs, row.reason, row.sinceMs])
+    }
+}

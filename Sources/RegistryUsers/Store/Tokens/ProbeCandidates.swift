@@ -1,0 +1,73 @@
+import RegistryTenants
+import ServiceKit
+import Storage
+
+/// Finds devices whose tokens may be due for a probe (REG-19): bounded reads, however many devices and apps there are.
+struct ProbeCandidates: Sendable {
+    /// Who can be asked at all. Only providers with an invisible push are (C-45); browsers are not, until a Web Push sender can send them
+    /// what their service worker does not show.
+    static let condition = """
+        status = 'active' AND address IS NOT NULL AND supports_silent_push = 1 AND push_token_type IN ('apns', 'fcm')
+        """
+
+    /// Rows that are looked at in one reading.
+    static let window = 20_000
+    /// Devices of one reading that were used of late.
+    static let page = 2_000
+
+    /// A row that may be due.
+    struct Found: Sendable {
+        var id: Int64
+        var tenant: Tenant
+        var times: TokenValidation.Times
+    }
+
+    /// One window of the table, of all apps: a round reads it once.
+    ///
+    /// - Parameter id: where the window before ended; 0 at first.
+    /// - Returns: what is in it, and where it ends; nil at the end of the table.
+    static func window(after id: Int64, rows window: Int = window, nowMs: Int64, _ database: Database) throws -> (found: [Found], last: Int64?) {
+        let last = try database.firstRow("SELECT max(id) FROM (SELECT id FROM devices WHERE id > ? ORDER BY id LIMIT ?)", [id, window]) {
+            $0[0] as Int64?
+        }
+        guard let last, let last else { return ([], nil) }
+        let found = try database.rows(
+            """
+            SELECT id, organization_id, app_id, \(TokenValidation.Times.columns) FROM devices NOT INDEXED
+            WHERE id > ? AND id <= ? AND \(condition) AND coalesce(next_probe_at_ms, 0) <= ?
+            """, [id, last, nowMs]
+        ) { Found(id: $0[0], tenant: Tenant(organization: $0[1], app: $0[2]), times: .init($0, from: 3)) }
+        return (found, last)
+    }
+
+    /// Where a look through an app's devices by their last use stands.
+    struct Position: Sendable {
+        var usedAtMs: Int64
+        var id: Int64 = 0
+    }
+
+    /// New tokens of an app: a registration and a rotation use their device. Costs them nothing: the index is there for the jobs.
+    ///
+    /// - Returns: rows whose token nobody asked about, and where to go on; nil when these were the last.
+    static func new(of tenant: Tenant, from position: Position, _ database: Database) throws -> (found: [Int64], next: Position?) {
+        var last = position
+        var found: [Int64] = []
+        var looked = 0
+        let key: StatementArguments = [tenant.app, position.usedAtMs, position.usedAtMs, position.id, tenant.organization, page]
+        let rows = try Row.fetchCursor(
+            database.cachedStatement(
+                sql: """
+                    SELECT last_used_at_ms, id, last_validated_at_ms IS NULL AND next_probe_at_ms IS NULL AND \(condition)
+                    FROM devices INDEXED BY devices_active_by_use
+                    WHERE app_id = ? AND status = 'active' AND last_used_at_ms >= ? AND (last_used_at_ms, id) > (?, ?)
+                        AND organization_id = ?
+                    ORDER BY last_used_at_ms, id LIMIT ?
+                    """), arguments: key)
+        while let row = try rows.next() {
+            looked += 1
+            last = Position(usedAtMs: row[0], id: row[1])
+            if row[2] { found.append(last.id) }
+        }
+        return (found, looked == page ? last : nil)
+    }
+}

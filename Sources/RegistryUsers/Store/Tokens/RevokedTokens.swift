@@ -1,0 +1,43 @@
+import CarillonAPI
+import Foundation
+import RegistryTenants
+import ServiceKit
+import Storage
+
+/// Rows of `revoked_tokens`: hashes of tokens that devices had before (REG-18).
+enum RevokedTokens {
+    /// Tokens that the user's devices had before, each as a device that cannot be sent to.
+    static func devices(of userId: String, tenant: Tenant, _ database: Database) throws -> [RegistryV1.Device] {
+        try database.rows(
+            """
+            SELECT push_device_id, device_id, push_token_type, token_hash, reason, registered_at_ms, revoked_at_ms
+            FROM revoked_tokens WHERE organization_id = ? AND app_id = ? AND user_id = ? ORDER BY id DESC
+            """, [tenant.organization, tenant.app, userId]
+        ) { row in
+            var device = RegistryV1.Device()
+            device.tenant = tenant.message
+            device.userId = userId
+            device.pushDeviceId = row[0]
+            device.deviceId = row[1]
+            device.pushTokenType = row[2]
+            device.tokenHash = tokenHashText(Array(row[3] as Data))
+            device.status = DeviceStatus.revoked.rawValue
+            device.revokedReason = row[4]
+            device.registeredAtMs = row[5]
+            device.revokedAtMs = row[6] as Int64
+            return device
+        }
+    }
+
+    /// Deletes what is as old as an instant, or older.
+    ///
+    /// - Returns: how many, at most `limit`.
+    static func purge(of tenant: Tenant, untilMs: Int64, limit: Int, _ database: Database) throws -> Int {
+        try database.countChanges(
+            """
+            DELETE FROM revoked_tokens WHERE id IN (
+                SELECT id FROM revoked_tokens INDEXED BY revoked_tokens_by_age
+                WHERE revoked_at_ms <= ? AND organization_id = ? AND app_id = ? LIMIT ?)
+            """, [untilMs, tenant.organization, tenant.app, limit])
+    }
+}

@@ -1,0 +1,74 @@
+import CarillonAPI
+import RegistryTenants
+import Storage
+
+/// When tokens end by their own date (REG-40): in `devices.expires_at_ms`, browsers' subscriptions included. Few providers say so, and the
+/// column is written for their devices alone.
+enum TokenExpiry {
+    /// The end of the year 9999.
+    private static let latestMs: Int64 = 253_402_300_799_999
+
+    /// - Throws: `invalid_value` for an instant that is past: such a token is none.
+    static func check(_ expiresAtMs: Int64?, nowMs: Int64) throws(APIError) {
+        guard let expiresAtMs else { return }
+        guard expiresAtMs > nowMs, expiresAtMs <= latestMs else {
+            throw APIError(
+                .invalidValue, field: "expires_at", "is an instant to come, before the year 10000; with a token that is over get a new one")
+        }
+    }
+
+    /// - Parameter expiresAtMs: nil: the token has no known end.
+    static func set(_ expiresAtMs: Int64?, of device: DeviceRow, _ database: Database) throws {
+        try database.run(
+            "UPDATE devices SET expires_at_ms = ?1 WHERE push_device_id = ?2 AND expires_at_ms IS NOT ?1", [expiresAtMs, device.pushDeviceId])
+    }
+
+    /// When the next token of an active device ends, of all apps; nil: none has a known end.
+    static func next(_ database: Database) throws -> Int64? {
+        try database.firstRow(
+            """
+            SELECT expires_at_ms FROM devices INDEXED BY devices_by_end WHERE status = 'active' AND expires_at_ms IS NOT NULL
+            ORDER BY expires_at_ms LIMIT 1
+            """, []
+        ) { $0[0] as Int64 }
+    }
+
+    /// Devices of all apps whose token is over by its own date are `expired`, without a probe. So is one whose row holds what this version does
+    /// not know: it must not keep the others waiting.
+    ///
+    /// - Returns: how many, at most `limit`.
+    static func expire(nowMs: Int64, limit: Int, _ database: Database) throws -> Int {
+        let due = try database.rows(
+            """
+            SELECT \(DeviceRow.selectList) FROM devices INDEXED BY devices_by_end
+            WHERE status = 'active' AND expires_at_ms IS NOT NULL AND expires_at_ms <= ? ORDER BY expires_at_ms LIMIT ?
+            """, [nowMs, limit]
+        ) { (tenant: Tenant(organization: $0[0], app: $0[1]), pushDeviceId: $0[2] as String, device: try? DeviceRow($0)) }
+        for (tenant, pushDeviceId, device) in due {
+            guard var device else {
+                try database.run(
+                    """
+                    UPDATE devices SET status = 'expired', failure_reason = 'token_expired', last_failure_at_ms = ?1, updated_at_ms = ?1
+                    WHERE push_device_id = ?2
+                    """, [nowMs, pushDeviceId])
+                try ExpiredTokens.count(tenant, atMs: nowMs, database)
+                continue
+            }
+            if device.tokenType == .webPush { try WebSubscriptionRow.end(of: device.pushDeviceId, nowMs: nowMs, database) }
+            try device.expire(reason: device.tokenType == .webPush ? "subscription_expired" : "token_expired", nowMs: nowMs, database)
+            try ExpiredTokens.count(device.tenant, atMs: nowMs, database)
+        }
+        return due.count
+    }
+}
+
+extension DeviceRow {
+    /// Its address is over by its own date.
+    fileprivate mutating func expire(reason: String, nowMs: Int64, _ database: Database) throws {
+        enter(try status.after(.providerSaysGone(to: .expired)))
+        failureReason = reason
+        lastFailureAtMs = nowMs
+        updatedAtMs = nowMs
+        try update(database)
+    }
+}

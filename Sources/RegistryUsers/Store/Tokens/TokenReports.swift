@@ -1,0 +1,176 @@
+import CarillonAPI
+import RegistryTenants
+import ServiceKit
+import Storage
+
+/// Applies provider verdicts to devices, inside a transaction of the caller (REG-20, REG-21).
+struct TokenReports: Sendable {
+    /// The effect of a report.
+    enum Outcome: Sendable, Equatable {
+        case applied
+        /// It speaks of a token or registration that is no more (traps T18, T19).
+        case outdated
+        /// It waits for an operator. `isFirst`: the guard has paused invalidation just now.
+        case held(isFirst: Bool)
+    }
+
+    let policy: Policy
+    let nowMs: Int64
+
+    /// Whether a verdict takes devices out of sending under this policy.
+    func takesOut(_ verdict: TokenVerdict) -> Bool { verdict.invalidates && (verdict != .unreachable || policy.upkeep.softFailExpires) }
+
+    func apply(_ report: RegistryV1.TokenReport, verdict: TokenVerdict, _ database: Database) throws -> Outcome {
+        let tenant = Tenant(report.tenant)
+        guard let device = try DeviceRow.find(database, pushDeviceId: report.pushDeviceId, tenant: tenant),
+            device.addressVersion == report.addressVersion, !verdict.isGood || device.status.isAlive
+        else { return .outdated }
+        switch verdict {
+        case .ok: return try succeed(device, report, database)
+        case .alive:
+            try database.run(
+                "UPDATE devices SET is_valid = 1, last_validated_at_ms = max(coalesce(last_validated_at_ms, 0), ?) WHERE push_device_id = ?",
+                [min(report.observedAtMs, nowMs), device.pushDeviceId])
+            return .applied
+        case .failed: return try countFailure(of: device, report, database)
+        case .unreachable where !policy.upkeep.softFailExpires:
+            try TokenValidation(tenant: tenant, policy: policy).waitForNextCycle(device, nowMs: nowMs, database)
+            return .applied
+        case .dead, .unrecognized, .unreachable:
+            guard device.status == .active else { return .outdated }
+            // Apple: a 410 whose time is not after the last registration speaks of an earlier life of the token.
+            guard report.observedAtMs > device.lastRegisteredAtMs else { return .outdated }
+            return try judge(device, PendingInvalidation(report, verdict), answers: report.answersLastMinute, dead: report.deadLastMinute, database)
+        }
+    }
+
+    /// Applies a verdict, or lets it wait when the guard or an operator says so.
+    private func judge(
+        _ device: DeviceRow, _ verdict: PendingInvalidation, answers: UInt32, dead: UInt32, _ database: Database
+    ) throws -> Outcome {
+        let source = VerdictSource(tenant: device.tenant, provider: verdict.provider)
+        switch try InvalidationMode.current(of: source, nowMs: nowMs, database) {
+        case .trusted: break
+        case .paused:
+            try verdict.hold(tenant: device.tenant, nowMs: nowMs, database)
+            return .held(isFirst: false)
+        case .guarded:
+            guard InvalidationGuard.isSuspicious(answers: answers, dead: dead, ratio: policy.invalidationGuardRatio) else { break }
+            try pause(source, "\(dead) of the last minute's \(answers) answers call tokens dead", by: .registry, database)
+            try verdict.hold(tenant: device.tenant, nowMs: nowMs, database)
+            return .held(isFirst: true)
+        }
+        try invalidate(device, verdict.verdict, provider: verdict.provider, reason: verdict.reason, database)
+        return .applied
+    }
+
+    /// Verdicts of this source wait from now on.
+    func pause(_ source: VerdictSource, _ reason: String, by actor: AuditActor, _ database: Database) throws {
+        try InvalidationMode.paused(reason: reason, sinceMs: nowMs).set(for: source, database)
+        try Audit.record(
+            .invalidationPaused, subject: source.provider, details: reason, by: actor, tenant: source.tenant, atMs: nowMs, in: database)
+    }
+
+    /// A success ends the count of earlier failures. Failures that were observed after it go on counting (REG-21).
+    private func succeed(_ device: DeviceRow, _ report: RegistryV1.TokenReport, _ database: Database) throws -> Outcome {
+        let atMs = min(report.observedAtMs, nowMs)
+        try database.run(
+            """
+            UPDATE devices SET is_valid = 1, last_validated_at_ms = max(coalesce(last_validated_at_ms, 0), ?1),
+                last_success_at_ms = max(coalesce(last_success_at_ms, 0), ?1), last_used_at_ms = max(last_used_at_ms, ?1),
+                failure_reason = CASE WHEN coalesce(last_failure_at_ms, 0) > ?1 THEN failure_reason ELSE '' END,
+                failure_count = CASE WHEN coalesce(last_failure_at_ms, 0) > ?1 THEN failure_count ELSE 0 END
+            WHERE push_device_id = ?2
+            """, [atMs, device.pushDeviceId])
+        return .applied
+    }
+
+    private func countFailure(of device: DeviceRow, _ report: RegistryV1.TokenReport, _ database: Database) throws -> Outcome {
+        guard device.status == .active, report.observedAtMs >= device.lastSuccessAtMs ?? 0 else { return .outdated }
+        let tenant = device.tenant
+        if !report.attemptId.isEmpty {
+            guard try CountedFailures.isNews(report.attemptId, of: tenant, nowMs: nowMs, database) else { return .applied }
+        }
+        try database.run(
+            """
+            UPDATE devices SET failure_count = failure_count + 1, failure_reason = ?,
+                last_failure_at_ms = max(coalesce(last_failure_at_ms, 0), ?), updated_at_ms = ?
+            WHERE push_device_id = ?
+            """, [report.reason, min(report.observedAtMs, nowMs), nowMs, device.pushDeviceId])
+        return .applied
+    }
+
+    /// Takes a device out of sending as `invalid_token_action` says, and remembers how it was.
+    func invalidate(
+        _ device: DeviceRow, _ verdict: TokenVerdict, provider: String, reason: String, _ database: Database
+    ) throws {
+        var device = device
+        var action = policy.invalidTokenAction
+        // A token of the other environment looks the same, and a probe that failed proves little: whatever the policy says, the address
+        // is never deleted on these (trap T17).
+        if verdict != .dead, action == .delete { action = .invalidate }
+        try InvalidationJournal.record(
+            device, provider: provider, reason: reason, isRemoved: action == .delete, nowMs: nowMs, database)
+        try ExpiredTokens.count(device.tenant, atMs: nowMs, database)
+        switch action {
+        case .expire: device.enter(try device.status.after(.providerSaysGone(to: .expired)))
+        case .invalidate: device.enter(try device.status.after(.providerSaysGone(to: .invalid)))
+        case .delete:
+            try device.archiveToken(database, reason: reason, nowMs: nowMs)
+            return try device.delete(database)
+        }
+        device.isValid = false
+        device.failureReason = reason
+        device.lastFailureAtMs = nowMs
+        device.updatedAtMs = nowMs
+        try device.update(database)
+    }
+
+    /// What was decided about a page of the verdicts that waited.
+    struct Decided: Sendable, Equatable {
+        /// Verdicts of the page.
+        var verdicts: Int
+        /// Devices that were taken out of sending, or verdicts that were forgotten.
+        var devices: Int
+    }
+
+    /// Applies (or forgets) verdicts that wait, at most `limit`; a device that registered or was reached meanwhile is left alone.
+    func decide(_ source: VerdictSource, apply: Bool, limit: Int, _ database: Database) throws -> Decided {
+        let held = try PendingInvalidation.take(source, limit: limit, database)
+        guard apply else {
+            try forget(held, tenant: source.tenant, database)
+            return Decided(verdicts: held.count, devices: held.count)
+        }
+        var invalidated = 0
+        for verdict in held {
+            guard let device = try DeviceRow.find(database, pushDeviceId: verdict.pushDeviceId, tenant: source.tenant),
+                device.addressVersion == verdict.addressVersion, device.status == .active,
+                verdict.observedAtMs > device.lastRegisteredAtMs, !device.wasReached(sinceMs: verdict.observedAtMs)
+            else { continue }
+            try invalidate(device, verdict.verdict, provider: source.provider, reason: verdict.reason, database)
+            invalidated += 1
+        }
+        return Decided(verdicts: held.count, devices: invalidated)
+    }
+
+    /// The devices of forgotten verdicts begin anew, or the next round of the jobs would hold the same verdicts again.
+    private func forget(_ held: [PendingInvalidation], tenant: Tenant, _ database: Database) throws {
+        try database.run(
+            """
+            UPDATE devices SET failure_count = 0, failure_reason = ''
+            WHERE push_device_id IN (SELECT value FROM json_each(?)) AND organization_id = ? AND app_id = ? AND status = 'active'
+            """, [JSONArray.text(held.map(\.pushDeviceId)), tenant.organization, tenant.app])
+        try database.run(
+            """
+            UPDATE devices SET last_used_at_ms = ?4
+            WHERE push_device_id IN (SELECT value FROM json_each(?1)) AND organization_id = ?2 AND app_id = ?3 AND status = 'active'
+                AND last_used_at_ms < ?4
+            """,
+            [JSONArray.text(held.filter { $0.reason == StaleTokenJob.reason }.map(\.pushDeviceId)), tenant.organization, tenant.app, nowMs])
+    }
+}
+
+extension DeviceRow {
+    /// Whether the provider took a push or a probe for it since: what was said of its token before is disproved.
+    fileprivate func wasReached(sinceMs: Int64) -> Bool { max(lastSuccessAtMs ?? 0, lastValidatedAtMs ?? 0) >= sinceMs }
+}

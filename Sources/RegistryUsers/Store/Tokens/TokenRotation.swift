@@ -1,0 +1,90 @@
+import CarillonAPI
+import RegistryTenants
+import ServiceKit
+import Storage
+
+/// A token that took another one's place on a device (REG-18).
+struct TokenRotation: Sendable, Equatable {
+    /// More rotations of one device within a day are unusual: somebody may be playing with tokens (SEC-13).
+    static let usualPerDay = 5
+    private static let dayMs: Int64 = 86_400_000
+
+    let tenant: Tenant
+    let pushDeviceId: String
+    let deviceType: String
+    /// How long the device had the old token.
+    let ageMs: Int64
+    /// The client's word for it, such as `fcm_rotation`; empty when it only registered again.
+    let reason: String
+    /// Rotations of this device in the last 24 h, this one among them.
+    let withinDay: Int
+
+    var ageDays: Int64 { ageMs / Self.dayMs }
+    /// Raised by the first rotation beyond the usual, and again for every further day on which there are as many: not one a rotation.
+    let raisesAlert: Bool
+
+    /// Looks at a device whose token is about to be replaced.
+    init(of device: DeviceRow, reason: String, nowMs: Int64, _ database: Database) throws {
+        let earlier = try database.firstRow(
+            """
+            SELECT max(revoked_at_ms), coalesce(sum(revoked_at_ms > ? AND reason = 'rotated'), 0) FROM revoked_tokens
+            WHERE organization_id = ? AND app_id = ? AND user_id = ? AND push_device_id = ? AND reason IN ('rotated', 'withdrawn')
+            """,
+            [nowMs - Self.dayMs, device.tenant.organization, device.tenant.app, device.userId, device.pushDeviceId]
+        ) { (last: $0[0] as Int64?, withinDay: $0[1] as Int) }
+        tenant = device.tenant
+        pushDeviceId = device.pushDeviceId
+        deviceType = device.deviceType
+        ageMs = nowMs - (earlier?.last ?? device.registeredAtMs)
+        self.reason = reason
+        withinDay = (earlier?.withinDay ?? 0) + 1
+        raisesAlert = try withinDay > Self.usualPerDay && !Self.wasAlerted(device, sinceMs: nowMs - Self.dayMs, database)
+    }
+
+    private static func wasAlerted(_ device: DeviceRow, sinceMs: Int64, _ database: Database) throws -> Bool {
+        try database.firstRow(
+            """
+            SELECT 1 FROM audit_log INDEXED BY audit_log_by_subject
+            WHERE subject = ? AND action = ? AND at_ms > ? AND organization_id = ? AND app_id = ? LIMIT 1
+            """,
+            [
+                device.pushDeviceId, AuditAction.unusualRotations.rawValue, sinceMs, device.tenant.organization, device.tenant.app,
+            ]
+        ) { _ in true } ?? false
+    }
+
+    /// Writes it into the audit log.
+    func record(by actor: AuditActor, nowMs: Int64, _ database: Database) throws {
+        try Audit.record(
+            .tokenRotated, subject: pushDeviceId, details: "token_age_days=\(ageDays) refresh_reason=\(reason)", by: actor, tenant: tenant,
+            atMs: nowMs, in: database)
+        guard raisesAlert else { return }
+        try Audit.record(
+            .unusualRotations, subject: pushDeviceId, details: "\(withinDay) rotations within a day", by: .registry, tenant: tenant, atMs: nowMs,
+            in: database)
+    }
+
+    /// Tells receipts of it (RCPT-23): which device, and the tokens' hashes.
+    func raise(
+        of device: DeviceRow, to token: PushToken, mode: TelemetryMode, source: TelemetrySource, atMs: Int64, _ database: Database
+    ) throws {
+        try source.raise(
+            "push_token_rotated", about: ChangedUser(organization: tenant.organization, app: tenant.app, user: device.userId), mode: mode,
+            atMs: atMs,
+            [
+                "push_device_id": .text(pushDeviceId), "device_id": .text(device.deviceId), "user_id": .text(device.userId),
+                "device_type": .text(deviceType), "token_age_days": .integer(ageDays), "refresh_reason": .text(reason),
+                "old_token_hash": .text(device.tokenHash.map(tokenHashText) ?? ""), "new_token_hash": .text(tokenHashText(token.hash)),
+            ], database)
+    }
+
+    /// A client's reason is a short word, so that nothing else gets into logs by this way, least of all a token.
+    ///
+    /// - Throws: `invalid_value` (422).
+    static func checkReason(_ reason: String) throws(APIError) {
+        let isWord = reason.utf8.allSatisfy { (0x61...0x7A).contains($0) || $0 == 0x5F }
+        guard isWord, reason.utf8.count <= 40 else {
+            throw APIError(.invalidValue, field: "refresh_reason", "is a word of at most 40 lower-case letters and _, such as fcm_rotation")
+        }
+    }
+}

@@ -1,0 +1,42 @@
+import CarillonAPI
+import RegistryTenants
+import ServiceKit
+import Storage
+
+extension TokenValidation.Times {
+    static let columns = "last_validated_at_ms, last_used_at_ms, next_probe_at_ms"
+
+    /// - Parameter first: where ``columns`` begin.
+    init(_ row: Row, from first: Int) {
+        self.init(validatedAtMs: row[first], usedAtMs: row[first + 1], nextProbeAtMs: row[first + 2])
+    }
+}
+
+extension TokenValidation {
+    /// Those of these rows that are due, as a probe needs them.
+    func due(_ rows: [Int64], nowMs: Int64, _ database: Database) throws -> [CommonV1.SendableDevice] {
+        let found = try database.rows(
+            """
+            SELECT \(DeviceRow.selectList), \(Times.columns) FROM devices NOT INDEXED
+            WHERE id IN (SELECT value FROM json_each(?)) AND organization_id = ? AND app_id = ? AND \(ProbeCandidates.condition)
+            """, ["[\(rows.map(String.init).joined(separator: ","))]", tenant.organization, tenant.app]
+        ) { row in
+            (device: try DeviceRow(row), times: Times(row, from: DeviceRow.columns.count))
+        }
+        return found.filter { isDue($0.times, nowMs: nowMs) }.map { $0.device.probeTarget }
+    }
+
+    /// A probe failed softly: the device is asked about again a cycle later; where there is none, when it has another token.
+    func waitForNextCycle(_ device: DeviceRow, nowMs: Int64, _ database: Database) throws {
+        try database.run("UPDATE devices SET next_probe_at_ms = ? WHERE push_device_id = ?", [nextCycle(afterMs: nowMs), device.pushDeviceId])
+    }
+
+    /// Remembers that these were asked about. One that has another token since is not: that one is asked about as well.
+    func asked(_ devices: [CommonV1.SendableDevice], nowMs: Int64, _ database: Database) throws {
+        for device in devices {
+            try database.run(
+                "UPDATE devices SET next_probe_at_ms = ? WHERE push_device_id = ? AND address_version = ?",
+                [nowMs + Self.silenceMs, device.pushDeviceId, device.address?.version ?? 0])
+        }
+    }
+}

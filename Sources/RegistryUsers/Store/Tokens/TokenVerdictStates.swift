@@ -1,0 +1,45 @@
+import CarillonAPI
+import RegistryTenants
+import Storage
+
+/// Where the verdicts of an app stand, for operators.
+enum TokenVerdictStates {
+    private static let sql = """
+        WITH held AS (
+            SELECT provider, count(*) AS verdicts FROM held_invalidations
+            WHERE organization_id = ?1 AND app_id = ?2 GROUP BY provider
+        ), journal AS (
+            SELECT provider, count(*) AS devices, min(invalidated_at_ms) AS oldest FROM invalidation_journal
+            WHERE organization_id = ?1 AND app_id = ?2 AND invalidated_at_ms >= ?3 GROUP BY provider
+        ), known AS (
+            SELECT provider FROM held UNION SELECT provider FROM journal
+            UNION SELECT provider FROM invalidation_modes WHERE organization_id = ?1 AND app_id = ?2
+        )
+        SELECT known.provider, coalesce(held.verdicts, 0), coalesce(journal.devices, 0), journal.oldest
+        FROM known LEFT JOIN held USING (provider) LEFT JOIN journal USING (provider) ORDER BY known.provider
+        """
+
+    static func all(of tenant: Tenant, nowMs: Int64, _ database: Database) throws -> [RegistryV1.TokenVerdictState] {
+        try database.rows(sql, [tenant.organization, tenant.app, nowMs - InvalidationJournal.keptMs]) { row in
+            var state = RegistryV1.TokenVerdictState()
+            state.tenant = tenant.message
+            state.provider = row[0]
+            state.held = row[1]
+            state.undoable = row[2]
+            state.oldestUndoableMs = row[3]
+            let source = VerdictSource(tenant: tenant, provider: state.provider)
+            let mode = try InvalidationMode.current(of: source, nowMs: nowMs, database)
+            state.mode = mode.name
+            switch mode {
+            case .guarded: break
+            case .paused(let reason, let sinceMs):
+                state.reason = reason
+                state.sinceMs = sinceMs
+            case .trusted(let sinceMs, let untilMs):
+                state.sinceMs = sinceMs
+                state.untilMs = untilMs
+            }
+            return state
+        }
+    }
+}

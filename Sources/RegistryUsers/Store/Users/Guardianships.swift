@@ -1,0 +1,55 @@
+import CarillonAPI
+import RegistryTenants
+import Storage
+
+/// A guardian and a child.
+struct Guardianship: Sendable, Hashable {
+    var guardian: String
+    var child: String
+}
+
+/// The look-ups behind events about a child: who stands beside it, and whether that still holds right before a send (EVAL-52).
+enum Guardianships {
+    /// A child that the registry does not know as a user has not been deactivated.
+    static let childIsActive = "coalesce(c.status, 'active') = 'active'"
+
+    static let subjectsSQL = """
+        SELECT r.child_user_id, r.guardian_user_id, r.status = 'active' AND \(childIsActive), r.verified_at_ms IS NOT NULL
+        FROM json_each(?) AS wanted
+        CROSS JOIN relationships AS r ON r.organization_id = ? AND r.app_id = ? AND r.child_user_id = wanted.value
+        LEFT JOIN users AS c ON c.organization_id = r.organization_id AND c.app_id = r.app_id AND c.user_id = r.child_user_id
+        ORDER BY r.child_user_id, r.guardian_user_id
+        """
+
+    static let activeSQL = """
+        SELECT r.guardian_user_id, r.child_user_id FROM json_each(?) AS wanted
+        CROSS JOIN relationships AS r ON r.organization_id = ? AND r.app_id = ?
+            AND r.child_user_id = json_extract(wanted.value, '$[1]') AND r.guardian_user_id = json_extract(wanted.value, '$[0]')
+        LEFT JOIN users AS c ON c.organization_id = r.organization_id AND c.app_id = r.app_id AND c.user_id = r.child_user_id
+        WHERE r.status = 'active' AND \(childIsActive)
+        """
+
+    /// The people beside each user that events speak of, in the order of `ids`.
+    static func subjects(_ ids: [String], tenant: Tenant, _ database: Database) throws -> [RegistryV1.ResolvedSubject] {
+        guard !ids.isEmpty else { return [] }
+        var seen = Set<String>()
+        let unique = ids.filter { seen.insert($0).inserted }
+        let arguments = ResolveQueries.arguments(unique, tenant)
+        var guardians: [String: [RegistryV1.ResolvedGuardian]] = [:]
+        let rows = try Row.fetchCursor(database.cachedStatement(sql: subjectsSQL), arguments: arguments)
+        while let row = try rows.next() {
+            guardians[row[0], default: []].append(.init(userId: row[1], active: row[2], verified: row[3]))
+        }
+        let teachers = try TeachersAudience.all(of: unique, tenant: tenant, database)
+        return unique.map { .init(userId: $0, guardians: guardians[$0] ?? [], teacherIds: teachers[$0] ?? []) }
+    }
+
+    /// Which of the pairs are guardian and child now.
+    static func active(_ pairs: Set<Guardianship>, tenant: Tenant, _ database: Database) throws -> Set<Guardianship> {
+        guard !pairs.isEmpty else { return [] }
+        let arguments: StatementArguments = [
+            JSONArray.text(pairs: pairs.map { ($0.guardian, $0.child) }), tenant.organization, tenant.app,
+        ]
+        return Set(try database.rows(activeSQL, arguments) { Guardianship(guardian: $0[0], child: $0[1]) })
+    }
+}

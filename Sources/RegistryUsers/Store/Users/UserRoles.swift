@@ -1,0 +1,27 @@
+import CarillonAPI
+import RegistryTenants
+import Storage
+
+/// Rows of `user_roles`: the active users of each role, so that an audience of a role is one look-up.
+enum UserRoles {
+    /// Brings the rows in line with a user who is about to be written. Costs nothing where roles and status stay as they are, which is the
+    /// usual upsert.
+    ///
+    /// - Parameter before: the user as they are so far; nil for somebody new.
+    static func replace(of user: RegistryV1.User, before: RegistryV1.User?, tenant: Tenant, _ database: Database) throws {
+        let key: StatementArguments = [tenant.organization, tenant.app, user.userId]
+        if let before {
+            guard before.roles != user.roles || before.status != user.status else { return }
+            try database.run(
+                """
+                DELETE FROM user_roles WHERE organization_id = ? AND app_id = ? AND user_id = ?
+                    AND role IN (SELECT value FROM json_each(?))
+                """, key + [JSONArray.text(before.roles)])
+        }
+        guard user.status == "active", !user.roles.isEmpty else { return }
+        try database.run(
+            """
+            INSERT OR IGNORE INTO user_roles (organization_id, app_id, user_id, role) SELECT ?, ?, ?, value FROM json_each(?)
+            """, key + [JSONArray.text(user.roles)])
+    }
+}

@@ -1,0 +1,74 @@
+import CarillonAPI
+import RegistryTenants
+import ServiceKit
+import Storage
+
+/// Rows of `users` (REG-03).
+enum UserRow {
+    private static let columns = """
+        organization_id, app_id, user_id, roles, display_name, email, locale, timezone, status, inactive_reason, birth_date, under_13,
+        reduce_motion, emoji_ok, created_at_ms, updated_at_ms
+        """
+
+    static func read(_ row: Row) throws -> RegistryV1.User {
+        .init(
+            tenant: .init(organizationId: row[0], appId: row[1]), userId: row[2], roles: try JSONColumn.list(row[3]),
+            displayName: row[4], email: row[5], locale: row[6], timezone: row[7], status: row[8], inactiveReason: row[9],
+            birthDate: row[10], under13: row[11], reduceMotion: row[12], emojiOk: row[13], createdAtMs: row[14], updatedAtMs: row[15])
+    }
+
+    static func find(_ database: Database, _ userId: String, tenant: Tenant) throws -> RegistryV1.User? {
+        try database.firstRow(
+            "SELECT \(columns) FROM users WHERE organization_id = ? AND app_id = ? AND user_id = ?",
+            [tenant.organization, tenant.app, userId], read)
+    }
+
+    static func page(_ database: Database, tenant: Tenant, after: String, limit: Int) throws -> [RegistryV1.User] {
+        try database.rows(
+            """
+            SELECT \(columns) FROM users WHERE organization_id = ? AND app_id = ? AND user_id > ? ORDER BY user_id LIMIT ?
+            """, [tenant.organization, tenant.app, after, limit], read)
+    }
+
+    /// Writes a user: what is not said stays as it is (``UserDraft``).
+    ///
+    /// - Parameter asked: checked.
+    static func upsert(_ asked: RegistryV1.User, nowMs: Int64, _ database: Database) throws {
+        let tenant = Tenant(asked.tenant)
+        let existing = try find(database, asked.userId, tenant: tenant)
+        let user = UserDraft.laid(asked, over: existing)
+        let roles = user.roles.isEmpty ? "[]" : try JSONColumn.encode(user.roles)
+        try UserRoles.replace(of: user, before: existing, tenant: tenant, database)
+        try database.run(
+            """
+            INSERT INTO users (organization_id, app_id, user_id, roles, display_name, email, locale, timezone, status,
+                inactive_reason, birth_date, under_13, reduce_motion, emoji_ok, created_at_ms, updated_at_ms)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+            ON CONFLICT (organization_id, app_id, user_id) DO UPDATE SET roles = excluded.roles,
+                display_name = excluded.display_name, email = excluded.email, locale = excluded.locale,
+                timezone = excluded.timezone, status = excluded.status, inactive_reason = excluded.inactive_reason,
+                birth_date = excluded.birth_date, under_13 = excluded.under_13, reduce_motion = excluded.reduce_motion,
+                emoji_ok = excluded.emoji_ok, updated_at_ms = excluded.updated_at_ms
+            """,
+            [
+                tenant.organization, tenant.app, user.userId, roles, user.displayName, user.email, user.locale, user.timezone, user.status,
+                user.inactiveReason, user.birthDate, user.under13, user.reduceMotion ?? false, user.emojiOk, nowMs, nowMs,
+            ])
+        // REG-34: an inactive user's devices are inactive too, until the next launch after the user is active again.
+        if user.status == "inactive" {
+            try database.run(
+                """
+                UPDATE devices SET status = 'inactive', updated_at_ms = ?
+                WHERE organization_id = ? AND app_id = ? AND user_id = ? AND status = 'active'
+                """, [nowMs, tenant.organization, tenant.app, user.userId])
+        }
+    }
+
+    /// Whether a user is set inactive (REG-34). Whom the registry does not know is not.
+    static func isInactive(_ userId: String, tenant: Tenant, _ database: Database) throws -> Bool {
+        try database.firstRow(
+            "SELECT status = 'inactive' FROM users WHERE organization_id = ? AND app_id = ? AND user_id = ?",
+            [tenant.organization, tenant.app, userId]
+        ) { $0[0] as Bool } ?? false
+    }
+}

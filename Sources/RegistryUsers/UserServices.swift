@@ -1,0 +1,76 @@
+import CarillonAPI
+import RPC
+import RegistryTenants
+import ServiceKit
+import Storage
+
+/// The upper half of the registry put together: users and groups, devices and their addresses, tokens, presence and audiences.
+package struct UserServices: Sendable {
+    /// The contracts of this half, the contract `Registry` among them.
+    package let rpc: [any RegistrableService]
+    package let workers: [any BackgroundWorker]
+    /// Outboxes whose refused entries operators see.
+    package let quarantineSources: [QuarantineSource]
+    /// Writes what is counted in memory.
+    package let onShutdown: @Sendable () async -> Void
+
+    /// Configuration key: `outbound.allowed_hosts`.
+    package init(_ runtime: ServiceRuntime, tenants: TenantsService, quarantine: Quarantine) async throws {
+        let store = tenants.store
+        let registry = try RegistryAPIService(
+            tenants: tenants, metrics: runtime.metrics, outbound: try OutboundHosts(runtime.config),
+            newTokens: NewTokens(signal: WorkSignal(activity: runtime.activity)), statisticsSignal: WorkSignal(activity: runtime.activity),
+            addressEnds: WorkSignal(activity: runtime.activity))
+        let probes = DispatcherV1.TokenProbes.Client(runtime.channel(to: "dispatcher"))
+        let eraser = UserEraser(
+            store: store, tombstones: tenants.tombstones, peers: UserEraser.peers(runtime.channel(to:)), ids: runtime.ids, clock: runtime.clock,
+            logger: runtime.logger, signal: WorkSignal(activity: runtime.activity))
+        let guardianships = Outbox(GuardianshipOutbox.table, in: store, userColumns: GuardianshipOutbox.userColumns)
+        let permissions = Outbox(PermissionOutbox.table, in: store)
+        let feed = try await ChangeFeed(
+            of: store, tables: DeviceChangesService.tables, name: "registry", metrics: runtime.metrics, logger: runtime.logger)
+        rpc = [
+            registry, DeviceChangesService(feed: feed), RelationshipsService(registry), GroupsService(registry), PushSwitchesService(registry),
+            DeliveryCountersService(registry), AddressesService(registry), UserDataService(eraser: eraser, policies: tenants.policies),
+            AddressKeysService(store: store, keyRing: tenants.keyRing, clock: runtime.clock, logger: runtime.logger),
+            TokenVerdictsService(
+                store: store, policies: tenants.policies, newTokens: registry.newTokens, clock: runtime.clock, metrics: registry.metrics,
+                logger: runtime.logger),
+            DeviceAdministrationService(
+                store: store, tombstones: tenants.tombstones, policies: tenants.policies, registrationCounter: registry.registrationCounter,
+                statistics: registry.statistics, ids: runtime.ids, clock: runtime.clock, logger: runtime.logger,
+                probe: { try await probes.probeTokens($0) }),
+        ]
+        workers = [
+            ErasureWorker(eraser: eraser, activity: runtime.activity),
+            OutboxReporter(
+                name: "ended guardianships", outbox: guardianships, to: runtime.delivery(to: "preferences"), quarantine: quarantine,
+                batchSize: GuardianshipOutbox.batchSize, activity: runtime.activity, logger: runtime.logger,
+                deliver: GuardianshipOutbox.deliver(to: .init(runtime.channel(to: "preferences")))),
+            TelemetrySource.worker(
+                store: store, receipts: runtime.channel(to: "receipts"), peer: runtime.delivery(to: "receipts"), quarantine: quarantine,
+                activity: runtime.activity, logger: runtime.logger),
+            OutboxReporter(
+                name: "permissions", outbox: permissions, to: runtime.delivery(to: "preferences"), quarantine: quarantine,
+                batchSize: PermissionOutbox.batchSize, activity: runtime.activity, logger: runtime.logger,
+                deliver: PermissionOutbox.deliver(to: .init(runtime.channel(to: "preferences")))),
+            TokenValidationWorker(
+                store: store, policies: tenants.policies, newTokens: registry.newTokens, ids: runtime.ids, clock: runtime.clock,
+                activity: runtime.activity, metrics: registry.metrics, logger: runtime.logger,
+                probe: { _ = try await probes.probeTokens($0) }),
+            EndedAddressesWorker(
+                store: store, signal: registry.addressEnds, clock: runtime.clock, activity: runtime.activity, metrics: registry.metrics,
+                logger: runtime.logger),
+            StatisticsWorker(
+                store: store, book: registry.statistics, clock: runtime.clock, activity: runtime.activity, metrics: registry.metrics,
+                logger: runtime.logger),
+            MaintenanceWorker(
+                store: store, tombstones: tenants.tombstones, policies: tenants.policies, clock: runtime.clock, activity: runtime.activity,
+                metrics: registry.metrics, logger: runtime.logger),
+        ]
+        quarantineSources = [
+            guardianships.quarantineSource(), permissions.quarantineSource(), Outbox(TelemetrySource.outbox, in: store).quarantineSource(),
+        ]
+        onShutdown = { try? await registry.registrationCounter.write(to: store) }
+    }
+}
