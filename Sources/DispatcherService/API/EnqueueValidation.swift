@@ -60,20 +60,14 @@ enum EnqueueValidation {
             guard Int(target.contentIndex) < push.contents.count else {
                 throw refuse("targets[\(place)].content_index", "\(target.contentIndex) of \(push.contents.count) contents")
             }
-            deliveries.append(
-                NewDelivery(
-                    pushDeviceID: device.pushDeviceId, route: route(of: address, tenant: tenant), target: try encode(target, refuse)))
+            deliveries.append(NewDelivery(pushDeviceID: device.pushDeviceId, route: route(of: address, tenant: tenant)))
         }
-        var shared = push
-        shared.targets = []
         let expiresAt = Instant(milliseconds: push.expiresAtMs)
         return NewPush(
             organizationID: tenant.organizationId, appID: tenant.appId, pushID: push.pushId, notificationID: push.notificationId,
             userID: push.userId, aboutUserID: push.aboutUserId, rank: PriorityRank(push.priority), expiresAt: expiresAt, queuedUntil: expiresAt,
             knownUntil: expiresAt,
-            message: try encode(shared, refuse),
-            // Who it is about may be erased before it is sent.
-            recent: push.aboutUserId.isEmpty ? RecentPush(message: shared, targets: push.targets) : nil, deliveries: deliveries)
+            push: QueuedPush(message: push), message: try encode(push, refuse), deliveries: deliveries)
     }
 
     private static func route(of address: CommonV1.SealedAddress, tenant: CommonV1.Tenant) -> Route? {

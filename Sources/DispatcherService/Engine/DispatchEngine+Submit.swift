@@ -42,7 +42,7 @@ struct Composer: Sendable {
     }
 
     private func compose(_ delivery: InFlightDelivery, _ settings: Settings?) -> Composed {
-        guard let sealed = delivery.device.address, let settings else {
+        guard let sealed = delivery.address, let settings else {
             return .impossible(delivery, reason: FailureReason.addressUnreadable, detail: "the push has no address")
         }
         var delivery = delivery

@@ -37,7 +37,7 @@ extension DispatchEngine {
         let counts = answers.counts(of: delivery.route, now: clock.steadyNow)
         return RegistryV1.TokenReport(
             tenant: delivery.push.message.tenant, pushDeviceId: delivery.claim.pushDeviceID,
-            addressVersion: delivery.device.address?.version ?? 0, verdict: verdict.rawValue, reason: reason,
+            addressVersion: delivery.address?.version ?? 0, verdict: verdict.rawValue, reason: reason,
             observedAtMs: observed.milliseconds, provider: delivery.route.provider.rawValue, attemptId: delivery.attemptID,
             answersLastMinute: UInt32(clamping: counts.all), deadLastMinute: UInt32(clamping: counts.dead))
     }

@@ -36,6 +36,7 @@ enum QueueSchema {
             CREATE INDEX pushes_by_notification ON pushes (notification_id);
             CREATE INDEX pushes_by_end ON pushes (keep_until_ms);
 
+            -- Rows are written again when they are settled, so they are short: what is sent to a device is in the push's message.
             CREATE TABLE deliveries (
               -- The push's row and the place in it (``DeliveryKey``).
               delivery_row    INTEGER PRIMARY KEY,
@@ -51,8 +52,7 @@ enum QueueSchema {
               finished_at_ms  INTEGER,
               reason          TEXT,
               provider_code   TEXT,
-              dead_letter     INTEGER NOT NULL DEFAULT 0,
-              target          BLOB NOT NULL
+              dead_letter     INTEGER NOT NULL DEFAULT 0
             ) STRICT;
             CREATE INDEX deliveries_ready   ON deliveries (route_row, rank, position) WHERE state = 0;
             CREATE INDEX deliveries_waiting ON deliveries (due_at_ms) WHERE state = 2;

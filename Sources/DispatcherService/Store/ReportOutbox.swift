@@ -54,7 +54,7 @@ struct ReportBatch: Sendable {
             return tenants.flatMap { batches(byTenant[$0] ?? []) }
         }
         return stride(from: 0, to: reports.count, by: most).compactMap { start in
-            var part = Array(reports[start..<min(start + most, reports.count)])
+            var part = reports.count <= most ? reports : Array(reports[start..<min(start + most, reports.count)])
             var bytes = try? Report.request(part)
             if bytes == nil {
                 part = part.filter { (try? Report.request([$0])) != nil }

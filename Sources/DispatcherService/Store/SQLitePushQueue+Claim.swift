@@ -36,20 +36,20 @@ extension SQLitePushQueue {
         init(room: Int) { deliveries.reserveCapacity(min(room, 1_000)) }
 
         /// - Parameter recent: the push as it was enqueued.
-        mutating func add(_ row: Row, of request: ClaimRequest, _ recent: RecentPush?) {
+        mutating func add(_ row: Row, of request: ClaimRequest, _ recent: QueuedPush?) {
             let delivery: Int64 = row[0]
             let push = DeliveryKey.push(ofDelivery: delivery)
             let cancelled: Int64 = row[6]
             deliveries.append(
                 ClaimedDelivery(
                     row: delivery, routeRow: request.routeRow, pushRow: push, pushDeviceID: row[4], attempts: row[2], sequence: row[3],
-                    isCancelled: cancelled != 0, queuedUntil: Instant(milliseconds: row[5]), target: recent == nil ? row.bytes(7) : [],
-                    message: recent == nil && pushes.insert(push).inserted ? row.bytes(8) : nil, recent: recent))
+                    isCancelled: cancelled != 0, queuedUntil: Instant(milliseconds: row[5]),
+                    message: recent == nil && pushes.insert(push).inserted ? row.bytes(7) : nil, recent: recent))
         }
     }
 
     private static let line = """
-        SELECT d.delivery_row, d.position, d.attempts, d.sequence, d.push_device_id, d.expires_at_ms, p.cancelled, d.target, p.message
+        SELECT d.delivery_row, d.position, d.attempts, d.sequence, d.push_device_id, d.expires_at_ms, p.cancelled, p.message
         FROM deliveries d INDEXED BY deliveries_ready JOIN pushes p ON p.push_row = \(DeliveryKey.push)
         WHERE d.state = 0 AND d.route_row = ? AND d.rank = ? AND d.position > ? ORDER BY d.position
         """
@@ -96,7 +96,7 @@ extension SQLitePushQueue {
         }
     }
 
-    private func recentPush(of row: Row) -> RecentPush? {
+    private func recentPush(of row: Row) -> QueuedPush? {
         let (push, device) = (DeliveryKey.push(ofDelivery: row[0]), row[4] as String)
         return recent.withLock { $0.take(row: push, for: device) }
     }

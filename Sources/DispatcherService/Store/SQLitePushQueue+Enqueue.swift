@@ -18,10 +18,10 @@ extension SQLitePushQueue {
         var inserted = 0
         var wroteReports = false
         /// New ones, with their rows and their deliveries that are ready.
-        var pushes: [(row: Int64, push: RecentPush, deliveries: Int)] = []
+        var pushes: [(row: Int64, push: QueuedPush, deliveries: Int)] = []
     }
 
-    private func keep(_ pushes: [(row: Int64, push: RecentPush, deliveries: Int)]) {
+    private func keep(_ pushes: [(row: Int64, push: QueuedPush, deliveries: Int)]) {
         let now = ContinuousClock.now
         recent.withLock { recent in
             recent.forgetOld(now: now)
@@ -38,8 +38,8 @@ extension SQLitePushQueue {
         """
 
     private static let insertDelivery = """
-        INSERT INTO deliveries (delivery_row, push_device_id, route_row, rank, position, state, expires_at_ms, finished_at_ms, reason, sequence, target)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        INSERT INTO deliveries (delivery_row, push_device_id, route_row, rank, position, state, expires_at_ms, finished_at_ms, reason, sequence)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
         """
 
     private func insert(_ pushes: [NewPush], now: Instant, into database: Database) throws -> Written {
@@ -53,6 +53,7 @@ extension SQLitePushQueue {
             var places = try insert(push, message: push.message(without: erased), now: now, into: database)
             let isNew = places.isEmpty
             let before = written.inserted
+            var added: Set<String> = []
             for delivery in push.deliveries {
                 guard let row = try places.next(for: delivery.pushDeviceID) else { continue }
                 var routeRow: Int64?
@@ -71,16 +72,20 @@ extension SQLitePushQueue {
                     $0.add(routeRow == nil ? now.milliseconds : nil as Int64?)
                     if routeRow == nil { $0.add(FailureReason.noSender) } else { $0.add(nil as Int64?) }
                     $0.add(routeRow == nil)
-                    $0.add(delivery.target)
                 }
                 written.inserted += 1
+                if !isNew { added.insert(delivery.pushDeviceID) }
                 if let route = delivery.route, let routeRow {
                     written.routes.insert(ReadyRoute(row: routeRow, route: route))
                 } else {
                     reports.append(Self.report(withoutSender: delivery, of: push, now: now))
                 }
             }
-            if isNew, let recent = push.recent { written.pushes.append((places.push, recent, written.inserted - before)) }
+            if !added.isEmpty { try add(added, of: push, row: places.push, database) }
+            // Who it is about may be erased before it is sent: that changes the stored message alone.
+            if isNew, push.aboutUserID.isEmpty {
+                written.pushes.append((places.push, push.push, written.inserted - before))
+            }
         }
         for batch in ReportBatch.batches(reports) { try ReportOutbox<ReceiptsV1.Outcome>.insert(batch, database) }
         written.wroteReports = !reports.isEmpty
@@ -116,6 +121,16 @@ extension SQLitePushQueue {
             arguments: [row])
         while let row = try rows.next() { places.take(row[0], by: row[1]) }
         return places
+    }
+
+    /// A known push gets more devices: what is sent to them is added to its message.
+    private func add(_ devices: Set<String>, of push: NewPush, row: Int64, _ database: Database) throws {
+        var addition = DispatcherV1.Push()
+        addition.targets = push.push.message.targets.filter { devices.contains($0.device?.pushDeviceId ?? "") }
+        let stored = try Row.fetchOne(database.cachedStatement(sql: "SELECT message FROM pushes WHERE push_row = ?"), arguments: [row])
+        // The bytes of two messages one after the other are one message with the targets of both.
+        let message = (stored?.bytes(0) ?? []) + (try addition.bytes())
+        try database.cachedStatement(sql: "UPDATE pushes SET message = ? WHERE push_row = ?").execute(arguments: [message.asData, row])
     }
 
     private static func report(withoutSender delivery: NewDelivery, of push: NewPush, now: Instant) -> ReceiptsV1.Outcome {

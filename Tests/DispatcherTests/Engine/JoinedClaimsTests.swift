@@ -9,7 +9,7 @@ import Testing
             ClaimedDelivery(
                 row: $0, routeRow: 1, pushRow: $0, pushDeviceID: "dev_\($0)", attempts: 0, sequence: 0, isCancelled: false,
                 queuedUntil: .distantFuture,
-                target: [], message: nil)
+                message: nil)
         }
     }
 

@@ -69,13 +69,13 @@ import Testing
     func deliveries(_ pushes: [DispatcherV1.Push]) -> [InFlightDelivery] {
         var row: Int64 = 0
         return pushes.flatMap { push in
-            let shared = InFlightPush(row: 1, message: push)
+            let shared = QueuedPush(message: push)
             return push.targets.compactMap(\.device).map { device in
                 row += 1
                 return InFlightDelivery(
                     claim: ClaimedDelivery(
                         row: row, routeRow: 1, pushRow: 1, pushDeviceID: device.pushDeviceId, attempts: 0, sequence: 0, isCancelled: false,
-                        queuedUntil: .distantFuture, target: [], message: nil),
+                        queuedUntil: .distantFuture, message: nil),
                     push: shared, device: device, contentIndex: 0,
                     route: Route(organizationID: "org", appID: "chat", provider: .apns, environment: .production))
             }

@@ -65,7 +65,7 @@ struct UserErasureTests {
         }
         #expect(
             try await places(store) == [
-                "deliveries.target", "idempotency_keys.principal", "outcome_outbox.message", "pushes.message", "pushes.user_id", "quarantine.detail",
+                "idempotency_keys.principal", "outcome_outbox.message", "pushes.message", "pushes.user_id", "quarantine.detail",
                 "quarantine.message", "quarantine.user_id",
             ])
         let bobs = try await places(of: "bob", store)

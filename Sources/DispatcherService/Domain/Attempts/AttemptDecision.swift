@@ -56,10 +56,10 @@ struct AttemptRules: Sendable, Hashable {
     ///   - hasRenewedAuthorization: A new token was tried in this attempt already.
     ///   - isShrunk: The payload was shrunk in this attempt already.
     ///   - isTrial: The lane was on trial when the request left.
-    ///   - random: in 0 ..< 1, for the jitter.
+    ///   - random: in 0 ..< 1, for the jitter; asked for when there is a retry.
     func decide(
         _ verdict: ProviderVerdict, attempt: Int, hasRenewedAuthorization: Bool = false, isShrunk: Bool = false, isTrial: Bool = false,
-        random: Double = 0
+        random: @autoclosure () -> Double = 0
     ) -> AttemptDecision {
         switch verdict {
         case .accepted(let messageID):
@@ -67,11 +67,11 @@ struct AttemptRules: Sendable, Hashable {
         case .rejected(let rejection):
             return decide(rejection, hasRenewedAuthorization: hasRenewedAuthorization, isShrunk: isShrunk)
         case .retry(let retry):
-            return decide(retry, attempt: attempt, random: random)
+            return decide(retry, attempt: attempt, random)
         case .unknown(let unknown) where isTrial:
             return .lostOnTrial(code: unknown.rawValue)
         case .unknown(let unknown):
-            switch schedule.afterFailure(ofAttempt: attempt, random: random) {
+            switch schedule.afterFailure(ofAttempt: attempt, random: random()) {
             case .retry(let wait):
                 return .retry(after: wait, code: unknown.rawValue, countsAttempt: true, throttlesLane: false)
             case .attemptsUsedUp:
@@ -105,7 +105,7 @@ struct AttemptRules: Sendable, Hashable {
         }
     }
 
-    private func decide(_ retry: Retry, attempt: Int, random: Double) -> AttemptDecision {
+    private func decide(_ retry: Retry, attempt: Int, _ random: () -> Double) -> AttemptDecision {
         switch retry.cause {
         case .rateLimited:
             if throttleCountsAttempt, case .attemptsUsedUp = schedule.afterFailure(ofAttempt: attempt) {
@@ -117,7 +117,7 @@ struct AttemptRules: Sendable, Hashable {
         case .connection:
             return .retry(after: Self.afterConnectionEnd, code: retry.code, countsAttempt: false, throttlesLane: false)
         case .providerFailure:
-            switch schedule.afterFailure(ofAttempt: attempt, random: random) {
+            switch schedule.afterFailure(ofAttempt: attempt, random: random()) {
             case .retry(let wait):
                 // What the provider asks for wins over the list.
                 return .retry(

@@ -1,32 +1,18 @@
 import CarillonAPI
 import ServiceKit
 
-/// A push that some delivery in memory belongs to, decoded once for all of its devices.
-final class InFlightPush: Sendable {
-    let row: Int64
-    /// Without targets.
-    let message: DispatcherV1.Push
-
-    init(row: Int64, message: DispatcherV1.Push) {
-        self.row = row
-        self.message = message
-    }
-
-    var expiresAt: Instant { Instant(milliseconds: message.expiresAtMs) }
-}
-
 /// A leased delivery while it is in memory: from claim to settlement. It is copied often, so what is fixed, and what many deliveries share, is
 /// referred to.
 struct InFlightDelivery: Sendable {
     /// What is read from the queue.
     private final class Target: Sendable {
         let claim: ClaimedDelivery
-        let push: InFlightPush
+        let push: QueuedPush
         let device: CommonV1.SendableDevice
         let contentIndex: Int
         let route: Route
 
-        init(claim: ClaimedDelivery, push: InFlightPush, device: CommonV1.SendableDevice, contentIndex: Int, route: Route) {
+        init(claim: ClaimedDelivery, push: QueuedPush, device: CommonV1.SendableDevice, contentIndex: Int, route: Route) {
             (self.claim, self.push, self.device, self.contentIndex, self.route) = (claim, push, device, contentIndex, route)
         }
     }
@@ -62,18 +48,21 @@ struct InFlightDelivery: Sendable {
     /// The limit to compose under should the provider find this one too large.
     var sizeLimitAfterRefusal = 0
 
-    init(claim: ClaimedDelivery, push: InFlightPush, device: CommonV1.SendableDevice, contentIndex: Int, route: Route) {
+    init(claim: ClaimedDelivery, push: QueuedPush, device: CommonV1.SendableDevice, contentIndex: Int, route: Route) {
         target = Target(claim: claim, push: push, device: device, contentIndex: contentIndex, route: route)
     }
 
     var claim: ClaimedDelivery { target.claim }
-    var push: InFlightPush { target.push }
+    var push: QueuedPush { target.push }
     var route: Route { target.route }
 
     var device: CommonV1.SendableDevice {
         get { changed?.device ?? target.device }
         set { changed = Device(newValue) }
     }
+
+    /// Where the device is reached.
+    var address: CommonV1.SealedAddress? { (changed?.device ?? target.device).address }
 
     /// The lane it was handed to.
     var lane: LaneKey? { departure?.lane }
@@ -93,22 +82,24 @@ extension InFlightDelivery {
     static func decode(
         _ claimed: [ClaimedDelivery], routes: [Int64: Route]
     ) async -> (deliveries: [InFlightDelivery], unreadable: [ClaimedDelivery]) {
-        var pushes: [Int64: InFlightPush] = [:]
+        var pushes: [Int64: QueuedPush] = [:]
         var deliveries: [InFlightDelivery] = []
         var unreadable: [ClaimedDelivery] = []
         deliveries.reserveCapacity(claimed.count)
         for claim in claimed {
-            if pushes[claim.pushRow] == nil, let message = claim.recent?.message ?? claim.message.flatMap({ try? DispatcherV1.Push(bytes: $0) }) {
-                pushes[claim.pushRow] = InFlightPush(row: claim.pushRow, message: message)
+            // What is stored may have targets that came after what is recent.
+            if pushes[claim.pushRow]?.target(of: claim.pushDeviceID) == nil {
+                let known = claim.recent ?? claim.message.flatMap { try? DispatcherV1.Push(bytes: $0) }.map(QueuedPush.init)
+                if let known { pushes[claim.pushRow] = known }
             }
-            let target = claim.recent.map { $0.target(of: claim.pushDeviceID) } ?? (try? DispatcherV1.Target(bytes: claim.target))
-            guard let push = pushes[claim.pushRow], let route = routes[claim.routeRow], let target, let device = target.device else {
+            guard let push = pushes[claim.pushRow], let route = routes[claim.routeRow], let target = push.target(of: claim.pushDeviceID),
+                let device = target.device
+            else {
                 unreadable.append(claim)
                 continue
             }
             var slim = claim
             slim.message = nil
-            slim.target = []
             slim.recent = nil
             deliveries.append(
                 InFlightDelivery(claim: slim, push: push, device: device, contentIndex: Int(target.contentIndex), route: route))

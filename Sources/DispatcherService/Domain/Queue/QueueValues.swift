@@ -32,10 +32,9 @@ struct NewPush: Sendable {
     var queuedUntil: Instant
     /// Until when the queue knows it, finished or not.
     var knownUntil: Instant
-    /// `DispatcherV1.Push` without its targets.
+    var push: QueuedPush
+    /// The same, encoded.
     var message: [UInt8]
-    /// The same, decoded; nil where the store alone may say what is sent.
-    var recent: RecentPush?
     var deliveries: [NewDelivery]
 }
 
@@ -43,8 +42,6 @@ struct NewDelivery: Sendable {
     var pushDeviceID: String
     /// Nil where no sender exists for the address: the delivery is recorded as failed at once.
     var route: Route?
-    /// `DispatcherV1.Target`.
-    var target: [UInt8]
 }
 
 /// A route by its row number, with what the dispatcher needs to know of it.
@@ -82,11 +79,10 @@ struct ClaimedDelivery: Sendable {
     var isCancelled: Bool
     /// When the queue gives it up.
     var queuedUntil: Instant
-    var target: [UInt8]
-    /// `DispatcherV1.Push` without targets; nil when an earlier delivery of the same claim carries it, or ``recent`` does.
+    /// `DispatcherV1.Push`; nil when an earlier delivery of the same claim carries it, or ``recent`` does.
     var message: [UInt8]?
-    /// Instead of `target` and `message`.
-    var recent: RecentPush?
+    /// Instead of `message`: the push as it was enqueued a moment ago.
+    var recent: QueuedPush?
 }
 
 /// What became of one leased delivery.

@@ -1,21 +1,8 @@
-import CarillonAPI
-
-/// A push as it was enqueued.
-final class RecentPush: Sendable {
-    /// Without targets.
-    let message: DispatcherV1.Push
-    private let targets: [DispatcherV1.Target]
-
-    init(message: DispatcherV1.Push, targets: [DispatcherV1.Target]) { (self.message, self.targets) = (message, targets) }
-
-    func target(of device: String) -> DispatcherV1.Target? { targets.first { $0.device?.pushDeviceId == device } }
-}
-
 /// Pushes that were enqueued a moment ago: most are claimed at once, and need not be read and decoded again. What is not here is read from the
 /// store. What was not claimed for a while is forgotten: its lane is closed, or it is cancelled, expired or erased.
 struct RecentPushes: Sendable {
     private struct Entry {
-        var push: RecentPush
+        var push: QueuedPush
         /// Deliveries that were not claimed.
         var left: Int
     }
@@ -32,7 +19,7 @@ struct RecentPushes: Sendable {
     private var since: ContinuousClock.Instant?
 
     /// Keeps a push, where there is room.
-    mutating func add(_ push: RecentPush, row: Int64, deliveries: Int, now: ContinuousClock.Instant) {
+    mutating func add(_ push: QueuedPush, row: Int64, deliveries: Int, now: ContinuousClock.Instant) {
         guard deliveries <= Self.mostDevices, count + deliveries <= Self.most, entries[row] == nil else { return }
         if entries.isEmpty { since = now }
         entries[row] = Entry(push: push, left: deliveries)
@@ -40,7 +27,7 @@ struct RecentPushes: Sendable {
     }
 
     /// The push of a delivery that is claimed. Nil for a device that came with a later call.
-    mutating func take(row: Int64, for device: @autoclosure () -> String) -> RecentPush? {
+    mutating func take(row: Int64, for device: @autoclosure () -> String) -> QueuedPush? {
         guard !entries.isEmpty, let entry = entries[row], entry.push.target(of: device()) != nil else { return nil }
         count -= 1
         if entry.left > 1 { entries[row]?.left -= 1 } else { entries[row] = nil }

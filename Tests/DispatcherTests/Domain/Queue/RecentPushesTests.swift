@@ -6,9 +6,8 @@ import Testing
 @Suite struct RecentPushesTests {
     let now = ContinuousClock.now
 
-    private func push(_ devices: String...) -> RecentPush {
-        let push = TestPushes.push("p", devices: devices)
-        return RecentPush(message: push, targets: push.targets)
+    private func push(_ devices: String...) -> QueuedPush {
+        QueuedPush(message: TestPushes.push("p", devices: devices))
     }
 
     @Test("a push is there for each of its deliveries once, and not for a device that came later")
@@ -32,5 +31,14 @@ import Testing
         #expect(recent.take(row: 2, for: "a") == nil)
         recent.add(push("a"), row: 1, deliveries: RecentPushes.mostDevices + 1, now: now)
         #expect(recent.take(row: 1, for: "a") == nil)
+    }
+
+    @Test("a push of many devices finds each of them, and the first of two that are the same")
+    func targets() {
+        var message = TestPushes.push("p", devices: (1...20).map { "dev_\($0)" } + ["dev_7"])
+        message.targets[20].contentIndex = 5
+        let push = QueuedPush(message: message)
+        #expect((1...20).allSatisfy { push.target(of: "dev_\($0)")?.device?.pushDeviceId == "dev_\($0)" })
+        #expect(push.target(of: "dev_7")?.contentIndex == 0 && push.target(of: "dev_21") == nil)
     }
 }
