@@ -168,11 +168,12 @@ struct AudienceLookup: Sendable {
     /// Questions to preferences, each asked once: the same people are mentioned again and again within a batch.
     struct QuestionList {
         private(set) var questions: [PreferencesV1.SendQuestion] = []
-        private var positions: [PreferencesV1.SendQuestion: Int] = [:]
+        /// By user: a user has few, and an id is hashed sooner than a question.
+        private var positions: [String: [Int]] = [:]
 
         mutating func ask(_ question: PreferencesV1.SendQuestion) -> Int {
-            if let position = positions[question] { return position }
-            positions[question] = questions.count
+            if let position = positions[question.userId]?.first(where: { questions[$0] == question }) { return position }
+            positions[question.userId, default: []].append(questions.count)
             questions.append(question)
             return questions.count - 1
         }

@@ -74,10 +74,11 @@ enum PayloadData {
 
     private static func naming(_ notificationID: String, in link: String) -> String {
         // A fragment stays last.
-        let fragment = link.utf8.firstIndex(of: UInt8(ascii: "#"))
-        let head = fragment.map { link[..<$0] } ?? link[...]
-        let tail = fragment.map { link[$0...] } ?? ""
-        return head + (head.utf8.contains(UInt8(ascii: "?")) ? "&" : "?") + "notification_id=" + notificationID + tail
+        let end = link.utf8.firstIndex(of: UInt8(ascii: "#")) ?? link.endIndex
+        let hasQuery = link.utf8[..<end].contains(UInt8(ascii: "?"))
+        let name = (hasQuery ? "&notification_id=" : "?notification_id=") + notificationID
+        guard end < link.endIndex else { return link + name }
+        return String(link[..<end]) + name + String(link[end...])
     }
 
     /// The list to open where what the event speaks of is gone; empty: the event and its type name none.

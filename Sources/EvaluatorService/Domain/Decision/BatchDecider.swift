@@ -55,7 +55,7 @@ struct BatchDecider {
             number: batch.number, rows: batch.rows, eventCount: batch.eventCount, decidedAt: batch.now, part: batch.part,
             changesHeard: batch.changesHeard)
         for part in screened {
-            var decision = GroupDecision(group: part.group, now: batch.now, marks: marks, decided: decided)
+            var decision = GroupDecision(group: part.group, now: batch.now, marks: marks, decided: consume decided)
             for (item, targets) in zip(part.group.items, part.targets) {
                 try decision.decide(item, targets: targets, templates: &templates)
             }

@@ -1,0 +1,25 @@
+import Testing
+
+@testable import EvaluatorService
+
+@Suite("Distance between batches")
+struct BatchPaceTests {
+    /// How long a batch waits.
+    private func wait(_ pace: BatchPace) async throws -> Duration {
+        let begin = ContinuousClock.now
+        try await pace.wait()
+        return ContinuousClock.now - begin
+    }
+
+    @Test("ARCH-04 A small batch is followed at a distance; the first one, and those of a backlog, wait for nothing")
+    func distance() async throws {
+        var pace = BatchPace()
+        #expect(try await wait(pace) < BatchPace.distance)
+        let begin = ContinuousClock.now
+        pace.took(3, of: 500)
+        try await pace.wait()
+        #expect(ContinuousClock.now - begin >= BatchPace.distance)
+        pace.took(500, of: 500)
+        #expect(try await wait(pace) < BatchPace.distance)
+    }
+}
