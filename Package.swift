@@ -75,7 +75,7 @@ let rooms: [Target] = [
     // Transport and wire formats.
     room("TLS", nio + ["COpenSSL"], settings: wireSettings),
     room("HTTP2", nio + ["CNghttp2", "TLS", collections, logging], settings: wireSettings),
-    room("JSON", []),
+    room("JSON", [], settings: wireSettings),
     room("Cryptography", ["COpenSSL", "JSON"]),
     room("Protobuf", ["CProtobufC", .product(name: "NIOCore", package: "swift-nio")], settings: wireSettings),
 
@@ -97,7 +97,7 @@ let rooms: [Target] = [
         ]),
 
     // The domains.
-    room("Providers", nio + ["ServiceKit", "CarillonAPI", "HTTP2", "Cryptography"]),
+    room("Providers", nio + ["ServiceKit", "CarillonAPI", "HTTP2", "Cryptography", "JSON"]),
     room("RegistryTenants", ["ServiceKit", "Storage", "CarillonAPI", "RPC", "Cryptography", yams, logging], resources: [.copy("Profiles")]),
     room("RegistryUsers", ["RegistryTenants", "ServiceKit", "Storage", "CarillonAPI", "RPC", "Cryptography", "Protobuf", logging]),
     room("RegistryService", ["RegistryTenants", "RegistryUsers", "ServiceKit", "CarillonAPI", "RPC"]),
@@ -106,7 +106,7 @@ let rooms: [Target] = [
     room("DispatcherService", nio + ["ServiceKit", "Storage", "CarillonAPI", "Cryptography", "HTTP2", "TLS", "Providers", collections]),
     room("ReceiptsService", ["ServiceKit", "Storage", "CarillonAPI", "Cryptography", "JSON", sqlite, histogram]),
     room("GatewayService", nio + ["ServiceKit", "CarillonAPI", "Cryptography", "JSON", "HTTP2", "TLS", hummingbird, nioHTTP1]),
-    room("ProviderSimulator", nio + ["ServiceKit", "CarillonAPI", "Cryptography", "HTTP2", "TLS", "Providers", collections, nioHTTP1]),
+    room("ProviderSimulator", nio + ["ServiceKit", "CarillonAPI", "Cryptography", "JSON", "HTTP2", "TLS", "Providers", collections, nioHTTP1]),
 
     // The command line: what people touch first.
     room("SystemControl", nio + ["ServiceKit", "CarillonAPI", "Cryptography", "RPC", "Storage", "TLS", nioHTTP1]),

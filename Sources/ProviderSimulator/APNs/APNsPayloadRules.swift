@@ -1,3 +1,5 @@
+import JSON
+
 /// What Apple documents about the inside of a payload (Apple, "Generating a remote notification").
 ///
 /// APNs takes nearly any object and leaves the rest to the device, where a wrong key shows nothing; the simulator counts what would be lost

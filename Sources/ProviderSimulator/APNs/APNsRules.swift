@@ -1,3 +1,4 @@
+import JSON
 import NIOCore
 
 /// The checks that APNs makes of one push, in a fixed order (providers.md §1.12), without I/O.
@@ -52,7 +53,9 @@ struct APNsRules {
         let limit = head.pushType == "voip" ? 5120 : 4096
         guard body.readableBytes <= limit else { throw APNsRefusal(413, "PayloadTooLarge") }
         // Apple names no reason for a body that is no JSON object; an unreadable payload counts as none.
-        guard let document = JSONDocument(body), document.root.kind == .object else { throw APNsRefusal(400, "PayloadEmpty") }
+        guard let document = JSONDocument(Array(body.readableBytesView)), document.root.kind == .object else {
+            throw APNsRefusal(400, "PayloadEmpty")
+        }
         guard isDeviceToken(token) else { throw APNsRefusal(400, "BadDeviceToken") }
         let payload = APNsPayloadRules(document.root, pushType: head.pushType ?? "alert")
         var violations = payload.violations

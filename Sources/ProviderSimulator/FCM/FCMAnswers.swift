@@ -1,4 +1,5 @@
 import CarillonAPI
+import JSON
 import NIOCore
 import Providers
 

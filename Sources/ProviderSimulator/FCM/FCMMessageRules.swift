@@ -1,3 +1,4 @@
+import JSON
 import NIOCore
 import ServiceKit
 
@@ -28,7 +29,7 @@ struct FCMMessageRules {
     private let schema = FCMSchema.request()
 
     func check(_ body: ByteBuffer) throws(FCMViolation) -> Accepted {
-        guard let document = JSONDocument(body), document.root.kind == .object else {
+        guard let document = JSONDocument(Array(body.readableBytesView)), document.root.kind == .object else {
             throw FCMViolation(field: "", description: "Invalid JSON payload received.", rule: "json")
         }
         try check(document.root, schema, path: "")

@@ -2,6 +2,7 @@ import CarillonAPI
 import Cryptography
 import Foundation
 import HTTP2
+import JSON
 import NIOCore
 import RPC
 import ServiceKit
@@ -122,7 +123,7 @@ extension SimulatorV1.RecordedRequest {
         reason = request.reason
         connection = Int64(request.connection)
         notificationId = request.notificationID
-        guard let root = JSONDocument(ByteBuffer(bytes: request.body))?.root else { return }
+        guard let root = JSONDocument(request.body)?.root else { return }
         let shown = request.provider == .apns ? root["aps"]?["alert"] : root["message"]?["notification"]
         title = shown?["title"]?.string ?? ""
         message = shown?["body"]?.string ?? shown?.string ?? ""

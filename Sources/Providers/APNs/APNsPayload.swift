@@ -1,4 +1,5 @@
 import CarillonAPI
+import JSON
 
 /// Writes the JSON that APNs delivers to a device (DISP-07; Apple, "Generating a remote notification").
 enum APNsPayload {

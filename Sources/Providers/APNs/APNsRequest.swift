@@ -1,6 +1,7 @@
 import CarillonAPI
 import Cryptography
 import HTTP2
+import JSON
 import NIOCore
 import ServiceKit
 

@@ -1,4 +1,5 @@
 import CarillonAPI
+import JSON
 
 /// The parts of a payload that may be left out, in the order of DISP-21, and the data that travels beside what is shown.
 struct PayloadParts {

@@ -1,4 +1,5 @@
 import CarillonAPI
+import JSON
 import ServiceKit
 
 /// Writes the message of FCM's HTTP v1 API (DISP-11; Google, "REST Resource: projects.messages").

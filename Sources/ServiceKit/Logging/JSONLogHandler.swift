@@ -1,4 +1,5 @@
 import Foundation
+import JSON
 import Logging
 import RPC
 import Synchronization
@@ -107,32 +108,15 @@ enum Redaction {
 
 /// One JSON object on one line, members in the order they were added.
 struct JSONLine {
-    private var bytes: [UInt8] = [UInt8(ascii: "{")]
+    private var writer = JSONWriter(capacity: 256)
 
-    init() { bytes.reserveCapacity(256) }
+    init() { writer.beginObject() }
 
-    mutating func add(_ key: String, _ value: String) {
-        if bytes.count > 1 { bytes.append(UInt8(ascii: ",")) }
-        put(key)
-        bytes.append(UInt8(ascii: ":"))
-        put(value)
-    }
+    mutating func add(_ key: String, _ value: String) { writer.member(name: key, value) }
 
-    func finished() -> [UInt8] { bytes + [UInt8(ascii: "}"), UInt8(ascii: "\n")] }
-
-    private mutating func put(_ text: String) {
-        bytes.append(UInt8(ascii: "\""))
-        for byte in text.utf8 {
-            switch byte {
-            case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes.append(contentsOf: [UInt8(ascii: "\\"), byte])
-            case UInt8(ascii: "\n"): bytes.append(contentsOf: "\\n".utf8)
-            case 0..<0x20:
-                let digits = Array("0123456789abcdef".utf8)
-                bytes.append(contentsOf: "\\u00".utf8)
-                bytes.append(contentsOf: [digits[Int(byte >> 4)], digits[Int(byte & 15)]])
-            default: bytes.append(byte)
-            }
-        }
-        bytes.append(UInt8(ascii: "\""))
+    func finished() -> [UInt8] {
+        var writer = writer
+        writer.endObject()
+        return writer.bytes + [UInt8(ascii: "\n")]
     }
 }

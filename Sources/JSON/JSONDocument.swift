@@ -1,10 +1,10 @@
-import NIOCore
-
 /// A JSON text (RFC 8259) checked and indexed in one pass, without making a value for each part.
 ///
-/// The simulator looks into every body it gets; a general decoder would cost more than all else it does.
-final class JSONDocument {
-    enum Kind: UInt8 {
+/// For programs that look into every body they get and keep nothing of it: making a ``JSONElement`` would cost more than all else they do. It is stricter,
+/// too: a name that stands twice in an object is refused.
+package final class JSONDocument {
+    /// What a value is.
+    package enum Kind: UInt8, Sendable {
         case object, array, string, number, boolean, null
     }
 
@@ -26,16 +26,16 @@ final class JSONDocument {
     static let deepest = 32
 
     /// Nil when the bytes are not one valid JSON text in UTF-8, or an object names a member twice.
-    init?(_ buffer: ByteBuffer) {
-        bytes = Array(buffer.readableBytesView)
+    package init?(_ bytes: [UInt8]) {
+        self.bytes = bytes
         nodes.reserveCapacity(64)
-        var parser = JSONParser(document: self)
+        var parser = JSONIndexer(document: self)
         guard parser.parse() else { return nil }
         if parser.sawNonASCII, String(validating: bytes, as: UTF8.self) == nil { return nil }
     }
 
     /// The outermost value.
-    var root: JSONValue { JSONValue(document: self, index: 0) }
+    package var root: JSONValue { JSONValue(document: self, index: 0) }
 
     func append(_ node: Node) -> Int {
         nodes.append(node)
@@ -60,53 +60,55 @@ final class JSONDocument {
     func text(_ index: Int) -> ArraySlice<UInt8> { bytes[Int(nodes[index].start)..<Int(nodes[index].end)] }
 }
 
-/// One value of a document.
-struct JSONValue {
+/// One value of a ``JSONDocument``.
+package struct JSONValue {
     private let document: JSONDocument
     private let index: Int
 
-    init(document: JSONDocument, index: Int) {
+    fileprivate init(document: JSONDocument, index: Int) {
         self.document = document
         self.index = index
     }
 
     private var node: JSONDocument.Node { document.nodes[index] }
 
-    var kind: JSONDocument.Kind { node.kind }
+    /// What it is.
+    package var kind: JSONDocument.Kind { node.kind }
 
     /// The text of a string with its escapes resolved; nil for other kinds.
-    var string: String? {
+    package var string: String? {
         guard kind == .string else { return nil }
         let raw = document.bytes[Int(node.start)..<Int(node.end)]
-        return node.hasEscapes ? JSONParser.unescape(raw) : String(decoding: raw, as: UTF8.self)
+        return node.hasEscapes ? JSONIndexer.unescape(raw) : String(decoding: raw, as: UTF8.self)
     }
 
     /// The value of a number without fraction and exponent; nil for others.
-    var integer: Int? {
+    package var integer: Int? {
         guard kind == .number else { return nil }
         return Int(String(decoding: document.bytes[Int(node.start)..<Int(node.end)], as: UTF8.self))
     }
 
     /// The value of a number.
-    var double: Double? {
+    package var double: Double? {
         guard kind == .number else { return nil }
         return Double(String(decoding: document.bytes[Int(node.start)..<Int(node.end)], as: UTF8.self))
     }
 
-    var boolean: Bool? { kind == .boolean ? document.bytes[Int(node.start)] == UInt8(ascii: "t") : nil }
+    /// The truth value; nil for other kinds.
+    package var boolean: Bool? { kind == .boolean ? document.bytes[Int(node.start)] == UInt8(ascii: "t") : nil }
 
     /// Bytes of the value as it stands in the text.
-    var size: Int { Int(node.end - node.start) + (kind == .string ? 2 : 0) }
+    package var size: Int { Int(node.end - node.start) + (kind == .string ? 2 : 0) }
 
     /// Whether this is a string of exactly these bytes.
-    func equals(_ text: StaticString) -> Bool {
+    package func equals(_ text: StaticString) -> Bool {
         guard kind == .string, !node.hasEscapes, Int(node.end - node.start) == text.utf8CodeUnitCount else { return false }
         return document.bytes[Int(node.start)..<Int(node.end)].elementsEqual(
             UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
     }
 
     /// The member of that name; nil when there is none or this is no object.
-    subscript(_ name: StaticString) -> JSONValue? {
+    package subscript(_ name: StaticString) -> JSONValue? {
         var found: JSONValue?
         forEachMember { key, value in
             if found == nil, key.equals(name) { found = value }
@@ -115,7 +117,7 @@ struct JSONValue {
     }
 
     /// Visits the members of an object in order; nothing for other kinds.
-    func forEachMember(_ body: (_ key: JSONValue, _ value: JSONValue) throws -> Void) rethrows {
+    package func forEachMember(_ body: (_ key: JSONValue, _ value: JSONValue) throws -> Void) rethrows {
         guard kind == .object else { return }
         var position = index + 1
         while position < Int(node.next) {
@@ -125,7 +127,7 @@ struct JSONValue {
     }
 
     /// Visits the elements of an array in order; nothing for other kinds.
-    func forEachElement(_ body: (_ element: JSONValue) throws -> Void) rethrows {
+    package func forEachElement(_ body: (_ element: JSONValue) throws -> Void) rethrows {
         guard kind == .array else { return }
         var position = index + 1
         while position < Int(node.next) {
@@ -154,7 +156,7 @@ private struct MemberNames {
 }
 
 /// Reads the text and appends nodes.
-struct JSONParser {
+private struct JSONIndexer {
     let document: JSONDocument
     private var position = 0
     private(set) var sawNonASCII = false
