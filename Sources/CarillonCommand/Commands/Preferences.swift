@@ -33,6 +33,8 @@ struct PreferencesShow: AsyncParsableCommand {
         var promotionalOptIn: Bool
         var language: String?
         var mutedChannels: [String]
+        /// The ends of mutes by channel; a mute without an end has none.
+        var mutedUntil: [String: String]
         var version: Int64
     }
 
@@ -48,7 +50,8 @@ struct PreferencesShow: AsyncParsableCommand {
             categories: Dictionary(document.categories.map { ($0.categoryId, $0.enabled) }) { $1 },
             quietHours: quiet?.enabled == true ? "\(quiet?.start ?? "")–\(quiet?.end ?? "") \(document.quietState?.timezone ?? "")" : "off",
             quietNow: document.quietState?.active ?? false, deviceScope: document.deviceScope, promotionalOptIn: document.promotionalOptIn,
-            language: document.language, mutedChannels: document.channelSettings.filter(\.muted).map(\.channelId), version: document.version)
+            language: document.language, mutedChannels: document.channelSettings.filter(\.muted).map(\.channelId),
+            mutedUntil: Self.endsOfMutes(document.channelSettings), version: document.version)
         if system.json { return try printJSON(shown) }
         func word(_ isOn: Bool) -> String { isOn ? "on" : "off" }
         print(
@@ -60,7 +63,24 @@ struct PreferencesShow: AsyncParsableCommand {
             for (name, isOn) in switches.sorted(by: { $0.key < $1.key }) { table.add([name, word(isOn)]) }
             print(table.text)
         }
-        if !shown.mutedChannels.isEmpty { print("muted: \(shown.mutedChannels.joined(separator: ", "))") }
+        if let muted = Self.mutedText(document.channelSettings) { print(muted) }
+    }
+
+    static func endsOfMutes(_ settings: [PreferencesV1.ChannelSetting]) -> [String: String] {
+        Dictionary(
+            settings.filter(\.muted).compactMap { setting in
+                setting.mutedUntilMs.map { (setting.channelId, Instant(milliseconds: $0).rfc3339) }
+            }
+        ) { $1 }
+    }
+
+    /// The muted channels, each with the end of its mute where it has one; nil where none is muted.
+    static func mutedText(_ settings: [PreferencesV1.ChannelSetting]) -> String? {
+        let ends = endsOfMutes(settings)
+        let muted = settings.filter(\.muted).map { setting in
+            setting.channelId + (ends[setting.channelId].map { " until \($0)" } ?? "")
+        }
+        return muted.isEmpty ? nil : "muted: \(muted.joined(separator: ", "))"
     }
 }
 
