@@ -1,6 +1,4 @@
 import DispatcherService
 import ServiceKit
 
-await ServiceMain.run(DispatcherModule.definition) { runtime in
-    try await DispatcherModule.build(runtime)
-}
+await ServiceMain.run(DispatcherService.definition, DispatcherService.build)

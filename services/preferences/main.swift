@@ -1,4 +1,4 @@
 import PreferencesService
 import ServiceKit
 
-await ServiceMain.run(PreferencesComposition.definition, PreferencesComposition.build)
+await ServiceMain.run(PreferencesService.definition, PreferencesService.build)
