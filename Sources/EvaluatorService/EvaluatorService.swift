@@ -17,14 +17,13 @@ public struct EvaluatorService: Sendable {
     ///   - store: Opened with ``migrations``.
     ///   - policies: Where apps' policies come from.
     ///   - audit: Where overrides of preferences are recorded.
-    ///   - answers: Keeps what preferences said; nil asks each time.
     ///   - heldChanges: Hears whose preferences changed.
     ///   - pauses: between look-ups of events that registry or preferences fail for.
     /// - Throws: What reading the store throws.
     public init(
         store: Store, clock: any DomainClock, ids: IdentifierSource, activity: ActivityTracker, metrics: MetricsRegistry,
-        policies: any PolicySource, peers: EvaluatorPeers, answers: SendAnswers.Cache? = nil,
-        heldChanges: HeldChanges, limits: AudienceLimits = .init(), pauses: Backoff = .init(), audit: any AuditSink, logger: Logger
+        policies: any PolicySource, peers: EvaluatorPeers, heldChanges: HeldChanges, limits: AudienceLimits = .init(), pauses: Backoff = .init(),
+        audit: any AuditSink, logger: Logger
     ) async throws {
         let signals = WorkSignals(activity: activity)
         let backlog = Backlog(activity: activity)
@@ -48,7 +47,7 @@ public struct EvaluatorService: Sendable {
             audit: audit)
         service = EventsService(intake: intake, store: store, policies: policies)
         let lookup = AudienceLookup(
-            peers: peers, sendAnswers: SendAnswers(peers.preferences, cache: answers), policies: policies, clock: clock,
+            peers: peers, sendAnswers: SendAnswers(peers.preferences), policies: policies, clock: clock,
             limits: limits, pauses: pauses, logger: logger)
         workers = [
             EvaluationWorker(
@@ -77,15 +76,13 @@ public struct EvaluatorService: Sendable {
         let peers = EvaluatorPeers(
             registry: registry, preferences: runtime.channel(to: "preferences"), receipts: runtime.channel(to: "receipts"),
             dispatcher: runtime.channel(to: "dispatcher"), backoffs: runtime.backoffs)
-        let answers = try runtime.sendAnswersCache(telling: heldChanges)
-        let changes = answers?.worker ?? runtime.preferenceChanges(telling: heldChanges)
         let evaluator = try await EvaluatorService(
             store: store, clock: runtime.clock, ids: runtime.ids, activity: runtime.activity, metrics: runtime.metrics,
-            policies: policies, peers: peers, answers: answers?.cache, heldChanges: heldChanges, audit: audit, logger: runtime.logger)
+            policies: policies, peers: peers, heldChanges: heldChanges, audit: audit, logger: runtime.logger)
         return ServiceParts(
             rpc: [evaluator.service, evaluator.quarantine, EvaluatorUserDataService(store: store, audit: audit, clock: runtime.clock)],
             workers: evaluator.workers + [
-                policies, changes, runtime.deviceChanges(telling: heldChanges.directory),
+                policies, runtime.preferenceChanges(telling: heldChanges), runtime.deviceChanges(telling: heldChanges.directory),
                 PrivacyUpkeep(store: store, clock: runtime.clock, activity: runtime.activity, logger: runtime.logger),
                 RetentionWorker(
                     store: store, clock: runtime.clock, activity: runtime.activity, policies: policies, logger: runtime.logger),

@@ -2,7 +2,7 @@ import CarillonAPI
 import ServiceKit
 
 /// Puts preferences together: what its `main` runs.
-public enum PreferencesComposition {
+public enum PreferencesService {
     public static let definition = ServiceDefinition(name: "preferences", defaultPort: 7102)
 
     /// Opens the store and the way to the registry.
@@ -19,8 +19,8 @@ public enum PreferencesComposition {
         let audit = AuditReporter(registry: runtime.channel(to: "registry"), logger: runtime.logger)
         let quarantine = try await runtime.quarantine(of: file)
         let switches = Outbox(PushSwitchOutbox.table, in: file)
-        let feed = try await ChangeFeed(
-            of: file, tables: PreferencesSchema.answerTables, name: "preferences", metrics: runtime.metrics, logger: runtime.logger)
+        let feed = try ChangeFeed(
+            of: file, tables: PreferencesSchema.answerTables, name: "preferences", activity: runtime.activity, metrics: runtime.metrics)
         return ServiceParts(
             rpc: [
                 PreferenceChangesService(feed: feed),

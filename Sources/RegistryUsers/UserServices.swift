@@ -27,8 +27,8 @@ package struct UserServices: Sendable {
             logger: runtime.logger, signal: WorkSignal(activity: runtime.activity))
         let guardianships = Outbox(GuardianshipOutbox.table, in: store, userColumns: GuardianshipOutbox.userColumns)
         let permissions = Outbox(PermissionOutbox.table, in: store)
-        let feed = try await ChangeFeed(
-            of: store, tables: DeviceChangesService.tables, name: "registry", metrics: runtime.metrics, logger: runtime.logger)
+        let feed = try ChangeFeed(
+            of: store, tables: WatchedZones.tables, name: "registry", activity: runtime.activity, metrics: runtime.metrics)
         rpc = [
             registry, DeviceChangesService(feed: feed), RelationshipsService(registry), GroupsService(registry), PushSwitchesService(registry),
             DeliveryCountersService(registry), AddressesService(registry), UserDataService(eraser: eraser, policies: tenants.policies),

@@ -39,15 +39,8 @@ final class GroupCommit: Sendable {
     private let limits: GroupCommitLimits
     private let onCommit: Store.CommitObserver?
     private let state = Mutex(State())
-    private let hearers = Mutex(Hearers())
-
-    /// Who hears of commits before those that made them.
-    private struct Hearers {
-        /// Caches of this process, which forget at once.
-        var caches: [(notes: ChangeNotes, forget: @Sendable (StoreChanges) -> Void)] = []
-        /// Who answers in our place, when others have heard.
-        var gate: (notes: ChangeNotes, gate: any CommitGate)?
-    }
+    /// Who hears of changed rows before the callers that changed them.
+    private let listeners = Mutex<[(notes: ChangeNotes, hear: @Sendable (StoreChanges) -> Void)]>([])
 
     init(pool: DatabasePool, folder: LogFolder, limits: GroupCommitLimits, onCommit: Store.CommitObserver? = nil) {
         self.pool = pool
@@ -87,19 +80,10 @@ final class GroupCommit: Sendable {
         if isIdle { then() }
     }
 
-    /// From now on callers are answered through a gate.
-    func answer(through gate: any CommitGate, notes: ChangeNotes) { hearers.withLock { $0.gate = (notes, gate) } }
-
-    /// From now on callers are answered at once.
-    func answerAtOnce() { hearers.withLock { $0.gate = nil } }
-
-    /// From now on a cache forgets what was noted before callers are answered.
-    func tell(_ notes: ChangeNotes, forget: @escaping @Sendable (StoreChanges) -> Void) {
-        hearers.withLock { $0.caches.append((notes, forget)) }
+    /// From now on a listener hears what was noted before callers are answered.
+    func tell(_ notes: ChangeNotes, hear: @escaping @Sendable (StoreChanges) -> Void) {
+        listeners.withLock { $0.append((notes, hear)) }
     }
-
-    /// Whether there is a gate.
-    var hasGate: Bool { hearers.withLock { $0.gate != nil } }
 
     /// Calls that wait at this moment.
     var waitingCount: Int { state.withLock { $0.waiting.count } }
@@ -159,7 +143,7 @@ final class GroupCommit: Sendable {
             } else {
                 try database.rollback()
                 // Nothing changed, whatever was noted.
-                for (notes, _) in hearers.withLock(\.caches) { _ = notes.take() }
+                for (notes, _) in listeners.withLock(\.self) { _ = notes.take() }
             }
         } catch {
             if database.isInsideTransaction { try? database.rollback() }
@@ -172,32 +156,17 @@ final class GroupCommit: Sendable {
             return
         }
         if outcomes.count < group.count { putBack(group[outcomes.count...]) }
-        var done: [@Sendable () -> Void] = []
-        done.reserveCapacity(outcomes.count)
+        for (notes, hear) in listeners.withLock(\.self) {
+            let changes = notes.take()
+            if !changes.isEmpty { hear(changes) }
+        }
         for (job, outcome) in zip(group, outcomes) {
             switch (outcome, loss) {
             case (.failed(let error), _): job.fail(error)
             case (.done, let error?): job.fail(error)
-            case (.done(let notify), nil): done.append(notify)
+            case (.done(let notify), nil): notify()
             }
         }
-        answer(done)
-    }
-
-    /// Tells callers that their work is on disk: at once, or when the gate lets them.
-    private func answer(_ callers: [@Sendable () -> Void]) {
-        let hearers = hearers.withLock { $0 }
-        for (notes, forget) in hearers.caches {
-            let changes = notes.take()
-            if !changes.isEmpty { forget(changes) }
-        }
-        guard let (notes, gate) = hearers.gate else {
-            for notify in callers { notify() }
-            return
-        }
-        let changes = notes.take()
-        guard !callers.isEmpty || !changes.isEmpty else { return }
-        gate.committed(changes) { for notify in callers { notify() } }
     }
 
     private enum Outcome {

@@ -99,12 +99,13 @@ public final class Store: Sendable {
         }
     }
 
-    /// Lets a gate hear from now on whose watched rows were changed, whoever changes them, and answers writes through it. Once, before the
-    /// first write. Blocks: call it while building.
+    /// Tells from now on whose watched rows were changed, whoever changes them: when the change is on disk, and before anybody is told of it.
+    /// Before the first write. Blocks: call it while building.
     ///
+    /// - Parameter hear: called on the writer's thread, in the order of the commits; it must not block.
     /// - Throws: ``StoreError`` where a table or column does not exist.
-    public func watch(_ tables: [WatchedTable], gate: any CommitGate) throws {
-        groupCommit.answer(through: gate, notes: try notes(of: tables))
+    public func watch(_ tables: [WatchedTable], hear: @escaping @Sendable (StoreChanges) -> Void) throws {
+        groupCommit.tell(try notes(of: tables), hear: hear)
     }
 
     /// Lets a cache forget from now on whose watched rows were changed, whoever changes them: when the change is on disk, and before anybody
@@ -113,7 +114,7 @@ public final class Store: Sendable {
     /// - Throws: ``StoreError`` where a table or column does not exist.
     public func watch<Value>(_ tables: [WatchedTable], cache: UserCache<Value>) throws {
         // A cache in this process takes long lists as easily as short ones.
-        groupCommit.tell(try notes(of: tables, mostUsers: Store.mostForgottenUsers)) { cache.forget($0) }
+        groupCommit.tell(try notes(of: tables, mostUsers: Store.mostForgottenUsers), hear: cache.forget)
     }
 
     private func notes(of tables: [WatchedTable], mostUsers: Int = StoreChanges.mostUsers) throws -> ChangeNotes {
@@ -124,14 +125,6 @@ public final class Store: Sendable {
             throw StoreError.translated(error, path: path)
         }
         return notes
-    }
-
-    /// Returns when everything that a read may have seen so far may be told: where writes are answered through a gate, a read is ahead of it.
-    ///
-    /// - Throws: as ``write(_:)``.
-    public func settled() async throws {
-        guard groupCommit.hasGate else { return }
-        try await write { _ in }
     }
 
     /// Reads one consistent state: everything that was answered before this call, possibly more.
@@ -171,7 +164,6 @@ public final class Store: Sendable {
         await withCheckedContinuation { continuation in
             groupCommit.close { continuation.resume() }
         }
-        groupCommit.answerAtOnce()
         // Closing fails only when statements are still open, which asyncRead and the writer queue rule out; the file
         // is sound in any case, because the log stays beside it.
         try? await offEventLoops { [pool, folder] in

@@ -55,17 +55,6 @@ public struct StoreChanges: Sendable, Hashable {
     }
 }
 
-/// Stands between a commit and those who wait to hear of it: what follows from a change elsewhere is done before anybody is told that the
-/// change is made (ARCH-09).
-public protocol CommitGate: Sendable {
-    /// Called on the writer's thread after each commit, in their order; it must not block.
-    ///
-    /// - Parameters:
-    ///   - changes: of watched rows; empty for a commit that changed none. Its callers may have seen changes that went before.
-    ///   - answer: tells the callers; to be called once.
-    func committed(_ changes: StoreChanges, answer: @escaping @Sendable () -> Void)
-}
-
 /// A table whose rows belong to users (`organization_id`, `app_id`, `user_id`), and what of it is watched.
 public struct WatchedTable: Sendable, Hashable {
     let name: String

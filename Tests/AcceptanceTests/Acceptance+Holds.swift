@@ -216,20 +216,6 @@ extension Acceptance {
             }
         }
 
-        @Test("EVAL-22 ARCH-09 An evaluator that keeps no answers hears of disabled quiet hours too")
-        func withoutCache() async throws {
-            try await RunningSystem.fresh("EVAL-22-uncached", settings: ["evaluator": ["cache.entries": "0"]]) { system in
-                try await Scenario.start("EVAL-22-uncached", profile: "mlc-lms", in: system) { scenario in
-                    try await evening(["ann"], in: scenario)
-                    try await scenario.submit(assignment("n", for: "ann", priority: "high"))
-                    #expect(try await scenario.outcome("n", for: "ann") == "held")
-                    try await set(["enabled": false], for: "ann", in: scenario)
-                    try await scenario.settle()
-                    #expect(try await scenario.shown(scenario.token("ann")).count == 1)
-                }
-            }
-        }
-
         @Test("EVAL-22 Quiet hours that are disabled release at once; moved ones move the release")
         func disabled() async throws {
             try await Scenario.start("EVAL-22", profile: "mlc-lms") { scenario in

@@ -55,7 +55,7 @@ final class PushWorld: Sendable {
         let dispatcher = try await DispatcherParts(
             store: queue, credentialKeyRing: try KeyRing.create(at: folder + "/ring.json"),
             addresses: KeyRingAddressOpener(keyRing: try KeyRing.create(at: folder + "/addresses.json")),
-            checks: RemoteSendChecks(answers: answers, verdicts: DeviceAnswers(registry), policies: watcher), policies: watcher,
+            checks: RemoteSendChecks(answers: answers, verdicts: DeviceAnswers(registry)), policies: watcher,
             settings: try ProviderSettings(ServiceConfig(service: "dispatcher", values: [:])), tls: TLSClientContext(TLSClientConfiguration()),
             group: MultiThreadedEventLoopGroup.singleton, clock: clock, activity: activity, ids: ids, metrics: metrics, logger: logger,
             inFlightLimit: 100, queueLimit: 1_000, audit: audit("dispatcher"),

@@ -1057,10 +1057,7 @@ extension CommonV1.WatchChangesRequest {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Common__V1__WatchChangesRequest.self, initializer: carillon__common__v1__watch_changes_request__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Common__V1__WatchChangesRequest>, _ arena: Arena) {
-        arena.read(source.pointee.holder, into: &self.holder, "carillon.common.v1.WatchChangesRequest.holder")
-        self.beat = source.pointee.beat
         self.acknowledged = source.pointee.acknowledged
-        self.leaving = (source.pointee.leaving != 0)
     }
 
     /// The message a field points to; `nil` for none.
@@ -1074,10 +1071,7 @@ extension CommonV1.WatchChangesRequest {
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Common__V1__WatchChangesRequest> {
         let target = arena.reserve(MemoryLayout<Carillon__Common__V1__WatchChangesRequest>.size).assumingMemoryBound(to: Carillon__Common__V1__WatchChangesRequest.self)
         carillon__common__v1__watch_changes_request__init(target)
-        target.pointee.holder = arena.string(self.holder, "carillon.common.v1.WatchChangesRequest.holder")
-        target.pointee.beat = self.beat
         target.pointee.acknowledged = self.acknowledged
-        target.pointee.leaving = self.leaving ? 1 : 0
         return target
     }
 }
@@ -1111,8 +1105,6 @@ extension CommonV1.WatchChangesResponse {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Common__V1__WatchChangesResponse.self, initializer: carillon__common__v1__watch_changes_response__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Common__V1__WatchChangesResponse>, _ arena: Arena) {
-        self.beat = source.pointee.beat
-        self.leaseMs = source.pointee.lease_ms
         self.sequence = source.pointee.sequence
         arena.beginList()
         self.changes = [CommonV1.ChangedUsers](unsafeUninitializedCapacity: source.pointee.n_changes) { space, count in
@@ -1137,8 +1129,6 @@ extension CommonV1.WatchChangesResponse {
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Common__V1__WatchChangesResponse> {
         let target = arena.reserve(MemoryLayout<Carillon__Common__V1__WatchChangesResponse>.size).assumingMemoryBound(to: Carillon__Common__V1__WatchChangesResponse.self)
         carillon__common__v1__watch_changes_response__init(target)
-        target.pointee.beat = self.beat
-        target.pointee.lease_ms = self.leaseMs
         target.pointee.sequence = self.sequence
         if !self.changes.isEmpty {
             target.pointee.n_changes = self.changes.count

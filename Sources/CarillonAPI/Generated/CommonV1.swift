@@ -878,59 +878,37 @@ extension CommonV1 {
 }
 
 extension CommonV1 {
-    /// `carillon.common.v1.WatchChangesRequest`.
+    /// The first message opens the stream; each later one acknowledges.
     public struct WatchChangesRequest: Message {
-        /// Names the holder as long as its process lives: 1 to 128 characters. In the first message. A holder that comes again keeps nothing of
-        /// what its earlier stream let it keep.
-        public var holder: String
-        /// Grows with each message that asks for an echo; 0 asks for none.
-        public var beat: UInt64
-        /// Changes up to this one are forgotten.
+        /// The listener has taken in the changes up to this one. Until then the owner counts as busy, so that virtual time does not pass them.
         public var acknowledged: UInt64
-        /// The holder keeps nothing any more, and ends its side: no write waits for it.
-        public var leaving: Bool
 
         /// Every field at its default.
         public init() {
-            self.holder = ""
-            self.beat = 0
             self.acknowledged = 0
-            self.leaving = false
         }
 
         /// The fields given, the others at their defaults.
         public init(
-            holder: String = "",
-            beat: UInt64 = 0,
-            acknowledged: UInt64 = 0,
-            leaving: Bool = false
+            acknowledged: UInt64 = 0
         ) {
-            self.holder = holder
-            self.beat = beat
             self.acknowledged = acknowledged
-            self.leaving = leaving
         }
     }
 }
 
 extension CommonV1 {
-    /// `carillon.common.v1.WatchChangesResponse`.
+    /// The first message comes at once and names nobody: whatever changes after it is told.
     public struct WatchChangesResponse: Message {
-        /// The newest beat heard; 0 where there is none to echo.
-        public var beat: UInt64
-        /// How long the owner waits for a holder that it does not hear.
-        public var leaseMs: Int64
-        /// The newest change in this message, to be acknowledged; 0 where it brings none.
+        /// The newest change in this message; 0 in the first one.
         public var sequence: UInt64
         /// Of whom something changed.
         public var changes: [CommonV1.ChangedUsers]
-        /// Of more users than are worth naming: keep nothing.
+        /// More users changed than are worth naming.
         public var everything: Bool
 
         /// Every field at its default.
         public init() {
-            self.beat = 0
-            self.leaseMs = 0
             self.sequence = 0
             self.changes = []
             self.everything = false
@@ -938,14 +916,10 @@ extension CommonV1 {
 
         /// The fields given, the others at their defaults.
         public init(
-            beat: UInt64 = 0,
-            leaseMs: Int64 = 0,
             sequence: UInt64 = 0,
             changes: [CommonV1.ChangedUsers] = [],
             everything: Bool = false
         ) {
-            self.beat = beat
-            self.leaseMs = leaseMs
             self.sequence = sequence
             self.changes = changes
             self.everything = everything

@@ -3153,7 +3153,6 @@ extension PreferencesV1.SendAnswer {
         arena.read(source.pointee.quiet_timezone, into: &self.quietTimezone, "carillon.preferences.v1.SendAnswer.quiet_timezone")
         arena.read(source.pointee.quiet_timezone_source, into: &self.quietTimezoneSource, "carillon.preferences.v1.SendAnswer.quiet_timezone_source")
         self.unknownTimezones = arena.strings(source.pointee.unknown_timezones, source.pointee.n_unknown_timezones, "carillon.preferences.v1.SendAnswer.unknown_timezones")
-        self.changesAtMs = source.pointee.optional_changes_at_ms_case.rawValue == 100 ? source.pointee.changes_at_ms : nil
     }
 
     /// The message a field points to; `nil` for none.
@@ -3192,10 +3191,6 @@ extension PreferencesV1.SendAnswer {
         if !self.unknownTimezones.isEmpty {
             target.pointee.n_unknown_timezones = self.unknownTimezones.count
             target.pointee.unknown_timezones = arena.strings(self.unknownTimezones, "carillon.preferences.v1.SendAnswer.unknown_timezones")
-        }
-        if let value = self.changesAtMs {
-            target.pointee.optional_changes_at_ms_case = .init(rawValue: 100)
-            target.pointee.changes_at_ms = value
         }
         return target
     }
@@ -3241,7 +3236,6 @@ extension PreferencesV1.CheckSendRequest {
         }
         arena.endList()
         self.atMs = source.pointee.at_ms
-        self.withChangesAt = (source.pointee.with_changes_at != 0)
     }
 
     /// The message a field points to; `nil` for none.
@@ -3263,7 +3257,6 @@ extension PreferencesV1.CheckSendRequest {
             target.pointee.questions = list
         }
         target.pointee.at_ms = self.atMs
-        target.pointee.with_changes_at = self.withChangesAt ? 1 : 0
         return target
     }
 }

@@ -17,7 +17,7 @@ extension PreferencesV1.PreferenceChanges {
         /// Users about whom `CheckSend` may answer something else than before.
         public static let watchChanges = MethodDescriptor(
             service: descriptor, name: "WatchChanges", callType: .bidirectional,
-            isIdempotent: false, authorization: MethodAuthorization(callers: ["evaluator", "dispatcher"], roles: [], scope: .none))
+            isIdempotent: false, authorization: MethodAuthorization(callers: ["evaluator"], roles: [], scope: .none))
 
         /// All of them, in the order of the contract.
         public static let all: [MethodDescriptor] = [watchChanges]

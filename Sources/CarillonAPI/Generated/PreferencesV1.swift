@@ -3,7 +3,7 @@
 
 public import Protobuf
 
-/// Whose choices changed, for those who keep the answers of `CheckSend`.
+/// Whose choices changed, for those who hold pushes back until these allow them.
 public enum PreferencesV1 {}
 
 extension PreferencesV1 {
@@ -1636,8 +1636,6 @@ extension PreferencesV1 {
         public var quietTimezone: String
         public var quietTimezoneSource: String
         public var unknownTimezones: [String]
-        /// When the answer changes by time alone: quiet hours begin or end, a mute ends. Only where `with_changes_at` asks for it; absent: never.
-        public var changesAtMs: Optional<Int64>
 
         /// Every field at its default.
         public init() {
@@ -1657,7 +1655,6 @@ extension PreferencesV1 {
             self.quietTimezone = ""
             self.quietTimezoneSource = ""
             self.unknownTimezones = []
-            self.changesAtMs = nil
         }
 
         /// The fields given, the others at their defaults.
@@ -1677,8 +1674,7 @@ extension PreferencesV1 {
             deviceScope: String = "",
             quietTimezone: String = "",
             quietTimezoneSource: String = "",
-            unknownTimezones: [String] = [],
-            changesAtMs: Int64? = nil
+            unknownTimezones: [String] = []
         ) {
             self.typeId = typeId
             self.channelMuted = channelMuted
@@ -1696,7 +1692,6 @@ extension PreferencesV1 {
             self.quietTimezone = quietTimezone
             self.quietTimezoneSource = quietTimezoneSource
             self.unknownTimezones = unknownTimezones
-            self.changesAtMs = changesAtMs
         }
     }
 }
@@ -1708,28 +1703,23 @@ extension PreferencesV1 {
         public var questions: [PreferencesV1.SendQuestion]
         /// The instant to judge; 0 means now.
         public var atMs: Int64
-        /// The answers are to be kept (ARCH-09).
-        public var withChangesAt: Bool
 
         /// Every field at its default.
         public init() {
             self.tenant = nil
             self.questions = []
             self.atMs = 0
-            self.withChangesAt = false
         }
 
         /// The fields given, the others at their defaults.
         public init(
             tenant: CommonV1.Tenant? = nil,
             questions: [PreferencesV1.SendQuestion] = [],
-            atMs: Int64 = 0,
-            withChangesAt: Bool = false
+            atMs: Int64 = 0
         ) {
             self.tenant = tenant
             self.questions = questions
             self.atMs = atMs
-            self.withChangesAt = withChangesAt
         }
     }
 }

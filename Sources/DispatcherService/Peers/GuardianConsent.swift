@@ -47,7 +47,7 @@ struct RemoteGuardianConsent: GuardianConsent {
         guard !children.isEmpty else { return [] }
         let children = children.sorted()
         let questions = children.map { PreferencesV1.SendQuestion(userId: $0, guardianConsentRequired: true) }
-        let said = try await answers.answers(to: questions, of: tenant, at: clock.now, policy: nil)
+        let said = try await answers.answers(to: questions, of: tenant, at: clock.now)
         // An answer that is missing because it fits no message says nothing of consent: the user counts as not consented.
         return Set(zip(children, said).filter { $0.1.gate == .consentMissing || $0.1.gate == SendAnswers.tooLarge.gate }.map(\.0))
     }

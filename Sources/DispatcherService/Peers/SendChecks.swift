@@ -30,12 +30,9 @@ struct SendCheckUnavailable: Error, CustomStringConvertible {
 }
 
 /// ``SendChecks`` over RPC: one `CheckSend` and one `CheckDevices` a tenant and batch, both at once.
-///
-/// Earlier answers are used while their cache lease lasts (ARCH-09).
 struct RemoteSendChecks: SendChecks {
     let answers: SendAnswers
     let verdicts: DeviceAnswers
-    let policies: any PolicySource
 
     /// Most questions of one `CheckSend`.
     private static let questionsPerCall = 1_000
@@ -73,10 +70,8 @@ struct RemoteSendChecks: SendChecks {
     }
 
     private func check(_ deliveries: [InFlightDelivery], of tenant: CommonV1.Tenant, now: Instant) async throws -> [CheckedDelivery] {
-        // Without it nothing is kept; the questions are the same.
-        let policy = try? await policies.current(for: tenant).policy
-        async let answers = preferenceAnswers(deliveries, of: tenant, now: now, policy: policy)
-        async let verdicts = deviceVerdicts(deliveries, of: tenant, now: now, policy: policy)
+        async let answers = preferenceAnswers(deliveries, of: tenant, now: now)
+        async let verdicts = deviceVerdicts(deliveries, of: tenant)
         let (said, known) = try await (answers, verdicts)
         return deliveries.indices.map { index in
             let verdict = known[index]
@@ -106,7 +101,7 @@ struct RemoteSendChecks: SendChecks {
 
     /// The devices of one user share a question.
     private func preferenceAnswers(
-        _ deliveries: [InFlightDelivery], of tenant: CommonV1.Tenant, now: Instant, policy: Policy?
+        _ deliveries: [InFlightDelivery], of tenant: CommonV1.Tenant, now: Instant
     ) async throws -> [PreferencesV1.SendAnswer] {
         var order: [Question: Int] = [:]
         var questions: [PreferencesV1.SendQuestion] = []
@@ -126,7 +121,7 @@ struct RemoteSendChecks: SendChecks {
             return questions.count - 1
         }
         do {
-            let answers = try await answers.answers(to: questions, of: tenant, at: now, policy: policy)
+            let answers = try await answers.answers(to: questions, of: tenant, at: now)
             return places.map { answers[$0] }
         } catch {
             throw SendCheckUnavailable(peer: "preferences", cause: error)
@@ -134,7 +129,7 @@ struct RemoteSendChecks: SendChecks {
     }
 
     private func deviceVerdicts(
-        _ deliveries: [InFlightDelivery], of tenant: CommonV1.Tenant, now: Instant, policy: Policy?
+        _ deliveries: [InFlightDelivery], of tenant: CommonV1.Tenant
     ) async throws -> [RegistryV1.DeviceVerdict] {
         let claims = deliveries.map { delivery in
             RegistryV1.DeviceClaim(
@@ -142,7 +137,7 @@ struct RemoteSendChecks: SendChecks {
                 addressVersion: delivery.device.address?.version ?? 0, aboutUserId: delivery.push.message.aboutUserId)
         }
         do {
-            return try await verdicts.verdicts(on: claims, of: tenant, at: now, policy: policy)
+            return try await verdicts.verdicts(on: claims, of: tenant)
         } catch {
             throw SendCheckUnavailable(peer: "registry", cause: error)
         }

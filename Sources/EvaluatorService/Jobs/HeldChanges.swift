@@ -4,11 +4,11 @@ import Storage
 import Synchronization
 
 /// Users whose quiet hours may end at another time, while notifications are held (EVAL-22). Three things change that: the user's preferences, heard
-/// beside the cache of answers (ARCH-09); the user's zone in the registry (``directory``); and the policy of the app. The worker that releases
+/// from preferences (``ServiceKit/ChangeWatcher``); the user's zone in the registry (``directory``); and the policy of the app. The worker that releases
 /// looks at these users again.
 ///
 /// After a start, and after an interrupted stream of changes, every user counts as changed.
-public final class HeldChanges: ChangeHolder {
+public final class HeldChanges: ChangeListener {
     /// The users and apps to look at.
     struct Changed: Sendable {
         /// Most that the registry tells has nothing to do with zones, and naming many is cheaper than looking at everybody who waits.
@@ -28,7 +28,6 @@ public final class HeldChanges: ChangeHolder {
         var changes = Changed()
         var heard: UInt64 = 0
         var inStep: Set<Source> = []
-        var beats: UInt64 = 0
     }
 
     /// Wakes the worker: a user changed, or a notification was held.
@@ -80,28 +79,19 @@ public final class HeldChanges: ChangeHolder {
 
     // MARK: What preferences and registry tell
 
-    /// See ``ServiceKit/ChangeHolder``. Nothing is trusted for a time here, so that beats are only counted.
-    public func beat() -> UInt64 {
-        state.withLock { state in
-            state.beats += 1
-            return state.beats
-        }
-    }
+    /// See ``ServiceKit/ChangeListener``.
+    public func heard(_ changes: StoreChanges) { heard(changes, from: .preferences) }
 
-    /// See ``ServiceKit/ChangeHolder``.
-    public func heard(_ changes: StoreChanges, echoOf beat: UInt64, lease: Duration) { heard(changes, from: .preferences) }
-
-    /// See ``ServiceKit/ChangeHolder``.
+    /// See ``ServiceKit/ChangeListener``.
     public func lost() { lost(.preferences) }
 
     /// Hears of changes in the registry, users' zones among them.
-    public var directory: any ChangeHolder { Directory(changes: self) }
+    public var directory: any ChangeListener { Directory(changes: self) }
 
-    private struct Directory: ChangeHolder {
+    private struct Directory: ChangeListener {
         let changes: HeldChanges
 
-        func beat() -> UInt64 { changes.beat() }
-        func heard(_ changes: StoreChanges, echoOf beat: UInt64, lease: Duration) { self.changes.heard(changes, from: .registry) }
+        func heard(_ changes: StoreChanges) { self.changes.heard(changes, from: .registry) }
         func lost() { changes.lost(.registry) }
     }
 

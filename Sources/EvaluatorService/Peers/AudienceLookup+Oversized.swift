@@ -90,16 +90,13 @@ extension AudienceLookup {
         }
     }
 
-    /// Whether the peers answer about an event now. Answers that are kept do not count.
+    /// Whether the peers answer about an event now.
     ///
     /// - Throws: `CancellationError` only.
     func isAnswered(_ event: PendingEvent, by peers: PeerDelivery, now: Int64) async throws -> Bool {
-        var uncached = self
-        uncached.sendAnswers = SendAnswers(self.peers.preferences, cache: nil)
-        let lookup = uncached
         let start = EventProgress(after: "", ordinal: 0)
         let attempts = try await peers.deliver("look up another event of an app", [event], rounds: Self.roundsAtFirst) { _ in
-            DeliveryAnswer([PreparedPart(try await lookup.preparePartTogether(of: event, after: start, now: now))], rejected: [])
+            DeliveryAnswer([PreparedPart(try await preparePartTogether(of: event, after: start, now: now))], rejected: [])
         }
         if case .done(.delivered) = attempts.first { return true }
         return false

@@ -25,7 +25,7 @@ struct AudienceLookup: Sendable {
     static let resolveTimeout = Duration.seconds(30)
 
     let peers: EvaluatorPeers
-    var sendAnswers: SendAnswers
+    let sendAnswers: SendAnswers
     let policies: any PolicySource
     let clock: any DomainClock
     let logger: Logger
@@ -75,7 +75,7 @@ struct AudienceLookup: Sendable {
         for event in small {
             prepared.items.append(item(event, app: app, facts: prepared.facts, now: now, questions: &questions))
         }
-        prepared.answers = try await answers(to: questions.questions, tenant: tenant, now: now, policy: app.policy)
+        prepared.answers = try await answers(to: questions.questions, tenant: tenant, now: now)
         return prepared
     }
 
@@ -230,17 +230,17 @@ struct AudienceLookup: Sendable {
     }
 
     func answers(
-        to questions: [PreferencesV1.SendQuestion], tenant: CommonV1.Tenant, now: Int64, policy: Policy
+        to questions: [PreferencesV1.SendQuestion], tenant: CommonV1.Tenant, now: Int64
     ) async throws -> [PreferencesV1.SendAnswer] {
-        try await keptAnswers(to: questions, tenant: tenant, now: now, policy: policy).map(\.answer)
+        try await versionedAnswers(to: questions, tenant: tenant, now: now).map(\.answer)
     }
 
     /// The same, each with the version of the policy that preferences made it with.
-    func keptAnswers(
-        to questions: [PreferencesV1.SendQuestion], tenant: CommonV1.Tenant, now: Int64, policy: Policy
-    ) async throws -> [SendAnswers.Kept] {
+    func versionedAnswers(
+        to questions: [PreferencesV1.SendQuestion], tenant: CommonV1.Tenant, now: Int64
+    ) async throws -> [SendAnswers.Versioned] {
         guard !questions.isEmpty else { return [] }
-        return try await sendAnswers.keptAnswers(to: questions, of: tenant, at: Instant(milliseconds: now), policy: policy)
+        return try await sendAnswers.versionedAnswers(to: questions, of: tenant, at: Instant(milliseconds: now))
     }
 }
 

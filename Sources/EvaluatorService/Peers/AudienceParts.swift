@@ -25,7 +25,7 @@ extension AudienceLookup {
         prepared.facts = try await facts(of: &part, event: event.event, tenant: tenant)
         var questions = QuestionList()
         prepared.items = [item(event, part: part, app: app, facts: prepared.facts, now: now, questions: &questions)]
-        prepared.answers = try await answers(to: questions.questions, tenant: tenant, now: now, policy: app.policy)
+        prepared.answers = try await answers(to: questions.questions, tenant: tenant, now: now)
         return (prepared, part)
     }
 

@@ -23,9 +23,9 @@ extension AudienceLookup {
         release.group.items = concerned.map { event, targets in
             item(event, targets: targets, app: app, facts: release.group.facts, now: now, questions: &questions)
         }
-        let kept = try await keptAnswers(to: questions.questions, tenant: tenant, now: now, policy: app.policy)
-        release.group.answers = kept.map(\.answer)
-        release.policyOfPreferences = kept.map(\.policyVersion).min() ?? 0
+        let answers = try await versionedAnswers(to: questions.questions, tenant: tenant, now: now)
+        release.group.answers = answers.map(\.answer)
+        release.policyOfPreferences = answers.map(\.policyVersion).min() ?? 0
         return release
     }
 

@@ -1,7 +1,7 @@
 import Storage
 
 /// Which events are pending. Events are decided almost in the order of acceptance: so one row says how far, and a table holds the few events before
-/// it that wait, those of apps with a lane.
+/// it that wait, those of apps with a lane. Rows of events are never deleted, so that their numbers only grow.
 enum PendingEventTable {
     /// A condition on a row of `events`.
     static let isPending = """

@@ -2,7 +2,7 @@ import CarillonAPI
 import RPC
 import ServiceKit
 
-/// `carillon.preferences.v1.PreferenceChanges`: tells those who cache answers of `CheckSend` whose choices changed (ARCH-09).
+/// `carillon.preferences.v1.PreferenceChanges`: tells those who hold pushes back whose choices changed (EVAL-22).
 struct PreferenceChangesService: PreferencesV1.PreferenceChanges.ServiceProtocol {
     /// Of ``PreferencesSchema/answerTables``.
     let feed: ChangeFeed

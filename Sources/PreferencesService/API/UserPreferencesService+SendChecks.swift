@@ -16,7 +16,7 @@ extension UserPreferencesService {
         let instant = request.atMs == 0 ? clock.now : Instant(milliseconds: request.atMs)
         let asked = try await users(of: request.questions, tenant: Tenant(request.tenant), governing: governing)
         let consented = try await consented(among: request.questions, tenant: Tenant(request.tenant))
-        var rules = SendRules(governing: governing, instant: instant, consented: consented, tellsChanges: request.withChangesAt)
+        var rules = SendRules(governing: governing, instant: instant, consented: consented)
         return .init(
             answers: zip(request.questions, asked.users).map { question, user in
                 rules.answer(question, user, channel: asked.channel(of: question, user))

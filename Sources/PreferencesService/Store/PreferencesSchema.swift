@@ -6,7 +6,7 @@ enum PreferencesSchema {
     /// One step for the tables of this service, and the steps that all services share.
     static let migrations: [Migration] = [
         Migration("0001 preferences", [documents, permissions, consents, pushSwitches].joined(separator: "\n")),
-        .idempotencyKeys, .idempotencyReach, .cacheHolders, ErasedUsers.migration, Outbox.migration(PushSwitchOutbox.table),
+        .idempotencyKeys, .idempotencyReach, ErasedUsers.migration, Outbox.migration(PushSwitchOutbox.table),
         TelemetrySource.migration, Quarantine.migration,
     ]
 

@@ -13,7 +13,7 @@ extension RegistryMigrations {
             organizations, directory, devices, presence, serviceKeys, .idempotencyKeys, keyedTokenHashes(keyRing), auditLog,
             invalidations, jobIndexes, tokenValidation, decisionIndexes, ownCatalogues, featureFlags, inactiveUsers,
             people, relationships, groups,
-            erasures, noticesAndCounts, webSubscriptions(keyRing), activityAddresses, tokenSecrets, .cacheHolders,
+            erasures, noticesAndCounts, webSubscriptions(keyRing), activityAddresses, tokenSecrets,
             pushSwitches, clientFloors, TelemetrySource.migration, auditActors, .idempotencyReach, endedGuardianships, tokenExpiry,
             Outbox.migration(PermissionOutbox.table), expiredTokenCounts, shortTokenIndex, deliveryCounters, erasedAddresses, Quarantine.migration,
             tokenAudience, addressEnds, subscriptionEnds,

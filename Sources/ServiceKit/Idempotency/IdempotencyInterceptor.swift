@@ -24,8 +24,6 @@ public struct IdempotencyInterceptor: ServerInterceptor {
         guard let call = try await IdempotentCall(context) else { return try await next(context) }
         let now = clock.now
         guard let answer = try await store.read({ try IdempotencyTable.answer(to: call, at: now, $0) }) else { return try await next(context) }
-        // The first call may still wait for those who keep old values (ARCH-09).
-        try await store.settled()
         try context.answer(encoded: answer)
     }
 }

@@ -56,14 +56,9 @@ import Testing
         }
     }
 
-    /// The registry says nothing of policies: then nothing is kept, and everything is asked.
-    struct NoPolicies: PolicySource {
-        func current(for tenant: CommonV1.Tenant) async throws -> AppPolicy { throw APIError(.unavailable, "away") }
-    }
-
     func checks(_ peer: Peer) -> RemoteSendChecks {
         let channel = InProcessChannel(services: [peer])
-        return RemoteSendChecks(answers: SendAnswers(.init(channel)), verdicts: DeviceAnswers(.init(channel)), policies: NoPolicies())
+        return RemoteSendChecks(answers: SendAnswers(.init(channel)), verdicts: DeviceAnswers(.init(channel)))
     }
 
     func deliveries(_ pushes: [DispatcherV1.Push]) -> [InFlightDelivery] {

@@ -125,7 +125,7 @@ struct HoldReviewTests {
     func zone() async throws {
         try await withSleepers("ann", "ben") { evaluator in
             let directory = evaluator.heldChanges.directory
-            directory.heard(.init(), echoOf: 0, lease: .seconds(2))
+            directory.heard(.init())
             try await evaluator.submit(NightShift.mention("e1", of: "ann", "ben", priority: .high))
             try await evaluator.settled()
             evaluator.peers.with { state in
@@ -134,12 +134,12 @@ struct HoldReviewTests {
                     state.settings[user]?.quietTimezone = "Europe/Helsinki"
                 }
             }
-            directory.heard(.init([.init(organization: "org_1", app: "chat", user: "ann")]), echoOf: 0, lease: .seconds(2))
+            directory.heard(.init([.init(organization: "org_1", app: "chat", user: "ann")]))
             try await evaluator.settled()
             #expect(try await evaluator.decision("e1", of: "ann").detail == "held until 06:00 Europe/Helsinki: quiet hours")
             #expect(try await until("e1", of: "ben", evaluator) == morning)
             directory.lost()
-            directory.heard(.init(), echoOf: 0, lease: .seconds(2))
+            directory.heard(.init())
             try await evaluator.settled()
             #expect(try await until("e1", of: "ben", evaluator) == early)
         }

@@ -199,7 +199,7 @@ struct HoldTests {
             // The answer of preferences is of before the change, the hold is stored after it.
             evaluator.peers.with { state in
                 state.beforeResolve = {
-                    changes.heard(.init([.init(organization: "org_1", app: "chat", user: "bob")]), echoOf: 0, lease: .seconds(2))
+                    changes.heard(.init([.init(organization: "org_1", app: "chat", user: "bob")]))
                 }
                 state.quietOnce = ["bob"]
                 state.settings["bob"]?.quietUntil = nil

@@ -96,7 +96,7 @@ final class EvaluatorUnderTest: Sendable {
     func changed(_ users: String...) {
         let tenant = ChatApp.tenant
         heldChanges.heard(
-            StoreChanges(users.map { ChangedUser(organization: tenant.organizationId, app: tenant.appId, user: $0) }), echoOf: 0, lease: .seconds(2))
+            StoreChanges(users.map { ChangedUser(organization: tenant.organizationId, app: tenant.appId, user: $0) }))
     }
 
     /// user → reason name, or "sent" or "held", for one event.

@@ -96,7 +96,7 @@ struct ErasureTests {
 
     /// All tables but those that hold nothing of users.
     private func tablesOfUsers() async throws -> [String] {
-        let without: Set = ["erased_users", "cache_holders", "idempotency_keys", "push_switch_stamp"]
+        let without: Set = ["erased_users", "idempotency_keys", "push_switch_stamp"]
         return try await fixture.store.read { database in
             try String.fetchAll(
                 database,

@@ -65,6 +65,22 @@ struct ChoiceCacheTests {
         #expect(try await check(holder, "ann").pushEnabled)
     }
 
+    @Test("ARCH-09 what was read counts no longer than preference_cache_ttl_seconds")
+    func age() async throws {
+        let fixture = try PreferencesFixture(overrides: ["preference_cache_ttl_seconds": .int(600)])
+        /// Whether an answer takes a look into the store.
+        func isRead() async throws -> Bool {
+            let misses = fixture.service.lookups.misses.value
+            _ = try await check(fixture.preferences, "ann")
+            return fixture.service.lookups.misses.value > misses
+        }
+        #expect(try await isRead())
+        fixture.clock.advance(by: .seconds(599))
+        #expect(try await !isRead())
+        fixture.clock.advance(by: .seconds(1))
+        #expect(try await isRead())
+    }
+
     @Test("ARCH-09 rows that were read before a commit and come after it are not cached")
     func lateReader() async throws {
         let cache = ChoiceCache()

@@ -105,15 +105,12 @@ struct DeliveryCounterTests {
         #expect(try await rows() == 0)
         let before = try await fixture.sendable("ann")
         let looks = fixture.handlers.deviceLookups.misses.value
-        let feed = try await ChangeFeed(
-            of: fixture.store, tables: DeviceChangesService.tables, name: "registry", metrics: MetricsRegistry(), logger: fixture.handlers.logger)
         let updated = try await fixture.device(phone, of: "ann")?.updatedAtMs
         fixture.clock.advance(by: .seconds(60))
         try await count(1, Self.news(phone, sent: 1, delivered: 1, opened: 1, .opened, ofMs: 20))
         #expect(try await fixture.sendable("ann") == before)
         #expect(fixture.handlers.deviceLookups.misses.value == looks)
         #expect(try await fixture.device(phone, of: "ann")?.updatedAtMs == updated)
-        withExtendedLifetime(feed) {}
     }
 
     @Test("REG-06 REG-17 counters go with their device; the same installation begins anew, and what is told of a device that is gone is nothing")

@@ -22,17 +22,13 @@ struct SendRules {
     private let governing: AppPolicy
     private let instant: Instant
     private let consented: Set<String>
-    private let tellsChanges: Bool
     private var answers: [Case: PreferencesV1.SendAnswer] = [:]
 
-    /// - Parameters:
-    ///   - consented: children whose guardian's consent is in force, of those that need one.
-    ///   - tellsChanges: whether answers say when time alone changes them (ARCH-09).
-    init(governing: AppPolicy, instant: Instant, consented: Set<String> = [], tellsChanges: Bool) {
+    /// - Parameter consented: children whose guardian's consent is in force, of those that need one.
+    init(governing: AppPolicy, instant: Instant, consented: Set<String> = []) {
         self.governing = governing
         self.consented = consented
         self.instant = instant
-        self.tellsChanges = tellsChanges
     }
 
     /// One answer.
@@ -54,7 +50,6 @@ struct SendRules {
         // A missing consent comes before any other answer, whatever the type (EVAL-56).
         if question.guardianConsentRequired, !consented.contains(question.userId) { answer.gate = .consentMissing }
         answer.channelMuted = !overrides(question, answer) && channel.isMuted(at: instant)
-        if tellsChanges, answer.channelMuted, let end = channel.mutedUntilMs { answer.changesAtMs = min(answer.changesAtMs ?? end, end) }
         return answer
     }
 
@@ -93,7 +88,6 @@ struct SendRules {
         let end = window?.end(ofWindowCovering: instant)
         answer.quietHoursActive = end != nil
         answer.quietUntilMs = end?.milliseconds
-        if tellsChanges { answer.changesAtMs = (end ?? window?.nextStart(after: instant))?.milliseconds }
         answer.quietTimezone = zone.zone.name
         answer.quietTimezoneSource = zone.source.rawValue
         answer.unknownTimezones = zone.unknown

@@ -168,7 +168,7 @@ extension UserDataStep {
     /// Tables that hold nothing of any user; the erasures' own keeps a user's id only until all services have confirmed.
     static let tablesWithoutUsers: Set<String> = [
         "organizations", "apps", "channels", "threads", "service_keys", "counted_failures", "invalidation_modes", "own_catalogues", "erasures",
-        "registration_counts", "expired_token_counts", "counted_ledgers", "cache_holders", "vapid_keys", "token_secrets", "user_groups",
+        "registration_counts", "expired_token_counts", "counted_ledgers", "vapid_keys", "token_secrets", "user_groups",
     ]
 
     /// What stands beside the user's devices, those included that a verdict removed and that may be brought back.

@@ -142,35 +142,11 @@ void   carillon__common__v1__changed_users__free_unpacked
   assert(message->base.descriptor == &carillon__common__v1__changed_users__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor carillon__common__v1__watch_changes_request__field_descriptors[4] =
+static const ProtobufCFieldDescriptor carillon__common__v1__watch_changes_request__field_descriptors[1] =
 {
   {
-    "holder",
-    1,
-    PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_STRING,
-    0,   /* quantifier_offset */
-    offsetof(Carillon__Common__V1__WatchChangesRequest, holder),
-    NULL,
-    &protobuf_c_empty_string,
-    0,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
-  {
-    "beat",
-    2,
-    PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_UINT64,
-    0,   /* quantifier_offset */
-    offsetof(Carillon__Common__V1__WatchChangesRequest, beat),
-    NULL,
-    NULL,
-    0,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
-  {
     "acknowledged",
-    3,
+    1,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_UINT64,
     0,   /* quantifier_offset */
@@ -180,29 +156,14 @@ static const ProtobufCFieldDescriptor carillon__common__v1__watch_changes_reques
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
-  {
-    "leaving",
-    4,
-    PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_BOOL,
-    0,   /* quantifier_offset */
-    offsetof(Carillon__Common__V1__WatchChangesRequest, leaving),
-    NULL,
-    NULL,
-    0,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
 };
 static const unsigned carillon__common__v1__watch_changes_request__field_indices_by_name[] = {
-  2,   /* field[2] = acknowledged */
-  1,   /* field[1] = beat */
-  0,   /* field[0] = holder */
-  3,   /* field[3] = leaving */
+  0,   /* field[0] = acknowledged */
 };
 static const ProtobufCIntRange carillon__common__v1__watch_changes_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 4 }
+  { 0, 1 }
 };
 const ProtobufCMessageDescriptor carillon__common__v1__watch_changes_request__descriptor =
 {
@@ -212,42 +173,18 @@ const ProtobufCMessageDescriptor carillon__common__v1__watch_changes_request__de
   "Carillon__Common__V1__WatchChangesRequest",
   "carillon.common.v1",
   sizeof(Carillon__Common__V1__WatchChangesRequest),
-  4,
+  1,
   carillon__common__v1__watch_changes_request__field_descriptors,
   carillon__common__v1__watch_changes_request__field_indices_by_name,
   1,  carillon__common__v1__watch_changes_request__number_ranges,
   (ProtobufCMessageInit) carillon__common__v1__watch_changes_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor carillon__common__v1__watch_changes_response__field_descriptors[5] =
+static const ProtobufCFieldDescriptor carillon__common__v1__watch_changes_response__field_descriptors[3] =
 {
   {
-    "beat",
-    1,
-    PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_UINT64,
-    0,   /* quantifier_offset */
-    offsetof(Carillon__Common__V1__WatchChangesResponse, beat),
-    NULL,
-    NULL,
-    0,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
-  {
-    "lease_ms",
-    2,
-    PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_INT64,
-    0,   /* quantifier_offset */
-    offsetof(Carillon__Common__V1__WatchChangesResponse, lease_ms),
-    NULL,
-    NULL,
-    0,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
-  {
     "sequence",
-    3,
+    1,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_UINT64,
     0,   /* quantifier_offset */
@@ -259,7 +196,7 @@ static const ProtobufCFieldDescriptor carillon__common__v1__watch_changes_respon
   },
   {
     "changes",
-    4,
+    2,
     PROTOBUF_C_LABEL_REPEATED,
     PROTOBUF_C_TYPE_MESSAGE,
     offsetof(Carillon__Common__V1__WatchChangesResponse, n_changes),
@@ -271,7 +208,7 @@ static const ProtobufCFieldDescriptor carillon__common__v1__watch_changes_respon
   },
   {
     "everything",
-    5,
+    3,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BOOL,
     0,   /* quantifier_offset */
@@ -283,16 +220,14 @@ static const ProtobufCFieldDescriptor carillon__common__v1__watch_changes_respon
   },
 };
 static const unsigned carillon__common__v1__watch_changes_response__field_indices_by_name[] = {
-  0,   /* field[0] = beat */
-  3,   /* field[3] = changes */
-  4,   /* field[4] = everything */
-  1,   /* field[1] = lease_ms */
-  2,   /* field[2] = sequence */
+  1,   /* field[1] = changes */
+  2,   /* field[2] = everything */
+  0,   /* field[0] = sequence */
 };
 static const ProtobufCIntRange carillon__common__v1__watch_changes_response__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 5 }
+  { 0, 3 }
 };
 const ProtobufCMessageDescriptor carillon__common__v1__watch_changes_response__descriptor =
 {
@@ -302,7 +237,7 @@ const ProtobufCMessageDescriptor carillon__common__v1__watch_changes_response__d
   "Carillon__Common__V1__WatchChangesResponse",
   "carillon.common.v1",
   sizeof(Carillon__Common__V1__WatchChangesResponse),
-  5,
+  3,
   carillon__common__v1__watch_changes_response__field_descriptors,
   carillon__common__v1__watch_changes_response__field_indices_by_name,
   1,  carillon__common__v1__watch_changes_response__number_ranges,

@@ -3614,7 +3614,7 @@ const ProtobufCMessageDescriptor carillon__preferences__v1__send_question__descr
   (ProtobufCMessageInit) carillon__preferences__v1__send_question__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor carillon__preferences__v1__send_answer__field_descriptors[17] =
+static const ProtobufCFieldDescriptor carillon__preferences__v1__send_answer__field_descriptors[16] =
 {
   {
     "type_id",
@@ -3808,22 +3808,9 @@ static const ProtobufCFieldDescriptor carillon__preferences__v1__send_answer__fi
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
-  {
-    "changes_at_ms",
-    100,
-    PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_INT64,
-    offsetof(Carillon__Preferences__V1__SendAnswer, optional_changes_at_ms_case),
-    offsetof(Carillon__Preferences__V1__SendAnswer, changes_at_ms),
-    NULL,
-    NULL,
-    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
 };
 static const unsigned carillon__preferences__v1__send_answer__field_indices_by_name[] = {
   4,   /* field[4] = allow_critical */
-  16,   /* field[16] = changes_at_ms */
   1,   /* field[1] = channel_muted */
   12,   /* field[12] = device_scope */
   6,   /* field[6] = email_enabled */
@@ -3840,11 +3827,10 @@ static const unsigned carillon__preferences__v1__send_answer__field_indices_by_n
   8,   /* field[8] = version */
   11,   /* field[11] = vibration_ms */
 };
-static const ProtobufCIntRange carillon__preferences__v1__send_answer__number_ranges[2 + 1] =
+static const ProtobufCIntRange carillon__preferences__v1__send_answer__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 100, 16 },
-  { 0, 17 }
+  { 0, 16 }
 };
 const ProtobufCMessageDescriptor carillon__preferences__v1__send_answer__descriptor =
 {
@@ -3854,14 +3840,14 @@ const ProtobufCMessageDescriptor carillon__preferences__v1__send_answer__descrip
   "Carillon__Preferences__V1__SendAnswer",
   "carillon.preferences.v1",
   sizeof(Carillon__Preferences__V1__SendAnswer),
-  17,
+  16,
   carillon__preferences__v1__send_answer__field_descriptors,
   carillon__preferences__v1__send_answer__field_indices_by_name,
-  2,  carillon__preferences__v1__send_answer__number_ranges,
+  1,  carillon__preferences__v1__send_answer__number_ranges,
   (ProtobufCMessageInit) carillon__preferences__v1__send_answer__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor carillon__preferences__v1__check_send_request__field_descriptors[4] =
+static const ProtobufCFieldDescriptor carillon__preferences__v1__check_send_request__field_descriptors[3] =
 {
   {
     "tenant",
@@ -3899,30 +3885,16 @@ static const ProtobufCFieldDescriptor carillon__preferences__v1__check_send_requ
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
-  {
-    "with_changes_at",
-    100,
-    PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_BOOL,
-    0,   /* quantifier_offset */
-    offsetof(Carillon__Preferences__V1__CheckSendRequest, with_changes_at),
-    NULL,
-    NULL,
-    0,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
 };
 static const unsigned carillon__preferences__v1__check_send_request__field_indices_by_name[] = {
   2,   /* field[2] = at_ms */
   1,   /* field[1] = questions */
   0,   /* field[0] = tenant */
-  3,   /* field[3] = with_changes_at */
 };
-static const ProtobufCIntRange carillon__preferences__v1__check_send_request__number_ranges[2 + 1] =
+static const ProtobufCIntRange carillon__preferences__v1__check_send_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 100, 3 },
-  { 0, 4 }
+  { 0, 3 }
 };
 const ProtobufCMessageDescriptor carillon__preferences__v1__check_send_request__descriptor =
 {
@@ -3932,10 +3904,10 @@ const ProtobufCMessageDescriptor carillon__preferences__v1__check_send_request__
   "Carillon__Preferences__V1__CheckSendRequest",
   "carillon.preferences.v1",
   sizeof(Carillon__Preferences__V1__CheckSendRequest),
-  4,
+  3,
   carillon__preferences__v1__check_send_request__field_descriptors,
   carillon__preferences__v1__check_send_request__field_indices_by_name,
-  2,  carillon__preferences__v1__check_send_request__number_ranges,
+  1,  carillon__preferences__v1__check_send_request__number_ranges,
   (ProtobufCMessageInit) carillon__preferences__v1__check_send_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };

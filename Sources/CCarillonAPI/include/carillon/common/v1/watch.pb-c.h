@@ -26,45 +26,30 @@ typedef struct Carillon__Common__V1__ChangedUsers Carillon__Common__V1__ChangedU
 
 /* --- messages --- */
 
+/*
+ * The first message opens the stream; each later one acknowledges.
+ */
 struct  Carillon__Common__V1__WatchChangesRequest
 {
   ProtobufCMessage base;
   /*
-   * Names the holder as long as its process lives: 1 to 128 characters. In the first message. A holder that comes again keeps nothing of
-   * what its earlier stream let it keep.
-   */
-  char *holder;
-  /*
-   * Grows with each message that asks for an echo; 0 asks for none.
-   */
-  uint64_t beat;
-  /*
-   * Changes up to this one are forgotten.
+   * The listener has taken in the changes up to this one. Until then the owner counts as busy, so that virtual time does not pass them.
    */
   uint64_t acknowledged;
-  /*
-   * The holder keeps nothing any more, and ends its side: no write waits for it.
-   */
-  protobuf_c_boolean leaving;
 };
 #define CARILLON__COMMON__V1__WATCH_CHANGES_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__common__v1__watch_changes_request__descriptor) \
-    , (char *)protobuf_c_empty_string, 0, 0, 0 }
+    , 0 }
 
 
+/*
+ * The first message comes at once and names nobody: whatever changes after it is told.
+ */
 struct  Carillon__Common__V1__WatchChangesResponse
 {
   ProtobufCMessage base;
   /*
-   * The newest beat heard; 0 where there is none to echo.
-   */
-  uint64_t beat;
-  /*
-   * How long the owner waits for a holder that it does not hear.
-   */
-  int64_t lease_ms;
-  /*
-   * The newest change in this message, to be acknowledged; 0 where it brings none.
+   * The newest change in this message; 0 in the first one.
    */
   uint64_t sequence;
   /*
@@ -73,13 +58,13 @@ struct  Carillon__Common__V1__WatchChangesResponse
   size_t n_changes;
   Carillon__Common__V1__ChangedUsers **changes;
   /*
-   * Of more users than are worth naming: keep nothing.
+   * More users changed than are worth naming.
    */
   protobuf_c_boolean everything;
 };
 #define CARILLON__COMMON__V1__WATCH_CHANGES_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__common__v1__watch_changes_response__descriptor) \
-    , 0, 0, 0, 0,NULL, 0 }
+    , 0, 0,NULL, 0 }
 
 
 struct  Carillon__Common__V1__ChangedUsers

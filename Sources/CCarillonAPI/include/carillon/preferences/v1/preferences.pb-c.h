@@ -743,12 +743,6 @@ typedef enum {
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(CARILLON__PREFERENCES__V1__SEND_ANSWER__OPTIONAL_QUIET_UNTIL_MS__CASE)
 } Carillon__Preferences__V1__SendAnswer__OptionalQuietUntilMsCase;
 
-typedef enum {
-  CARILLON__PREFERENCES__V1__SEND_ANSWER__OPTIONAL_CHANGES_AT_MS__NOT_SET = 0,
-  CARILLON__PREFERENCES__V1__SEND_ANSWER__OPTIONAL_CHANGES_AT_MS_CHANGES_AT_MS = 100
-    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(CARILLON__PREFERENCES__V1__SEND_ANSWER__OPTIONAL_CHANGES_AT_MS__CASE)
-} Carillon__Preferences__V1__SendAnswer__OptionalChangesAtMsCase;
-
 struct  Carillon__Preferences__V1__SendAnswer
 {
   ProtobufCMessage base;
@@ -803,14 +797,10 @@ struct  Carillon__Preferences__V1__SendAnswer
   union {
     int64_t quiet_until_ms;
   };
-  Carillon__Preferences__V1__SendAnswer__OptionalChangesAtMsCase optional_changes_at_ms_case;
-  union {
-    int64_t changes_at_ms;
-  };
 };
 #define CARILLON__PREFERENCES__V1__SEND_ANSWER__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__preferences__v1__send_answer__descriptor) \
-    , (char *)protobuf_c_empty_string, 0, 0, 0, 0, 0, (char *)protobuf_c_empty_string, 0, CARILLON__COMMON__V1__SKIP_REASON__SKIP_REASON_UNSPECIFIED, 0, 0,NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL, CARILLON__PREFERENCES__V1__SEND_ANSWER__OPTIONAL_QUIET_UNTIL_MS__NOT_SET, {0}, CARILLON__PREFERENCES__V1__SEND_ANSWER__OPTIONAL_CHANGES_AT_MS__NOT_SET, {0} }
+    , (char *)protobuf_c_empty_string, 0, 0, 0, 0, 0, (char *)protobuf_c_empty_string, 0, CARILLON__COMMON__V1__SKIP_REASON__SKIP_REASON_UNSPECIFIED, 0, 0,NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL, CARILLON__PREFERENCES__V1__SEND_ANSWER__OPTIONAL_QUIET_UNTIL_MS__NOT_SET, {0} }
 
 
 /*
@@ -826,14 +816,10 @@ struct  Carillon__Preferences__V1__CheckSendRequest
    * The instant to judge; 0 means now.
    */
   int64_t at_ms;
-  /*
-   * The answers are to be kept (ARCH-09).
-   */
-  protobuf_c_boolean with_changes_at;
 };
 #define CARILLON__PREFERENCES__V1__CHECK_SEND_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__preferences__v1__check_send_request__descriptor) \
-    , NULL, 0,NULL, 0, 0 }
+    , NULL, 0,NULL, 0 }
 
 
 struct  Carillon__Preferences__V1__CheckSendResponse

@@ -5,29 +5,12 @@ import SystemControl
 import Testing
 
 extension Acceptance {
-    /// Evaluator and dispatcher keep what preferences and the registry said, and nothing is ever sent after a no.
-    @Suite("Caches", .serialized)
-    struct Caches {
-        private func hits(_ cache: String, of service: String, _ scenario: Scenario) async throws -> Double {
-            try await MetricsPage(of: service, in: scenario.system.options.runFolder)
-                .value("carillon_cache_lookups_total{cache=\"\(cache)\",result=\"hit\"}")
-        }
-
-        /// Both processes are counted on from shortly after their start.
-        private func cachesAreInUse(_ system: CarillonSystem) async throws {
-            for (service, cache) in [("evaluator", "send_answers"), ("dispatcher", "send_answers"), ("dispatcher", "device_verdicts")] {
-                let end = ContinuousClock.now + .seconds(20)
-                while try await MetricsPage(of: service, in: system.options.runFolder).value("carillon_cache_usable{cache=\"\(cache)\"}") != 1 {
-                    try #require(ContinuousClock.now < end, "\(cache) of \(service) did not come into use")
-                    try await Task.sleep(for: .milliseconds(50))
-                }
-            }
-        }
-
-        @Test("ARCH-09 PREF-06 A no that was answered stops what two processes kept a yes for, and what was queued already; ten times over")
+    /// Evaluator and dispatcher ask for each batch; nothing is ever sent after a no.
+    @Suite("Choices while pushes are under way", .serialized)
+    struct LateChoices {
+        @Test("ARCH-09 PREF-06 A no that was answered stops what is sent from then on, and what was queued already; ten times over")
         func noAfterNo() async throws {
             try await RunningSystem.fresh("ARCH-09-NO") { system in
-                try await cachesAreInUse(system)
                 try await Scenario.start("ARCH-09-NO", in: system, overrides: ["dedup_window_seconds": "1"]) { scenario in
                     try await scenario.people(["ann", "ben"])
                     for round in 0..<10 {
@@ -47,17 +30,13 @@ extension Acceptance {
                         #expect(try await scenario.asUser("ann", "PUT", "/users/me/notifications", ["push_enabled": true]).status == 200)
                     }
                     #expect(try await scenario.accepted(scenario.token("ben")).count == 10)
-                    for (service, cache) in [("evaluator", "send_answers"), ("dispatcher", "send_answers"), ("dispatcher", "device_verdicts")] {
-                        #expect(try await hits(cache, of: service, scenario) > 5, "\(service) used its cache \(cache)")
-                    }
                 }
             }
         }
 
-        @Test("ARCH-09 A dispatcher that dies delays a no by a lease at most, and its successor sends nothing of what it forbids")
+        @Test("ARCH-09 A dispatcher that dies holds up no no, and its successor sends nothing of what it forbids")
         func killed() async throws {
             try await RunningSystem.fresh("ARCH-09-KILL") { system in
-                try await cachesAreInUse(system)
                 try await Scenario.start("ARCH-09-KILL", in: system, overrides: ["dedup_window_seconds": "1"]) { scenario in
                     try await scenario.people(["ann"])
                     try await scenario.submit(scenario.mention("ann", id: "yes"))
@@ -65,9 +44,7 @@ extension Acceptance {
                     _ = try await scenario.clients.dispatcher.pauseLanes(.init(paused: true))
                     try await scenario.submit(scenario.mention("ann", id: "queued"))
                     await system.kill("dispatcher")
-                    let start = ContinuousClock.now
                     #expect(try await scenario.asUser("ann", "PUT", "/users/me/notifications", ["push_enabled": false]).status == 200)
-                    #expect(ContinuousClock.now - start < .seconds(4))
                     try await system.start("dispatcher")
                     _ = try await scenario.clients.dispatcher.pauseLanes(.init(paused: false))
                     try await scenario.settle()

@@ -1,0 +1,67 @@
+import CarillonAPI
+import Logging
+import RPC
+import Storage
+
+/// Hears of changes in a peer's store.
+public protocol ChangeListener: Sendable {
+    /// Of these users something changed. The first call after a start or after ``lost()`` says that from now on everything is heard; its
+    /// changes may be empty.
+    func heard(_ changes: StoreChanges)
+    /// The stream is over: what changes from now on is not heard.
+    func lost()
+}
+
+/// Listens for changes in a peer's store: a stream of `WatchChanges`, opened again whenever it breaks off.
+public struct ChangeWatcher: BackgroundWorker {
+    /// In logs.
+    public let name: String
+    private let channel: any RPCChannel
+    private let method: MethodDescriptor
+    private let listener: any ChangeListener
+    private let logger: Logger
+
+    /// - Parameter method: `WatchChanges` of a contract.
+    public init(channel: any RPCChannel, method: MethodDescriptor, listener: any ChangeListener, logger: Logger) {
+        name = "changes of \(method.service.fullName)"
+        self.channel = channel
+        self.method = method
+        self.listener = listener
+        self.logger = logger
+    }
+
+    /// Listens until cancelled.
+    public func run() async throws {
+        var backoff = Backoff(longest: .seconds(2))
+        while !Task.isCancelled {
+            let started = ContinuousClock.now
+            do {
+                try await watch()
+            } catch {
+                if Task.isCancelled { return }
+                logger.debug("watch of changes interrupted", metadata: ["watch": "\(name)", "error": "\(error)"])
+            }
+            if ContinuousClock.now - started > .seconds(10) { backoff.reset() }
+            try? await backoff.wait()
+        }
+    }
+
+    private func watch() async throws {
+        defer { listener.lost() }
+        let (heard, tell) = AsyncStream.makeStream(of: UInt64.self, bufferingPolicy: .bufferingNewest(1))
+        // The connection's keepalive finds a peer that is gone without a word.
+        try await channel.bidirectional(
+            method, options: .init(timeout: nil),
+            requests: { (writer: RequestWriter<CommonV1.WatchChangesRequest>) in
+                try await writer.write(.init())
+                for await sequence in heard { try await writer.write(.init(acknowledged: sequence)) }
+            }
+        ) { (responses: ResponseStream<CommonV1.WatchChangesResponse>) in
+            defer { tell.finish() }
+            for try await response in responses {
+                listener.heard(StoreChanges(response))
+                tell.yield(response.sequence)
+            }
+        }
+    }
+}

@@ -1,0 +1,163 @@
+import CarillonAPI
+import HTTP2
+import NIOPosix
+import RPC
+import ServiceKit
+import Storage
+import Synchronization
+import Testing
+
+@testable import PreferencesService
+
+@Suite("ARCH-09 EVAL-22 Changed preferences are told to those who listen")
+struct PreferenceChangesTests {
+    /// Preferences behind a real gRPC server.
+    private struct World {
+        let fixture: PreferencesFixture
+        let server: RPCServer
+        let channel: ClientChannel
+        let activity = ActivityTracker()
+        var client: PreferencesV1.Preferences.Client { .init(channel) }
+
+        init() async throws {
+            fixture = try PreferencesFixture()
+            let feed = try ChangeFeed(
+                of: fixture.store, tables: PreferencesSchema.answerTables, name: "preferences", activity: activity, metrics: MetricsRegistry())
+            server = RPCServer(services: [fixture.service, PreferenceChangesService(feed: feed)], interceptors: [Operator()])
+            let bound = try await server.listen(on: [.host("127.0.0.1", port: 0)], group: MultiThreadedEventLoopGroup.singleton)
+            channel = ClientChannel(
+                target: .addresses([.ip("127.0.0.1", port: bound[0].port ?? 0)]), group: MultiThreadedEventLoopGroup.singleton,
+                settings: .internalPeers)
+        }
+
+        func setPush(_ enabled: Bool, of user: String = "ann") async throws {
+            _ = try await client.updatePreferences(.init(tenant: PreferencesFixture.tenant, userId: user, pushEnabled: enabled))
+        }
+
+        func stop() async {
+            await channel.shutdown(within: .zero)
+            await server.shutdownGracefully(within: .milliseconds(200))
+            await fixture.store.close()
+        }
+    }
+
+    /// Lets everybody in.
+    private struct Operator: ServerInterceptor {
+        func intercept(_ context: ServerContext, next: @Sendable (ServerContext) async throws -> Void) async throws {
+            var context = context
+            context.principal = Principal(service: "operator")
+            try await next(context)
+        }
+    }
+
+    /// What a process hears, in order.
+    private final class Recorder: ChangeListener {
+        enum Event: Hashable, Sendable {
+            case heard([String])
+            case lost
+        }
+
+        private let events: AsyncStream<Event>
+        private let record: AsyncStream<Event>.Continuation
+
+        init() { (events, record) = AsyncStream.makeStream() }
+
+        func heard(_ changes: StoreChanges) { record.yield(.heard(changes.everything ? ["*"] : changes.users.map(\.user).sorted())) }
+        func lost() { record.yield(.lost) }
+
+        /// The next event; waits for it.
+        func next() async -> Event? {
+            for await event in events { return event }
+            return nil
+        }
+    }
+
+    private func run(_ body: (World, Recorder) async throws -> Void) async throws {
+        let (world, recorder) = (try await World(), Recorder())
+        let watcher = ChangeWatcher(
+            channel: world.channel, method: PreferencesV1.PreferenceChanges.Method.watchChanges, listener: recorder,
+            logger: .init(label: "test"))
+        let watching = Task { try await watcher.run() }
+        var failure: (any Error)?
+        do {
+            #expect(await recorder.next() == .heard([]), "the first message names nobody")
+            try await body(world, recorder)
+        } catch {
+            failure = error
+        }
+        watching.cancel()
+        _ = try? await watching.value
+        await world.stop()
+        if let failure { throw failure }
+    }
+
+    @Test("ARCH-09 mutes, switched types, erased and imported users: each write is told, whoever makes it", .timeLimit(.minutes(1)))
+    func everyWrite() async throws {
+        try await run { world, recorder in
+            let tenant = PreferencesFixture.tenant
+            try await world.setPush(false)
+            #expect(await recorder.next() == .heard(["ann"]))
+            // What stays as it was is not told.
+            try await world.setPush(false)
+            _ = try await world.client.muteChannel(.init(tenant: tenant, userId: "ben", channelId: "ch_general", muted: true))
+            #expect(await recorder.next() == .heard(["ben"]))
+            _ = try await world.client.updatePreferences(
+                .init(tenant: tenant, userId: "ann", notifications: [.init(typeId: "mention", push: false)]))
+            #expect(await recorder.next() == .heard(["ann"]))
+            let exported = try await world.client.exportPreferences(.init(tenant: tenant, userId: "ann")) { responses in
+                var users: [PreferencesV1.StoredUser] = []
+                for try await response in responses { users += response.users }
+                return users
+            }
+            _ = try await world.client.eraseUser(.init(tenant: tenant, userId: "ann"))
+            #expect(await recorder.next() == .heard(["ann"]))
+            var imported = try #require(exported.first)
+            imported.userId = "cem"
+            _ = try await world.client.importPreferences(.init(tenant: tenant, users: [imported]))
+            #expect(await recorder.next() == .heard(["cem"]))
+        }
+    }
+
+    @Test("ARCH-09 a listener that does not read holds up no write, and hears of everybody afterwards", .timeLimit(.minutes(1)))
+    func slow() async throws {
+        let world = try await World()
+        let (isOpen, sayOpen) = AsyncStream.makeStream(of: Void.self)
+        let (mayRead, letRead) = AsyncStream.makeStream(of: Void.self)
+        let users = (0..<40).map { "user-\($0)" }
+        let listening = Task {
+            try await world.channel.bidirectional(
+                PreferencesV1.PreferenceChanges.Method.watchChanges, options: .init(timeout: nil),
+                requests: { (writer: RequestWriter<CommonV1.WatchChangesRequest>) in
+                    try await writer.write(.init())
+                    for await _ in mayRead { break }
+                }
+            ) { (responses: ResponseStream<CommonV1.WatchChangesResponse>) in
+                var heard: Set<String> = []
+                for try await response in responses {
+                    if response.sequence == 0 {
+                        sayOpen.finish()
+                        for await _ in mayRead { break }
+                    }
+                    heard.formUnion(response.changes.flatMap(\.userIds))
+                    if heard.count == users.count { break }
+                }
+                return heard
+            }
+        }
+        for await _ in isOpen {}
+        for user in users { try await world.setPush(false, of: user) }
+        #expect(world.activity.snapshot.busy == 1, "the owner is busy until the listener has acknowledged")
+        letRead.finish()
+        #expect(try await listening.value == Set(users))
+        await world.stop()
+    }
+
+    @Test("DEP-08 the owner is quiet again once a change is acknowledged, or its listener is gone", .timeLimit(.minutes(1)))
+    func activity() async throws {
+        try await run { world, recorder in
+            try await world.setPush(false)
+            #expect(await recorder.next() == .heard(["ann"]))
+            while world.activity.snapshot.busy > 0 { await Task.yield() }
+        }
+    }
+}

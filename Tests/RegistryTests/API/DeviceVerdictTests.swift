@@ -1,0 +1,71 @@
+import CarillonAPI
+import ServiceKit
+import Testing
+
+@testable import RegistryUsers
+
+@Suite("ARCH-09 DISP-04 What is said of a device holds for the next question")
+struct DeviceVerdictTests {
+    private let fixture: RegistryFixture
+
+    init() async throws { fixture = try await RegistryFixture() }
+
+    /// `yes`, the version of an address that is another one, or the reason against it.
+    private func verdict(_ device: RegistryV1.Device) async throws -> String {
+        let verdict = try #require(try await fixture.verdict(on: device))
+        return verdict.sendable ? verdict.address.map { "v\($0.version)" } ?? "yes" : verdict.reason
+    }
+
+    private func update(_ device: RegistryV1.Device, _ change: (inout RegistryV1.UpdateDeviceRequest) -> Void) async throws {
+        var request = RegistryV1.UpdateDeviceRequest(tenant: RegistryFixture.tenant, userId: device.userId, pushDeviceId: device.pushDeviceId)
+        change(&request)
+        _ = try await fixture.registry.updateDevice(request)
+    }
+
+    @Test("REG-23 a device that was switched off, removed, rotated, or whose user is inactive")
+    func changes() async throws {
+        var numbers = 0
+        func registered(_ user: String) async throws -> RegistryV1.Device {
+            numbers += 1
+            let device = try await fixture.register(user, device: "phone-\(user)", token: numbers)
+            #expect(try await verdict(device) == "yes")
+            return device
+        }
+        let off = try await registered("off")
+        try await update(off) { $0.notificationsEnabled = false }
+        #expect(try await verdict(off) == "notifications_off")
+        let inactive = try await registered("inactive")
+        try await update(inactive) { $0.status = "inactive" }
+        #expect(try await verdict(inactive) == "inactive")
+        let denied = try await registered("denied")
+        try await update(denied) { $0.permissionStatus = "denied" }
+        #expect(try await verdict(denied) == "permission_denied")
+        let removed = try await registered("removed")
+        _ = try await fixture.registry.removeDevice(
+            .init(tenant: RegistryFixture.tenant, userId: "removed", pushDeviceId: removed.pushDeviceId))
+        #expect(try await verdict(removed) != "yes")
+        let rotated = try await registered("rotated")
+        _ = try await fixture.registry.rotateToken(
+            .init(
+                tenant: RegistryFixture.tenant, userId: "rotated", pushDeviceId: rotated.pushDeviceId, token: RegistryFixture.apnsToken(900),
+                refreshReason: "os_refresh"))
+        #expect(try await verdict(rotated) == "v\(rotated.addressVersion + 1)")
+        let dead = try await registered("dead")
+        try await fixture.report([dead], "dead")
+        #expect(try await verdict(dead) != "yes")
+        let gone = try await registered("gone")
+        _ = try await fixture.registry.upsertUsers(
+            .init(users: [.init(tenant: RegistryFixture.tenant, userId: "gone", status: "inactive")]))
+        #expect(try await verdict(gone) == "user_inactive")
+        await fixture.store.close()
+    }
+
+    @Test("REG-22 the token of one user's phone that another user registers is lost to the first")
+    func takenOver() async throws {
+        let before = try await fixture.register("ann", device: "phone", token: 7)
+        #expect(try await verdict(before) == "yes")
+        try await fixture.register("ben", device: "phone", token: 7)
+        #expect(try await verdict(before) != "yes")
+        await fixture.store.close()
+    }
+}
