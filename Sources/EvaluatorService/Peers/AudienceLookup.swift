@@ -226,7 +226,10 @@ struct AudienceLookup: Sendable {
         if !event.channelId.isEmpty, AudienceQuery(of: event).channelMembers, facts.channels[event.channelId]?.members == nil {
             return "channel \(event.channelId) is not in the directory, and the event carries no members"
         }
-        return "the event concerns nobody but its sender"
+        guard TargetResolution.Kind(eventType: event.eventType) == .message, !TargetResolution.isDirect(event, facts: facts) else {
+            return "the event concerns nobody but its sender"
+        }
+        return "the message mentions nobody but its sender, and nobody else follows the \(event.threadId.isEmpty ? "channel" : "thread")"
     }
 
     func answers(

@@ -48,11 +48,11 @@ final class LatencyBook: Sendable {
     ///
     /// - Parameters:
     ///   - endToEnd: Microseconds; 0 or less: unknown.
-    ///   - provider: Microseconds; 0 or less: unknown.
+    ///   - provider: Microseconds, of whole milliseconds: 0 is an answer within the first one.
     private static func add(_ endToEnd: Int64, _ provider: Int64, to page: inout Page) {
         let longest: Int64 = 3_600_000_000
         if endToEnd > 0 { page.endToEnd.record(UInt64(min(endToEnd, longest))) }
-        if provider > 0 { page.provider.record(UInt64(min(provider, longest))) }
+        if provider >= 0 { page.provider.record(UInt64(min(provider, longest))) }
     }
 
     /// The figures of one app, or of all where the tenant names none. Nil while there are no samples: a latency of 0 would be an answer.

@@ -266,6 +266,16 @@ struct EvaluationTests {
         }
     }
 
+    @Test("EVAL-13 A message in a channel that mentions nobody says so, whoever else is a member")
+    func nobodyMentioned() async throws {
+        try await withEvaluator { evaluator in
+            try await evaluator.submit(ChatApp.message("e1"))
+            try await evaluator.settled()
+            let answer = try await evaluator.client.explain(.init(tenant: ChatApp.tenant, id: "e1"))
+            #expect(answer.decisions[0].detail == "the message mentions nobody but its sender, and nobody else follows the channel")
+        }
+    }
+
     @Test("EVAL-02 An event older than its notification lives is accepted and skipped as ttl_expired")
     func expired() async throws {
         try await withEvaluator { evaluator in
