@@ -1,8 +1,8 @@
 import ServiceKit
 
-/// Measures queue and lanes every few seconds, for the metrics.
+/// Looks at queue and lanes every few seconds: measures them for the metrics, and lets the queue's memory go.
 struct QueueObserver: BackgroundWorker {
-    let name = "queue metrics"
+    let name = "queue observer"
     let queue: any PushQueue
     let engine: DispatchEngine
     let measures: DispatcherMeasures
@@ -13,6 +13,7 @@ struct QueueObserver: BackgroundWorker {
 
     func run() async throws {
         while !Task.isCancelled {
+            queue.forgetOldPushes()
             if let counts = try? await queue.counts() {
                 measures.observe(counts, lanes: await engine.laneReports(queued: counts.queuedByRoute), now: clock.now)
             }

@@ -29,7 +29,6 @@ extension SQLitePushQueue {
         }
     }
 
-    /// Nothing of an erased user stays in memory for long.
     func forgetOldPushes() { recent.withLock { $0.forgetOld(now: .now) } }
 
     private static let insertPush = """

@@ -5,7 +5,6 @@ import Storage
 // What becomes due, and what ends without an attempt.
 extension SQLitePushQueue {
     func housekeep(now: Instant) async throws -> HousekeepingEffect {
-        forgetOldPushes()
         let (rows, effect) = try await store.write { [self] database -> (Set<Int64>, HousekeepingEffect) in
             var effect = HousekeepingEffect()
             let ended = try end(

@@ -32,19 +32,22 @@ enum UserDataTables {
                     SELECT push_row, message FROM pushes
                     WHERE organization_id = ?1 AND app_id = ?2 AND instr(message, CAST(?3 AS BLOB)) > 0 AND \(window.condition)
                     """, arguments: window.arguments
-            ).compactMap { row -> (row: Int64, message: [UInt8])? in
-                let push = try DispatcherV1.Push(bytes: Array(row[1] as Data))
-                return push.aboutUserId == user.id ? (row[0], try push.withoutSubject().bytes()) : nil
+            ).compactMap { row -> Int64? in
+                try DispatcherV1.Push(bytes: row.bytes(1)).aboutUserId == user.id ? row[0] : nil
             }
-        } found: { found in
-            erased += found.count
-            try await UserDataTable.inPortions(of: found, store) { push, database in
-                try database.cachedStatement(sql: "UPDATE pushes SET message = ? WHERE push_row = ?").execute(arguments: [
-                    push.message.asData, push.row,
-                ])
-            }
+        } found: { rows in
+            erased += rows.count
+            try await UserDataTable.inPortions(of: rows, store, forgetSubject)
         }
         return erased
+    }
+
+    /// The push as it is by now: a call that came meanwhile may have added devices.
+    private static func forgetSubject(ofPush row: Int64, _ database: Database) throws {
+        let stored = try Row.fetchOne(database.cachedStatement(sql: "SELECT message FROM pushes WHERE push_row = ?"), arguments: [row])
+        guard let stored else { return }
+        let message = try DispatcherV1.Push(bytes: stored.bytes(0)).withoutSubject().bytes()
+        try database.cachedStatement(sql: "UPDATE pushes SET message = ? WHERE push_row = ?").execute(arguments: [message.asData, row])
     }
 
     /// A push with what it says, and where each of its devices stands.

@@ -44,6 +44,7 @@ private final class DoorQueue: PushQueue {
         try await queue.deadLetters(organizationID: organizationID, appID: appID, after: row, limit: limit)
     }
     func requeue(_ selection: DeadLetterSelection, now: Instant) async throws -> RequeueEffect { try await queue.requeue(selection, now: now) }
+    func forgetOldPushes() { queue.forgetOldPushes() }
     func prune(now: Instant) async throws -> Int { try await queue.prune(now: now) }
 }
 

@@ -83,13 +83,17 @@ extension InFlightDelivery {
         _ claimed: [ClaimedDelivery], routes: [Int64: Route]
     ) async -> (deliveries: [InFlightDelivery], unreadable: [ClaimedDelivery]) {
         var pushes: [Int64: QueuedPush] = [:]
+        // Of pushes that are decoded: what a later claim read, which may name more devices.
+        var later: [Int64: [UInt8]] = [:]
         var deliveries: [InFlightDelivery] = []
         var unreadable: [ClaimedDelivery] = []
         deliveries.reserveCapacity(claimed.count)
         for claim in claimed {
+            if let message = claim.message, pushes[claim.pushRow] != nil { later[claim.pushRow] = message }
             // What is stored may have targets that came after what is recent.
             if pushes[claim.pushRow]?.target(of: claim.pushDeviceID) == nil {
-                let known = claim.recent ?? claim.message.flatMap { try? DispatcherV1.Push(bytes: $0) }.map(QueuedPush.init)
+                let message = claim.message ?? later[claim.pushRow]
+                let known = claim.recent ?? message.flatMap { try? DispatcherV1.Push(bytes: $0) }.map(QueuedPush.init)
                 if let known { pushes[claim.pushRow] = known }
             }
             guard let push = pushes[claim.pushRow], let route = routes[claim.routeRow], let target = push.target(of: claim.pushDeviceID),

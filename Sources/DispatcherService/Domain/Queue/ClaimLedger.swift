@@ -41,9 +41,11 @@ struct ClaimLedger: Sendable {
     /// The claim is over; one is made at a time.
     mutating func endClaim() { latest.removeAll(keepingCapacity: true) }
 
-    /// The claim failed: nobody has its deliveries.
+    /// The claim failed: nobody has its deliveries. Every route starts over: with it failed whatever shared its transaction, and what that took out of
+    /// a line is in its place again.
     mutating func undoClaim() {
         for row in latest { giveBack(row) }
+        passed = [:]
         endClaim()
     }
 

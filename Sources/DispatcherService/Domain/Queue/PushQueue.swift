@@ -50,6 +50,9 @@ protocol PushQueue: Sendable {
     /// Makes dead letters ready again with a fresh set of attempts; those past their time to live stay where they are.
     func requeue(_ selection: DeadLetterSelection, now: Instant) async throws -> RequeueEffect
 
+    /// Lets go of pushes that are in memory for speed alone and were not claimed: their users may be erased meanwhile. Called every few seconds.
+    func forgetOldPushes()
+
     /// Removes pushes that cannot be enqueued again with effect: past their time to live and finished, dead letters past their
     /// retention. Returns how many were removed; bounded per call.
     func prune(now: Instant) async throws -> Int

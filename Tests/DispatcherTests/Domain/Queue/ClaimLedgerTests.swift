@@ -48,6 +48,9 @@ import Testing
         #expect(!ledger.isLeased(4) && ledger.isLeased(1) && ledger.passed(route: 7, rank: 0) == .min)
         ledger.undoClaim()
         #expect(ledger.count == 3)
+        ledger.pass(20, route: 8, rank: 1)
+        ledger.undoClaim()
+        #expect(ledger.passed(route: 8, rank: 1) == .min, "what the same transaction cancelled stands in its line again")
     }
 
     @Test("DISP-02 leases end at their time unless they are renewed or worked on")

@@ -1,0 +1,27 @@
+import CarillonAPI
+import ServiceKit
+import Testing
+
+@testable import DispatcherService
+
+@Suite("Deliveries in memory")
+struct InFlightDeliveryTests {
+    private func claim(_ device: String, row: Int64, message: [UInt8]? = nil, recent: QueuedPush? = nil) -> ClaimedDelivery {
+        ClaimedDelivery(
+            row: row, routeRow: 1, pushRow: 1, pushDeviceID: device, attempts: 0, sequence: 0, isCancelled: false,
+            queuedUntil: TestPushes.start + .seconds(60), message: message, recent: recent)
+    }
+
+    @Test("DISP-26 of claims that are decoded together, one finds its device in the message that another one read")
+    func laterDevice() async throws {
+        let route = Route(organizationID: "org", appID: "app", provider: .apns, environment: .production)
+        let decoded = await InFlightDelivery.decode(
+            [
+                claim("a", row: 1, recent: QueuedPush(message: TestPushes.push("p1", devices: ["a", "c"]))),
+                claim("c", row: 2, message: try TestPushes.push("p1", devices: ["a", "c", "d"]).bytes()),
+                claim("d", row: 3),
+            ], routes: [1: route])
+        #expect(decoded.unreadable.isEmpty)
+        #expect(decoded.deliveries.map(\.device.pushDeviceId) == ["a", "c", "d"])
+    }
+}
