@@ -105,7 +105,8 @@ enum DeviceTable {
     private static func pushStatus(
         of key: NotificationKey, first: CommonV1.DeliveryStatus? = nil, _ database: Database
     ) throws -> CommonV1.DeliveryStatus {
-        guard key.skipReason == .unspecified else { return key.status }
+        // What a client says of a held notification does not release it.
+        guard key.skipReason == .unspecified, key.status != .held else { return key.status }
         var statuses = first.map { [$0] } ?? []
         if first == nil || key.hasMoreDevices {
             try database.readDirectly(

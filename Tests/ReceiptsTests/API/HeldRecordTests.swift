@@ -55,6 +55,19 @@ struct HeldRecordTests {
         }
     }
 
+    @Test("EVAL-22 RCPT-06 What a client reports of a held notification does not stand in the way of its release")
+    func reported() async throws {
+        try await withLedger { ledger in
+            _ = try await ledger.badges(held("n1"))
+            #expect(try await ledger.client().reportClientEvent(Ledger.report("n1", "opened", at: Ledger.start + 50)).recorded)
+            #expect(try await ledger.view("n1").status == .held)
+            _ = try await ledger.badges(Ledger.record("n1", createdAt: Ledger.start + 5_000))
+            let released = try await ledger.view("n1")
+            #expect(released.pushId == "psh_n1" && released.receipts.map(\.pushDeviceId).contains("dev_1"))
+            #expect(try await ledger.statistics.pushed == 1)
+        }
+    }
+
     @Test("ARCH-04 Records that come again in their order change nothing")
     func again() async throws {
         try await withLedger { ledger in
