@@ -76,7 +76,8 @@ public struct Carillon: AsyncParsableCommand {
         }
         let command = try parseAsRoot(arguments)
         if arguments.contains(where: { FreeText.isBlank(String($0.drop { $0 != "=" }.dropFirst())) || FreeText.isBlank($0) }), let names {
-            let exempt = (type(of: command) as? any TakesEmptyText.Type)?.placesOfEmptyText ?? []
+            // A loop over pages begins with no token.
+            let exempt = ((type(of: command) as? any TakesEmptyText.Type)?.placesOfEmptyText ?? []).union(["--after"])
             try UnusableValue.refuseEmpty(names.values(in: arguments), except: exempt)
         }
         return command

@@ -26,7 +26,6 @@ struct PlacedValueTests {
             (["explain", "evt_1", "--user", ""], "--user is empty"), (["explain", "", "--user", "ann"], "<id> is empty"),
             (["service-keys", "create", " "], "<name> is blank"), (["users", "add", "ann", ""], "<ids> is empty"),
             (["users", "relate", "mom", "\u{200B}"], "<child> is blank"), (["policy", "explain", "shop", ""], "<names> is empty"),
-            (["users", "list", "--after", ""], "--after is empty"),
             (["quarantine", "drop", "evaluator", "--all", "--outbox", ""], "--outbox is empty"),
             (["users", "set", "ann", "--status", ""], "--status is empty"), (["users", "show", "--", ""], "<user> is empty"),
             (["stats", "--run-dir", ""], "--run-dir is empty"),
@@ -35,12 +34,13 @@ struct PlacedValueTests {
         #expect(try refusal(arguments) == "\(sentence): perhaps a variable of the shell is not set")
     }
 
-    @Test("CTL-01 an empty text is taken where it empties a field")
+    @Test("CTL-01 an empty text is taken where it empties a field, and as the token of the first page")
     func emptying() throws {
         for arguments in [
             ["users", "set", "ann", "--name", "", "--email", "", "--reason", ""], ["groups", "set", "class-3b", "--name", ""],
             ["apps", "issuer", "shop", "--audience", ""], ["prefs", "set", "ann", "--language", "", "--timezone", ""],
-            ["flags", "set", "new-composer", "", "--otherwise", ""], ["policy", "set", "title_prefix="], ["stats"],
+            ["flags", "set", "new-composer", "", "--otherwise", ""], ["policy", "set", "title_prefix="],
+            ["receipts", "log", "--after", ""], ["stats"],
         ] { #expect(try refusal(arguments) == nil, "\(arguments)") }
     }
 
