@@ -19,13 +19,15 @@ public enum PreferencesService {
         let audit = AuditReporter(registry: runtime.channel(to: "registry"), logger: runtime.logger)
         let quarantine = try await runtime.quarantine(of: file)
         let switches = Outbox(PushSwitchOutbox.table, in: file)
+        let preferences = try UserPreferencesService(
+            store: store, policies: policies, directory: directory, clock: runtime.clock, audit: audit, metrics: runtime.metrics)
+        // Behind the cache of choices: who hears of a change and asks gets the new choice.
         let feed = try ChangeFeed(
             of: file, tables: PreferencesSchema.answerTables, name: "preferences", activity: runtime.activity, metrics: runtime.metrics)
         return ServiceParts(
             rpc: [
                 PreferenceChangesService(feed: feed),
-                try UserPreferencesService(
-                    store: store, policies: policies, directory: directory, clock: runtime.clock, audit: audit, metrics: runtime.metrics),
+                preferences,
                 PermissionsService(
                     store: store, policies: policies, directory: directory, texts: try PromptTexts(metrics: runtime.metrics), clock: runtime.clock,
                     audit: audit),
