@@ -50,7 +50,8 @@ final class ContractWorld: Sendable {
         let eraser = UserEraser(
             store: registryStore, tombstones: registry.tombstones, peers: [:], ids: registry.ids, clock: clock, logger: logger, signal: WorkSignal())
         let own: [any RegistrableService] = [
-            registry, PolicyAdministrationService(registry.tenants), AddressesService(registry), AppAccessService(store: registryStore, keyRing: keyRing),
+            registry, PolicyAdministrationService(registry.tenants), AddressesService(registry),
+            AppAccessService(store: registryStore, keyRing: keyRing),
             TokenVerdictsService(
                 store: registryStore, policies: registry.policies, newTokens: registry.newTokens, clock: clock, metrics: registry.metrics,
                 logger: logger),
