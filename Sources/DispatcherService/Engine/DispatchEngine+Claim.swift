@@ -103,8 +103,7 @@ extension DispatchEngine {
             leaseCheckDue = steady + Self.leaseMargin
             return
         }
-        // `inFlight` as it is now: deliveries may have been added while the leases were renewed. None is added from here on, because this loop alone
-        // claims.
+        // `inFlight` is read anew: deliveries may have come while the leases were renewed. None comes from here on, because only this loop claims.
         add(try await queue.requeueExpiredLeases(now: now, except: Set(inFlight.keys)))
     }
 

@@ -50,7 +50,7 @@ actor DispatchEngine {
     /// Why a route is not served, for operators: no credential, suspended …
     var blocked: [Int64: String] = [:]
     var inFlight: [Int64: InFlightDelivery] = [:]
-    /// Deliveries between claim and hand-over: leased, and not in `inFlight`.
+    /// Deliveries that were claimed and are not handed to a lane yet: leased, and not in `inFlight`.
     var claimedNotSent = 0
     var inFlightByRoute: [Int64: Int] = [:]
     var devices = DeviceThrottles()

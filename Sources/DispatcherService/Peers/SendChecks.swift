@@ -34,9 +34,6 @@ struct RemoteSendChecks: SendChecks {
     let answers: SendAnswers
     let verdicts: DeviceAnswers
 
-    /// Most questions of one `CheckSend`.
-    private static let questionsPerCall = 1_000
-
     func check(_ deliveries: [InFlightDelivery], now: Instant) async throws -> [CheckedDelivery] {
         var byTenant: [CommonV1.Tenant: [Int]] = [:]
         for (index, delivery) in deliveries.enumerated() {
@@ -45,8 +42,8 @@ struct RemoteSendChecks: SendChecks {
         var results = [CheckedDelivery?](repeating: nil, count: deliveries.count)
         try await withThrowingTaskGroup(of: [(Int, CheckedDelivery)].self) { group in
             for (tenant, indices) in byTenant {
-                for start in stride(from: 0, to: indices.count, by: Self.questionsPerCall) {
-                    let part = Array(indices[start..<min(start + Self.questionsPerCall, indices.count)])
+                for start in stride(from: 0, to: indices.count, by: SendAnswers.questionsPerCall) {
+                    let part = Array(indices[start..<min(start + SendAnswers.questionsPerCall, indices.count)])
                     group.addTask {
                         let checked = try await checkOrWait(part.map { deliveries[$0] }, of: tenant, now: now)
                         return Array(zip(part, checked))

@@ -33,7 +33,7 @@ extension RegistryV1.TokenReport: OutboxReport {
     static func reports(of request: [UInt8]) throws -> [Self] { try RegistryV1.ReportTokenStateRequest(bytes: request).reports }
 }
 
-/// Reports of one app, encoded as one request: a row of an outbox.
+/// A row of an outbox: the reports of one app, encoded as the request that delivers them.
 struct ReportBatch: Sendable {
     var tenant: CommonV1.Tenant
     var count: Int

@@ -39,7 +39,7 @@ extension PreferencesTransaction {
         return try change.step(link, to: known, among: try consents(of: change.child), history: history)
     }
 
-    /// Makes a change: the consent, its record, and what telemetry hears.
+    /// Writes a change of a consent: the consent itself, the record of the change, and its telemetry event.
     func save(_ step: ConsentStep, of change: ConsentChangeRequest) throws {
         guard step.isChange else { return }
         try ConsentRecord(step.after).insert(database, onConflict: .replace)

@@ -17,8 +17,8 @@ extension PreferencesTransaction {
         return row.map { !($0[0] as Bool) && ($0[1] as Int) >= most } ?? false
     }
 
-    /// Makes room for a device of which nothing is kept yet. A registered one takes the place of those whose permission changed longest ago, so that
-    /// a user who replaced many devices is not shut out.
+    /// Makes room for a device that has no row yet. A registered device takes the place of the devices whose permission changed longest ago, so
+    /// that a user who replaced many devices is not shut out.
     ///
     /// - Throws: `too_many_devices` for one that is not registered.
     func makeRoom(_ room: DeviceRoom) throws {

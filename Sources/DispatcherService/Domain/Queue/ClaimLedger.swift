@@ -64,7 +64,7 @@ struct ClaimLedger: Sendable {
         if let lease = leases.removeValue(forKey: row) { startOver(lease.route) }
     }
 
-    /// Gives back leases that ended, except some. Returns their routes.
+    /// Gives back the leases that have ended, but not those of the `kept` deliveries. Returns the routes of what it gave back.
     mutating func giveBackEnded(by now: Instant, except kept: Set<Int64>) -> Set<Int64> {
         let ended = leases.filter { $0.value.until <= now && !kept.contains($0.key) }
         for row in ended.keys { giveBack(row) }

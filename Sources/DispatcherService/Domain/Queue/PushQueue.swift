@@ -20,7 +20,8 @@ protocol PushQueue: Sendable {
     /// `HousekeepingEffect.isComplete` is false when more is due.
     func housekeep(now: Instant) async throws -> HousekeepingEffect
 
-    /// Makes deliveries that wait for another attempt due earlier: the clock was set back by so much. What waits for the end of quiet hours stays.
+    /// The clock was set back by `duration`: deliveries that wait for another attempt become due earlier by as much. Deliveries that wait for the end
+    /// of quiet hours keep their time.
     func moveRetriesBack(by duration: Duration) async throws
 
     /// At start: gives back the leases of this owner's previous life. Returns how many.

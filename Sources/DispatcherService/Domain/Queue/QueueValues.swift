@@ -4,7 +4,7 @@ import ServiceKit
 /// Where a delivery stands, as stored. The raw values are part of the schema: partial indexes name them.
 enum DeliveryState: Int64, Sendable, Hashable {
     case queued = 0
-    /// Stored only by engines that several processes share.
+    /// Never stored here: the leases are in memory (``ClaimLedger``). Lists of unsent deliveries name it.
     case leased = 1
     /// Between two attempts, until its due time.
     case waiting = 2
