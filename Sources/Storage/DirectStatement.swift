@@ -58,18 +58,30 @@ public struct StatementRow: ~Copyable {
 
     fileprivate init(of statement: OpaquePointer) { self.statement = statement }
 
+    /// A column's text up to its first zero; empty for NULL.
+    public func text(_ column: Int32) -> String { optionalText(column) ?? "" }
+
     /// A column's text up to its first zero; nil for NULL.
-    public func text(_ column: Int32) -> String? { sqlite3_column_text(statement, column).map { String(cString: $0) } }
+    public func optionalText(_ column: Int32) -> String? { sqlite3_column_text(statement, column).map { String(cString: $0) } }
+
+    /// A column's whole number; 0 for NULL.
+    public func number(_ column: Int32) -> Int64 { sqlite3_column_int64(statement, column) }
+
+    /// A column's whole number; nil for NULL.
+    public func optionalNumber(_ column: Int32) -> Int64? { isNull(column) ? nil : number(column) }
+
+    /// Whether a column holds another number than 0; false for NULL.
+    public func flag(_ column: Int32) -> Bool { number(column) != 0 }
 
     /// Whether a column holds another number than 0; nil for NULL.
-    public func flag(_ column: Int32) -> Bool? {
-        sqlite3_column_type(statement, column) == SQLITE_NULL ? nil : sqlite3_column_int64(statement, column) != 0
-    }
+    public func optionalFlag(_ column: Int32) -> Bool? { optionalNumber(column).map { $0 != 0 } }
+
+    private func isNull(_ column: Int32) -> Bool { sqlite3_column_type(statement, column) == SQLITE_NULL }
 }
 
-/// For the few statements that a busy service runs ten thousand times a second: GRDB would take a tenth of the writer's time to carry their
-/// values. Statements are kept for the next time. Those that ``Store/observe(_:)`` brought hear nothing of what is changed like this, so none of
-/// their tables may be.
+/// For the few statements that a busy service runs thousands of times a second. GRDB would take a tenth of the writer's time to carry their
+/// values, and it copies each row and builds a dictionary of its columns' names. Statements are kept for the next time. Watches
+/// (``Store/observe(_:)``) do not hear of changes made here, so no watched table may be changed like this.
 extension Database {
     /// Runs a statement that answers no rows.
     ///
@@ -95,6 +107,24 @@ extension Database {
             let code = sqlite3_step(statement)
             guard code == SQLITE_ROW else { throw failure(code, sql) }
             return read(StatementRow(of: statement))
+        }
+    }
+
+    /// Reads all rows of a statement.
+    ///
+    /// - Parameters:
+    ///   - give: gives each parameter its value, in order.
+    ///   - read: Called for each row; the row is gone afterwards. It must not run the same statement.
+    /// - Throws: `DatabaseError`.
+    public func readDirectly(_ sql: String, _ give: (inout StatementValues) -> Void, _ read: (borrowing StatementRow) -> Void) throws {
+        try directly(sql, give) { statement in
+            while true {
+                switch sqlite3_step(statement) {
+                case SQLITE_ROW: read(StatementRow(of: statement))
+                case SQLITE_DONE: return
+                case let code: throw failure(code, sql)
+                }
+            }
         }
     }
 

@@ -59,6 +59,27 @@ struct DirectStatementTests {
         #expect(try await store.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM row") } == 2)
     }
 
+    @Test("All rows of a statement are read in order, and what fails between them is told")
+    func allRows() async throws {
+        try await write("a", number: 3)
+        try await write("b", number: .min)
+        let names = try await store.read { database in
+            var names: [String] = []
+            try database.readDirectly("SELECT name FROM row WHERE number < ? ORDER BY name DESC") {
+                $0.add(7 as Int64)
+            } _: {
+                names.append($0.text(0))
+            }
+            return names
+        }
+        #expect(names == ["b", "a"])
+        await #expect {
+            try await store.read { try $0.readDirectly("SELECT abs(number) FROM row ORDER BY name", { _ in }, { _ in }) }
+        } throws: {
+            "\($0)".contains("integer overflow")
+        }
+    }
+
     @Test("A row is read as it is, NULL as nil; no row is an error")
     func rows() async throws {
         let sql = "SELECT ?, NULL, 1, 0 WHERE ?"
@@ -69,13 +90,14 @@ struct DirectStatementTests {
                     $0.add(hasRow)
                 } _: {
                     [
-                        "\($0.text(0) ?? "nil")", "\($0.text(1) ?? "nil")", "\(String(describing: $0.flag(1)))", "\($0.flag(2) == true)",
-                        "\($0.flag(3) == true)",
+                        $0.text(0), $0.text(1), $0.optionalText(1) ?? "nil", "\($0.number(1))",
+                        "\($0.optionalNumber(1).map(String.init) ?? "nil")", "\($0.optionalNumber(2) ?? 7)",
+                        "\($0.optionalFlag(1).map(String.init) ?? "nil")", "\($0.flag(1))", "\($0.flag(2))", "\($0.flag(3))",
                     ]
                 }
             }
         }
-        #expect(try await read(true) == ["some text", "nil", "nil", "true", "false"])
+        #expect(try await read(true) == ["some text", "", "nil", "0", "nil", "1", "nil", "false", "true", "false"])
         await #expect(throws: (any Error).self) { try await read(false) }
         #expect(try await read(true).first == "some text")
     }

@@ -17,14 +17,14 @@ extension CredentialStore {
         let currentKey = keyRing.currentKeyID
         return try await store.write { database in
             let rows = try Row.fetchAll(database, sql: "SELECT credential_row, credential_id, sealed FROM credentials")
-                .map { (row: $0[0] as Int64, id: $0[1] as String, sealed: $0.bytes(2)) }
+                .map { (row: $0[0] as Int64, id: $0[1] as String, sealed: try $0.bytes(at: 2)) }
             var result = Reencryption(examined: rows.count)
             for credential in rows where (try? KeyRing.keyID(of: credential.sealed)) != currentKey {
                 do {
                     let record = Array(credential.id.utf8)
                     let anew = try keyRing.seal(keyRing.open(credential.sealed, associatedData: record), associatedData: record)
                     try database.execute(
-                        sql: "UPDATE credentials SET sealed = ? WHERE credential_row = ?", arguments: [anew.asData, credential.row])
+                        sql: "UPDATE credentials SET sealed = ? WHERE credential_row = ?", arguments: [Data(anew), credential.row])
                     result.reencrypted += 1
                 } catch is CryptographyError {
                     result.unreadable.append(credential.id)
@@ -37,7 +37,7 @@ extension CredentialStore {
     /// How many credentials each key seals; what names no key stands under the empty id.
     func keyUse() async throws -> [String: Int] {
         try await store.read { database in
-            let sealed = try Row.fetchAll(database, sql: "SELECT sealed FROM credentials").map { $0.bytes(0) }
+            let sealed = try Row.fetchAll(database, sql: "SELECT sealed FROM credentials").map { try $0.bytes(at: 0) }
             return sealed.reduce(into: [:]) { counts, envelope in counts[(try? KeyRing.keyID(of: envelope)) ?? "", default: 0] += 1 }
         }
     }

@@ -1,5 +1,6 @@
 import CarillonAPI
 import Cryptography
+import struct Foundation.Data
 import Logging
 import Providers
 import ServiceKit
@@ -37,7 +38,7 @@ final class CredentialStore: Sendable {
             try Row.fetchAll(
                 database, sql: "SELECT organization_id, app_id, credential_id, sealed FROM credentials WHERE replaced_at_ms IS NULL"
             ).map { row -> (CommonV1.Tenant, String, [UInt8]) in
-                (CommonV1.Tenant(organizationId: row[0], appId: row[1]), row[2], row.bytes(3))
+                (CommonV1.Tenant(organizationId: row[0], appId: row[1]), row[2], try row.bytes(at: 3))
             }
         }
         var opened: [Key: StoredCredential] = [:]
@@ -85,7 +86,7 @@ final class CredentialStore: Sendable {
         }
         try await announce(stored)
         let plain = try DispatcherV1.PutCredentialRequest(credential: credential).bytes()
-        let sealed = try keyRing.seal(plain, associatedData: Array(stored.id.utf8)).asData
+        let sealed = Data(try keyRing.seal(plain, associatedData: Array(stored.id.utf8)))
         try await store.write { database in
             try database.execute(
                 sql: """

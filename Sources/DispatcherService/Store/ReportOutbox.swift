@@ -1,4 +1,5 @@
 import CarillonAPI
+import struct Foundation.Data
 import Protobuf
 import ServiceKit
 import Storage
@@ -118,7 +119,7 @@ struct ReportOutbox<Report: OutboxReport>: Sendable {
             var found = 0
             while found < limit, let row = try rows.next() {
                 let entry = Entry(
-                    row: row[0], tenant: CommonV1.Tenant(organizationId: row[1], appId: row[2]), count: row[3], bytes: row.bytes(4))
+                    row: row[0], tenant: CommonV1.Tenant(organizationId: row[1], appId: row[2]), count: row[3], bytes: try row.bytes(at: 4))
                 if found > 0, found + entry.count > limit { break }
                 entries.append(entry)
                 found += entry.count
@@ -223,13 +224,13 @@ struct ReportOutbox<Report: OutboxReport>: Sendable {
     static func reports(row: Int64, _ database: Database) throws -> [Report]? {
         let found = try Row.fetchOne(
             database.cachedStatement(sql: "SELECT message FROM \(Report.table) WHERE outbox_row = ?"), arguments: [row])
-        return try found.map { try Report.reports(of: $0.bytes(0)) }
+        return try found.map { try Report.reports(of: $0.bytes(at: 0)) }
     }
 
     /// Runs on the writer.
     static func replace(row: Int64, by reports: [Report], _ database: Database) throws {
         try database.cachedStatement(sql: "UPDATE \(Report.table) SET reports = ?, message = ? WHERE outbox_row = ?")
-            .execute(arguments: [reports.count, try Report.request(reports).asData, row])
+            .execute(arguments: [reports.count, Data(try Report.request(reports)), row])
     }
 
     private static func delete(upTo row: Int64, _ database: Database) throws {

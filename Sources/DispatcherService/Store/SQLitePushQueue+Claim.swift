@@ -36,15 +36,16 @@ extension SQLitePushQueue {
         init(room: Int) { deliveries.reserveCapacity(min(room, 1_000)) }
 
         /// - Parameter recent: the push as it was enqueued.
-        mutating func add(_ row: Row, of request: ClaimRequest, _ recent: QueuedPush?) {
+        mutating func add(_ row: Row, of request: ClaimRequest, _ recent: QueuedPush?) throws {
             let delivery: Int64 = row[0]
             let push = DeliveryKey.push(ofDelivery: delivery)
             let cancelled: Int64 = row[6]
+            let needsMessage = recent == nil && pushes.insert(push).inserted
             deliveries.append(
                 ClaimedDelivery(
                     row: delivery, routeRow: request.routeRow, pushRow: push, pushDeviceID: row[4], attempts: row[2], sequence: row[3],
                     isCancelled: cancelled != 0, queuedUntil: Instant(milliseconds: row[5]),
-                    message: recent == nil && pushes.insert(push).inserted ? row.bytes(7) : nil, recent: recent))
+                    message: try needsMessage ? row.bytes(at: 7) : nil, recent: recent))
         }
     }
 
@@ -68,7 +69,7 @@ extension SQLitePushQueue {
                 let delivery: Int64 = row[0]
                 last = row[1]
                 guard !ledger.isLeased(delivery) else { continue }
-                claims.add(row, of: request, recentPush(of: row))
+                try claims.add(row, of: request, recentPush(of: row))
                 ledger.lease(delivery, route: request.routeRow, until: leaseUntil)
                 left -= 1
             }
@@ -91,7 +92,7 @@ extension SQLitePushQueue {
             }
         }
         for row in (others + avoided).prefix(request.limit) {
-            claims.add(row, of: request, recentPush(of: row))
+            try claims.add(row, of: request, recentPush(of: row))
             ledger.lease(row[0], route: request.routeRow, until: leaseUntil)
         }
     }

@@ -128,8 +128,8 @@ extension SQLitePushQueue {
         addition.targets = push.push.message.targets.filter { devices.contains($0.device?.pushDeviceId ?? "") }
         let stored = try Row.fetchOne(database.cachedStatement(sql: "SELECT message FROM pushes WHERE push_row = ?"), arguments: [row])
         // The bytes of two messages one after the other are one message with the targets of both.
-        let message = (stored?.bytes(0) ?? []) + (try addition.bytes())
-        try database.cachedStatement(sql: "UPDATE pushes SET message = ? WHERE push_row = ?").execute(arguments: [message.asData, row])
+        let message = try (stored?.bytes(at: 0) ?? []) + addition.bytes()
+        try database.cachedStatement(sql: "UPDATE pushes SET message = ? WHERE push_row = ?").execute(arguments: [Data(message), row])
     }
 
     private static func report(withoutSender delivery: NewDelivery, of push: NewPush, now: Instant) -> ReceiptsV1.Outcome {

@@ -33,7 +33,7 @@ enum UserDataTables {
                     WHERE organization_id = ?1 AND app_id = ?2 AND instr(message, CAST(?3 AS BLOB)) > 0 AND \(window.condition)
                     """, arguments: window.arguments
             ).compactMap { row -> Int64? in
-                try DispatcherV1.Push(bytes: row.bytes(1)).aboutUserId == user.id ? row[0] : nil
+                try DispatcherV1.Push(bytes: row.bytes(at: 1)).aboutUserId == user.id ? row[0] : nil
             }
         } found: { rows in
             erased += rows.count
@@ -46,8 +46,8 @@ enum UserDataTables {
     private static func forgetSubject(ofPush row: Int64, _ database: Database) throws {
         let stored = try Row.fetchOne(database.cachedStatement(sql: "SELECT message FROM pushes WHERE push_row = ?"), arguments: [row])
         guard let stored else { return }
-        let message = try DispatcherV1.Push(bytes: stored.bytes(0)).withoutSubject().bytes()
-        try database.cachedStatement(sql: "UPDATE pushes SET message = ? WHERE push_row = ?").execute(arguments: [message.asData, row])
+        let message = try DispatcherV1.Push(bytes: stored.bytes(at: 0)).withoutSubject().bytes()
+        try database.cachedStatement(sql: "UPDATE pushes SET message = ? WHERE push_row = ?").execute(arguments: [Data(message), row])
     }
 
     /// A push with what it says, and where each of its devices stands.
@@ -98,7 +98,7 @@ private enum WaitingOutcomes {
                     WHERE organization_id = ?1 AND app_id = ?2 AND instr(message, CAST(?3 AS BLOB)) > 0 AND \(window.condition)
                     """, arguments: window.arguments
             ).compactMap { row -> Int64? in
-                try ReceiptsV1.Outcome.reports(of: row.bytes(1)).contains { $0.userId == user.id } ? row[0] : nil
+                try ReceiptsV1.Outcome.reports(of: row.bytes(at: 1)).contains { $0.userId == user.id } ? row[0] : nil
             }
         } found: { rows in
             for row in rows { erased += try await store.write { try erase(user, row: row, $0) } }

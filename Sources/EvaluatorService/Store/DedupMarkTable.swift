@@ -5,7 +5,7 @@ enum DedupMarkTable {
     static func read(_ keys: some Sequence<DedupMarkKey>, _ database: Database) throws -> [DedupMarkKey: Int64] {
         var marks: [DedupMarkKey: Int64] = [:]
         for key in keys {
-            // One row, with or without a mark: a text is the only value of a row that can be read like this.
+            // One row, with or without a mark.
             let mark = try database.oneRowDirectly(
                 """
                 SELECT (SELECT marked_at_ms FROM dedup_marks WHERE organization_id = ? AND app_id = ? AND user_id = ? AND context = ?)
@@ -16,7 +16,7 @@ enum DedupMarkTable {
                 values.add(key.userID)
                 values.add(key.context)
             } _: { row in
-                row.text(0).flatMap { Int64($0) }
+                row.optionalNumber(0)
             }
             if let mark { marks[key] = mark }
         }

@@ -164,11 +164,6 @@ enum EventTable {
 }
 
 extension Row {
-    /// A blob.
-    func bytes(atIndex index: Int) throws -> [UInt8] {
-        try withUnsafeData(atIndex: index) { data in data.map { $0.withUnsafeBytes(Array.init) } ?? [] }
-    }
-
     /// Decodes a message from a blob, without copying the bytes first.
     func message<M: Message>(_ type: M.Type = M.self, atIndex index: Int) throws -> M {
         try withUnsafeData(atIndex: index) { data in

@@ -62,8 +62,8 @@ enum HandOverTable {
             page.last = row[0]
             let tenant = CommonV1.Tenant(organizationId: row[5], appId: row[6])
             do {
-                let records = try WireItem.list(in: row.bytes(atIndex: 3), pushID: WireItem.FieldNumber.pushIDOfRecord)
-                let pushes = try WireItem.list(in: row.bytes(atIndex: 4), pushID: WireItem.FieldNumber.pushIDOfPush)
+                let records = try WireItem.list(in: row.bytes(at: 3), pushID: WireItem.FieldNumber.pushIDOfRecord)
+                let pushes = try WireItem.list(in: row.bytes(at: 4), pushID: WireItem.FieldNumber.pushIDOfPush)
                 page.parcels.append(StoredHandOver(id: row[0], tenant: tenant, records: records, pushes: pushes))
             } catch let error as MalformedMessage {
                 page.unreadable.append(UnreadableHandOver(id: row[0], tenant: tenant, refusal: DeliveryRefusal(unreadable: error, at: now)))

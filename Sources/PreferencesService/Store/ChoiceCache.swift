@@ -1,5 +1,4 @@
 import CarillonAPI
-import Foundation
 import ServiceKit
 import Storage
 import Synchronization
@@ -55,7 +54,7 @@ final class ChoiceSets: Sendable {
 
     /// The set of one row of `documents`, whose columns begin at `first` (``DocumentRow/columns``).
     func set(_ row: Row, from first: Int) throws -> ChoiceSet {
-        let choices = try row.withUnsafeData(atIndex: first + 2) { [UInt8]($0 ?? Data()) }
+        let choices = try row.bytes(at: first + 2)
         let key = Key(pushEnabled: row[first], emailEnabled: row[first + 1], promotionalOptIn: row[first + 3], choices: choices)
         if let known = sets.withLock({ $0[key] }) { return known }
         var document = PreferenceDocument(

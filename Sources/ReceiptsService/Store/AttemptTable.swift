@@ -78,8 +78,11 @@ enum AttemptTable {
             SELECT \(columns) FROM attempts WHERE notification_row = ?1 AND push_device_id = ?2
             UNION ALL SELECT \(firstColumns) FROM notifications WHERE id = ?1 AND push_device_id = ?2 AND attempt_id <> ''
             ORDER BY sequence DESC LIMIT \(mostShown)
-            """, [.number(notificationRow), .text(pushDeviceID)]
-        ) { row in
+            """
+        ) {
+            $0.add(notificationRow)
+            $0.add(pushDeviceID)
+        } _: { row in
             newest.append(
                 ReceiptsV1.Attempt(
                     number: Int32(clamping: row.number(0)), status: .init(rawValue: Int32(clamping: row.number(2))), provider: row.text(3),

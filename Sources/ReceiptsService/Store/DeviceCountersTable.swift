@@ -109,8 +109,10 @@ enum DeviceCountersTable {
             """
             SELECT organization_id, app_id, push_device_id, sent, delivered, opened, status, notification_at_ms
             FROM device_counters JOIN tenants ON id = tenant WHERE batch = ? ORDER BY tenant, push_device_id
-            """, [.number(batch)]
-        ) { row in
+            """
+        ) {
+            $0.add(batch)
+        } _: { row in
             devices.append(
                 RegistryV1.DeviceDeliveries(
                     tenant: CommonV1.Tenant(organizationId: row.text(0), appId: row.text(1)), pushDeviceId: row.text(2),

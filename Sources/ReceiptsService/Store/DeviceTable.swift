@@ -113,8 +113,13 @@ enum DeviceTable {
                 """
                 SELECT status FROM devices WHERE notification_row = ?1
                 UNION ALL SELECT device_status FROM notifications WHERE id = ?1 AND push_device_id <> '' AND ?2
-                """, [.number(key.row), .number(first == nil ? 1 : 0)]
-            ) { statuses.append(.init(rawValue: Int32(clamping: $0.number(0)))) }
+                """
+            ) {
+                $0.add(key.row)
+                $0.add(first == nil)
+            } _: {
+                statuses.append(.init(rawValue: Int32(clamping: $0.number(0))))
+            }
         }
         return .ofPush(statuses)
     }
@@ -123,8 +128,13 @@ enum DeviceTable {
     static func find(_ pushDeviceID: String, of key: NotificationKey, _ database: Database) throws -> DeviceState? {
         var found: DeviceState?
         try database.readDirectly(
-            "SELECT \(rowColumns) FROM devices WHERE notification_row = ? AND push_device_id = ?", [.number(key.row), .text(pushDeviceID)]
-        ) { found = state($0, from: 0) }
+            "SELECT \(rowColumns) FROM devices WHERE notification_row = ? AND push_device_id = ?"
+        ) {
+            $0.add(key.row)
+            $0.add(pushDeviceID)
+        } _: {
+            found = state($0, from: 0)
+        }
         return found
     }
 
@@ -132,16 +142,22 @@ enum DeviceTable {
     static func all(notificationRow: Int64, _ database: Database) throws -> [LedgerDevice] {
         var devices: [LedgerDevice] = []
         try database.readDirectly(
-            "SELECT \(firstColumns) FROM notifications WHERE id = ? AND push_device_id <> ''", [.number(notificationRow)]
-        ) { devices.append(LedgerDevice(state: state($0, from: 0), place: .notification)) }
-        try database.readDirectly("SELECT \(rowColumns) FROM devices WHERE notification_row = ?", [.number(notificationRow)]) {
+            "SELECT \(firstColumns) FROM notifications WHERE id = ? AND push_device_id <> ''"
+        ) {
+            $0.add(notificationRow)
+        } _: {
+            devices.append(LedgerDevice(state: state($0, from: 0), place: .notification))
+        }
+        try database.readDirectly("SELECT \(rowColumns) FROM devices WHERE notification_row = ?") {
+            $0.add(notificationRow)
+        } _: {
             devices.append(LedgerDevice(state: state($0, from: 0), place: .row))
         }
         return devices.sorted { $0.state.pushDeviceID < $1.state.pushDeviceID }
     }
 
     /// - Parameter first: Where the columns begin in the row.
-    static func state(_ row: borrowing DirectRow, from first: Int32) -> DeviceState {
+    static func state(_ row: borrowing StatementRow, from first: Int32) -> DeviceState {
         DeviceState(
             pushDeviceID: row.text(first), deviceID: row.text(first + 3), platform: row.text(first + 4), provider: row.text(first + 5),
             pushID: row.text(first + 1), status: .init(rawValue: Int32(clamping: row.number(first + 2))), sequence: row.number(first + 6),
@@ -150,7 +166,7 @@ enum DeviceTable {
             failedAt: row.optionalNumber(first + 13), failureReason: row.text(first + 14), providerCode: row.text(first + 15),
             providerMessageID: row.text(first + 16), providerLatency: Int32(clamping: row.number(first + 17)),
             deliveryEvidence: row.text(first + 18), actionTaken: row.text(first + 19), opens: Int(row.number(first + 20)),
-            isClamped: row.number(first + 21) != 0, providerMessage: row.text(first + 22))
+            isClamped: row.flag(first + 21), providerMessage: row.text(first + 22))
     }
 }
 

@@ -97,9 +97,11 @@ enum NotificationTable {
     private static func find(_ notificationID: String, of tenant: Int64, _ database: Database) throws -> Recorded? {
         var known: Recorded?
         try database.readDirectly(
-            "SELECT id, badge, status, created_at_ms FROM notifications WHERE tenant = ? AND notification_id = ?",
-            [.number(tenant), .text(notificationID)]
+            "SELECT id, badge, status, created_at_ms FROM notifications WHERE tenant = ? AND notification_id = ?"
         ) {
+            $0.add(tenant)
+            $0.add(notificationID)
+        } _: {
             known = Recorded(
                 row: $0.number(0), badge: Int32(clamping: $0.number(1)), status: .init(rawValue: Int32(clamping: $0.number(2))),
                 createdAt: $0.number(3))
@@ -175,18 +177,25 @@ extension NotificationTable {
     private static let keyColumnCount: Int32 = 9
 
     static func find(_ tenant: Int64, notificationID: String, _ database: Database) throws -> NotificationKey? {
-        try find(by: "WHERE tenant = ? AND notification_id = ?", [.number(tenant), .text(notificationID)], database)
+        try find(by: "WHERE tenant = ? AND notification_id = ?", database) {
+            $0.add(tenant)
+            $0.add(notificationID)
+        }
     }
 
     static func find(_ tenant: Int64, pushID: String, _ database: Database) throws -> NotificationKey? {
         guard !pushID.isEmpty else { return nil }
-        return try find(
-            by: "INDEXED BY notifications_by_push WHERE push_id = ? AND push_id <> '' AND tenant = ?", [.text(pushID), .number(tenant)], database)
+        return try find(by: "INDEXED BY notifications_by_push WHERE push_id = ? AND push_id <> '' AND tenant = ?", database) {
+            $0.add(pushID)
+            $0.add(tenant)
+        }
     }
 
-    private static func find(by condition: String, _ values: [DirectValue], _ database: Database) throws -> NotificationKey? {
+    private static func find(
+        by condition: String, _ database: Database, _ give: (inout StatementValues) -> Void
+    ) throws -> NotificationKey? {
         var key: NotificationKey?
-        try database.readDirectly("SELECT \(keyColumns) FROM notifications \(condition)", values) { key = self.key($0) }
+        try database.readDirectly("SELECT \(keyColumns) FROM notifications \(condition)", give) { key = self.key($0) }
         return key
     }
 
@@ -199,7 +208,10 @@ extension NotificationTable {
         _ tenant: Int64, notificationID: String, pushDeviceID: String, _ database: Database
     ) throws -> (key: NotificationKey, device: LedgerDevice?)? {
         var found: (key: NotificationKey, device: LedgerDevice?)?
-        try database.readDirectly(withFirstDevice, [.number(tenant), .text(notificationID)]) { row in
+        try database.readDirectly(withFirstDevice) {
+            $0.add(tenant)
+            $0.add(notificationID)
+        } _: { row in
             let isFirst = row.text(keyColumnCount) == pushDeviceID
             found = (key(row), isFirst ? LedgerDevice(state: DeviceTable.state(row, from: keyColumnCount), place: .notification) : nil)
         }
@@ -209,11 +221,11 @@ extension NotificationTable {
         return found
     }
 
-    private static func key(_ row: borrowing DirectRow) -> NotificationKey {
+    private static func key(_ row: borrowing StatementRow) -> NotificationKey {
         NotificationKey(
             row: row.number(0), tenant: row.number(1), userID: row.text(2), pushID: row.text(3), createdAt: row.number(4),
             skipReason: .init(rawValue: Int32(clamping: row.number(5))), status: .init(rawValue: Int32(clamping: row.number(6))),
-            hasMoreDevices: row.number(7) != 0, firstAttemptID: row.text(8))
+            hasMoreDevices: row.flag(7), firstAttemptID: row.text(8))
     }
 }
 

@@ -14,9 +14,12 @@ enum PushCounts {
         let earliest = min(request.normalSinceMs, request.highSinceMs)
         let tenant = request.tenant ?? .init()
         var count = ReceiptsV1.CountPushesResponse()
-        try database.readDirectly(
-            sql, [.text(tenant.organizationId), .text(tenant.appId), .text(request.userId), .number(earliest)]
-        ) { row in
+        try database.readDirectly(sql) {
+            $0.add(tenant.organizationId)
+            $0.add(tenant.appId)
+            $0.add(request.userId)
+            $0.add(earliest)
+        } _: { row in
             let created = row.number(0)
             switch CommonV1.Priority(rawValue: Int32(truncatingIfNeeded: row.number(1))) {
             case .normal where created >= request.normalSinceMs: if !exempt.contains(row.text(2)) { count.normal += 1 }

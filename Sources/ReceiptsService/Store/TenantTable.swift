@@ -21,9 +21,12 @@ enum TenantTable {
 
     /// An app's number; nil for one that the ledger holds nothing of.
     static func find(_ tenant: CommonV1.Tenant, _ database: Database) throws -> Int64? {
-        var number: Int64?
-        try database.readDirectly("SELECT \(Self.number)", [.text(tenant.organizationId), .text(tenant.appId)]) { number = $0.optionalNumber(0) }
-        return number
+        try database.oneRowDirectly("SELECT \(Self.number)") {
+            $0.add(tenant.organizationId)
+            $0.add(tenant.appId)
+        } _: {
+            $0.optionalNumber(0)
+        }
     }
 
     /// An app's number, a new one where it has none.

@@ -5,9 +5,12 @@ import Storage
 enum UnreadCounterTable {
     static func read(_ tenant: Int64, userID: String, _ database: Database) throws -> [String: Int64] {
         var values: [String: Int64] = [:]
-        try database.readDirectly(
-            "SELECT counter, value FROM unread_counters WHERE tenant = ? AND user_id = ?", [.number(tenant), .text(userID)]
-        ) { values[$0.text(0)] = $0.number(1) }
+        try database.readDirectly("SELECT counter, value FROM unread_counters WHERE tenant = ? AND user_id = ?") {
+            $0.add(tenant)
+            $0.add(userID)
+        } _: {
+            values[$0.text(0)] = $0.number(1)
+        }
         return values
     }
 

@@ -4,13 +4,6 @@ import Storage
 /// Named by nearly every file here.
 package typealias Tenant = ServiceKit.Tenant
 
-extension Row {
-    /// The bytes of a blob; none for NULL.
-    package func bytes(at index: Int) throws -> [UInt8] {
-        try withUnsafeData(atIndex: index) { data in data?.withUnsafeBytes { Array($0) } ?? [] }
-    }
-}
-
 /// Inlined into the other half as well: closures that read rows are specialized there.
 extension Database {
     /// Reads all rows of a prepared statement that is kept for the next time.

@@ -133,7 +133,8 @@ import Testing
         ]
         let ids = rows.map(\.id)
         let sealed = try rows.map {
-            try ring.seal(DispatcherV1.PutCredentialRequest(credential: $0.credential).bytes(), associatedData: Array($0.id.utf8)).asData
+            Data(
+                try ring.seal(DispatcherV1.PutCredentialRequest(credential: $0.credential).bytes(), associatedData: Array($0.id.utf8)))
         }
         let (organizations, replaced) = (rows.map(\.organization), rows.map(\.replaced))
         try await earlier.write { database in

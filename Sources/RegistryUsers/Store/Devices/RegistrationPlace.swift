@@ -47,11 +47,11 @@ struct RegistrationPlace {
     }
 
     private init(row: borrowing StatementRow) {
-        tokenHolder = row.text(0)
-        existing = row.text(1)
-        hasRoom = row.flag(2) == true
-        user = row.flag(3).map { $0 ? .inactive : .active } ?? .unknown
-        isPushOff = row.flag(4) == true
-        someoneWasErased = row.flag(5) == true
+        tokenHolder = row.optionalText(0)
+        existing = row.optionalText(1)
+        hasRoom = row.flag(2)
+        user = row.optionalFlag(3).map { $0 ? .inactive : .active } ?? .unknown
+        isPushOff = row.flag(4)
+        someoneWasErased = row.flag(5)
     }
 }
