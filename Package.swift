@@ -5,7 +5,7 @@ import PackageDescription
 // The rooms of Carillon and the arrows between them. A room may only reach down:
 //
 //   C libraries → HTTP2, TLS, Cryptography, Protobuf → RPC → CarillonAPI → Storage, ServiceKit
-//   → domains (Providers below the dispatcher and the simulator) → services and the command line.
+//   → DurableWork → domains (Providers below the dispatcher and the simulator) → services and the command line.
 //
 // `Tests/LintTests` checks that the arrows written here are the arrows the sources use.
 
@@ -95,17 +95,19 @@ let rooms: [Target] = [
             "CarillonAPI", "RPC", "Protobuf", "TLS", "HTTP2", "Cryptography", "JSON", "Storage", nioHTTP1, logging, metrics, lifecycle, unixSignals,
             configuration, yams,
         ]),
+    // Work that outlives a call: outboxes, maintenance, idempotency, a user's data. For services with a store.
+    room("DurableWork", ["ServiceKit", "Storage", "CarillonAPI", "RPC", "Protobuf", "Cryptography", logging]),
 
     // The domains.
     room("Providers", nio + ["ServiceKit", "CarillonAPI", "HTTP2", "Cryptography", "JSON"]),
-    room("RegistryTenants", ["ServiceKit", "Storage", "CarillonAPI", "RPC", "Cryptography", yams, logging], resources: [.copy("Profiles")]),
-    room("RegistryUsers", ["RegistryTenants", "ServiceKit", "Storage", "CarillonAPI", "RPC", "Cryptography", "Protobuf", logging]),
-    room("RegistryService", ["RegistryTenants", "RegistryUsers", "ServiceKit", "CarillonAPI", "RPC"]),
-    room("PreferencesService", ["ServiceKit", "Storage", "CarillonAPI", "Cryptography"], resources: [.copy("Texts")]),
-    room("EvaluatorService", ["ServiceKit", "Storage", "CarillonAPI", "Cryptography", collections]),
-    room("DispatcherService", nio + ["ServiceKit", "Storage", "CarillonAPI", "Cryptography", "HTTP2", "TLS", "Providers", collections]),
-    room("ReceiptsService", ["ServiceKit", "Storage", "CarillonAPI", "Cryptography", "JSON", sqlite, histogram]),
-    room("GatewayService", nio + ["ServiceKit", "CarillonAPI", "Cryptography", "JSON", "HTTP2", "TLS", hummingbird, nioHTTP1]),
+    room("RegistryTenants", ["DurableWork", "ServiceKit", "Storage", "CarillonAPI", "RPC", "Cryptography", yams, logging], resources: [.copy("Profiles")]),
+    room("RegistryUsers", ["RegistryTenants", "DurableWork", "ServiceKit", "Storage", "CarillonAPI", "RPC", "Cryptography", "Protobuf", logging]),
+    room("RegistryService", ["RegistryTenants", "RegistryUsers", "DurableWork", "ServiceKit", "CarillonAPI", "RPC"]),
+    room("PreferencesService", ["DurableWork", "ServiceKit", "Storage", "CarillonAPI", "Cryptography"], resources: [.copy("Texts")]),
+    room("EvaluatorService", ["DurableWork", "ServiceKit", "Storage", "CarillonAPI", "Cryptography", collections]),
+    room("DispatcherService", nio + ["DurableWork", "ServiceKit", "Storage", "CarillonAPI", "Cryptography", "HTTP2", "TLS", "Providers", collections]),
+    room("ReceiptsService", ["DurableWork", "ServiceKit", "Storage", "CarillonAPI", "Cryptography", "JSON", histogram]),
+    room("GatewayService", nio + ["ServiceKit", "CarillonAPI", "Protobuf", "Cryptography", "JSON", "HTTP2", "TLS", hummingbird, nioHTTP1]),
     room("ProviderSimulator", nio + ["ServiceKit", "CarillonAPI", "Cryptography", "JSON", "HTTP2", "TLS", "Providers", collections, nioHTTP1]),
 
     // The command line: what people touch first.
@@ -154,6 +156,7 @@ let testTargets: [Target] = [
     tests(
         "ServiceKitTests", ["ServiceKit", "CarillonAPI", "RPC", "HTTP2", "TLS", "TestCertificates", "TestFolders", "TestClocks"] + nio,
         exclude: ["authorization.tsv"]),
+    tests("DurableWorkTests", ["DurableWork", "ServiceKit", "Storage", "CarillonAPI", "RPC", "TestFolders", "TestClocks"]),
     tests("ProvidersTests", ["Providers", "ServiceKit", "CarillonAPI", "HTTP2", "Cryptography"]),
     tests(
         "RegistryTests", ["RegistryTenants", "RegistryUsers", "RegistryService", "CarillonAPI", "RPC", "Protobuf", "TestClocks"],

@@ -1,4 +1,5 @@
 import CarillonAPI
+import DurableWork
 import ServiceKit
 
 /// Puts preferences together: what its `main` runs.

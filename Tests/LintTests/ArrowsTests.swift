@@ -11,6 +11,7 @@ struct ArrowsTests {
         ["RPC"],
         ["CarillonAPI"],
         ["ServiceKit"],
+        ["DurableWork"],
         ["Providers", "RegistryTenants"],
         ["RegistryUsers"],
         [

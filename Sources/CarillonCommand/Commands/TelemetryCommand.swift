@@ -48,7 +48,7 @@ struct TelemetryEvent: Encodable {
             TelemetryEvent(
                 eventId: event.eventId, eventType: event.eventType, appId: event.tenant?.appId ?? "", userId: event.userId,
                 timestamp: Instant(milliseconds: event.occurredAtMs).rfc3339,
-                properties: (try? TelemetrySource.properties(event.properties)) ?? [:])
+                properties: (try? TelemetryValue.properties(event.properties)) ?? [:])
         }
         return ListPage(events, next: answer.nextPageToken)
     }
@@ -56,7 +56,7 @@ struct TelemetryEvent: Encodable {
     static func table(_ events: [TelemetryEvent]) -> TextTable {
         var table = TextTable(["at", "event", "user", "properties"])
         for event in events {
-            let properties = (try? TelemetrySource.text(event.properties.filter { $0.key != "user_id" })) ?? ""
+            let properties = (try? TelemetryValue.text(event.properties.filter { $0.key != "user_id" })) ?? ""
             table.add([event.timestamp, event.eventType, event.userId, properties])
         }
         return table

@@ -1,4 +1,5 @@
 import CarillonAPI
+import DurableWork
 import Protobuf
 import RPC
 import ServiceKit

@@ -1,5 +1,6 @@
 import CarillonAPI
 import Collections
+import DurableWork
 import Logging
 import RPC
 import ServiceKit

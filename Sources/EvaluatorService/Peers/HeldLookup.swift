@@ -1,4 +1,5 @@
 import CarillonAPI
+import DurableWork
 import ServiceKit
 
 /// Looks up held notifications, to decide them again. That takes fewer questions than a new event: its targets are decided.

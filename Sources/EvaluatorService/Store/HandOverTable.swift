@@ -1,5 +1,6 @@
 import CarillonAPI
 import struct Foundation.Data
+import DurableWork
 import Protobuf
 import ServiceKit
 import Storage

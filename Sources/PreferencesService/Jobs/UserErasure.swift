@@ -1,3 +1,4 @@
+import DurableWork
 import ServiceKit
 
 /// Erases a user from this store (PRIV-09).

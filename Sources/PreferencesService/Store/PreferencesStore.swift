@@ -1,3 +1,4 @@
+import DurableWork
 import Protobuf
 import RPC
 import ServiceKit

@@ -1,3 +1,4 @@
+import DurableWork
 import ServiceKit
 import Storage
 

@@ -1,4 +1,5 @@
 import CarillonAPI
+import DurableWork
 import Protobuf
 import RPC
 import ServiceKit
@@ -109,7 +110,7 @@ struct TelemetryService: ReceiptsV1.Telemetry.ServiceProtocol {
         let properties = try kind.read(event.properties, userId: userId)
         let about: String =
             if let userId { userId } else if case .text(let named) = properties["user_id"] { named } else { event.userId }
-        guard let text = try? TelemetrySource.text(properties) else {
+        guard let text = try? TelemetryValue.text(properties) else {
             throw APIError(.invalidValue, field: "properties", "holds a number that JSON does not have")
         }
         return CheckedTelemetry(

@@ -1,4 +1,5 @@
 import CarillonAPI
+import DurableWork
 import Storage
 
 /// Takes the dispatcher's outcomes into the ledger (DISP-35), each once however often it comes.

@@ -1,3 +1,4 @@
+import DurableWork
 import Logging
 import RegistryTenants
 import ServiceKit

@@ -1,4 +1,5 @@
 import Cryptography
+import DurableWork
 import RegistryTenants
 import ServiceKit
 import Storage

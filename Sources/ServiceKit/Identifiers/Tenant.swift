@@ -1,4 +1,5 @@
 public import CarillonAPI
+import Storage
 
 /// Organization and app, as the first two columns of every key (ARCH-07).
 public struct Tenant: Sendable, Hashable {
@@ -23,6 +24,9 @@ public struct Tenant: Sendable, Hashable {
     /// As calls carry it.
     @inlinable
     public var message: CommonV1.Tenant { .init(organizationId: organization, appId: app) }
+
+    /// Both ids in one text, a JSON array: what a column holds that names tenants, and what is looked for in it.
+    public var text: String { JSONArray.text([organization, app]) }
 
     /// One of the tenant's users, by id.
     public func user(_ id: String) -> StoredUser { StoredUser(organization: organization, app: app, id: id) }

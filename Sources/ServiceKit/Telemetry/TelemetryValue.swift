@@ -1,3 +1,4 @@
+import Foundation
 import JSON
 
 /// The value of a property of a telemetry event (RCPT-23), as JSON has it.
@@ -49,4 +50,22 @@ extension TelemetryValue: ExpressibleByStringLiteral, ExpressibleByBooleanLitera
 
     /// A whole number.
     public init(integerLiteral value: Int64) { self = .integer(value) }
+}
+
+extension TelemetryValue {
+    /// Properties as an event carries them: JSON with sorted names.
+    ///
+    /// - Throws: `EncodingError` for a number that JSON does not have.
+    public static func text(_ properties: [String: TelemetryValue]) throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        return String(decoding: try encoder.encode(properties), as: UTF8.self)
+    }
+
+    /// The properties of an event, as ``text(_:)`` wrote them.
+    ///
+    /// - Throws: ``JSONError``.
+    public static func properties(_ text: String) throws -> [String: TelemetryValue] {
+        (try JSONElement(parsing: text).members ?? [:]).compactMapValues(TelemetryValue.init)
+    }
 }

@@ -21,14 +21,14 @@ public final class PeerBackoff: Sendable {
     public init() {}
 
     /// How long a call has to wait; zero where the peer may be called now.
-    func wait(at now: ContinuousClock.Instant = .now) -> Duration { state.withLock { max(.zero, $0.end - now) } }
+    package func wait(at now: ContinuousClock.Instant = .now) -> Duration { state.withLock { max(.zero, $0.end - now) } }
 
     /// A call found the peer away. Calls that were under way together count once.
     ///
     /// - Parameter asked: how long the peer wants to be left alone.
     /// - Returns: the wait from now on.
     @discardableResult
-    func failed(asked: Duration?, at now: ContinuousClock.Instant = .now) -> Duration {
+    package func failed(asked: Duration?, at now: ContinuousClock.Instant = .now) -> Duration {
         state.withLock { state in
             if state.end <= now { state.notBefore = now + state.backoff.advance() }
             if let asked { state.askedUntil = max(state.askedUntil, now + min(asked, Self.longest)) }
@@ -37,7 +37,7 @@ public final class PeerBackoff: Sendable {
     }
 
     /// The peer answered. What it asked for holds on.
-    func answered(at now: ContinuousClock.Instant = .now) {
+    package func answered(at now: ContinuousClock.Instant = .now) {
         state.withLock { state in
             state.backoff.reset()
             state.notBefore = now

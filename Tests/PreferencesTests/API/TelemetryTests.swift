@@ -1,4 +1,5 @@
 import CarillonAPI
+import DurableWork
 import Foundation
 import ServiceKit
 import Storage
@@ -15,7 +16,7 @@ struct TelemetryTests {
         try await Outbox(TelemetrySource.outbox, in: fixture.store).oldest(limit: 100).map { entry in
             let event = try ReceiptsV1.TelemetryEvent(bytes: entry.bytes)
             #expect(event.tenant == tenant && event.eventId.hasPrefix("tel_") && event.occurredAtMs == fixture.clock.now.milliseconds)
-            let properties = try TelemetrySource.properties(event.properties)
+            let properties = try TelemetryValue.properties(event.properties)
             #expect(properties["user_id"] == .text(event.userId))
             return (event.eventType, properties)
         }

@@ -82,7 +82,7 @@ struct TelemetryTests {
         tenant: CommonV1.Tenant? = nil
     ) throws -> ReceiptsV1.TelemetryEvent {
         .init(
-            tenant: tenant ?? Self.tenant, eventId: id, eventType: type, occurredAtMs: at, properties: try TelemetrySource.text(properties),
+            tenant: tenant ?? Self.tenant, eventId: id, eventType: type, occurredAtMs: at, properties: try TelemetryValue.text(properties),
             userId: user)
     }
 
@@ -115,9 +115,9 @@ struct TelemetryTests {
             #expect(stored.count == 10)
             for (type, properties) in Self.ten {
                 let event = try #require(stored.first { $0.eventType == type })
-                let read = try TelemetrySource.properties(event.properties)
+                let read = try TelemetryValue.properties(event.properties)
                 #expect(Set(read.keys) == Set(properties.keys), "\(type)")
-                #expect(event.properties == (try TelemetrySource.text(properties)), "\(type)")
+                #expect(event.properties == (try TelemetryValue.text(properties)), "\(type)")
                 #expect(event.userId == "bob" && event.occurredAtMs == Ledger.start)
             }
             let page = ledger.metrics.prometheusText()

@@ -1,4 +1,5 @@
 import CarillonAPI
+import DurableWork
 import Foundation
 import ServiceKit
 import Testing
@@ -30,7 +31,7 @@ struct RotationTelemetryTests {
             ).device)
         let event = try #require(try await told(fixture).first)
         #expect(event.eventType == "push_token_rotated" && event.userId == "usr_1" && event.tenant == tenant)
-        let properties = try TelemetrySource.properties(event.properties)
+        let properties = try TelemetryValue.properties(event.properties)
         #expect(
             properties == [
                 "push_device_id": .text(first.pushDeviceId), "device_id": "phone", "user_id": "usr_1", "device_type": "ios", "token_age_days": 3,

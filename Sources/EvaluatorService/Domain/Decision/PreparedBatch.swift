@@ -1,4 +1,5 @@
 import CarillonAPI
+import DurableWork
 import ServiceKit
 
 /// Events of one app with the answers of the peers. They are decided without further questions.

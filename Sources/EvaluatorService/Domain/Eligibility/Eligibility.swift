@@ -1,4 +1,5 @@
 import CarillonAPI
+import DurableWork
 import ServiceKit
 
 /// Why a user is not pushed this event: the first check that failed, with the value it failed on, in words.

@@ -1,4 +1,5 @@
 import CarillonAPI
+import DurableWork
 import ServiceKit
 
 /// The stages between a target and its push, in the order of EVAL-10 and EVAL-17. The first stage that stops a target wins, and its refusal is

@@ -1,4 +1,5 @@
 import CarillonAPI
+import DurableWork
 import ServiceKit
 
 /// An event for an operator to look at: it cannot be read, or a peer fails for it.

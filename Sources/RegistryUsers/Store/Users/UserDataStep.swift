@@ -1,3 +1,4 @@
+import DurableWork
 import RegistryTenants
 import ServiceKit
 import Storage

@@ -1,0 +1,86 @@
+import CarillonAPI
+import Foundation
+import ServiceKit
+import Storage
+
+/// The table of idempotency keys and the answers they stand for. Every store whose service remembers keys has one.
+enum IdempotencyTable {
+    /// Expired rows that go with each new one, so that the table shrinks back after a burst.
+    static let expiredPerInsert = 16
+
+    /// The answer remembered for a call, encoded; nil for a new call.
+    ///
+    /// - Throws: `idempotency_mismatch` when the key stands for another request.
+    static func answer(to call: IdempotentCall, at now: Instant, _ database: Database) throws -> [UInt8]? {
+        // Not by a cursor: it may be released, and its statement with it, before the row is read.
+        let found = try Row.fetchOne(
+            database.cachedStatement(
+                sql: """
+                    SELECT request_hash, response FROM idempotency_keys
+                    WHERE organization_id = ? AND app_id = ? AND principal = ? AND method = ? AND key = ? AND expires_at_ms > ?
+                    """),
+            arguments: [call.organizationID, call.appID, call.principal, call.method, call.key, now.milliseconds])
+        guard let row = found else { return nil }
+        guard Array(row[0] as Data) == call.requestHash else {
+            throw APIError(.idempotencyMismatch, field: "Idempotency-Key", "this Idempotency-Key was used with another request; take a new one")
+        }
+        return Array(row[1] as Data)
+    }
+
+    /// Remembers the answer of a new call.
+    ///
+    /// - Parameter reached: apps beside the caller's own that the call was let at, each as ``ServiceKit/Tenant/text``.
+    static func remember(
+        _ response: [UInt8], for call: IdempotentCall, reaching reached: Set<String>, at now: Instant, until expiry: Instant,
+        _ database: Database
+    ) throws {
+        try database.cachedStatement(
+            sql: """
+                DELETE FROM idempotency_keys WHERE id IN (
+                    SELECT id FROM idempotency_keys WHERE expires_at_ms <= ? ORDER BY expires_at_ms LIMIT \(expiredPerInsert))
+                """
+        ).execute(arguments: [now.milliseconds])
+        // A row in the way is this key's own, expired.
+        try database.cachedStatement(
+            sql: """
+                INSERT OR REPLACE INTO idempotency_keys
+                    (organization_id, app_id, principal, method, key, request_hash, response, expires_at_ms, reached)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+                """
+        ).execute(
+            arguments: [
+                call.organizationID, call.appID, call.principal, call.method, call.key, Data(call.requestHash), Data(response),
+                expiry.milliseconds, reached.sorted().joined(),
+            ])
+    }
+}
+
+extension Migration {
+    /// The table of idempotency keys (GW-04), for every store whose service remembers them.
+    public static let idempotencyKeys = Migration(
+        "idempotency keys",
+        """
+        CREATE TABLE idempotency_keys (
+            id INTEGER PRIMARY KEY,
+            organization_id TEXT NOT NULL,
+            app_id TEXT NOT NULL,
+            principal TEXT NOT NULL,
+            method TEXT NOT NULL,
+            key TEXT NOT NULL,
+            request_hash BLOB NOT NULL,
+            response BLOB NOT NULL,
+            expires_at_ms INTEGER NOT NULL,
+            UNIQUE (organization_id, app_id, principal, method, key)
+        );
+        CREATE INDEX idempotency_keys_by_expiry ON idempotency_keys (expires_at_ms);
+        """)
+
+    /// Which apps beside the caller's own an answer may be about. Those from before this are forgotten within a day.
+    public static let idempotencyReach = Migration(
+        "idempotency reach",
+        """
+        -- Pairs of organization and app, each as JSON; empty: none.
+        ALTER TABLE idempotency_keys ADD COLUMN reached TEXT NOT NULL DEFAULT '';
+        CREATE INDEX idempotency_keys_reaching ON idempotency_keys (reached) WHERE reached <> '';
+        """)
+}

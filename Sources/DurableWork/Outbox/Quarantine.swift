@@ -1,0 +1,293 @@
+public import CarillonAPI
+import Foundation
+public import Logging
+public import ServiceKit
+public import Storage
+import Synchronization
+
+/// A message that a peer refuses for good.
+public struct QuarantinedMessage: Sendable {
+    /// What it was on its way as: the name of its ``QuarantineSource``.
+    public var outbox: String
+    /// The service that refuses it.
+    public var peer: String
+    /// Whose it is.
+    public var tenant: CommonV1.Tenant
+    /// Whom it is about, two at most: for their erasure.
+    public var users: [String]
+    /// Why, and since when.
+    public var refusal: DeliveryRefusal
+    /// The message, encoded.
+    public var bytes: [UInt8]
+
+    /// Whom it is about, for a look at who was erased.
+    public var storedUsers: [StoredUser] { users.lazy.filter { !$0.isEmpty }.map { StoredUser($0, of: tenant) } }
+
+    /// - Parameter users: empty ids name nobody.
+    public init(outbox: String, peer: String, tenant: CommonV1.Tenant, users: [String], refusal: DeliveryRefusal, bytes: [UInt8]) {
+        self.outbox = outbox
+        self.peer = peer
+        self.tenant = tenant
+        self.users = users
+        self.refusal = refusal
+        self.bytes = bytes
+    }
+}
+
+/// How messages of one outbox come back from the quarantine.
+public struct QuarantineSource: Sendable {
+    /// Of the outbox.
+    public let outbox: String
+    let restore: @Sendable (_ message: [UInt8], _ tenant: CommonV1.Tenant, _ users: [String], Database) throws -> Void
+    let restored: @Sendable (_ count: Int) -> Void
+    let drop: @Sendable (_ message: [UInt8], Database) throws -> Void
+
+    /// - Parameters:
+    ///   - restored: told after the transaction: wakes whoever delivers.
+    ///   - drop: deletes what a message only names, in the transaction that takes it out of the quarantine. By default a message is all there is.
+    ///   - restore: puts a message behind those that wait, in the transaction that takes it out of the quarantine.
+    public init(
+        outbox: String, restored: @escaping @Sendable (_ count: Int) -> Void = { _ in },
+        drop: @escaping @Sendable (_ message: [UInt8], Database) throws -> Void = { _, _ in },
+        restore: @escaping @Sendable (_ message: [UInt8], _ tenant: CommonV1.Tenant, _ users: [String], Database) throws -> Void
+    ) {
+        self.outbox = outbox
+        self.restore = restore
+        self.restored = restored
+        self.drop = drop
+    }
+}
+
+/// Where a service keeps messages that a peer refuses for good (ARCH-04): they stop nothing, and nothing of them is lost before an operator
+/// has looked at them.
+///
+/// Metrics: `carillon_quarantined_total{outbox,peer,reason}`, and `carillon_quarantine_messages{outbox}` for what is in it now.
+public struct Quarantine: Sendable {
+    /// For whoever erases and discloses users; they are in `user_id` and `other_user_id`.
+    public static let table = "quarantine"
+    /// Columns that hold a user's id.
+    public static let userColumns = ["user_id", "other_user_id"]
+    /// Finds a user's; ?1 is the organization, ?2 the app, ?3 the user's id.
+    public static let ofUser = "organization_id = ?1 AND app_id = ?2 AND (user_id = ?3 OR other_user_id = ?3)"
+
+    /// The table that the service's store needs.
+    public static let migration = Migration(
+        "quarantine",
+        """
+        CREATE TABLE quarantine (
+            quarantine_row INTEGER PRIMARY KEY AUTOINCREMENT,
+            outbox TEXT NOT NULL,
+            peer TEXT NOT NULL,
+            organization_id TEXT NOT NULL,
+            app_id TEXT NOT NULL,
+            user_id TEXT NOT NULL,
+            other_user_id TEXT NOT NULL,
+            reason TEXT NOT NULL,
+            field TEXT NOT NULL,
+            detail TEXT NOT NULL,
+            tries INTEGER NOT NULL,
+            first_at_ms INTEGER NOT NULL,
+            last_at_ms INTEGER NOT NULL,
+            message BLOB NOT NULL
+        );
+        -- For the erasure of a user.
+        CREATE INDEX quarantine_by_user ON quarantine (organization_id, app_id, user_id);
+        CREATE INDEX quarantine_by_other_user ON quarantine (organization_id, app_id, other_user_id) WHERE other_user_id <> '';
+        """)
+
+    let store: Store
+    private let metrics: MetricsRegistry
+    private let logger: Logger
+    private let observer: QuarantineObserver
+
+    /// Blocks until running writes are done: call it while building.
+    ///
+    /// - Parameter store: has ``migration``.
+    /// - Throws: what reading the store throws.
+    public init(store: Store, metrics: MetricsRegistry, logger: Logger) async throws {
+        self.store = store
+        self.metrics = metrics
+        self.logger = logger
+        observer = QuarantineObserver(metrics: metrics)
+        store.observe(observer)
+        observer.show(try await store.read { try Self.counts($0) })
+    }
+
+    /// Sets messages aside, in the transaction in which they leave their outbox. ``tell(_:)`` follows once it is on disk.
+    public static func insert(_ messages: [QuarantinedMessage], _ database: Database) throws {
+        for message in messages {
+            let (refusal, error) = (message.refusal, message.refusal.error)
+            try database.cachedStatement(
+                sql: """
+                    INSERT INTO quarantine (outbox, peer, organization_id, app_id, user_id, other_user_id, reason, field, detail, tries,
+                        first_at_ms, last_at_ms, message)
+                    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                    """
+            ).execute(arguments: [
+                message.outbox, message.peer, message.tenant.organizationId, message.tenant.appId, message.users.first ?? "",
+                message.users.dropFirst().first ?? "", error.reason.code, error.field ?? "", error.message, refusal.tries,
+                refusal.first.milliseconds, refusal.last.milliseconds, Data(message.bytes),
+            ])
+        }
+    }
+
+    /// Logs and counts what was set aside.
+    public func tell(_ messages: [QuarantinedMessage]) {
+        for message in messages {
+            let error = message.refusal.error
+            logger.error(
+                "a peer refuses a message for good; it is set aside, see `carillon quarantine list`",
+                metadata: [
+                    "outbox": "\(message.outbox)", "peer": "\(message.peer)", "organization": "\(message.tenant.organizationId)",
+                    "app": "\(message.tenant.appId)", "reason": "\(error.reason)", "field": "\(error.field ?? "")",
+                    "detail": "\(error.message)", "tries": "\(message.refusal.tries)", "bytes": "\(message.bytes.count)",
+                ])
+            metrics.counter(
+                "carillon_quarantined_total", ["outbox": message.outbox, "peer": message.peer, "reason": error.reason.code],
+                help: "Messages that a peer refuses for good, set aside"
+            ).increment()
+        }
+    }
+
+    fileprivate static func counts(_ database: Database) throws -> [String: Int] {
+        var counts: [String: Int] = [:]
+        let rows = try Row.fetchCursor(database, sql: "SELECT outbox, count(*) FROM quarantine GROUP BY outbox")
+        while let row = try rows.next() { counts[row[0]] = row[1] }
+        return counts
+    }
+}
+
+/// Which messages of a quarantine are meant.
+struct QuarantineSelection: Sendable {
+    /// Without an app: of all.
+    var tenant: CommonV1.Tenant
+    /// Empty: of all.
+    var outbox: String
+    /// Nil: all.
+    var ids: [Int64]?
+
+    fileprivate var condition: String {
+        """
+        (?1 = '' OR app_id = ?1) AND (?2 = '' OR organization_id = ?2) AND (?3 = '' OR outbox = ?3)
+        \(ids.map { ids in "AND quarantine_row IN (\(ids.map(String.init).joined(separator: ",")))" } ?? "")
+        """
+    }
+
+    fileprivate var arguments: StatementArguments { [tenant.appId, tenant.organizationId, outbox] }
+}
+
+extension Quarantine {
+    /// What an operator is shown; never the message itself.
+    func list(_ selection: QuarantineSelection, after row: Int64, limit: Int) async throws -> [CommonV1.QuarantinedMessage] {
+        try await store.read { database in
+            try Row.fetchAll(
+                database,
+                sql: """
+                    SELECT quarantine_row, organization_id, app_id, outbox, peer, reason, field, detail, tries, first_at_ms, last_at_ms,
+                        length(message), user_id
+                    FROM quarantine WHERE quarantine_row > ?4 AND \(selection.condition) ORDER BY quarantine_row LIMIT ?5
+                    """, arguments: selection.arguments + [row, limit]
+            ).map { row in
+                CommonV1.QuarantinedMessage(
+                    id: row[0], tenant: .init(organizationId: row[1], appId: row[2]), outbox: row[3], peer: row[4], reason: row[5], field: row[6],
+                    detail: row[7], tries: UInt32(clamping: row[8] as Int64), firstAtMs: row[9], lastAtMs: row[10], bytes: row[11], userId: row[12])
+            }
+        }
+    }
+
+    /// Rows of one transaction.
+    private static let page = 200
+
+    /// Puts messages back.
+    ///
+    /// - Returns: how many.
+    /// - Throws: ``CarillonAPI/APIError`` where one is of an outbox that this version of the service does not have.
+    func requeue(_ selection: QuarantineSelection, into sources: [String: QuarantineSource]) async throws -> Int {
+        try await inPages(of: selection) { row, database in
+            let name: String = row[1]
+            guard let source = sources[name] else {
+                throw APIError(.versionMismatch, field: "outbox", "this version of the service has no outbox \(name); drop what is of it")
+            }
+            let users = [row[4] as String, row[5] as String].filter { !$0.isEmpty }
+            try source.restore(Array(row[6] as Data), .init(organizationId: row[2], appId: row[3]), users, database)
+        } done: { counts in
+            for (outbox, count) in counts { sources[outbox]?.restored(count) }
+        }
+    }
+
+    /// Deletes messages.
+    ///
+    /// - Returns: how many.
+    func drop(_ selection: QuarantineSelection, from sources: [String: QuarantineSource]) async throws -> Int {
+        try await inPages(of: selection) { row, database in
+            try sources[row[1]]?.drop(Array(row[6] as Data), database)
+        } done: { _ in
+        }
+    }
+
+    /// Takes messages out, page by page.
+    private func inPages(
+        of selection: QuarantineSelection, _ body: @escaping @Sendable (Row, Database) throws -> Void, done: ([String: Int]) -> Void
+    ) async throws -> Int {
+        // What is set aside again meanwhile stays.
+        let last = try await store.read { try Int64.fetchOne($0, sql: "SELECT max(quarantine_row) FROM quarantine") ?? 0 }
+        var total = 0
+        while true {
+            let counts = try await store.write { database in
+                let rows = try Row.fetchAll(
+                    database,
+                    sql: """
+                        SELECT quarantine_row, outbox, organization_id, app_id, user_id, other_user_id, message FROM quarantine
+                        WHERE quarantine_row <= ?4 AND \(selection.condition) ORDER BY quarantine_row LIMIT \(Self.page)
+                        """, arguments: selection.arguments + [last])
+                var counts: [String: Int] = [:]
+                for row in rows {
+                    try body(row, database)
+                    try database.cachedStatement(sql: "DELETE FROM quarantine WHERE quarantine_row = ?").execute(arguments: [row[0] as Int64])
+                    counts[row[1], default: 0] += 1
+                }
+                return counts
+            }
+            done(counts)
+            let count = counts.values.reduce(0, +)
+            total += count
+            if count < Self.page { return total }
+        }
+    }
+}
+
+/// Counts what is in a quarantine after each transaction that changed it, erasures included, on the writer's thread.
+private final class QuarantineObserver: TransactionObserver, Sendable {
+    private let metrics: MetricsRegistry
+    private let hasNews = Atomic<Bool>(false)
+    private let shown = Mutex<Set<String>>([])
+
+    init(metrics: MetricsRegistry) { self.metrics = metrics }
+
+    func observes(eventsOfKind eventKind: DatabaseEventKind) -> Bool {
+        switch eventKind {
+        case .insert(let table), .delete(let table): table == Quarantine.table
+        default: false
+        }
+    }
+
+    func databaseDidChange(with event: DatabaseEvent) { hasNews.store(true, ordering: .relaxed) }
+
+    func databaseDidCommit(_ database: Database) {
+        guard hasNews.exchange(false, ordering: .relaxed), let counts = try? Quarantine.counts(database) else { return }
+        show(counts)
+    }
+
+    func databaseDidRollback(_ database: Database) { hasNews.store(false, ordering: .relaxed) }
+
+    func show(_ counts: [String: Int]) {
+        let outboxes = shown.withLock { shown in
+            shown.formUnion(counts.keys)
+            return shown
+        }
+        for outbox in outboxes {
+            metrics.gauge("carillon_quarantine_messages", ["outbox": outbox], help: "Messages that a peer refuses, waiting for an operator")
+                .set(Double(counts[outbox] ?? 0))
+        }
+    }
+}

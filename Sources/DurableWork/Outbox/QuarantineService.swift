@@ -1,0 +1,107 @@
+public import CarillonAPI
+import Logging
+public import RPC
+public import ServiceKit
+
+/// `carillon.common.v1.Quarantine`: lets operators list, requeue and drop the messages of a service's ``Quarantine``.
+public struct QuarantineService: CommonV1.Quarantine.ServiceProtocol {
+    private let quarantine: Quarantine
+    private let service: String
+    private let sources: [String: QuarantineSource]
+    private let audit: any AuditSink
+    private let logger: Logger
+
+    /// Ids, and messages, of one call.
+    static let longestList = 1_000
+
+    /// - Parameters:
+    ///   - service: the service that has the quarantine, as the audit log names it: `evaluator`.
+    ///   - sources: of all outboxes whose messages may be in it.
+    ///   - audit: records lists, requeues and drops of messages (PRIV-12, SEC-10).
+    public init(_ quarantine: Quarantine, of service: String, sources: [QuarantineSource], audit: any AuditSink, logger: Logger) {
+        self.quarantine = quarantine
+        self.service = service
+        self.sources = Dictionary(sources.map { ($0.outbox, $0) }) { first, _ in first }
+        self.audit = audit
+        self.logger = logger
+    }
+
+    /// Lists the messages, oldest first, without their content.
+    public func listQuarantine(
+        _ request: CommonV1.ListQuarantineRequest, context: ServerContext
+    ) async throws -> CommonV1.ListQuarantineResponse {
+        let tenant = try Self.scope(request.tenant, context)
+        try Self.checkOutbox(request.outbox)
+        guard request.pageSize >= 0 else { throw APIError(.invalidValue, field: "page_size", "must not be negative") }
+        let size = request.pageSize == 0 ? 100 : min(Int(request.pageSize), Self.longestList)
+        guard let after = request.pageToken.isEmpty ? 0 : Int64(request.pageToken), after >= 0 else {
+            throw APIError(.invalidArgument, field: "page_token", "not a token of an earlier answer")
+        }
+        if context.looksAtAnother(than: "", of: tenant) {
+            try await audit.record(.init("notification.listed", subject: "", details: "quarantine", tenant: tenant), context)
+        }
+        let found = try await quarantine.list(
+            .init(tenant: tenant, outbox: request.outbox, ids: nil), after: after, limit: size + 1)
+        return .init(messages: Array(found.prefix(size)), nextPageToken: found.count > size ? String(found[size - 1].id) : "")
+    }
+
+    /// Moves messages back to the end of their outboxes. An id that is not in the quarantine changes nothing and does not count.
+    public func requeueQuarantined(
+        _ request: CommonV1.RequeueQuarantinedRequest, context: ServerContext
+    ) async throws -> CommonV1.RequeueQuarantinedResponse {
+        let selection = try Self.selection(request.tenant, request.outbox, request.ids, all: request.all, context)
+        try await record("quarantine.requeued", selection, context)
+        let count = try await quarantine.requeue(selection, into: sources)
+        log("requeued", count, context)
+        return .init(requeued: Int64(count))
+    }
+
+    /// Deletes messages. An id that is not in the quarantine changes nothing and does not count.
+    public func dropQuarantined(
+        _ request: CommonV1.DropQuarantinedRequest, context: ServerContext
+    ) async throws -> CommonV1.DropQuarantinedResponse {
+        let selection = try Self.selection(request.tenant, request.outbox, request.ids, all: request.all, context)
+        try await record("quarantine.dropped", selection, context)
+        let count = try await quarantine.drop(selection, from: sources)
+        log("dropped", count, context)
+        return .init(dropped: Int64(count))
+    }
+
+    /// On record before anything is changed: what cannot be recorded is not done (decision 0023).
+    private func record(_ action: String, _ selection: QuarantineSelection, _ context: ServerContext) async throws {
+        var words = [service]
+        if !selection.outbox.isEmpty { words.append(selection.outbox) }
+        words.append(AuditEvent.list(selection.ids.map { $0.map(String.init) }))
+        try await audit.record(.init(action, subject: "", details: words.joined(separator: ", "), tenant: selection.tenant), context)
+    }
+
+    private func log(_ what: String, _ count: Int, _ context: ServerContext) {
+        logger.notice("quarantined messages \(what)", metadata: ["count": "\(count)", "caller": "\(context.callerName)"])
+    }
+
+    private static func selection(
+        _ tenant: CommonV1.Tenant?, _ outbox: String, _ ids: [Int64], all: Bool, _ context: ServerContext
+    ) throws -> QuarantineSelection {
+        let tenant = try scope(tenant, context)
+        try checkOutbox(outbox)
+        guard all || !ids.isEmpty else { throw APIError(.invalidArgument, field: "ids", "name ids, or set `all`") }
+        guard ids.count <= longestList else { throw APIError(.payloadTooLarge, field: "ids", "more than \(longestList) ids; split the call") }
+        return .init(tenant: tenant, outbox: outbox, ids: all ? nil : ids)
+    }
+
+    private static func checkOutbox(_ name: String) throws(APIError) {
+        guard name.utf8.count <= 64, ASCII.isIdentifier(name, with: "_") else {
+            throw APIError(.invalidValue, field: "outbox", "is the name of an outbox, as a list shows it")
+        }
+    }
+
+    /// A call that names no app concerns all of them.
+    private static func scope(_ tenant: CommonV1.Tenant?, _ context: ServerContext) throws -> CommonV1.Tenant {
+        guard let tenant, !tenant.appId.isEmpty else {
+            try context.requirePlatform()
+            return .init(organizationId: tenant?.organizationId ?? "")
+        }
+        try context.requireScope(tenant: tenant)
+        return tenant
+    }
+}

@@ -1,0 +1,134 @@
+import CarillonAPI
+import Cryptography
+public import ServiceKit
+public import Storage
+
+/// Who was erased from a store not long ago: the hash of who it was and when, so that no repeated or replayed request brings the user
+/// back for 30 days (PRIV-09).
+public enum ErasedUsers {
+    /// How long nothing of an erased user is stored.
+    public static let lifetime = Duration.seconds(30 * 86_400)
+
+    /// The table, as a step of a store's schema.
+    public static let migration = Migration("erased users", sql)
+
+    /// The statement that makes the table.
+    public static let sql = """
+        CREATE TABLE erased_users (
+            organization_id TEXT NOT NULL,
+            app_id TEXT NOT NULL,
+            -- SHA-256 of organization, app and user id.
+            user_hash TEXT NOT NULL,
+            erased_at_ms INTEGER NOT NULL,
+            PRIMARY KEY (organization_id, app_id, user_hash)
+        ) WITHOUT ROWID;
+        """
+
+    /// Remembers that a user was erased; the first time counts.
+    ///
+    /// - Returns: when the user was erased before, in milliseconds; nil for the first time.
+    @discardableResult
+    public static func add(_ user: StoredUser, at now: Instant, _ database: Database) throws -> Int64? {
+        if let before = try erasure(of: user, at: now, database) { return before }
+        try database.cachedStatement(
+            sql: "INSERT OR REPLACE INTO erased_users (organization_id, app_id, user_hash, erased_at_ms) VALUES (?, ?, ?, ?)"
+        ).execute(arguments: [user.organization, user.app, hash(user), now.milliseconds])
+        return nil
+    }
+
+    /// Refuses to store anything of a user who was erased.
+    ///
+    /// - Throws: `conflict`.
+    public static func refuse(_ user: StoredUser, at now: Instant, _ database: Database, field: String = "user_id") throws {
+        guard let erasedAtMs = try erasure(of: user, at: now, database) else { return }
+        throw refusal(erasedAtMs: erasedAtMs, field: field)
+    }
+
+    /// Those of some users who are erased at an instant, for work on many users at a time: asked in the transaction of the effect, it costs as
+    /// much as the batch has users, however many were erased elsewhere.
+    ///
+    /// - Parameter users: all that the answer will be asked about; not looked at while nobody is erased at all, which is the usual case.
+    public static func among<Users: Sequence>(
+        _ users: @autoclosure () throws -> Users, at now: Instant, _ database: Database
+    ) throws -> Snapshot where Users.Element == StoredUser {
+        guard try hasAny(database) else { return Snapshot() }
+        let asked = Set(try users())
+        var erased: [StoredUser: Int64] = [:]
+        for (tenant, users) in Dictionary(grouping: asked, by: { [$0.organization, $0.app] }) {
+            // Most apps have erased nobody, and need no hashes.
+            let isAnybodys = try Bool.fetchOne(
+                database.cachedStatement(sql: "SELECT EXISTS (SELECT 1 FROM erased_users WHERE organization_id = ? AND app_id = ?)"),
+                arguments: StatementArguments(tenant))
+            guard isAnybodys == true else { continue }
+            let byHash = Dictionary(users.map { (hash($0), $0) }, uniquingKeysWith: { first, _ in first })
+            let rows = try Row.fetchCursor(
+                database.cachedStatement(sql: amongSQL), arguments: StatementArguments(tenant) + [JSONArray.text(byHash.keys), oldest(now)])
+            while let row = try rows.next() { if let user = byHash[row[0]] { erased[user] = row[1] } }
+        }
+        return Snapshot(erased: erased, asked: asked)
+    }
+
+    /// By key, one look a user.
+    static let amongSQL = """
+        SELECT user_hash, erased_at_ms FROM erased_users
+        WHERE organization_id = ? AND app_id = ? AND user_hash IN (SELECT value FROM json_each(?)) AND erased_at_ms > ?
+        """
+
+    /// Forgets those whose time is over.
+    public static func purge(at now: Instant, _ database: Database) throws {
+        try database.execute(sql: "DELETE FROM erased_users WHERE erased_at_ms <= ?", arguments: [oldest(now)])
+    }
+
+    /// The erased among some users, at one instant.
+    public struct Snapshot: Sendable {
+        fileprivate var erased: [StoredUser: Int64] = [:]
+        /// Nil where nobody was erased at all.
+        fileprivate var asked: Set<StoredUser>?
+
+        /// None of them was: the usual case.
+        public var isEmpty: Bool { erased.isEmpty }
+
+        /// Whether a user, one of those that were asked about, was erased.
+        public func contains(_ user: StoredUser) -> Bool { erasure(of: user) != nil }
+
+        /// Refuses a user who was erased, as ``ErasedUsers/refuse(_:at:_:field:)``.
+        ///
+        /// - Throws: `conflict`.
+        public func refuse(_ user: StoredUser, field: String) throws {
+            guard let erasedAtMs = erasure(of: user) else { return }
+            throw ErasedUsers.refusal(erasedAtMs: erasedAtMs, field: field)
+        }
+
+        private func erasure(of user: StoredUser) -> Int64? {
+            assert(asked?.contains(user) ?? true, "the erased were not asked for among users of this batch")
+            return erased[user]
+        }
+    }
+
+    private static func erasure(of user: StoredUser, at now: Instant, _ database: Database) throws -> Int64? {
+        guard try hasAny(database) else { return nil }
+        return try Int64.fetchOne(
+            database.cachedStatement(
+                sql: """
+                    SELECT erased_at_ms FROM erased_users
+                    WHERE organization_id = ? AND app_id = ? AND user_hash = ? AND erased_at_ms > ?
+                    """),
+            arguments: [user.organization, user.app, hash(user), oldest(now)])
+    }
+
+    /// Nobody erased is the usual case, and costs no hash.
+    private static func hasAny(_ database: Database) throws -> Bool {
+        try Bool.fetchOne(database.cachedStatement(sql: "SELECT EXISTS (SELECT 1 FROM erased_users)")) == true
+    }
+
+    private static func refusal(erasedAtMs: Int64, field: String) -> APIError {
+        let until = (Instant(milliseconds: erasedAtMs) + lifetime).rfc3339
+        return APIError(.conflict, field: field, "the user was erased; nothing of them is stored before \(until)")
+    }
+
+    private static func oldest(_ now: Instant) -> Int64 { (now - lifetime).milliseconds }
+
+    private static func hash(_ user: StoredUser) -> String {
+        SHA256.hexadecimal([user.organization, user.app, user.id].joined(separator: "\u{0}"))
+    }
+}

@@ -1,0 +1,112 @@
+import CarillonAPI
+import DurableWork
+import Foundation
+import Logging
+import ServiceKit
+import Storage
+import TestFolders
+import Testing
+
+@Suite("Remembered answers and users")
+struct RememberedAnswersTests {
+    private static let now = Instant(milliseconds: 1_780_000_000_000)
+    private let folder: TemporaryFolder
+    private let store: Store
+
+    init() throws {
+        folder = try TemporaryFolder()
+        store = try Store(path: folder.file("a.sqlite"), migrations: [.idempotencyKeys, .idempotencyReach, ErasedUsers.migration])
+    }
+
+    /// An answer as a service remembers it, naming a user.
+    private func remember(
+        _ key: String, principal: String, naming user: String, app: String = "chat", reaching reached: String = "",
+        until: Instant = now + .seconds(60)
+    ) async throws {
+        let response = try CommonV1.SendableDevice(pushDeviceId: "dev", userId: user).bytes()
+        try await store.write { database in
+            try database.execute(
+                sql: """
+                    INSERT INTO idempotency_keys (organization_id, app_id, principal, method, key, request_hash, response, expires_at_ms, reached)
+                    VALUES (?, ?, ?, 'm', ?, x'00', ?, ?, ?)
+                    """, arguments: [app.isEmpty ? "" : "org", app, principal, key, Data(response), until.milliseconds, reached])
+        }
+    }
+
+    private func keys() async throws -> [String] {
+        try await store.read { try String.fetchAll($0, sql: "SELECT key FROM idempotency_keys ORDER BY key") }
+    }
+
+    @Test("PRIV-09 GW-04 With a user go the answers to their own calls and those to others that name them, and no other answer")
+    func erase() async throws {
+        try await remember("own", principal: "user:ann", naming: "x")
+        try await remember("host", principal: "host", naming: "ann")
+        try await remember("operator", principal: "service:operator", naming: "ann", app: "")
+        try await remember("another app", principal: "host", naming: "ann", app: "other")
+        try await remember("a longer id", principal: "host", naming: "anna")
+        try await remember("somebody else", principal: "user:ben", naming: "ben")
+        // Administrators of other apps, or of the platform: let at this app, or at one in which there is a namesake.
+        try await remember("reaching", principal: "user:root", naming: "ann", app: "other", reaching: #"["org","a"]["org","chat"]"#)
+        try await remember("platform", principal: "platform:root", naming: "ann", app: "", reaching: #"["org","chat"]"#)
+        try await remember("namesake", principal: "user:root", naming: "ann", app: "other", reaching: #"["org","chat2"]"#)
+        try await remember("platform's namesake", principal: "platform:root", naming: "ann", app: "", reaching: #"["org2","chat"]"#)
+        let long = String(repeating: "l", count: 200)
+        try await remember("a long id", principal: "host", naming: long)
+        #expect(try await RememberedAnswers.erase(StoredUser("ann", of: .init(organizationId: "org", appId: "chat")), store) == 5)
+        #expect(try await keys() == ["a long id", "a longer id", "another app", "namesake", "platform's namesake", "somebody else"])
+        #expect(try await RememberedAnswers.erase(StoredUser(long, of: .init(organizationId: "org", appId: "chat")), store) == 1)
+    }
+
+    @Test("GW-04 PRIV-09 Answers and tombstones whose time is over are deleted without waiting for new ones")
+    func upkeep() async throws {
+        let clock = VirtualClock(start: Self.now)
+        let ann = StoredUser("ann", of: .init(organizationId: "org", appId: "chat"))
+        try await remember("short", principal: "host", naming: "ben")
+        try await remember("long", principal: "host", naming: "ben", until: Self.now + .seconds(3 * 86_400))
+        _ = try await store.write { try ErasedUsers.add(ann, at: Self.now, $0) }
+        let upkeep = PrivacyUpkeep(
+            store: store, clock: clock, activity: ActivityTracker(), logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
+        let worker = Task { try? await upkeep.run() }
+        defer { worker.cancel() }
+        func settled(_ wanted: [String], tombstones: Int) async throws {
+            let end = ContinuousClock.now + .seconds(20)
+            func now() async throws -> ([String], Int) {
+                (try await keys(), try await store.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM erased_users") ?? -1 })
+            }
+            while true {
+                let found = try await now()
+                if found == (wanted, tombstones), clock.nextDue != nil { return }
+                try #require(ContinuousClock.now < end, "\(found)")
+                try await Task.sleep(for: .milliseconds(2))
+            }
+        }
+        try await settled(["long", "short"], tombstones: 1)
+        // The turn of the day.
+        clock.set(try #require(clock.nextDue))
+        #expect(clock.now.milliseconds % 86_400_000 == 0)
+        try await settled(["long"], tombstones: 1)
+        clock.advance(by: .seconds(3 * 86_400))
+        try await settled([], tombstones: 1)
+        clock.advance(by: .seconds(30 * 86_400))
+        try await settled([], tombstones: 0)
+    }
+
+    @Test("PRIV-09 A tombstone refuses its user for 30 days, says until when, and is the same when set again")
+    func tombstones() async throws {
+        let (ann, ben) = (
+            StoredUser("ann", of: .init(organizationId: "org", appId: "chat")), StoredUser("ben", of: .init(organizationId: "org", appId: "chat"))
+        )
+        #expect(try await store.write { try ErasedUsers.add(ann, at: Self.now, $0) } == nil)
+        #expect(try await store.write { try ErasedUsers.add(ann, at: Self.now + .seconds(9), $0) } == Self.now.milliseconds)
+        func refusal(_ user: StoredUser, after: Duration) async throws -> APIError? {
+            do {
+                try await store.read { try ErasedUsers.refuse(user, at: Self.now + after, $0) }
+                return nil
+            } catch let error as APIError { return error }
+        }
+        let refused = try #require(try await refusal(ann, after: .seconds(60)))
+        #expect(refused.reason == .conflict && refused.field == "user_id" && refused.message.contains((Self.now + ErasedUsers.lifetime).rfc3339))
+        #expect(try await refusal(ben, after: .zero) == nil)
+        #expect(try await refusal(ann, after: ErasedUsers.lifetime) == nil)
+    }
+}
