@@ -3,7 +3,7 @@ import Cryptography
 import DurableWork
 import Logging
 import NIOCore
-import ServiceKit
+public import ServiceKit
 import Storage
 import TLS
 

@@ -1,6 +1,7 @@
 import CarillonAPI
 import Hummingbird
-import ServiceKit
+import Logging
+public import ServiceKit
 
 /// The HTTP/JSON face of Carillon for phones, browsers and host systems (GW-01…06).
 public struct Gateway: Sendable {

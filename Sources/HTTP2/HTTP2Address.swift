@@ -1,3 +1,4 @@
+import CNIOLinux
 import NIOCore
 
 /// Where a server listens.

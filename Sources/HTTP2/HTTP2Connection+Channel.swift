@@ -1,4 +1,5 @@
 import CNghttp2
+import DequeModule
 import Logging
 import NIOCore
 import TLS

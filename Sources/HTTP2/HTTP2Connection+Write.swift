@@ -1,4 +1,5 @@
 import CNghttp2
+import DequeModule
 import NIOCore
 import TLS
 

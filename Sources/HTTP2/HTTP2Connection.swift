@@ -1,5 +1,6 @@
 import CNghttp2
 import Collections
+import DequeModule
 import NIOCore
 import TLS
 

@@ -1,6 +1,6 @@
 import Logging
-import RPC
-import ServiceKit
+package import RPC
+package import ServiceKit
 
 /// The lower half of the registry put together: organizations and apps, their policy and catalogue, and the audit log.
 package struct TenantServices: Sendable {

@@ -1,8 +1,10 @@
 import CarillonAPI
 import Foundation
+public import FoundationEssentials
 import NIOConcurrencyHelpers
 import RPC
-import ServiceKit
+public import ServiceKit
+import TLS
 
 /// A whole Carillon on this machine: every service as a process of its own, living in one run folder.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+public import FoundationEssentials
 
 /// Finds the executables of the system: beside the program that runs, where SwiftPM and the images put them.
 public struct Executables: Sendable {

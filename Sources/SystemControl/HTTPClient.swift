@@ -3,7 +3,7 @@ import NIOConcurrencyHelpers
 import NIOCore
 import NIOHTTP1
 import NIOPosix
-import TLS
+public import TLS
 
 /// A small HTTP/1.1 client for the gateway, as an app or a host system would call it: one connection, requests in turn.
 public actor HTTPClient {

@@ -1,5 +1,6 @@
 import Cryptography
 import Foundation
+public import FoundationEssentials
 import ServiceKit
 
 /// The keys, certificates and demo credentials of a system on one machine, created once: `carillon keys init DIR`.

@@ -1,8 +1,9 @@
-import CarillonAPI
+public import CarillonAPI
 import Foundation
+public import FoundationEssentials
 import NIOConcurrencyHelpers
 import NIOPosix
-import RPC
+public import RPC
 import ServiceKit
 import TLS
 

@@ -1,6 +1,8 @@
 import Cryptography
 import Foundation
-import ServiceKit
+public import FoundationEssentials
+import JSON
+public import ServiceKit
 
 /// Signs access tokens for administrators of the whole platform, as its own sign-in service would (ROLE-01).
 public struct PlatformTokens: Sendable {

@@ -1,5 +1,5 @@
 import Foundation
-import ServiceKit
+public import ServiceKit
 import Storage
 
 /// The right to run a system in a run folder, or to replace what is in it: one process at a time. The kernel takes it back at the process's

@@ -1,5 +1,5 @@
 import Foundation
-import ServiceKit
+public import ServiceKit
 
 extension RunFolder {
     /// The folder at a file URL.

@@ -1,4 +1,5 @@
 import Foundation
+public import FoundationEssentials
 import NIOConcurrencyHelpers
 import ServiceKit
 

@@ -1,9 +1,10 @@
 import CarillonAPI
 import Cryptography
 import Foundation
+public import FoundationEssentials
 import RPC
 import ServiceKit
-import Storage
+public import Storage
 
 /// A backup of the stores of one run folder (DR-04): a folder with a copy of each store, and a manifest that says what belongs to it.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+public import FoundationEssentials
 import ServiceKit
 
 /// What can go wrong with a system of processes, each with what to do.

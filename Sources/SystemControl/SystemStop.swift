@@ -1,4 +1,5 @@
 import Foundation
+import ServiceKit
 
 /// Stops processes: asks each to drain, says which ones still run, and kills those that do not answer any more.
 package struct SystemStop: Sendable {

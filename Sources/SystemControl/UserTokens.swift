@@ -1,6 +1,8 @@
 import Cryptography
 import Foundation
-import ServiceKit
+public import FoundationEssentials
+import JSON
+public import ServiceKit
 
 /// Signs access tokens for users of the demo apps, as a customer's own sign-in service would.
 public struct UserTokens: Sendable {

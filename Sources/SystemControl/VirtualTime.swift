@@ -1,6 +1,6 @@
-import CarillonAPI
-import RPC
-import ServiceKit
+public import CarillonAPI
+public import RPC
+public import ServiceKit
 
 /// Moves the virtual clock that all processes of a test-mode system share, and waits for them to come to rest.
 ///

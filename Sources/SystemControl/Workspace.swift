@@ -1,6 +1,7 @@
-import CarillonAPI
+public import CarillonAPI
 import Cryptography
 import Foundation
+public import FoundationEssentials
 import ServiceKit
 
 /// A workspace set up in a running system: organization, app, credentials, users with one or more devices, channels.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CarillonAPI
+import HTTP2
 import NIOCore
 import NIOPosix
 import Protobuf

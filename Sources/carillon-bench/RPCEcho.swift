@@ -1,7 +1,9 @@
 import ArgumentParser
 import Foundation
 import HTTP2
+import NIOCore
 import NIOPosix
+import Protobuf
 import RPC
 import TLS
 

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import ServiceKit
+import Storage
 import SystemControl
 
 /// `carillon backup` (DR-04).

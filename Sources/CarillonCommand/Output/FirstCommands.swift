@@ -1,4 +1,5 @@
 import CarillonAPI
+import ServiceKit
 import SystemControl
 
 /// Commands to try on a system that has just started: those that work with what is set up in it.

@@ -1,6 +1,7 @@
 import CarillonAPI
 import Collections
 import Logging
+import OrderedCollections
 import RPC
 import ServiceKit
 

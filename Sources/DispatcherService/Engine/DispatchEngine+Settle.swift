@@ -1,6 +1,7 @@
 import CarillonAPI
 import Logging
 import NIOCore
+import OrderedCollections
 import Providers
 import ServiceKit
 

@@ -2,6 +2,7 @@ import CarillonAPI
 import Collections
 import Logging
 import NIOCore
+import OrderedCollections
 import ServiceKit
 
 /// Claims deliveries that are due, checks them, gives them to their lanes, and stores their results.

@@ -2,6 +2,7 @@ import CarillonAPI
 import Cryptography
 import struct Foundation.Data
 import Logging
+import Protobuf
 import Providers
 import ServiceKit
 import Storage

@@ -1,5 +1,6 @@
 import ServiceKit
 import Storage
+import Synchronization
 
 extension SQLitePushQueue {
     /// Reads on the writer: what a settlement before it wrote is seen, and nothing that is leased is taken for ready.

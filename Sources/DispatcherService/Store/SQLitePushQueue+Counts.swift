@@ -1,6 +1,7 @@
 import CarillonAPI
 import ServiceKit
 import Storage
+import Synchronization
 
 extension SQLitePushQueue {
     func counts(of app: CommonV1.Tenant?) async throws -> QueueCounts {

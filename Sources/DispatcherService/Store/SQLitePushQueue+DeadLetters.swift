@@ -1,7 +1,9 @@
 import CarillonAPI
 import Foundation
+import Protobuf
 import ServiceKit
 import Storage
+import Synchronization
 
 extension SQLitePushQueue {
     func deadLetters(organizationID: String, appID: String, after row: Int64, limit: Int) async throws -> [DeadLetterEntry] {

@@ -1,8 +1,10 @@
 import CarillonAPI
 import DurableWork
 import Foundation
+import Protobuf
 import ServiceKit
 import Storage
+import Synchronization
 
 extension SQLitePushQueue {
     func enqueue(_ pushes: [NewPush], now: Instant) async throws -> EnqueueEffect {

@@ -1,6 +1,7 @@
 import CarillonAPI
 import ServiceKit
 import Storage
+import Synchronization
 
 // What becomes due, and what ends without an attempt.
 extension SQLitePushQueue {

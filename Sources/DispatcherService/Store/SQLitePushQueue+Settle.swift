@@ -1,6 +1,7 @@
 import CarillonAPI
 import ServiceKit
 import Storage
+import Synchronization
 
 extension SQLitePushQueue {
     func settle(_ settlement: Settlement) async throws {

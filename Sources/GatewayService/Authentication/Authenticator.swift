@@ -1,6 +1,7 @@
 import CarillonAPI
 import Cryptography
 import Foundation
+import JSON
 import RPC
 import ServiceKit
 

@@ -1,4 +1,5 @@
 import NIOCore
+import SwiftGlibc
 
 /// Whom a limit by address counts.
 enum ClientAddress {

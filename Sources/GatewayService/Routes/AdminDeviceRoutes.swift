@@ -1,5 +1,6 @@
 import CarillonAPI
 import Hummingbird
+import RPC
 import ServiceKit
 
 /// `/admin/devices` and `/admin/organizations/{id}/device-stats` (GW-06, REG-32, REG-33). The registry decides who may.

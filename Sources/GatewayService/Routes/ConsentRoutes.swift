@@ -1,5 +1,6 @@
 import CarillonAPI
 import HTTPTypes
+import Hummingbird
 import ServiceKit
 
 /// `/users/{user_id}/consents`: a guardian's consent to pushes for a child (PREF-17).

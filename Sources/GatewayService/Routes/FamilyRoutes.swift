@@ -1,5 +1,6 @@
 import CarillonAPI
 import HTTPTypes
+import Hummingbird
 import ServiceKit
 
 /// `/directory/relationships/…` and `/directory/groups/…`: who belongs to whom, written by the host system (REG-04, REG-05).

@@ -1,5 +1,6 @@
 import CarillonAPI
 import HTTPTypes
+import Hummingbird
 import ServiceKit
 
 /// `/push/permission` and `/push/prompt` (PREF-13…PREF-15).

@@ -1,5 +1,6 @@
 import CarillonAPI
 import HTTPTypes
+import Hummingbird
 import ServiceKit
 
 /// `/admin/service-keys`: what host systems of an app call with (GW-03, GW-06). Of the caller's app, or of `?app_id=`.

@@ -2,6 +2,7 @@ import CarillonAPI
 import Cryptography
 import Hummingbird
 import NIOCore
+import Protobuf
 import RPC
 import ServiceKit
 

@@ -1,6 +1,7 @@
 import CarillonAPI
 import RPC
 import ServiceKit
+import Storage
 
 extension UserPreferencesService {
     func checkSend(

@@ -1,4 +1,5 @@
 import Cryptography
+import JSON
 import ServiceKit
 
 /// What APNs keeps of one connection: how many streams it grants, and the provider tokens it was shown. A value without I/O.

@@ -1,5 +1,6 @@
 import CarillonAPI
 import Cryptography
+import HTTP2
 import JSON
 import NIOCore
 import Providers

@@ -1,7 +1,9 @@
+import Cryptography
 import Foundation
 import HTTP2
+import Logging
 import Providers
-import ServiceKit
+public import ServiceKit
 
 /// The deployable `provider-sim`.
 public enum ProviderSimulatorService {

@@ -1,12 +1,12 @@
 import CarillonAPI
 import Cryptography
-import HTTP2
-import Logging
+public import HTTP2
+public import Logging
 import NIOCore
 import NIOPosix
 import Providers
-import ServiceKit
-import TLS
+public import ServiceKit
+public import TLS
 
 /// A running provider simulator: APNs, FCM and Google's token endpoint with TLS on loopback, stricter than the real ones (SIM-01). APNs
 /// speaks HTTP/2 alone, Google's services HTTP/1.1 too, as the real ones do.

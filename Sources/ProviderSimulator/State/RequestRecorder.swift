@@ -1,4 +1,5 @@
 import Collections
+import DequeModule
 import HTTP2
 import ServiceKit
 

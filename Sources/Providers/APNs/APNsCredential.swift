@@ -1,5 +1,5 @@
 import CarillonAPI
-import Cryptography
+public import Cryptography
 
 /// An app's key for APNs (DISP-33).
 public struct APNsCredential: Sendable {

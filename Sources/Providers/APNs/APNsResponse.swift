@@ -1,7 +1,7 @@
 import Foundation
-import HTTP2
-import NIOCore
-import ServiceKit
+public import HTTP2
+public import NIOCore
+public import ServiceKit
 
 /// Answers of APNs (DISP-09; Apple, "Handling notification responses from APNs").
 public enum APNsResponse {

@@ -1,5 +1,6 @@
 import Cryptography
-import ServiceKit
+import JSON
+public import ServiceKit
 import Synchronization
 
 /// Mints the provider tokens of one APNs key (DISP-08), at most one per slot of 30 minutes, shared by all connections.

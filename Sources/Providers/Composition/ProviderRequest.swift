@@ -1,5 +1,5 @@
-import HTTP2
-import NIOCore
+public import HTTP2
+public import NIOCore
 
 /// A request to a provider, ready to be put on an HTTP/2 stream.
 public struct ProviderRequest: Sendable {

@@ -2,7 +2,7 @@ import CarillonAPI
 import HTTP2
 import JSON
 import NIOCore
-import ServiceKit
+public import ServiceKit
 
 /// Requests to Firebase Cloud Messaging's HTTP v1 API (DISP-10).
 public enum FCMRequest {

@@ -1,7 +1,7 @@
 import Foundation
-import HTTP2
-import NIOCore
-import ServiceKit
+public import HTTP2
+public import NIOCore
+public import ServiceKit
 
 /// Answers of FCM (DISP-13; Google, "FCM error codes").
 public enum FCMResponse {

@@ -1,4 +1,4 @@
-import Cryptography
+public import Cryptography
 import Foundation
 
 /// A Google service account that may send through FCM (DISP-33): the JSON file as Google hands it out.

@@ -1,8 +1,9 @@
 import Cryptography
 import Foundation
-import HTTP2
-import NIOCore
-import ServiceKit
+public import HTTP2
+import JSON
+public import NIOCore
+public import ServiceKit
 
 /// A bearer token for Google's APIs (DISP-10).
 public struct GoogleAccessToken: Sendable, Hashable {

@@ -1,4 +1,4 @@
-import ServiceKit
+public import ServiceKit
 
 /// What a provider's answer means for the message, the address and the lane (DISP-09, DISP-13).
 public enum ProviderVerdict: Sendable, Hashable {

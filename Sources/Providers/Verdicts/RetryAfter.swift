@@ -1,4 +1,4 @@
-import ServiceKit
+public import ServiceKit
 
 /// The `Retry-After` header (RFC 9110 §10.2.3).
 public enum RetryAfter {

@@ -1,3 +1,5 @@
+import HTTP2
+
 /// How the errors of a call name what they are about.
 extension ClientCall {
     var whatItWaitsFor: String {

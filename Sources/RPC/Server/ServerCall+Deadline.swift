@@ -1,3 +1,4 @@
+import HTTP2
 import NIOCore
 
 /// When a call has taken longer than its client waits.

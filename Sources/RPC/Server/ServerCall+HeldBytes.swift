@@ -1,4 +1,5 @@
 import HTTP2
+import NIOCore
 
 /// What a call holds of its request that no handler has, and what its handler decompresses: charged to the server's budget.
 extension ServerCall {

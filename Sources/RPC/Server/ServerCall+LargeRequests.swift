@@ -1,4 +1,5 @@
 import HTTP2
+import NIOCore
 
 /// Large requests: those larger than the window of their stream need window before they are complete, and have a budget for that; those that
 /// are decoded beside the loop wait for room for their answers.

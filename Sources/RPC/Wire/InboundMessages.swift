@@ -1,3 +1,4 @@
+import HTTP2
 import NIOCore
 
 /// The messages of one direction of a stream: finds them, and says how much of the stream's window each gives back.

@@ -1,4 +1,4 @@
-import RPC
+package import RPC
 import ServiceKit
 
 extension AuditActor {

@@ -1,4 +1,4 @@
-import CarillonAPI
+package import CarillonAPI
 
 /// The items of a batch call. An item that is wrong is answered with its error; the other items are handled (ARCH-16).
 package struct BatchItems<Item: Sendable>: Sendable {

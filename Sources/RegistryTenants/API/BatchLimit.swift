@@ -1,4 +1,4 @@
-import CarillonAPI
+package import CarillonAPI
 
 /// How many items one call may have.
 package enum BatchLimit {

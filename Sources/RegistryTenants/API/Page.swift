@@ -1,4 +1,4 @@
-import CarillonAPI
+package import CarillonAPI
 
 /// Pages of lists: `page_size` within limits, `page_token` is the last id of the page before.
 package struct Page: Sendable {

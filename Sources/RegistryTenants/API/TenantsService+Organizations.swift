@@ -1,6 +1,8 @@
-import CarillonAPI
-import RPC
+package import CarillonAPI
+import Logging
+package import RPC
 import ServiceKit
+import Storage
 
 extension TenantsService {
     package func upsertOrganization(

@@ -1,5 +1,5 @@
-import CarillonAPI
-import RPC
+package import CarillonAPI
+package import RPC
 import ServiceKit
 
 extension TenantsService {

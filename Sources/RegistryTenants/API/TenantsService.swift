@@ -1,9 +1,9 @@
 import CarillonAPI
-import Cryptography
-import Logging
+package import Cryptography
+package import Logging
 import RPC
-import ServiceKit
-import Storage
+package import ServiceKit
+package import Storage
 
 /// The calls of `carillon.registry.v1.Registry` about organizations, apps, policy and service keys. They stand in extensions, one file a subject.
 /// ``RegistryAPIService`` serves the whole contract.

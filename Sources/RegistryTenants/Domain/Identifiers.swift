@@ -1,4 +1,4 @@
-import CarillonAPI
+package import CarillonAPI
 import ServiceKit
 
 /// Rules for the identifiers that callers choose (ARCH-06, REG-02).

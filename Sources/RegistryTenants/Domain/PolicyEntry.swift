@@ -1,5 +1,5 @@
-import CarillonAPI
-import ServiceKit
+package import CarillonAPI
+package import ServiceKit
 
 /// The policy of one app as the registry answers it, and as it uses it itself.
 package struct PolicyEntry: Sendable {

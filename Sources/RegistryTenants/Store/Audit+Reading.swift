@@ -1,7 +1,8 @@
 import CarillonAPI
 import DurableWork
+package import GRDB
 import ServiceKit
-import Storage
+package import Storage
 
 extension Audit {
     /// Records that a request asks for, the latest first.

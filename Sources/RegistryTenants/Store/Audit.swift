@@ -1,4 +1,5 @@
 import CarillonAPI
+package import GRDB
 import ServiceKit
 import Storage
 

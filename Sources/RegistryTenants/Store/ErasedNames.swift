@@ -1,5 +1,6 @@
+package import GRDB
 import ServiceKit
-import Storage
+package import Storage
 
 /// Keeps erased users' names out of the audit log for as long as their tombstones stand. A look at an erased user, and a call by one with a token
 /// that is still valid, are recorded under the user's pseudonym (PRIV-09, SEC-10).

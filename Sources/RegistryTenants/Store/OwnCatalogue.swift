@@ -1,5 +1,7 @@
 import CarillonAPI
 import Foundation
+import Protobuf
+import ServiceKit
 import Storage
 
 /// Rows of `own_catalogues`: what apps add to their profiles' catalogues (POL-05).

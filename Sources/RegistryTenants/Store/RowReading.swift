@@ -1,3 +1,5 @@
+import FoundationEssentials
+public import GRDB
 import ServiceKit
 import Storage
 

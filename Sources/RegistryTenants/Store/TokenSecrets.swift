@@ -1,6 +1,7 @@
 import CarillonAPI
 import Cryptography
 import Foundation
+import ServiceKit
 import Storage
 
 /// Secrets that apps share with the issuers of their users' tokens, for HS256 (GW-03). Sealed for their app, and opened for the gateway alone.

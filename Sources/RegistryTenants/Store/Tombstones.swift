@@ -1,5 +1,6 @@
 import CarillonAPI
-import Cryptography
+package import Cryptography
+package import GRDB
 import ServiceKit
 import Storage
 

@@ -1,4 +1,5 @@
-import ServiceKit
+package import GRDB
+package import ServiceKit
 import Storage
 
 /// A user as erasure and export find the rows of.

@@ -1,5 +1,7 @@
-import CarillonAPI
+package import CarillonAPI
 import Cryptography
+package import GRDB
+import ServiceKit
 import Storage
 
 /// The public keys that an app's browsers subscribed with: the present one, and those before it, which stay valid for the subscriptions

@@ -1,4 +1,5 @@
 import CarillonAPI
+import Logging
 import RPC
 import RegistryTenants
 import ServiceKit
@@ -15,10 +16,7 @@ extension RegistryAPIService {
         for (index, report) in request.reports.enumerated() {
             do {
                 try context.requireScope(tenant: report.tenant)
-                guard !report.verdict.isEmpty else { throw APIError(.invalidArgument, field: "verdict", "is required") }
-                guard let verdict = TokenVerdict(rawValue: report.verdict) else {
-                    throw APIError(.invalidValue, field: "verdict", "is dead, unrecognized, unreachable, failed, alive or ok")
-                }
+                let verdict = try report.verdict.required(field: "verdict")
                 let report = try Self.checked(report)
                 let policy = try await policies.entry(for: Tenant(report.tenant)).policy
                 accepted.append((report, verdict, TokenReports(policy: policy, nowMs: nowMs)))
@@ -40,8 +38,8 @@ extension RegistryAPIService {
         if !report.attemptId.isEmpty { try Identifiers.checkHostID(report.attemptId, field: "attempt_id") }
         report.reason = try Identifiers.text(report.reason, field: "reason", limit: 200)
         try Identifiers.checkInstant(report.observedAtMs, field: "observed_at_ms")
-        guard report.provider.isEmpty || PushTokenType(rawValue: report.provider) != nil else {
-            throw APIError(.invalidValue, field: "provider", "is one of \(PushTokenType.allCases.map(\.rawValue).joined(separator: ", "))")
+        guard report.provider.isEmpty || PushTokenType(name: report.provider) != nil else {
+            throw APIError(.invalidValue, field: "provider", "is one of \(PushTokenType.allCases.map(\.name).joined(separator: ", "))")
         }
         guard report.addressVersion >= 0 else { throw APIError(.invalidValue, field: "address_version", "must not be negative") }
         return report

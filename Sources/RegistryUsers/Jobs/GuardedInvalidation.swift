@@ -1,3 +1,4 @@
+import RegistryTenants
 import ServiceKit
 import Storage
 
@@ -42,7 +43,7 @@ struct GuardedInvalidation: Sendable {
     ) throws {
         guard !due.isEmpty else { return }
         let rules = TokenReports(policy: policy, nowMs: nowMs)
-        let source = VerdictSource(tenant: tenant, provider: type.rawValue)
+        let source = VerdictSource(tenant: tenant, provider: type.name)
         try pauseIfSuspicious(source, type, rules, database)
         let waits = if case .paused = try InvalidationMode.current(of: source, nowMs: nowMs, database) { true } else { false }
         for device in due {

@@ -1,4 +1,5 @@
 import CarillonAPI
+import Protobuf
 import ServiceKit
 
 /// A leased delivery while it is in memory: from claim to settlement. It is copied often, so what is fixed, and what many deliveries share, is

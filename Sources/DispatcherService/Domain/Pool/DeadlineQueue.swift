@@ -1,4 +1,5 @@
 import Collections
+import DequeModule
 import ServiceKit
 
 /// Deadlines of calls in flight. Calls of one time-out value expire in the order in which they began, so each value has a plain

@@ -1,3 +1,4 @@
+package import Cryptography
 import Storage
 
 extension RegistryMigrations {

@@ -1,4 +1,5 @@
 import Logging
+import ServiceKit
 
 /// The mass guard has let verdicts wait: a human has to look (REG-20, OBS-04).
 struct GuardAlarm: Sendable, Equatable {

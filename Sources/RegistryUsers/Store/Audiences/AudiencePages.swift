@@ -1,4 +1,5 @@
 import RegistryTenants
+import ServiceKit
 import Storage
 
 /// The members of channels and the followers of threads that are not read yet, so that an audience of any size is read in pages: each

@@ -1,4 +1,5 @@
 import RegistryTenants
+import ServiceKit
 import Storage
 
 /// Rows of `purge_notices`, and the dead devices that they speak of (REG-24).

@@ -2,6 +2,7 @@ import CarillonAPI
 import Cryptography
 import Foundation
 import RegistryTenants
+import ServiceKit
 import Storage
 
 extension RegistryMigrations {

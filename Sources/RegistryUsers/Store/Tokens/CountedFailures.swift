@@ -1,4 +1,5 @@
 import RegistryTenants
+import ServiceKit
 import Storage
 
 /// Rows of `counted_failures`: attempts whose failure was counted, so that a repeated report counts once.

@@ -1,4 +1,5 @@
 import RegistryTenants
+import ServiceKit
 import Storage
 
 /// Tokens that died, counted by app and day (REG-33, OBS-08). The count names no device, so a logout or an erasure leaves it as it is.

@@ -1,5 +1,6 @@
 import CarillonAPI
 import RegistryTenants
+import ServiceKit
 import Storage
 
 /// When tokens end by their own date (REG-40): in `devices.expires_at_ms`, browsers' subscriptions included. Few providers say so, and the
