@@ -29,7 +29,7 @@ enum Anonymizing {
         let attempts = try database.cachedStatement(sql: "UPDATE attempts SET provider_message_id = '' WHERE notification_row = ?")
         let reports = try database.cachedStatement(sql: "UPDATE client_reports SET deep_link_target = '' WHERE notification_row = ?")
         for (row, pseudonym) in rows {
-            try close(row, of: tenantNumber, &statistics, database)
+            try DeviceTable.cancelOpen(notificationRow: row, of: tenantNumber, &statistics, database)
             try notification.execute(arguments: [pseudonym, ids.make(prefix: "anon_"), row])
             for statement in [devices, attempts, reports] { try statement.execute(arguments: [row]) }
             try number(devicesOf: row, database)
@@ -52,21 +52,5 @@ enum Anonymizing {
                     .execute(arguments: ["\(number + 1)", row, id])
             }
         }
-    }
-
-    private static func close(_ row: Int64, of tenant: Int64, _ statistics: inout StatisticsChanges, _ database: Database) throws {
-        let open = CommonV1.DeliveryStatus.open.map { String($0.rawValue) }.joined(separator: ", ")
-        for (table, key, column) in [("notifications", "id", "device_status"), ("devices", "notification_row", "status")] {
-            let statuses = try Int32.fetchAll(
-                database.cachedStatement(
-                    sql: "SELECT \(column) FROM \(table) WHERE \(key) = ? AND push_device_id <> '' AND \(column) IN (\(open))"), arguments: [row])
-            guard !statuses.isEmpty else { continue }
-            for status in statuses { statistics.device(.init(rawValue: status), .cancelled, tenant: tenant) }
-            try database.cachedStatement(
-                sql: "UPDATE \(table) SET \(column) = ? WHERE \(key) = ? AND push_device_id <> '' AND \(column) IN (\(open))"
-            ).execute(arguments: [CommonV1.DeliveryStatus.cancelled.rawValue, row])
-        }
-        try database.cachedStatement(sql: "UPDATE notifications SET status = ? WHERE id = ? AND status IN (\(open))")
-            .execute(arguments: [CommonV1.DeliveryStatus.cancelled.rawValue, row])
     }
 }

@@ -237,6 +237,11 @@ extension ReceiptsV1.NotificationRecord {
         return held ? .held : .pending
     }
 
-    /// Devices that it goes out to now.
-    fileprivate var pushedDevices: [ReceiptsV1.RecordedDevice] { initialStatus == .pending ? devices : [] }
+    /// Devices that it goes out to now, each once.
+    fileprivate var pushedDevices: [ReceiptsV1.RecordedDevice] {
+        guard initialStatus == .pending else { return [] }
+        guard devices.count > 1 else { return devices }
+        var seen: Set<String> = []
+        return devices.filter { seen.insert($0.pushDeviceId).inserted }
+    }
 }

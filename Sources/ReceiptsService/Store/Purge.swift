@@ -23,7 +23,8 @@ enum Purge {
         ).map { CommonV1.Tenant(organizationId: $0[0], appId: $0[1]) }
     }
 
-    /// Removes the oldest notifications created before an instant, with all that belongs to them. Statistics stay.
+    /// Removes the oldest notifications created before an instant, with all that belongs to them. Statistics stay; what
+    /// was still open counts as cancelled.
     ///
     /// - Parameters:
     ///   - keepsOpen: Leave what is not resolved yet (a retention of no days).
@@ -46,12 +47,15 @@ enum Purge {
                     SELECT id FROM notifications WHERE tenant = ? AND created_at_ms < ? \(open)
                     ORDER BY created_at_ms LIMIT ?
                     """), arguments: [number, before, limit])
+        var statistics = StatisticsChanges()
         for row in rows {
+            try DeviceTable.cancelOpen(notificationRow: row, of: number, &statistics, database)
             for table in ["client_reports", "attempts", "devices"] {
                 try database.cachedStatement(sql: "DELETE FROM \(table) WHERE notification_row = ?").execute(arguments: [row])
             }
             try database.cachedStatement(sql: "DELETE FROM notifications WHERE id = ?").execute(arguments: [row])
         }
+        try statistics.apply(database)
         return rows.count
     }
 

@@ -117,6 +117,28 @@ struct RetentionTests {
         }
     }
 
+    @Test("RCPT-19 What is removed while it is open counts as cancelled, and as open no more")
+    func openOnes() async throws {
+        try await withLedger { ledger in
+            try await withWorkers(ledger) {
+                _ = try await ledger.badges(Ledger.record(Self.id(1)), Ledger.record(Self.id(2), devices: ["dev_1", "dev_2", "dev_3"]))
+                try await ledger.outcomes(
+                    Ledger.outcome(Self.id(2), .sent, sequence: 1), Ledger.outcome(Self.id(2), .queued, sequence: 1, device: "dev_2"))
+                #expect(try await ledger.statistics.devicesByStatus == ["pending": 2, "sent": 1, "queued": 1])
+                try await quiet(ledger)
+                ledger.clock.advance(by: Self.day * 31)
+                try await quiet(ledger)
+                #expect(try await rows(ledger) == [0, 0, 0, 0])
+                #expect(try await ledger.statistics.devicesByStatus == ["sent": 1, "cancelled": 3])
+                #expect(try await ledger.statistics.openDevices == 0)
+                // The outcome that comes after all is no news of anything.
+                let late = try await ledger.client().recordOutcome(.init(outcomes: [Ledger.outcome(Self.id(1), .sent, sequence: 1)]))
+                #expect(late.rejected.isEmpty)
+                #expect(try await ledger.statistics.devicesByStatus == ["sent": 1, "cancelled": 3])
+            }
+        }
+    }
+
     @Test("RCPT-03 A restarted ledger goes on where the log was, and upgrades one of the version before")
     func upgrade() async throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("carillon-" + UUID().uuidString)

@@ -1,0 +1,23 @@
+import CarillonAPI
+import Storage
+
+extension DeviceTable {
+    /// Cancels what is still open of a notification that no report will find any more, so that nothing counts as open for ever.
+    static func cancelOpen(
+        notificationRow row: Int64, of tenant: Int64, _ statistics: inout StatisticsChanges, _ database: Database
+    ) throws {
+        let open = CommonV1.DeliveryStatus.open.map { String($0.rawValue) }.joined(separator: ", ")
+        for (table, key, column) in [("notifications", "id", "device_status"), ("devices", "notification_row", "status")] {
+            let statuses = try Int32.fetchAll(
+                database.cachedStatement(
+                    sql: "SELECT \(column) FROM \(table) WHERE \(key) = ? AND push_device_id <> '' AND \(column) IN (\(open))"), arguments: [row])
+            guard !statuses.isEmpty else { continue }
+            for status in statuses { statistics.device(.init(rawValue: status), .cancelled, tenant: tenant) }
+            try database.cachedStatement(
+                sql: "UPDATE \(table) SET \(column) = ? WHERE \(key) = ? AND push_device_id <> '' AND \(column) IN (\(open))"
+            ).execute(arguments: [CommonV1.DeliveryStatus.cancelled.rawValue, row])
+        }
+        try database.cachedStatement(sql: "UPDATE notifications SET status = ? WHERE id = ? AND status IN (\(open))")
+            .execute(arguments: [CommonV1.DeliveryStatus.cancelled.rawValue, row])
+    }
+}
