@@ -60,6 +60,7 @@ struct LedgerService: ReceiptsV1.Receipts.ServiceProtocol {
     ) async throws -> ReceiptsV1.RecordOutcomeResponse {
         try checkCount(request.outcomes.count, "outcomes")
         var taken: [ReceiptsV1.Outcome] = []
+        var places: [Int] = []
         var rejected: [CommonV1.ItemResult] = []
         for (index, outcome) in request.outcomes.enumerated() {
             do {
@@ -68,16 +69,37 @@ struct LedgerService: ReceiptsV1.Receipts.ServiceProtocol {
                     throw APIError(.invalidArgument, field: "outcomes[\(index)]", "notification id, push device id and status are required")
                 }
                 taken.append(outcome)
+                places.append(index)
             } catch let error as APIError {
                 rejected.append(error.itemResult(index))
             }
         }
-        let outcomes = taken
-        let (news, hasCounted) = try await store.write { try OutcomeRecording.record(outcomes, $0) }
-        if hasCounted { counted.signal() }
-        latencies.record(of: outcomes, news)
-        metrics.outcomes(outcomes, news)
+        let (outcomes, now) = (taken, clock.now)
+        let result = try await store.write { try OutcomeRecording.record(outcomes, at: now, $0) }
+        if result.hasCounted { counted.signal() }
+        latencies.record(of: outcomes, result.news)
+        metrics.outcomes(outcomes, result.news)
+        for unknown in result.unknown {
+            guard let error = try await refusal(ofUnknown: outcomes[unknown], place: places[unknown], context) else { continue }
+            rejected.append(error.itemResult(places[unknown]))
+        }
         return .init(rejected: rejected)
+    }
+
+    /// Why the ledger does not take the outcome of a notification that it never had: the ledger refused the notification, which is in the
+    /// evaluator's quarantine. The sender keeps the outcome, and it can be told again when the notification was; otherwise its devices would
+    /// be pending for ever. Nil for an app that keeps no notifications.
+    ///
+    /// - Throws: an error of the call while the policy cannot be read.
+    private func refusal(ofUnknown outcome: ReceiptsV1.Outcome, place: Int, _ context: ServerContext) async throws -> APIError? {
+        switch try await ledgerRule(of: outcome.tenant ?? .init(), context) {
+        case .failure(let error): error
+        case .success(let rule):
+            rule.isKept
+                ? APIError(
+                    .conflict, field: "outcomes[\(place)].notification_id",
+                    "notification \(outcome.notificationId) is not recorded; see the evaluator's quarantine") : nil
+        }
     }
 
     func checkCount(_ count: Int, _ field: String) throws {

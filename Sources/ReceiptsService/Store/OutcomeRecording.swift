@@ -1,32 +1,62 @@
 import CarillonAPI
 import DurableWork
+import ServiceKit
 import Storage
 
 /// Takes the dispatcher's outcomes into the ledger (DISP-35), each once however often it comes.
 enum OutcomeRecording {
-    /// Takes outcomes in, in one transaction.
-    ///
-    /// - Returns: Places of those that were news, and whether counters of a device changed.
-    static func record(_ outcomes: [ReceiptsV1.Outcome], _ database: Database) throws -> (news: [Int], hasCounted: Bool) {
-        var (statistics, counters, tenants) = (StatisticsChanges(), DeviceCounterChanges(), TenantNumbers())
+    /// What became of the outcomes of a call; each list holds places in the call.
+    struct Result {
+        /// Those that told something new.
         var news: [Int] = []
+        /// Those whose notification was never recorded: it was not removed, and its user was not erased.
+        var unknown: [Int] = []
+        /// Whether counters of a device changed.
+        var hasCounted = false
+    }
+
+    /// Takes outcomes in, in one transaction.
+    static func record(_ outcomes: [ReceiptsV1.Outcome], at now: Instant, _ database: Database) throws -> Result {
+        var (statistics, counters, tenants) = (StatisticsChanges(), DeviceCounterChanges(), TenantNumbers())
+        var (result, missing) = (Result(), [Int]())
         for (index, outcome) in outcomes.enumerated() {
-            guard let tenant = try tenants.find(outcome.tenant ?? .init(), database) else { continue }
-            if try record(outcome, of: tenant, statistics: &statistics, counters: &counters, database) { news.append(index) }
+            guard let tenant = try tenants.find(outcome.tenant ?? .init(), database),
+                let found = try NotificationTable.find(
+                    tenant, notificationID: outcome.notificationId, pushDeviceID: outcome.pushDeviceId, database)
+            else {
+                missing.append(index)
+                continue
+            }
+            if try record(outcome, of: found.key, known: found.device, statistics: &statistics, counters: &counters, database) {
+                result.news.append(index)
+            }
         }
         try statistics.apply(database)
         try counters.apply(database)
-        return (news, !counters.isEmpty)
+        result.unknown = try unknown(missing, of: outcomes, at: now, database)
+        result.hasCounted = !counters.isEmpty
+        return result
     }
 
-    /// - Returns: False when the attempt was known, or the ledger has no such notification any more.
+    /// Those of outcomes without a notification that the ledger never had one for.
+    private static func unknown(
+        _ missing: [Int], of outcomes: [ReceiptsV1.Outcome], at now: Instant, _ database: Database
+    ) throws -> [Int] {
+        let left = try missing.filter { index in
+            try !Purge.mayHaveHad(outcomes[index].notificationId, outcomes[index].tenant ?? .init(), database)
+        }
+        guard !left.isEmpty else { return [] }
+        func user(_ index: Int) -> StoredUser { StoredUser(outcomes[index].userId, of: outcomes[index].tenant) }
+        let erased = try ErasedUsers.among(left.lazy.map(user), at: now, database)
+        return left.filter { !erased.contains(user($0)) }
+    }
+
+    /// - Parameter known: The device as the ledger has it.
+    /// - Returns: False when the attempt was known.
     private static func record(
-        _ outcome: ReceiptsV1.Outcome, of tenant: Int64, statistics: inout StatisticsChanges, counters: inout DeviceCounterChanges,
-        _ database: Database
+        _ outcome: ReceiptsV1.Outcome, of key: NotificationKey, known: LedgerDevice?, statistics: inout StatisticsChanges,
+        counters: inout DeviceCounterChanges, _ database: Database
     ) throws -> Bool {
-        let found = try NotificationTable.find(
-            tenant, notificationID: outcome.notificationId, pushDeviceID: outcome.pushDeviceId, database)
-        guard let (key, known) = found else { return false }
         let isFirstAttempt = known?.place == .notification && key.firstAttemptID.isEmpty
         if !isFirstAttempt {
             let isRepeated = known?.place == .notification && key.firstAttemptID == outcome.storedAttemptID
@@ -36,9 +66,9 @@ enum OutcomeRecording {
         let wasAccepted = device.state.sentAt != nil
         device.state.merge(outcome)
         try DeviceTable.store(device, of: key, firstAttempt: isFirstAttempt ? outcome : nil, database)
-        statistics.device(known?.state.status, device.state.status, tenant: tenant)
+        statistics.device(known?.state.status, device.state.status, tenant: key.tenant)
         counters.count(known?.state, device.state, of: key)
-        if !wasAccepted, device.state.sentAt != nil { statistics.accepted(by: device.state.provider, tenant: tenant) }
+        if !wasAccepted, device.state.sentAt != nil { statistics.accepted(by: device.state.provider, tenant: key.tenant) }
         return true
     }
 }

@@ -1,5 +1,7 @@
 import CarillonAPI
+import DurableWork
 import RPC
+import ServiceKit
 import Testing
 
 @testable import ReceiptsService
@@ -161,14 +163,68 @@ struct OutcomeTests {
         }
     }
 
-    @Test("An outcome without an attempt ends a device once; one for an unknown notification is ignored")
+    @Test("An outcome without an attempt ends a device once")
     func withoutAttempt() async throws {
         try await withLedger { ledger in
             _ = try await ledger.badges(Ledger.record("n1"))
             let expired = Ledger.outcome("n1", .expired, sequence: 4, attempt: "")
-            try await ledger.outcomes(expired, expired, Ledger.outcome("unknown", .sent, sequence: 1))
+            try await ledger.outcomes(expired, expired)
             #expect(try await ledger.view("n1").status == .expired)
             #expect(try await ledger.statistics.devicesByStatus == ["expired": 1])
+        }
+    }
+
+    @Test(
+        "An outcome of a notification that the ledger never took is refused, for the sender's quarantine, and counts when it comes after the notification"
+    )
+    func unknownNotification() async throws {
+        try await withLedger { ledger in
+            _ = try await ledger.badges(Ledger.record("n1"))
+            var incomplete = Ledger.outcome("n1", .sent, sequence: 1)
+            incomplete.pushDeviceId = ""
+            let lost = Ledger.outcome("n2", .sent, sequence: 1)
+            let outcomes = [incomplete, Ledger.outcome("n1", .sent, sequence: 1), lost]
+            let told = try await ledger.client().recordOutcome(.init(outcomes: outcomes))
+            #expect(
+                told.rejected.map { "\($0.index) \($0.reason) \($0.field)" } == [
+                    "0 invalid_argument outcomes[0]", "2 conflict outcomes[2].notification_id",
+                ])
+            #expect(told.rejected.allSatisfy { !$0.saysGone })
+            _ = try await ledger.badges(Ledger.record("n2"))
+            try await ledger.outcomes(lost)
+            #expect(try await ledger.view("n2").status == .sent)
+            #expect(try await ledger.statistics.openDevices == 0)
+        }
+    }
+
+    @Test("PRIV-09 PRIV-10 Nothing is refused of users who were erased, of apps that keep nothing, and of apps that are gone")
+    func notKept() async throws {
+        try await withLedger { ledger in
+            let outcome = Ledger.outcome("n1", .sent, sequence: 1)
+            func reasons() async throws -> [String] {
+                try await ledger.client().recordOutcome(.init(outcomes: [outcome])).rejected.map(\.reason)
+            }
+            #expect(try await reasons() == ["conflict"])
+            ledger.policies.set("telemetry_mode", .text("off"))
+            #expect(try await reasons() == [])
+            ledger.policies.fail(APIError(.notFound, "there is no such app"))
+            #expect(try await reasons() == ["not_found"])
+            ledger.policies.fail(nil)
+            ledger.policies.set("telemetry_mode", .text("full"))
+            let now = ledger.clock.now
+            try await ledger.store.write { _ = try ErasedUsers.add(StoredUser("bob", of: Ledger.tenant), at: now, $0) }
+            #expect(try await reasons() == [])
+        }
+    }
+
+    @Test("A device that a notification names twice is one device")
+    func equalDevices() async throws {
+        try await withLedger { ledger in
+            _ = try await ledger.badges(Ledger.record("n1", devices: ["dev_1", "dev_2", "dev_1", "dev_2"]))
+            #expect(try await ledger.statistics.devicesByStatus == ["pending": 2])
+            try await ledger.outcomes(Ledger.outcome("n1", .sent, sequence: 1), Ledger.outcome("n1", .sent, sequence: 1, device: "dev_2"))
+            #expect(try await ledger.view("n1").receipts.map(\.status) == [.sent, .sent])
+            #expect(try await ledger.statistics.devicesByStatus == ["sent": 2])
         }
     }
 
