@@ -44,6 +44,23 @@ struct TargetResolutionTests {
         #expect(targets(bot) == ["bob": ["bot_dm"]])
     }
 
+    @Test("EVAL-13 ARCH-14 the sender is looked up for a missing name alone, and for being the event's subject")
+    func senderIsNoTarget() {
+        func asked(_ event: EvaluatorV1.Event) -> [String] { AudienceQuery(of: event).users.sorted() }
+        let members = ["alice", "bob"]
+        #expect(asked(ChatApp.message("1", type: "dm", members: members)) == ["alice", "bob"])
+        let named = ChatApp.message("2", type: "dm", members: members, data: ["sender_name": "Alice"])
+        #expect(asked(named) == ["bob"])
+        let mentioned = ChatApp.message(
+            "3", members: members, mentions: [ChatApp.mention("alice"), ChatApp.everybody], data: ["sender_name": "Alice"])
+        #expect(asked(mentioned) == ["bob"])
+        var aboutSender = named
+        aboutSender.subjectUserId = "alice"
+        #expect(asked(aboutSender).contains("alice"))
+        let signIn = EvaluatorV1.Event(eventType: "security.login", actorId: "alice", recipients: ["alice"], data: ["sender_name": "Alice"])
+        #expect(asked(signIn) == ["alice"])
+    }
+
     @Test("A stranger mentioned in a direct conversation hears nothing of it")
     func mentionInDirectMessage() {
         let event = ChatApp.message(

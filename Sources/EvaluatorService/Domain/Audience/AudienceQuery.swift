@@ -17,7 +17,14 @@ struct AudienceQuery: Sendable, Hashable {
 
     init(of event: EvaluatorV1.Event) {
         channelName = !event.channelId.isEmpty && event.data["channel_name"] == nil
+        addAudience(of: event)
+        // A sender is never a target: only the name is asked for, and that may be known.
+        let sender = TargetResolution.sender(of: event)
+        if sender != event.subjectUserId { users.removeAll { $0 == sender } }
         if event.data["sender_name"] == nil, !event.actorId.isEmpty { users.append(event.actorId) }
+    }
+
+    private mutating func addAudience(of event: EvaluatorV1.Event) {
         guard TargetResolution.Kind(eventType: event.eventType) == .message else {
             users += event.recipients
             if event.recipients.isEmpty, !event.subjectUserId.isEmpty { users.append(event.subjectUserId) }

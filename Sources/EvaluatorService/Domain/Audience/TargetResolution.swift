@@ -29,13 +29,18 @@ enum TargetResolution {
         static var names: [String] { allCases.map(\.rawValue).filter { !$0.isEmpty } }
     }
 
+    /// The user who is told nothing of the event because they caused it; empty: nobody.
+    static func sender(of event: EvaluatorV1.Event) -> String {
+        // The owner is told about the owner's own sign-in: nobody is "the sender" there.
+        Kind(eventType: event.eventType) == .securityLogin ? "" : event.actorId
+    }
+
     /// The targets, in the order they were first matched.
     ///
     /// - Parameter catalogue: says whom a type is for, where the event names nobody but its subject (EVAL-15).
     static func targets(of event: EvaluatorV1.Event, facts: AudienceSnapshot, catalogue: Catalogue? = nil) -> [Target] {
         let kind = Kind(eventType: event.eventType)
-        // The owner is told about the owner's own sign-in: nobody is "the sender" there.
-        var matches = Matches(sender: kind == .securityLogin ? "" : event.actorId)
+        var matches = Matches(sender: sender(of: event))
         switch kind {
         case .message: matchMessage(event, facts, into: &matches)
         case .reaction: matchNamed(event, .reaction, into: &matches)
