@@ -59,14 +59,17 @@ public struct StoreChanges: Sendable, Hashable {
 public struct WatchedTable: Sendable, Hashable {
     let name: String
     let columns: [String]
+    let oftenChanged: [String]
     let newRows: String?
 
     /// - Parameters:
     ///   - columns: a change of one of these counts; those three are watched anyway. Deleted rows always count.
+    ///   - oftenChanged: the same, of columns that a busy statement changes without the others: it compares only these.
     ///   - newRows: which new rows count, as an SQL condition on `NEW`; nil: none.
-    public init(_ name: String, columns: [String], newRows: String?) {
+    public init(_ name: String, columns: [String], oftenChanged: [String] = [], newRows: String?) {
         self.name = name
         self.columns = columns
+        self.oftenChanged = oftenChanged
         self.newRows = newRows
     }
 
@@ -76,18 +79,20 @@ public struct WatchedTable: Sendable, Hashable {
     ///
     /// - Parameter function: what they call; their names begin with it.
     func triggers(calling function: String) -> String {
-        func note(_ row: String) -> String { "SELECT \(function)(\(Self.owner.map { "\(row).\($0)" }.joined(separator: ", ")));" }
-        let watched = Self.owner + columns
-        let differs = watched.map { "OLD.\($0) IS NOT NEW.\($0)" }.joined(separator: " OR ")
-        var triggers = [
+        func note(_ row: String) -> String { "SELECT \(function)(\(Self.owner.map { "\(row).\($0)" }.joined(separator: ", ")))" }
+        func differs(_ columns: [String]) -> String { columns.map { "OLD.\($0) IS NOT NEW.\($0)" }.joined(separator: " OR ") }
+        // The same owner is told once: a function that is called from SQL costs more than the comparison.
+        let notes = "\(note("OLD")); \(note("NEW")) WHERE \(differs(Self.owner));"
+        var triggers = [("updates", Self.owner + columns), ("changes", oftenChanged)].filter { !$0.1.isEmpty }.map { kind, columns in
             """
-            CREATE TEMP TRIGGER \(function)_\(name)_updates AFTER UPDATE OF \(watched.joined(separator: ", ")) ON \(name) WHEN \(differs)
-            BEGIN \(note("OLD")) \(note("NEW")) END;
-            """,
-            "CREATE TEMP TRIGGER \(function)_\(name)_deletes AFTER DELETE ON \(name) BEGIN \(note("OLD")) END;",
-        ]
+            CREATE TEMP TRIGGER \(function)_\(name)_\(kind) AFTER UPDATE OF \(columns.joined(separator: ", ")) ON \(name) WHEN \(differs(columns))
+            BEGIN \(notes) END;
+            """
+        }
+        triggers.append(
+            "CREATE TEMP TRIGGER \(function)_\(name)_deletes AFTER DELETE ON \(name) BEGIN \(note("OLD")); END;")
         if let newRows {
-            triggers.append("CREATE TEMP TRIGGER \(function)_\(name)_inserts AFTER INSERT ON \(name) WHEN \(newRows) BEGIN \(note("NEW")) END;")
+            triggers.append("CREATE TEMP TRIGGER \(function)_\(name)_inserts AFTER INSERT ON \(name) WHEN \(newRows) BEGIN \(note("NEW")); END;")
         }
         return triggers.joined(separator: "\n")
     }

@@ -113,6 +113,31 @@ struct TokenReportTests {
         #expect(try await fixture.device(revoked.pushDeviceId, of: "usr_1") == gone)
     }
 
+    @Test(
+        "T19 ARCH-07 good news of an earlier token or from another app changes nothing, and old news takes nothing back", arguments: ["ok", "alive"])
+    func outdatedGoodNews(verdict: String) async throws {
+        let early = fixture.clock.now.milliseconds
+        fixture.clock.advance(by: .seconds(60))
+        let device = try await fixture.register("usr_1", device: "phone", token: 1)
+        func now() async throws -> RegistryV1.Device? { try await fixture.device(device.pushDeviceId, of: "usr_1") }
+        let registered = try await now()
+        try await fixture.report([device], verdict, version: device.addressVersion + 1)
+        _ = try await fixture.registry.upsertApp(
+            .init(app: .init(appId: "other-chat", organizationId: "org_acme", name: "Other", apnsTopic: "com.acme.other")))
+        _ = try await fixture.client(service: "dispatcher").reportTokenState(
+            .init(reports: [
+                .init(
+                    tenant: .init(organizationId: "org_acme", appId: "other-chat"), pushDeviceId: device.pushDeviceId,
+                    addressVersion: device.addressVersion, verdict: verdict, observedAtMs: early, provider: "apns")
+            ]))
+        #expect(try await now() == registered)
+        try await fixture.report([device], verdict)
+        let told = try await now()
+        #expect(told?.isValid == true && told != registered)
+        try await fixture.report([device], verdict, observedAtMs: early)
+        #expect(try await now() == told)
+    }
+
     @Test("REG-21 failures and successes count in the order in which they happened, whichever report comes first")
     func lateReports() async throws {
         let device = try await fixture.register("usr_1", device: "phone", token: 1)

@@ -15,7 +15,4 @@ enum TokenVerdict: String, Sendable {
 
     /// Whether it takes the device out of sending, or may.
     var invalidates: Bool { self == .dead || self == .unrecognized || self == .unreachable }
-
-    /// Whether it says that the token lives.
-    var isGood: Bool { self == .ok || self == .alive }
 }

@@ -35,8 +35,8 @@ struct DeviceCache: Sendable {
                 "push_device_id", "device_id", "device_type", "platform", "push_token_type", "token_hash", "address", "address_environment",
                 "address_version", "status", "supports_rich_content", "below_floor", "supports_notification_actions", "max_payload_size",
                 "notifications_enabled", "badge_enabled", "sound_enabled", "alerts_enabled", "timezone", "locale", "is_primary",
-                "permission_status", "registered_at_ms", "last_used_at_ms", "expires_at_ms",
-            ], newRows: "TRUE"),
+                "permission_status", "registered_at_ms", "expires_at_ms",
+            ], oftenChanged: ["last_used_at_ms"], newRows: "TRUE"),
         WatchedTable("users", columns: ["status"], newRows: "NEW.status <> 'active'"),
     ]
 

@@ -21,27 +21,24 @@ struct TokenReports: Sendable {
     func takesOut(_ verdict: TokenVerdict) -> Bool { verdict.invalidates && (verdict != .unreachable || policy.upkeep.softFailExpires) }
 
     func apply(_ report: RegistryV1.TokenReport, verdict: TokenVerdict, _ database: Database) throws -> Outcome {
+        switch verdict {
+        case .ok: return try note(Self.succeeded, report, database)
+        case .alive: return try note(Self.validated, report, database)
+        case .failed, .unreachable, .dead, .unrecognized: break
+        }
         let tenant = Tenant(report.tenant)
         guard let device = try DeviceRow.find(database, pushDeviceId: report.pushDeviceId, tenant: tenant),
-            device.addressVersion == report.addressVersion, !verdict.isGood || device.status.isAlive
+            device.addressVersion == report.addressVersion
         else { return .outdated }
-        switch verdict {
-        case .ok: return try succeed(device, report, database)
-        case .alive:
-            try database.run(
-                "UPDATE devices SET is_valid = 1, last_validated_at_ms = max(coalesce(last_validated_at_ms, 0), ?) WHERE push_device_id = ?",
-                [min(report.observedAtMs, nowMs), device.pushDeviceId])
-            return .applied
-        case .failed: return try countFailure(of: device, report, database)
-        case .unreachable where !policy.upkeep.softFailExpires:
+        if verdict == .failed { return try countFailure(of: device, report, database) }
+        if verdict == .unreachable, !policy.upkeep.softFailExpires {
             try TokenValidation(tenant: tenant, policy: policy).waitForNextCycle(device, nowMs: nowMs, database)
             return .applied
-        case .dead, .unrecognized, .unreachable:
-            guard device.status == .active else { return .outdated }
-            // Apple: a 410 whose time is not after the last registration speaks of an earlier life of the token.
-            guard report.observedAtMs > device.lastRegisteredAtMs else { return .outdated }
-            return try judge(device, PendingInvalidation(report, verdict), answers: report.answersLastMinute, dead: report.deadLastMinute, database)
         }
+        guard device.status == .active else { return .outdated }
+        // Apple: a 410 whose time is not after the last registration speaks of an earlier life of the token.
+        guard report.observedAtMs > device.lastRegisteredAtMs else { return .outdated }
+        return try judge(device, PendingInvalidation(report, verdict), answers: report.answersLastMinute, dead: report.deadLastMinute, database)
     }
 
     /// Applies a verdict, or lets it wait when the guard or an operator says so.
@@ -71,19 +68,42 @@ struct TokenReports: Sendable {
             .invalidationPaused, subject: source.provider, details: reason, by: actor, tenant: source.tenant, atMs: nowMs, in: database)
     }
 
+    // MARK: Good news
+
+    /// A probe was taken: the device was not used for that.
+    private static let validated = """
+        UPDATE devices SET is_valid = 1, last_validated_at_ms = max(coalesce(last_validated_at_ms, 0), ?1) WHERE \(isMeant)
+        """
+
     /// A success ends the count of earlier failures. Failures that were observed after it go on counting (REG-21).
-    private func succeed(_ device: DeviceRow, _ report: RegistryV1.TokenReport, _ database: Database) throws -> Outcome {
-        let atMs = min(report.observedAtMs, nowMs)
-        try database.run(
-            """
-            UPDATE devices SET is_valid = 1, last_validated_at_ms = max(coalesce(last_validated_at_ms, 0), ?1),
-                last_success_at_ms = max(coalesce(last_success_at_ms, 0), ?1), last_used_at_ms = max(last_used_at_ms, ?1),
-                failure_reason = CASE WHEN coalesce(last_failure_at_ms, 0) > ?1 THEN failure_reason ELSE '' END,
-                failure_count = CASE WHEN coalesce(last_failure_at_ms, 0) > ?1 THEN failure_count ELSE 0 END
-            WHERE push_device_id = ?2
-            """, [atMs, device.pushDeviceId])
-        return .applied
+    private static let succeeded = """
+        UPDATE devices SET is_valid = 1, last_validated_at_ms = max(coalesce(last_validated_at_ms, 0), ?1),
+            last_success_at_ms = max(coalesce(last_success_at_ms, 0), ?1), last_used_at_ms = max(last_used_at_ms, ?1),
+            failure_reason = CASE WHEN coalesce(last_failure_at_ms, 0) > ?1 THEN failure_reason ELSE '' END,
+            failure_count = CASE WHEN coalesce(last_failure_at_ms, 0) > ?1 THEN failure_count ELSE 0 END
+        WHERE \(isMeant)
+        """
+
+    /// The device that good news is about, with the token that was reported, and alive: only a registration brings another one back.
+    private static let isMeant = """
+        push_device_id = ?2 AND organization_id = ?3 AND app_id = ?4 AND address_version = ?5
+        AND status IN (\(DeviceStatus.allCases.filter(\.isAlive).map { "'\($0.rawValue)'" }.joined(separator: ", ")))
+        """
+
+    /// Most reports are good news, and each is one statement: a row of a device has fifty columns, of which a report changes seven.
+    private func note(_ change: String, _ report: RegistryV1.TokenReport, _ database: Database) throws -> Outcome {
+        let tenant = Tenant(report.tenant)
+        try database.runDirectly(change) { values in
+            values.add(min(report.observedAtMs, nowMs))
+            values.add(report.pushDeviceId)
+            values.add(tenant.organization)
+            values.add(tenant.app)
+            values.add(report.addressVersion)
+        }
+        return database.changesCount > 0 ? .applied : .outdated
     }
+
+    // MARK: Bad news
 
     private func countFailure(of device: DeviceRow, _ report: RegistryV1.TokenReport, _ database: Database) throws -> Outcome {
         guard device.status == .active, report.observedAtMs >= device.lastSuccessAtMs ?? 0 else { return .outdated }
