@@ -1,3 +1,5 @@
+import CarillonAPI
+import RegistryTenants
 import ServiceKit
 import Storage
 
@@ -8,7 +10,7 @@ extension RegistryAPIService {
     /// - Returns: in their order.
     func knownDevices(_ ids: [String], tenant: Tenant, policy: Policy) async throws -> [KnownDevices] {
         let nowMs = nowMs
-        let found = devices.find(ids, tenant: tenant, since: nowMs - Int64(policy.upkeep.tokenCacheTTLSeconds) * 1_000, nowMs: nowMs)
+        let found = cachedDevices(ids, tenant: tenant, policy: policy, nowMs: nowMs)
         let missing = zip(ids, found.known).filter { $1 == nil }.map(\.0)
         deviceLookups.misses.increment(by: missing.count)
         deviceLookups.hits.increment(by: ids.count - missing.count)
@@ -16,6 +18,21 @@ extension RegistryAPIService {
         let read = try await readDevices(missing, tenant: tenant, nowMs: nowMs)
         devices.keep(read, tenant: tenant, readAfter: found.commit)
         return zip(ids, found.known).map { $1 ?? read[$0] ?? KnownDevices(readAtMs: nowMs) }
+    }
+
+    private func cachedDevices(_ ids: [String], tenant: Tenant, policy: Policy, nowMs: Int64) -> UserCache<KnownDevices>.Found {
+        devices.find(ids, tenant: tenant, since: nowMs - Int64(policy.upkeep.tokenCacheTTLSeconds) * 1_000, nowMs: nowMs)
+    }
+
+    /// Verdicts on devices that may be sent to and whose user is cached: nearly all, because a look at the user came before the push. A cached
+    /// user is as good as the store: whatever changes them is forgotten before the change is answered.
+    ///
+    /// - Returns: in the order of the claims; nil where the store has to be asked.
+    func cachedVerdicts(on claims: [RegistryV1.DeviceClaim], tenant: Tenant) async throws -> [RegistryV1.DeviceVerdict?] {
+        // Of an app that is not there nothing is cached.
+        guard let policy = try? await policies.entry(for: tenant).policy else { return Array(repeating: nil, count: claims.count) }
+        let found = cachedDevices(claims.map(\.userId), tenant: tenant, policy: policy, nowMs: nowMs)
+        return try zip(claims, found.known).map { claim, known in try known?.verdict(on: claim) }
     }
 
     /// Half of many users by one reader and half by another: two cores wait for memory at once. The halves may be a commit apart, as two calls

@@ -22,12 +22,13 @@ struct DeviceVerdictTests {
         _ = try await fixture.registry.updateDevice(request)
     }
 
-    @Test("REG-23 a device that was switched off, removed, rotated, or whose user is inactive")
-    func changes() async throws {
+    @Test("REG-23 a device that was switched off, removed, rotated, or whose user is inactive", arguments: [false, true])
+    func changes(isCached: Bool) async throws {
         var numbers = 0
         func registered(_ user: String) async throws -> RegistryV1.Device {
             numbers += 1
             let device = try await fixture.register(user, device: "phone-\(user)", token: numbers)
+            if isCached { #expect(try await fixture.sendable(user).count == 1) }
             #expect(try await verdict(device) == "yes")
             return device
         }
@@ -58,6 +59,34 @@ struct DeviceVerdictTests {
             .init(users: [.init(tenant: RegistryFixture.tenant, userId: "gone", status: "inactive")]))
         #expect(try await verdict(gone) == "user_inactive")
         await fixture.store.close()
+    }
+
+    @Test("ARCH-09 of cached users it is said without the store, and as the store says it")
+    func cached() async throws {
+        let phone = try await fixture.register("ann", device: "phone", token: 1)
+        let tablet = try await fixture.register("ann", device: "tablet", token: 2)
+        _ = try await fixture.registry.rotateToken(
+            .init(tenant: RegistryFixture.tenant, userId: "ann", pushDeviceId: tablet.pushDeviceId, token: RegistryFixture.apnsToken(3)))
+        _ = try await fixture.register("ben", device: "phone", token: 4)
+        func claim(_ device: RegistryV1.Device, of user: String = "ann", about child: String = "") -> RegistryV1.DeviceClaim {
+            .init(pushDeviceId: device.pushDeviceId, userId: user, addressVersion: device.addressVersion, aboutUserId: child)
+        }
+        let claims = [
+            claim(phone), claim(tablet), claim(phone, of: "ben"), claim(phone, about: "child"), .init(pushDeviceId: "push_none", userId: "ann"),
+        ]
+        let dispatcher = fixture.client(service: "dispatcher")
+        func verdicts(_ claims: [RegistryV1.DeviceClaim]) async throws -> [RegistryV1.DeviceVerdict] {
+            try await dispatcher.checkDevices(.init(tenant: RegistryFixture.tenant, devices: claims)).verdicts
+        }
+        let stored = try await verdicts(claims)
+        #expect(stored.map(\.reason) == ["", "", "reassigned", "relationship_ended", "removed"])
+        #expect(stored.map { $0.address?.version } == [nil, tablet.addressVersion + 1, nil, nil, nil])
+        #expect(try await fixture.sendable("ann", "ben").count == 3)
+        #expect(try await verdicts(claims) == stored)
+        // The claims that a cache may answer, with no store left to ask.
+        await fixture.store.close()
+        #expect(try await verdicts(Array(claims.prefix(2))) == Array(stored.prefix(2)))
+        await #expect(throws: (any Error).self) { _ = try await verdicts([claim(phone, about: "child")]) }
     }
 
     @Test("REG-22 the token of one user's phone that another user registers is lost to the first")

@@ -19,6 +19,14 @@ struct KnownDevices: UserCacheValue {
     func devices() throws -> [CommonV1.SendableDevice] {
         encoded.isEmpty ? [] : try RegistryV1.ListSendableResponse(bytes: encoded).devices
     }
+
+    /// The last look before sending: the device may be sent to, if it is one of these (DISP-04). Nil: only the store knows.
+    func verdict(on claim: RegistryV1.DeviceClaim) throws -> RegistryV1.DeviceVerdict? {
+        // Whether the user is still the guardian of the child is not known here.
+        guard claim.aboutUserId.isEmpty, let address = try devices().first(where: { $0.pushDeviceId == claim.pushDeviceId })?.address
+        else { return nil }
+        return .init(sendable: true, address: address.version == claim.addressVersion ? nil : address)
+    }
 }
 
 /// Cached devices of users (ARCH-09).
