@@ -76,6 +76,13 @@ public struct StatementRow: ~Copyable {
     /// Whether a column holds another number than 0; nil for NULL.
     public func optionalFlag(_ column: Int32) -> Bool? { optionalNumber(column).map { $0 != 0 } }
 
+    /// A column's bytes; none for NULL.
+    public func bytes(_ column: Int32) -> [UInt8] {
+        // SQLite gives the length of what the call before it gave.
+        let start = sqlite3_column_blob(statement, column)
+        return Array(UnsafeRawBufferPointer(start: start, count: start == nil ? 0 : Int(sqlite3_column_bytes(statement, column))))
+    }
+
     private func isNull(_ column: Int32) -> Bool { sqlite3_column_type(statement, column) == SQLITE_NULL }
 }
 
@@ -115,12 +122,12 @@ extension Database {
     /// - Parameters:
     ///   - give: gives each parameter its value, in order.
     ///   - read: Called for each row; the row is gone afterwards. It must not run the same statement.
-    /// - Throws: `DatabaseError`.
-    public func readDirectly(_ sql: String, _ give: (inout StatementValues) -> Void, _ read: (borrowing StatementRow) -> Void) throws {
+    /// - Throws: `DatabaseError`; what `read` throws, which ends the reading.
+    public func readDirectly(_ sql: String, _ give: (inout StatementValues) -> Void, _ read: (borrowing StatementRow) throws -> Void) throws {
         try directly(sql, give) { statement in
             while true {
                 switch sqlite3_step(statement) {
-                case SQLITE_ROW: read(StatementRow(of: statement))
+                case SQLITE_ROW: try read(StatementRow(of: statement))
                 case SQLITE_DONE: return
                 case let code: throw failure(code, sql)
                 }

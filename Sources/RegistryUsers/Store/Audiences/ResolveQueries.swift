@@ -81,7 +81,7 @@ enum ResolveQueries {
         consentAge: ConsentAge? = nil, _ database: Database
     ) throws -> [RegistryV1.ResolvedUser] {
         guard !ids.isEmpty else { return [] }
-        let arguments = arguments(ids, tenant)
+        let json = JSONArray.text(ids)
         var indexes: [String: Int] = [:]
         indexes.reserveCapacity(ids.count)
         var users: [RegistryV1.ResolvedUser] = []
@@ -92,20 +92,21 @@ enum ResolveQueries {
         }
 
         var rolesByText: [String: [String]] = ["[]": []]
-        let userRows = try Row.fetchCursor(database.cachedStatement(sql: usersSQL), arguments: arguments)
-        while let row = try userRows.next() {
-            guard let index = indexes[row[0]] else { continue }
-            let roles: String = row[2]
+        try database.readDirectly(usersSQL) { values in
+            for text in [json, tenant.organization, tenant.app] { values.add(text) }
+        } _: { row in
+            guard let index = indexes[row.text(0)] else { return }
+            let roles = row.text(2)
             if rolesByText[roles] == nil { rolesByText[roles] = try JSONColumn.list(roles) }
             users[index].known = true
-            users[index].active = row[1] == "active"
+            users[index].active = row.text(1) == "active"
             users[index].roles = rolesByText[roles] ?? []
-            users[index].displayName = row[3]
-            users[index].locale = row[4] ?? ""
-            users[index].timezone = row[5] ?? ""
+            users[index].displayName = row.text(3)
+            users[index].locale = row.text(4)
+            users[index].timezone = row.text(5)
             if let consentAge {
                 users[index].guardianConsentRequired = consentAge.requiresConsent(
-                    birthDate: row[6], under13: row[7], timezone: users[index].timezone)
+                    birthDate: row.optionalText(6), under13: row.optionalFlag(7), timezone: users[index].timezone)
             }
         }
         for index in users.indices {
@@ -113,7 +114,7 @@ enum ResolveQueries {
             users[index].permissionDenied = known.permissionDenied
             if users[index].active { users[index].devices = try known.devices() }
         }
-        try readPresence(into: &users, indexes: indexes, arguments, nowMs: nowMs, times: presence, database)
+        try readPresence(into: &users, indexes: indexes, [json, tenant.organization, tenant.app], nowMs: nowMs, times: presence, database)
         return users
     }
 

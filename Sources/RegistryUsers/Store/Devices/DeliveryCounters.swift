@@ -10,7 +10,7 @@ enum DeliveryCounters {
     /// none.
     static func add(_ item: RegistryV1.DeviceDeliveries, _ database: Database) throws {
         let tenant = Tenant(item.tenant)
-        try database.run(
+        try database.runDirectly(
             """
             INSERT INTO delivery_counters (push_device_id, organization_id, app_id, sent, delivered, opened, last_status, last_notification_at_ms)
             SELECT ?6, ?7, ?8, ?1, ?2, ?3, ?4, ?5 WHERE EXISTS (
@@ -22,11 +22,13 @@ enum DeliveryCounters {
                 last_status = CASE WHEN excluded.last_status <> 0 AND excluded.last_notification_at_ms >= last_notification_at_ms
                     THEN excluded.last_status ELSE last_status END,
                 last_notification_at_ms = max(last_notification_at_ms, excluded.last_notification_at_ms)
-            """,
-            [
-                Int64(item.sent), Int64(item.delivered), Int64(item.opened), item.lastDeliveryStatus.rawValue, item.lastNotificationAtMs,
-                item.pushDeviceId, tenant.organization, tenant.app,
-            ])
+            """
+        ) { values in
+            for count in [item.sent, item.delivered, item.opened] { values.add(Int64(count)) }
+            values.add(Int64(item.lastDeliveryStatus.rawValue))
+            values.add(item.lastNotificationAtMs)
+            for text in [item.pushDeviceId, tenant.organization, tenant.app] { values.add(text) }
+        }
     }
 }
 

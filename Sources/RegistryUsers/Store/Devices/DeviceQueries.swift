@@ -29,11 +29,14 @@ enum DeviceQueries {
         guard !ids.isEmpty else { return [:] }
         var known = Dictionary(uniqueKeysWithValues: ids.map { ($0, KnownDevices(readAtMs: nowMs)) })
         var user = UserReading()
-        let rows = try Row.fetchCursor(database.cachedStatement(sql: devicesSQL), arguments: ResolveQueries.arguments(ids, tenant) + [nowMs])
-        while let row = try rows.next() {
-            if row[0] != user.userId {
+        try database.readDirectly(devicesSQL) { values in
+            for text in [JSONArray.text(ids), tenant.organization, tenant.app] { values.add(text) }
+            values.add(nowMs)
+        } _: { row in
+            let userId = row.text(0)
+            if userId != user.userId {
                 try user.end(into: &known)
-                user = UserReading(userId: row[0])
+                user = UserReading(userId: userId)
             }
             try user.add(row)
         }
@@ -51,13 +54,13 @@ enum DeviceQueries {
 
         init(userId: String = "") { self.userId = userId }
 
-        mutating func add(_ row: Row) throws {
-            let permission: String = row[1]
+        mutating func add(_ row: borrowing StatementRow) throws {
+            let permission = row.text(1)
             guard permission == "granted" || permission == "provisional" else { return }
             isPermitted = true
-            if row[24] { hasPrimary = true }
-            if let endMs: Int64 = row[23] { nextEndMs = min(nextEndMs ?? endMs, endMs) }
-            if row[2] { sendable.append(try sendableDevice(row, permission: permission)) }
+            if row.flag(24) { hasPrimary = true }
+            if let endMs = row.optionalNumber(23) { nextEndMs = min(nextEndMs ?? endMs, endMs) }
+            if row.flag(2) { sendable.append(try sendableDevice(row, of: userId, permission: permission)) }
         }
 
         mutating func end(into known: inout [String: KnownDevices]) throws {
@@ -76,31 +79,33 @@ enum DeviceQueries {
         (left.lastUsedAtMs, left.registeredAtMs, left.pushDeviceId) > (right.lastUsedAtMs, right.registeredAtMs, right.pushDeviceId)
     }
 
-    private static func sendableDevice(_ row: Row, permission: String) throws -> CommonV1.SendableDevice {
-        guard let type = PushTokenType(rawValue: row[7]) else {
+    private static func sendableDevice(
+        _ row: borrowing StatementRow, of userId: String, permission: String
+    ) throws -> CommonV1.SendableDevice {
+        guard let type = PushTokenType(rawValue: row.text(7)) else {
             throw DatabaseError(message: "devices.push_token_type holds a value this version does not know")
         }
         var device = CommonV1.SendableDevice()
-        device.userId = row[0]
+        device.userId = userId
         device.permissionStatus = permission
-        device.pushDeviceId = row[3]
-        device.deviceId = row[4]
-        device.deviceType = row[5]
-        device.platform = row[6]
+        device.pushDeviceId = row.text(3)
+        device.deviceId = row.text(4)
+        device.deviceType = row.text(5)
+        device.platform = row.text(6)
         device.address = .init(
-            type: type.addressType, environment: .init(rawValue: row[8]), envelope: try row.bytes(at: 9),
-            tokenHash: tokenHashText(try row.bytes(at: 10)), version: row[11])
-        device.locale = row[12]
-        device.timezone = row[13]
-        device.badgeEnabled = row[14]
-        device.soundEnabled = row[15]
-        device.alertsEnabled = row[16]
-        device.supportsRichContent = row[17]
-        device.supportsNotificationActions = row[18]
-        device.maxPayloadBytes = row[19]
-        device.lastUsedAtMs = row[20]
-        device.registeredAtMs = row[21]
-        device.isPrimary = row[22]
+            type: type.addressType, environment: .init(rawValue: Int32(truncatingIfNeeded: row.number(8))), envelope: row.bytes(9),
+            tokenHash: tokenHashText(row.bytes(10)), version: row.number(11))
+        device.locale = row.text(12)
+        device.timezone = row.text(13)
+        device.badgeEnabled = row.flag(14)
+        device.soundEnabled = row.flag(15)
+        device.alertsEnabled = row.flag(16)
+        device.supportsRichContent = row.flag(17)
+        device.supportsNotificationActions = row.flag(18)
+        device.maxPayloadBytes = UInt32(truncatingIfNeeded: row.number(19))
+        device.lastUsedAtMs = row.number(20)
+        device.registeredAtMs = row.number(21)
+        device.isPrimary = row.flag(22)
         return device
     }
 }
