@@ -1,59 +1,67 @@
+import Foundation
 import Testing
 
-/// The arrows between rooms: a room imports only rooms of a lower floor, and no domain imports another.
-@Suite("Arrows between the rooms")
+/// The arrows between targets are those of Package.swift: the compiler lets no arrow run in a circle, and these tests let none run past the manifest.
+@Suite("Arrows between the targets")
 struct ArrowsTests {
-    /// The floors, from the ground up. Rooms of one floor do not know each other, but for the exceptions below.
-    private let floors: [[String]] = [
-        ["CNghttp2", "COpenSSL", "CProtobufC", "CZlib", "CStandardProtos", "CCarillonAPI", "CTestingProtos", "JSON"],
-        ["TLS", "Cryptography", "Protobuf", "Storage"],
-        ["HTTP2"],
-        ["RPC"],
-        ["CarillonAPI"],
-        ["ServiceKit"],
-        ["DurableWork"],
-        ["Providers", "RegistryTenants"],
-        ["RegistryUsers"],
-        [
-            "RegistryService", "PreferencesService", "EvaluatorService", "DispatcherService", "ReceiptsService", "GatewayService",
-            "ProviderSimulator",
-        ],
-        ["SystemControl"],
-        ["CarillonCommand"],
-        ["carillon", "carillon-bench", "protoc-gen-carillon", "rpc-interop"],
-    ]
+    /// Modules that come with the toolchain.
+    private let toolchain: Set<String> = ["Foundation", "Glibc", "Synchronization", "Testing"]
 
-    @Test("Every room imports only what lies below it")
-    func downwards() {
-        let floor = Dictionary(uniqueKeysWithValues: floors.enumerated().flatMap { index, rooms in rooms.map { ($0, index) } })
-        var upward: [String] = []
-        for file in SourceTree.swiftFiles(in: ["Sources"]) {
-            let room = String(file.path.split(separator: "/")[1])
-            guard let own = floor[room] else {
-                upward.append("\(file.path): room \(room) stands on no floor: add it to ArrowsTests")
-                continue
+    @Test("Every target declares what its files import, and nothing else")
+    func declared() throws {
+        let manifest = try Manifest.read()
+        var faults: [String] = []
+        for target in manifest.targets where target.type != "system" {
+            let isTest = target.folder.hasPrefix("Tests/")
+            let declared = Set(target.dependencies)
+            var imported: Set<String> = []
+            for file in SourceTree.swiftFiles(in: [target.folder]) {
+                let modules = imports(of: file)
+                for module in modules where !declared.contains(module) && !toolchain.contains(module) && module != target.name {
+                    faults.append("\(file.path) imports \(module), which Package.swift does not give to \(target.name)")
+                }
+                imported.formUnion(modules)
             }
-            for imported in imports(of: file) where imported != room {
-                if let other = floor[imported], other >= own { upward.append("\(file.path) imports \(imported)") }
+            // Tests share lists of what they stand on. C targets include headers.
+            if isTest || imported.isEmpty { continue }
+            for dependency in declared where !imported.contains(dependency) {
+                faults.append("Package.swift gives \(dependency) to \(target.name), and no file imports it")
             }
         }
-        #expect(upward == [])
+        #expect(faults == [])
     }
 
-    @Test("C libraries are touched in the C-facing rooms alone")
-    func cStaysBelow() {
+    @Test("Domains do not know each other, and nothing below a domain knows one")
+    func domains() throws {
+        // Over what a domain shares with another target, it goes: the registry is two targets and a composition, and both the dispatcher
+        // and the simulator know the providers' wire.
+        let domains: [String: Set<String>] = [
+            "RegistryTenants": ["RegistryUsers", "RegistryService"], "RegistryUsers": ["RegistryService"], "RegistryService": [],
+            "PreferencesService": [], "EvaluatorService": [], "DispatcherService": [], "ReceiptsService": [], "GatewayService": [],
+            "ProviderSimulator": [],
+        ]
+        var strays: [String] = []
+        for target in try Manifest.read().targets where target.folder.hasPrefix("Sources/") {
+            for dependency in target.dependencies {
+                if let allowed = domains[dependency], !allowed.contains(target.name) { strays.append("\(target.name) knows \(dependency)") }
+            }
+        }
+        #expect(strays == [])
+    }
+
+    @Test("C libraries are touched in the C-facing targets alone")
+    func cStaysBelow() throws {
         let allowed: [String: Set<String>] = [
             "CNghttp2": ["HTTP2"], "COpenSSL": ["TLS", "Cryptography"], "CZlib": ["RPC"],
-            "CProtobufC": ["Protobuf", "RPC", "CarillonAPI", "protoc-gen-carillon"],
-            "CStandardProtos": ["RPC", "CarillonAPI", "protoc-gen-carillon"],
+            "CProtobufC": ["Protobuf", "RPC", "CarillonAPI", "protoc-gen-carillon", "CStandardProtos", "CCarillonAPI", "CTestingProtos"],
+            "CStandardProtos": ["RPC", "CarillonAPI", "protoc-gen-carillon", "CCarillonAPI"],
             // The plugin reads the authorization option of methods.
             "CCarillonAPI": ["CarillonAPI", "protoc-gen-carillon"], "CTestingProtos": ["rpc-interop"],
         ]
         var strays: [String] = []
-        for file in SourceTree.swiftFiles(in: ["Sources", "services"]) {
-            let room = String(file.path.split(separator: "/")[1])
-            for imported in imports(of: file) {
-                if let rooms = allowed[imported], !rooms.contains(room) { strays.append("\(file.path) imports \(imported)") }
+        for target in try Manifest.read().targets where !target.folder.hasPrefix("Tests/") {
+            for dependency in target.dependencies {
+                if let targets = allowed[dependency], !targets.contains(target.name) { strays.append("\(target.name) knows \(dependency)") }
             }
         }
         #expect(strays == [])
@@ -77,5 +85,56 @@ struct ArrowsTests {
             let name = kinds.contains(words[position + 1]) ? words.dropFirst(position + 2).first : words[position + 1]
             return name.map { String($0.split(separator: ".")[0]) }
         }
+    }
+}
+
+/// Package.swift, as the package manager reads it.
+private struct Manifest: Decodable {
+    struct Target: Decodable {
+        let name: String
+        let type: String
+        let path: String?
+        let dependencies: [String]
+
+        /// Where its sources are, from the project's root.
+        var folder: String { path ?? (type == "test" ? "Tests/" : "Sources/") + name }
+
+        private enum Key: String, CodingKey { case name, type, path, dependencies }
+
+        init(from decoder: any Decoder) throws {
+            let values = try decoder.container(keyedBy: Key.self)
+            name = try values.decode(String.self, forKey: .name)
+            type = try values.decode(String.self, forKey: .type)
+            path = try values.decodeIfPresent(String.self, forKey: .path)
+            dependencies = try values.decode([Dependency].self, forKey: .dependencies).compactMap(\.name)
+        }
+    }
+
+    /// `{"byName": ["Storage", null]}` or `{"product": ["GRDB", "GRDB.swift", null, null]}`.
+    private struct Dependency: Decodable {
+        let name: String?
+
+        init(from decoder: any Decoder) throws {
+            name = try decoder.singleValueContainer().decode([String: [String?]].self).values.first?.first ?? nil
+        }
+    }
+
+    let targets: [Target]
+
+    static func read() throws -> Manifest {
+        let scratch = FileManager.default.temporaryDirectory.appending(path: "carillon-manifest-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: scratch) }
+        let process = Process()
+        process.executableURL = URL(filePath: "/usr/bin/env")
+        process.arguments = ["swift", "package", "--package-path", SourceTree.root.path, "--scratch-path", scratch.path, "dump-package"]
+        // All test targets, whichever are chosen for this run.
+        process.environment = ProcessInfo.processInfo.environment.filter { $0.key != "CARILLON_TESTS" }
+        let output = Pipe()
+        process.standardOutput = output
+        try process.run()
+        let json = try output.fileHandleForReading.readToEnd() ?? Data()
+        process.waitUntilExit()
+        try #require(process.terminationStatus == 0, "swift package dump-package failed")
+        return try JSONDecoder().decode(Manifest.self, from: json)
     }
 }
