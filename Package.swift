@@ -109,7 +109,7 @@ let rooms: [Target] = [
     room("DurableWork", ["ServiceKit", "Storage", "CarillonAPI", "RPC", "Protobuf", "Cryptography", logging]),
 
     // The domains.
-    room("Providers", nio + ["ServiceKit", "CarillonAPI", "HTTP2", "Cryptography", "JSON"]),
+    room("Providers", nio + ["ServiceKit", "CarillonAPI", "HTTP2", "Cryptography", "JSON", logging]),
     room("RegistryTenants", ["DurableWork", "ServiceKit", "Storage", "CarillonAPI", "RPC", "Cryptography", yams, logging], resources: [.copy("Profiles")]),
     room("RegistryUsers", ["RegistryTenants", "DurableWork", "ServiceKit", "Storage", "CarillonAPI", "RPC", "Cryptography", "Protobuf", logging]),
     room("RegistryService", ["RegistryTenants", "RegistryUsers", "DurableWork", "ServiceKit", "CarillonAPI", "RPC"]),

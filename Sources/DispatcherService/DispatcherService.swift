@@ -3,6 +3,7 @@ import Cryptography
 import DurableWork
 import Logging
 import NIOCore
+import Providers
 public import ServiceKit
 import Storage
 import TLS
@@ -65,7 +66,8 @@ struct DispatcherParts: Sendable {
     let probes: TokenProbesService
     let credentialKeys: CredentialKeysService
     let measures: DispatcherMeasures
-    private let transport: PooledTokenTransport
+    let adapters: Adapters
+    private let requests: PooledRequests
     private let signals: ReportSignals
     private let activity: ActivityTracker
     private let clock: any DomainClock
@@ -75,13 +77,13 @@ struct DispatcherParts: Sendable {
     private let consent: any GuardianConsent
 
     /// - Parameters:
-    ///   - others: Adapters in the place of Carillon's own senders (ARCH-13).
+    ///   - providers: The adapters. Of two with one id the last counts, so another one can take the place of Carillon's own (ARCH-13).
     ///   - makeQueue: Another queue than that of the store.
     init(
         store: Store, credentialKeyRing: KeyRing, addresses: any AddressOpener, checks: any SendChecks, policies: any PolicySource,
         settings: ProviderSettings, tls: TLSClientContext, group: any EventLoopGroup, clock: any DomainClock, activity: ActivityTracker,
         ids: IdentifierSource, metrics: MetricsRegistry, logger: Logger, inFlightLimit: Int, queueLimit: Int, audit: any AuditSink,
-        consent: any GuardianConsent, replacing others: [ProviderKind: any ProviderSender] = [:],
+        consent: any GuardianConsent, providers: [any ProviderAdapter.Type] = ProviderList.all,
         makeQueue: (SQLitePushQueue) -> any PushQueue = { $0 }
     ) async throws {
         self.activity = activity
@@ -89,7 +91,7 @@ struct DispatcherParts: Sendable {
         self.logger = logger
         self.store = store
         self.consent = consent
-        let makePool: @Sendable (ProviderEndpoint, Int, ProviderPool.Hooks) -> ProviderPool = { endpoint, connections, hooks in
+        let makePool: @Sendable (ProviderEndpoint, Int, TransportHooks) -> any LaneTransport = { endpoint, connections, hooks in
             var limits = ConnectionPoolState.Limits()
             limits.maximumConnections = connections
             return ProviderPool(
@@ -99,31 +101,31 @@ struct DispatcherParts: Sendable {
         queue = makeQueue(try await SQLitePushQueue(store: store))
         outcomes = ReportOutbox(store: store)
         tokenReports = ReportOutbox(store: store)
-        credentials = try await CredentialStore(store: store, keyRing: credentialKeyRing, outbound: settings.outbound)
-        measures = DispatcherMeasures(registry: metrics)
-        transport = PooledTokenTransport(override: settings.tokenEndpoint, makePool: makePool)
-        let tokens = GoogleTokenSource(transport: transport, clock: clock, logger: logger)
-        let senders: [ProviderKind: any ProviderSender] = [
-            .apns: APNsSender(production: settings.apnsProduction, sandbox: settings.apnsSandbox),
-            .fcm: FCMSender(host: settings.fcm, tokens: tokens),
-        ].merging(others) { $1 }
+        requests = PooledRequests(makePool: makePool)
+        adapters = try Adapters(
+            providers,
+            AdapterServices(config: settings.config, outbound: settings.outbound, requests: requests, clock: clock, logger: logger))
+        credentials = try await CredentialStore(store: store, keyRing: credentialKeyRing, adapters: adapters)
+        measures = DispatcherMeasures(registry: metrics, providers: adapters.ids)
         signals = ReportSignals(outcomes: WorkSignal(activity: activity), tokenReports: WorkSignal(activity: activity))
         engine = DispatchEngine(
             queue: queue, checks: checks, consent: consent, policies: policies, credentials: credentials, addresses: addresses,
-            factory: LaneFactory(senders: senders, makePool: makePool), clock: clock, activity: activity, ids: ids, logger: logger,
+            factory: LaneFactory(adapters: adapters, makePool: makePool), clock: clock, activity: activity, ids: ids, logger: logger,
             measures: measures, reportSignals: signals, inFlightLimit: inFlightLimit)
         intake = IntakeGate(limit: queueLimit)
         credentialKeys = CredentialKeysService(credentials: credentials, logger: logger)
-        probes = TokenProbesService(queue: queue, engine: engine, measures: measures, consent: consent, clock: clock, intake: intake)
+        probes = TokenProbesService(
+            queue: queue, engine: engine, adapters: adapters, measures: measures, consent: consent, clock: clock, intake: intake)
         pushes = PushesService(
-            queue: queue, engine: engine, credentials: credentials, tokens: tokens, outcomes: outcomes, measures: measures, clock: clock,
+            queue: queue, engine: engine, credentials: credentials, adapters: adapters, outcomes: outcomes, measures: measures, clock: clock,
             logger: logger, intake: intake, ages: QueueAges(policies: policies), policies: policies, audit: audit)
     }
 
     /// Test pushes, which ask the registry for the devices of a user.
     func testPushes(registry: RegistryV1.Registry.Client, policies: any PolicySource, ids: IdentifierSource) -> TestPushesService {
         TestPushesService(
-            queue: queue, engine: engine, registry: registry, consent: consent, policies: policies, store: store, ids: ids, clock: clock,
+            queue: queue, engine: engine, adapters: adapters, registry: registry, consent: consent, policies: policies, store: store, ids: ids,
+            clock: clock,
             intake: intake)
     }
 
@@ -161,5 +163,5 @@ struct DispatcherParts: Sendable {
     }
 
     /// After the workers have ended.
-    func shutdown() async { await transport.shutdown() }
+    func shutdown() async { await requests.shutdown() }
 }

@@ -9,13 +9,13 @@ enum EnqueueValidation {
 
     /// Sorts a batch into what is taken and what is not, with its index and field (ARCH-16).
     @concurrent
-    static func accept(_ batch: [DispatcherV1.Push]) async -> (pushes: [NewPush], rejected: [CommonV1.ItemResult]) {
+    static func accept(_ batch: [DispatcherV1.Push], _ adapters: Adapters) async -> (pushes: [NewPush], rejected: [CommonV1.ItemResult]) {
         var pushes: [NewPush] = []
         var rejected: [CommonV1.ItemResult] = []
         pushes.reserveCapacity(batch.count)
         for (index, push) in batch.enumerated() {
             do {
-                pushes.append(try accept(push, index: index))
+                pushes.append(try accept(push, index: index, adapters))
             } catch {
                 rejected.append(error.itemResult(index))
             }
@@ -24,21 +24,23 @@ enum EnqueueValidation {
     }
 
     /// - Throws: the reason why this push is not taken; the others of the batch are.
-    static func accept(_ push: DispatcherV1.Push, index: Int) throws(APIError) -> NewPush {
+    static func accept(_ push: DispatcherV1.Push, index: Int, _ adapters: Adapters) throws(APIError) -> NewPush {
         func refuse(_ field: String, _ problem: String) -> APIError {
             APIError(.invalidArgument, field: "pushes[\(index)].\(field)", problem)
         }
         guard !push.notificationId.isEmpty else { throw refuse("notification_id", "required") }
         guard !push.userId.isEmpty else { throw refuse("user_id", "required") }
-        return try accept(push, refuse)
+        return try accept(push, adapters, refuse)
     }
 
     /// A probe: it speaks of no notification, and of no user but a child (REG-19).
-    static func accept(probe: DispatcherV1.Push) throws(APIError) -> NewPush {
-        try accept(probe) { APIError(.invalidArgument, field: $0, $1) }
+    static func accept(probe: DispatcherV1.Push, _ adapters: Adapters) throws(APIError) -> NewPush {
+        try accept(probe, adapters) { APIError(.invalidArgument, field: $0, $1) }
     }
 
-    private static func accept(_ push: DispatcherV1.Push, _ refuse: (String, String) -> APIError) throws(APIError) -> NewPush {
+    private static func accept(
+        _ push: DispatcherV1.Push, _ adapters: Adapters, _ refuse: (String, String) -> APIError
+    ) throws(APIError) -> NewPush {
         guard let tenant = push.tenant, !tenant.appId.isEmpty else { throw refuse("tenant.app_id", "required") }
         guard !push.pushId.isEmpty, push.pushId.utf8.count <= 100 else { throw refuse("push_id", "required, at most 100 bytes") }
         guard !push.contents.isEmpty else { throw refuse("contents", "a push shows something: at least one content") }
@@ -60,7 +62,7 @@ enum EnqueueValidation {
             guard Int(target.contentIndex) < push.contents.count else {
                 throw refuse("targets[\(place)].content_index", "\(target.contentIndex) of \(push.contents.count) contents")
             }
-            deliveries.append(NewDelivery(pushDeviceID: device.pushDeviceId, route: route(of: address, tenant: tenant)))
+            deliveries.append(NewDelivery(pushDeviceID: device.pushDeviceId, route: adapters.route(to: address, of: tenant)))
         }
         let expiresAt = Instant(milliseconds: push.expiresAtMs)
         return NewPush(
@@ -68,13 +70,6 @@ enum EnqueueValidation {
             userID: push.userId, aboutUserID: push.aboutUserId, rank: PriorityRank(push.priority), expiresAt: expiresAt, queuedUntil: expiresAt,
             knownUntil: expiresAt,
             push: QueuedPush(message: push), message: try encode(push, refuse), deliveries: deliveries)
-    }
-
-    private static func route(of address: CommonV1.SealedAddress, tenant: CommonV1.Tenant) -> Route? {
-        guard let provider = ProviderKind(addressType: address.type) else { return nil }
-        // FCM has no sandbox.
-        let environment = provider == .apns ? ProviderEnvironment(address.environment) : .production
-        return Route(organizationID: tenant.organizationId, appID: tenant.appId, provider: provider, environment: environment)
     }
 
     private static func encode(_ message: some Message, _ refuse: (String, String) -> APIError) throws(APIError) -> [UInt8] {

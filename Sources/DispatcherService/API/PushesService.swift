@@ -9,7 +9,7 @@ struct PushesService: DispatcherV1.Dispatcher.ServiceProtocol {
     let queue: any PushQueue
     let engine: DispatchEngine
     let credentials: CredentialStore
-    let tokens: GoogleTokenSource
+    let adapters: Adapters
     let outcomes: ReportOutbox<ReceiptsV1.Outcome>
     let measures: DispatcherMeasures
     let clock: any DomainClock
@@ -24,7 +24,7 @@ struct PushesService: DispatcherV1.Dispatcher.ServiceProtocol {
         try await intake.admit(queue)
         // Off the event loop: a batch may be large.
         let (pushes, rejected) = await withTaskExecutorPreference(globalConcurrentExecutor) {
-            await EnqueueValidation.accept(request.pushes)
+            await EnqueueValidation.accept(request.pushes, adapters)
         }
         let response = DispatcherV1.EnqueueResponse(rejected: rejected)
         guard !pushes.isEmpty else { return response }
@@ -59,22 +59,22 @@ struct PushesService: DispatcherV1.Dispatcher.ServiceProtocol {
     ) async throws -> DispatcherV1.PutCredentialResponse {
         let tenant = try Self.tenant(request.tenant)
         try context.requireScope(tenant: tenant)
-        guard let credential = request.credential else {
-            throw APIError(.invalidArgument, field: "credential", "no credential given; set `apns` or `fcm`")
+        guard let draft = request.credential.flatMap(adapters.draft) else {
+            let choices = adapters.ids.map { "`\($0)`" }.joined(separator: " or ")
+            throw APIError(.invalidArgument, field: "credential", "no credential given; set \(choices)")
         }
         // The tenant may name an organization and an app of another one: the registry refuses that.
         _ = try await policies.current(for: tenant)
         let stored: StoredCredential
         do {
-            stored = try await credentials.put(credential, of: tenant, now: clock.now) { checked in
+            stored = try await credentials.put(draft, of: tenant, now: clock.now) { checked in
                 // After the checks and before the change: a refused credential leaves no record, and without a record nothing is changed.
-                let kind = checked.provider == .apns ? "apns" : "fcm"
-                try await audit.record(.init("credential.changed", subject: kind, details: checked.id, tenant: tenant), context)
+                try await audit.record(.init("credential.changed", subject: checked.provider.rawValue, details: checked.id, tenant: tenant), context)
             }
         } catch let error as CredentialError {
             throw APIError(.invalidCredential, field: error.field, "\(error)")
         }
-        await tokens.forget(stored.id)
+        await stored.sender.confirmed()
         await engine.credentialChanged(stored)
         logger.notice(
             "credential put",

@@ -11,6 +11,7 @@ import Storage
 struct TestPushesService: DispatcherV1.TestPushes.ServiceProtocol {
     let queue: any PushQueue
     let engine: DispatchEngine
+    let adapters: Adapters
     let registry: RegistryV1.Registry.Client
     let consent: any GuardianConsent
     let policies: any PolicySource
@@ -84,7 +85,7 @@ struct TestPushesService: DispatcherV1.TestPushes.ServiceProtocol {
 
     private func send(_ push: DispatcherV1.Push) async throws -> [DispatcherV1.TestPushResult] {
         try await intake.admit(queue)
-        let accepted = try EnqueueValidation.accept(push, index: 0)
+        let accepted = try EnqueueValidation.accept(push, index: 0, adapters)
         // A provider that Carillon has no sender for has no route, and is told at once.
         let routes = Dictionary(accepted.deliveries.map { ($0.pushDeviceID, $0.route) }) { first, _ in first }.compactMapValues(\.self)
         let news = engine.testWatch.news(of: push.pushId, over: Set(routes.values))

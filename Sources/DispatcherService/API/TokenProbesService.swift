@@ -10,6 +10,7 @@ import ServiceKit
 struct TokenProbesService: DispatcherV1.TokenProbes.ServiceProtocol {
     let queue: any PushQueue
     let engine: DispatchEngine
+    let adapters: Adapters
     let measures: DispatcherMeasures
     let consent: any GuardianConsent
     let clock: any DomainClock
@@ -42,9 +43,9 @@ struct TokenProbesService: DispatcherV1.TokenProbes.ServiceProtocol {
         let now = clock.now
         let children = try await consent.requiring(among: Set(request.devices.map(\.userId).filter { !$0.isEmpty }), of: tenant)
         let unconsented = try await consent.withheld(from: children, of: tenant)
-        let pushes = Probe.pushes(request, of: tenant, children: children, unconsented: unconsented, now: now)
+        let pushes = Probe.pushes(request, of: tenant, children: children, unconsented: unconsented, adapters, now: now)
         guard !pushes.isEmpty else { return .init() }
-        let effect = try await queue.enqueue(try pushes.map { try EnqueueValidation.accept(probe: $0) }, now: now)
+        let effect = try await queue.enqueue(try pushes.map { try EnqueueValidation.accept(probe: $0, adapters) }, now: now)
         intake.took(effect.inserted)
         await engine.workArrived(effect.ready)
         await engine.becomesDue(at: now + Probe.lifetime)

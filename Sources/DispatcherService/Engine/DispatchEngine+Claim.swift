@@ -2,6 +2,7 @@ import CarillonAPI
 import Collections
 import Logging
 import OrderedCollections
+import Providers
 import RPC
 import ServiceKit
 
@@ -223,7 +224,7 @@ extension DispatchEngine {
         case .throttled(let obstacle, let until, _): return .throttled(obstacle, until: until)
         }
         var limit = min(room, pace.policy.maxInFlight - inFlightByRoute[row, default: 0])
-        limit = min(limit, route.provider == .fcm ? Self.fcmGroup : Self.claimLimit)
+        limit = min(limit, lanes[key]?.adapter.burst ?? Self.claimLimit)
         let isOnTrial = lanes[key]?.state.trialReason != nil
         if isOnTrial { limit = min(limit, LaneState.trialPushes - inFlightByRoute[row, default: 0]) }
         guard limit > 0 else { return .busy }
@@ -271,7 +272,7 @@ extension DispatchEngine {
         giveBackPace(unused, of: request.routeRow)
     }
 
-    /// Returns what sends that did not happen had taken of their app's rate and their project's quota.
+    /// Returns what sends that did not happen had taken of their app's rate and their lane's quota.
     func giveBackPace(_ unused: Int, of row: Int64) {
         guard let route = routes[row] else { return }
         paces[route.tenant]?.sendRate.giveBack(unused)
@@ -286,25 +287,26 @@ extension DispatchEngine {
 
     /// The lane of a route, made on first use.
     func lane(for route: Route, credential: StoredCredential, policy: Policy) -> LaneKey? {
-        guard let key = factory.key(for: route, credential: credential), let sender = factory.senders[route.provider] else { return nil }
+        guard let key = factory.key(for: route, credential: credential), let adapter = factory.adapters[route.provider] else { return nil }
         if lanes[key] == nil {
-            let hooks = ProviderPool.Hooks(
+            let hooks = TransportHooks(
                 onResults: { [results] in results.append($0) },
                 onReachability: { [reachability, claimSignal] news in
                     reachability.append(key, news)
                     claimSignal.signal()
                 })
-            let pool = factory.makePool(sender.endpoint(for: route.environment), policy.providerMaxConnections, hooks)
-            lanes[key] = Lane(key: key, sender: sender, pool: pool)
+            let transport = factory.transport(for: route, on: adapter, connections: policy.providerMaxConnections, hooks: hooks)
+            lanes[key] = Lane(key: key, adapter: adapter, transport: transport)
         }
-        if key.provider == .fcm { followQuota(of: key, policy.fcmQuotaPerMinute, said: credential) }
+        followQuota(of: key, adapter.quotaPerMinute(by: policy), said: credential)
         return key
     }
 
-    /// Apps that share a project share its quota: the lowest that one of them names counts, unless its credential is refused or cannot be had:
+    /// Apps that share a lane share its quota: the lowest that one of them names counts, unless its credential is refused or cannot be had:
     /// whose project it is only the provider can tell.
     private func followQuota(of key: LaneKey, _ quota: Int?, said credential: StoredCredential) {
         let now = clock.steadyNow
+        guard quota != nil || lanes[key]?.quota != nil else { return }
         let isGood = credentialStates[credential.id]?.condition(at: now) ?? .open == .open
         lanes[key]?.quotas[credential.id] = isGood ? quota : nil
         let wanted = lanes[key]?.quotas.values.min().map { TokenBucket.minuteQuota($0, now: now) }

@@ -1,5 +1,6 @@
 import CarillonAPI
 import Logging
+import Providers
 import ServiceKit
 
 extension DispatchEngine {
@@ -32,7 +33,7 @@ extension DispatchEngine {
         activity.begin()
         Task {
             var failure: (any Error)?
-            do { _ = try await lane.sender.authorization(for: credential, at: Moment(clock)) } catch { failure = error }
+            do { _ = try await credential.sender.authorization(at: Moment(clock)) } catch { failure = error }
             fetching.remove(credential.id)
             if let failure {
                 authorizationFailed(failure, of: credential, on: lane.key, now: clock.steadyNow)
@@ -65,8 +66,8 @@ extension DispatchEngine {
         let reason = "\(key.provider.rawValue) refuses the credential: \(code)"
         guard credentialStates[id, default: .init()].refused(reason: reason) == .raiseAlert else { return }
         lanes[key]?.quotas[id] = nil
-        // Connections remember the key they first saw, so they go too (T16). Those of an FCM project carry the pushes of all its apps.
-        if !isShared(key, besides: id) { lanes[key]?.pool.startAfresh(reason: reason) }
+        // Connections remember the key they first saw, so they go too (T16). Those of a shared lane carry the pushes of all its apps.
+        if !isShared(key, besides: id) { lanes[key]?.transport.startAfresh(reason: reason) }
         guard alerts.mayAlert(id, now: now) else { return }
         measures.alert(key.provider, code: code)
         logger.critical(
@@ -81,7 +82,7 @@ extension DispatchEngine {
 
     private func isShared(_ key: LaneKey, besides id: String) -> Bool {
         credentials.allInUse.contains {
-            $0.id != id && $0.provider == key.provider && factory.senders[key.provider]?.laneCredential($0) == key.credential
+            $0.id != id && $0.provider == key.provider && $0.laneName == key.credential
         }
     }
 }

@@ -1,6 +1,7 @@
 import CarillonAPI
 import Logging
 import NIOCore
+import OrderedCollections
 import Providers
 import ServiceKit
 
@@ -19,7 +20,7 @@ extension DispatchEngine {
     /// Small claims that follow each other, as one: they are checked by one call each, and written down together.
     static func joined(_ batches: [[ClaimedDelivery]]) -> [[ClaimedDelivery]] {
         batches.reduce(into: []) { joined, batch in
-            if let last = joined.last, last.count + batch.count <= fcmGroup {
+            if let last = joined.last, last.count + batch.count <= joinedLimit {
                 joined[joined.count - 1] += batch
             } else {
                 joined.append(batch)
@@ -207,13 +208,13 @@ extension DispatchEngine {
         let now = Moment(date: now, steady: clock.steadyNow)
         for members in groups(of: deliveries, at: now.steady, &settlement) {
             guard let lane = lanes[members.lane] else { continue }
-            guard await lane.sender.hasAuthorization(for: members.credential, at: now) else {
+            guard await members.credential.sender.hasAuthorization(at: now) else {
                 fetchAuthorization(of: members.credential, on: lane)
                 for delivery in members.deliveries { release(delivery, &settlement) }
                 continue
             }
             do {
-                let authorization = try await lane.sender.authorization(for: members.credential, at: now)
+                let authorization = try await members.credential.sender.authorization(at: now)
                 await submit(
                     members.deliveries, to: lane, credential: members.credential, authorization: authorization, now: now.date, &settlement)
             } catch {

@@ -1,4 +1,5 @@
 import CarillonAPI
+import Providers
 import ServiceKit
 
 /// A lane as operators see it, or a credential that is stopped on a lane that others share.
@@ -19,7 +20,7 @@ struct LaneReport: Sendable, Hashable {
     }
 
     var name: String
-    var provider: ProviderKind
+    var provider: ProviderID
     var connections = 0
     var inFlight = 0
     /// Deliveries that are ready and have not left.
@@ -34,8 +35,8 @@ extension DispatchEngine {
     ///   - queued: ready deliveries by route.
     ///   - app: only the lanes that this app's pushes leave on; nil: all.
     func laneReports(queued: [Int64: Int], of app: CommonV1.Tenant? = nil) async -> [LaneReport] {
-        var connections: [LaneKey: ProviderPool.Snapshot] = [:]
-        for (key, lane) in lanes { connections[key] = await lane.pool.snapshot() }
+        var connections: [LaneKey: TransportSnapshot] = [:]
+        for (key, lane) in lanes { connections[key] = await lane.transport.snapshot() }
         let now = Moment(clock)
         var reports: [String: LaneReport] = [:]
         for (key, lane) in lanes {

@@ -49,10 +49,10 @@ extension DispatchEngine {
             case .sendAgain(let how)?:
                 again.append((delivery, how))
             case .some(let decision):
-                rows.append(result.id)
+                rows.append(delivery.claim.row)
                 record(decision, providerMessage: judged.verdict?.detail ?? "", result, delivery, now: now, &settlement)
             case nil:
-                rows.append(result.id)
+                rows.append(delivery.claim.row)
                 release(delivery, &settlement)
             }
         }
@@ -73,14 +73,20 @@ extension DispatchEngine {
     /// Judges all results before one is recorded, so that a report on a token says how all of this moment's answers were.
     private func judge(_ results: [ExchangeResult], now: Instant) -> [Judged] {
         let steady = clock.steadyNow
-        let judged: [Judged] = results.compactMap { result in
-            guard let delivery = inFlight[result.id] else { return nil }
-            if let lane = delivery.lane { lanes[lane]?.inFlight -= 1 }
-            let verdict = verdict(on: result, of: delivery, now: now)
-            let decision = verdict.flatMap { decide($0, delivery, isTrial: result.wasTrial) }
-            measures.attempt(delivery.route, result, decision)
-            if let decision { answers.count(decision, route: delivery.route, now: steady) }
-            return Judged(result: result, delivery: delivery, verdict: verdict, decision: decision)
+        var judged: [Judged] = []
+        judged.reserveCapacity(results.count)
+        for result in results {
+            guard let first = inFlight[result.id] else { continue }
+            let verdicts = verdicts(on: result, of: first, now: now)
+            for place in 0...result.others.count {
+                guard let delivery = place == 0 ? first : inFlight[result.others[place - 1]] else { continue }
+                if let lane = delivery.lane { lanes[lane]?.inFlight -= 1 }
+                let verdict = verdicts?.verdict(at: place, of: 1 + result.others.count)
+                let decision = verdict.flatMap { decide($0, delivery, isTrial: result.wasTrial) }
+                measures.attempt(delivery.route, result, decision)
+                if let decision { answers.count(decision, route: delivery.route, now: steady) }
+                judged.append(Judged(result: result, delivery: delivery, verdict: verdict, decision: decision))
+            }
         }
         for case (let delivery, let decision?) in judged.map({ ($0.delivery, $0.decision) }) {
             countUnreachable(decision, delivery, now: now)
@@ -90,25 +96,25 @@ extension DispatchEngine {
 
     /// A credential that was used with success has proven itself: once a group, not once a message.
     private func tellSenders() async {
-        var proven: [String: (any ProviderSender, StoredCredential)] = [:]
-        for credential in acceptedRoutes.values {
-            if let sender = factory.senders[credential.provider] { proven[credential.id] = (sender, credential) }
-        }
+        var proven: [String: any ProviderSender] = [:]
+        for credential in acceptedRoutes.values { proven[credential.id] = credential.sender }
         acceptedRoutes = [:]
-        for (sender, credential) in proven.values { await sender.accepted(with: credential) }
+        for sender in proven.values { await sender.accepted() }
     }
 
     /// Nil: the call never left; back to the queue.
-    private func verdict(on result: ExchangeResult, of delivery: InFlightDelivery, now: Instant) -> ProviderVerdict? {
-        guard let key = delivery.lane, let lane = lanes[key] else { return nil }
-        let verdict: ProviderVerdict
+    private func verdicts(on result: ExchangeResult, of first: InFlightDelivery, now: Instant) -> AnswerVerdicts? {
+        guard let key = first.lane, let lane = lanes[key] else { return nil }
+        let verdicts: AnswerVerdicts
         switch result.outcome {
-        case .answered(let answer): verdict = lane.sender.verdict(on: answer, now: now)
-        case .noAnswer(let unknown): verdict = .unknown(unknown)
+        case .answered(let answer): verdicts = lane.adapter.verdicts(on: answer, of: 1 + result.others.count, now: now)
+        case .noAnswer(let unknown): verdicts = .all(.unknown(unknown))
         case .notSent: return nil
         }
-        if case .retry(let retry) = verdict, retry.reconnects, let connection = result.connection { lane.pool.retireConnection(connection) }
-        return verdict
+        if case .all(.retry(let retry)) = verdicts, retry.reconnects, let connection = result.connection {
+            lane.transport.retireConnection(connection)
+        }
+        return verdicts
     }
 
     private func decide(_ verdict: ProviderVerdict, _ delivery: InFlightDelivery, isTrial: Bool) -> AttemptDecision? {
@@ -164,7 +170,7 @@ extension DispatchEngine {
             outcome.status = .queued
             outcome.providerCode = code
             if throttlesLane, let key = delivery.lane {
-                _ = lanes[key]?.state.throttle(retryAfter: wait, provider: key.provider, reason: code, now: clock.steadyNow)
+                throttle(key, retryAfter: wait, reason: code, now: clock.steadyNow)
             }
             change = .retry(at: now + wait, code: code)
         case .throttled(let scope, let retryAfter, let code, let counts):
@@ -222,17 +228,24 @@ extension DispatchEngine {
 
     /// - Returns: how long the delivery waits.
     private func throttle(_ delivery: InFlightDelivery, scope: Retry.Scope, retryAfter: Duration?, code: String) -> Duration {
-        let provider = delivery.route.provider
         let now = clock.steadyNow
         switch scope {
         case .device:
-            return devices.throttle(delivery.claim.pushDeviceID, retryAfter: retryAfter, provider: provider, now: now) - now
+            let curve = factory.adapters[delivery.route.provider]?.throttleCurve ?? ThrottleCurve()
+            return devices.throttle(delivery.claim.pushDeviceID, retryAfter: retryAfter, curve: curve, now: now) - now
         case .lane:
             guard let key = delivery.lane else { return .zero }
-            let wait = (lanes[key]?.state.throttle(retryAfter: retryAfter, provider: provider, reason: code, now: now) ?? now) - now
+            let wait = throttle(key, retryAfter: retryAfter, reason: code, now: now) - now
             logger.notice("provider asks a lane to slow down", metadata: ["lane": "\(key)", "code": "\(code)", "wait": "\(wait)"])
             return wait
         }
+    }
+
+    /// - Returns: the instant from which the lane sends again.
+    @discardableResult
+    private func throttle(_ key: LaneKey, retryAfter: Duration?, reason: String, now: SteadyInstant) -> SteadyInstant {
+        guard let curve = lanes[key]?.adapter.throttleCurve else { return now }
+        return lanes[key]?.state.throttle(retryAfter: retryAfter, curve: curve, reason: reason, now: now) ?? now
     }
 
     // MARK: Again at once
@@ -260,12 +273,12 @@ extension DispatchEngine {
             case .shrunk:
                 delivery.sizeLimit = delivery.sizeLimitAfterRefusal
             }
-            guard await lane.sender.hasAuthorization(for: credential, at: moment) else {
+            guard await credential.sender.hasAuthorization(at: moment) else {
                 fetchAuthorization(of: credential, on: lane)
                 rows.append(delivery.claim.row)
                 return release(delivery, &settlement)
             }
-            let authorization = try await lane.sender.authorization(for: credential, at: moment)
+            let authorization = try await credential.sender.authorization(at: moment)
             let before = settlement.deliveries.count
             await submit([delivery], to: lane, credential: credential, authorization: authorization, now: now, &settlement)
             // Composing under the smaller limit failed, or the token was replaced: that is settled now.
@@ -284,19 +297,19 @@ extension DispatchEngine {
     private func renew(
         _ delivery: inout InFlightDelivery, _ lane: Lane, _ credential: StoredCredential, at now: Moment
     ) async throws -> Bool {
-        let renewal = await lane.sender.renewAuthorization(delivery.authorization, of: credential, at: now)
+        let renewal = await credential.sender.renewAuthorization(delivery.authorization, at: now)
         switch renewal {
         case .renewed:
             delivery.hasRenewedAuthorization = true
             // One that must be fetched first is fetched beside this loop.
-            guard await lane.sender.hasAuthorization(for: credential, at: now) else { return true }
+            guard await credential.sender.hasAuthorization(at: now) else { return true }
             let known = lanes[lane.key]?.tokenEpoch
-            follow(try await lane.sender.authorization(for: credential, at: now), lane: lane.key)
+            follow(try await credential.sender.authorization(at: now), lane: lane.key)
             if lanes[lane.key]?.tokenEpoch != known { warnOfExpiredToken(lane.key) }
             return true
         case .later:
-            _ = lanes[lane.key]?.state.throttle(retryAfter: nil, provider: lane.key.provider, reason: "token_refused", now: now.steady)
-            follow(try await lane.sender.authorization(for: credential, at: now), lane: lane.key)
+            throttle(lane.key, retryAfter: nil, reason: "token_refused", now: now.steady)
+            follow(try await credential.sender.authorization(at: now), lane: lane.key)
             return false
         case .refusedTwice:
             throw AuthorizationFailure.refused(code: "token_refused_twice")
@@ -312,11 +325,10 @@ extension DispatchEngine {
 
     /// The provider found a token too new: the lane pauses already, and goes on with the one before on new connections (T12).
     private func tokenIsTooNew(_ refused: String, of credential: StoredCredential, lane key: LaneKey) async {
-        guard let lane = lanes[key] else { return }
         let now = Moment(clock)
-        await lane.sender.tooNew(refused, of: credential, at: now)
+        await credential.sender.tooNew(refused, at: now)
         do {
-            follow(try await lane.sender.authorization(for: credential, at: now), lane: key)
+            follow(try await credential.sender.authorization(at: now), lane: key)
         } catch {
             authorizationFailed(error, of: credential, on: key, now: now.steady)
         }
@@ -359,5 +371,15 @@ extension DispatchEngine {
         }
         if inFlight.isEmpty, claimedNotSent == 0 { leaseCheckDue = nil }
         claimSignal.signal()
+    }
+}
+
+extension AnswerVerdicts {
+    /// The verdict on the delivery at a place of a request. Verdicts that are more or fewer than the deliveries belong to none of them.
+    fileprivate func verdict(at place: Int, of deliveries: Int) -> ProviderVerdict {
+        switch self {
+        case .all(let verdict): verdict
+        case .each(let verdicts): verdicts.count == deliveries ? verdicts[place] : .unknown(.unreadableAnswer)
+        }
     }
 }

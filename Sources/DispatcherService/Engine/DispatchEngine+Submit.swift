@@ -6,27 +6,68 @@ import ServiceKit
 /// Composes deliveries into provider requests, off the engine's actor: it is the dispatcher's largest piece of computing.
 struct Composer: Sendable {
     let addresses: any AddressOpener
+    let adapter: any ProviderAdapter
     let sender: any ProviderSender
-    let credential: StoredCredential
-    let authorization: String
-    let authority: String
     let policies: [CommonV1.Tenant: Policy]
-    let now: Instant
+    let context: SendContext
 
-    enum Composed: Sendable {
-        case call(InFlightDelivery, ProviderCall)
-        /// No retry helps.
-        case impossible(InFlightDelivery, reason: String, detail: String)
+    /// A delivery that cannot be composed. No retry helps.
+    struct Impossible: Sendable {
+        var delivery: InFlightDelivery
+        var reason: String
+        var detail: String
+    }
+
+    /// Deliveries as requests.
+    struct Composed: Sendable {
+        /// Those that the calls carry, in order.
+        var deliveries: [InFlightDelivery] = []
+        var calls: [ProviderCall] = []
+        var impossible: [Impossible] = []
     }
 
     @concurrent
-    func compose(_ deliveries: [InFlightDelivery]) async -> [Composed] {
+    func compose(_ deliveries: [InFlightDelivery]) async -> Composed {
         // Found once a route, not once a delivery.
         var found: [Int64: Settings?] = [:]
-        return deliveries.map { delivery in
+        var composed = Composed()
+        composed.deliveries.reserveCapacity(deliveries.count)
+        let perRequest = adapter.deliveriesPerRequest
+        var batch = Batch()
+        for delivery in deliveries {
             let route = delivery.claim.routeRow
-            if found[route] == nil { found[route] = .some(policies[delivery.route.tenant].map(Settings.init)) }
-            return compose(delivery, found[route] ?? nil)
+            if found[route] == nil { found[route] = .some(policies[delivery.route.tenant].map { Settings($0, adapter) }) }
+            guard let message = compose(delivery, found[route] ?? nil, &composed) else { continue }
+            let (row, timeout) = (delivery.claim.row, message.timeout)
+            guard perRequest > 1 else {
+                composed.calls.append(ProviderCall(id: row, headers: message.request.headers, body: message.request.body, timeout: timeout))
+                continue
+            }
+            batch.add(message.request, row: row, timeout: timeout)
+            if batch.rows.count == perRequest { composed.calls.append(batch.take(sender, context)) }
+        }
+        if !batch.rows.isEmpty { composed.calls.append(batch.take(sender, context)) }
+        return composed
+    }
+
+    /// Messages on their way into one request.
+    private struct Batch {
+        var rows: [Int64] = []
+        private var messages: [ProviderRequest] = []
+        private var timeout = Duration.zero
+
+        /// The longest time for an answer counts: apps of one lane may name different ones.
+        mutating func add(_ message: ProviderRequest, row: Int64, timeout: Duration) {
+            rows.append(row)
+            messages.append(message)
+            self.timeout = max(self.timeout, timeout)
+        }
+
+        /// The request of what was gathered, which is then empty.
+        mutating func take(_ sender: any ProviderSender, _ context: SendContext) -> ProviderCall {
+            defer { self = Batch() }
+            let request = sender.join(messages, in: context)
+            return ProviderCall(id: rows[0], others: Array(rows.dropFirst()), headers: request.headers, body: request.body, timeout: timeout)
         }
     }
 
@@ -35,31 +76,39 @@ struct Composer: Sendable {
         let composition: CompositionSettings
         let timeout: Duration
 
-        init(_ policy: Policy) {
-            composition = CompositionSettings(policy)
+        init(_ policy: Policy, _ adapter: any ProviderAdapter) {
+            composition = CompositionSettings(
+                payloadLimit: adapter.payloadLimit(by: policy), badgeCap: policy.badgeCap, truncationMarker: policy.truncationMarker)
             timeout = .seconds(policy.providerTimeoutSeconds)
         }
     }
 
-    private func compose(_ delivery: InFlightDelivery, _ settings: Settings?) -> Composed {
+    /// A composed delivery.
+    private struct Message {
+        var request: ProviderRequest
+        var timeout: Duration
+    }
+
+    /// Composes one delivery. What cannot be composed is added to the impossible ones.
+    private func compose(_ delivery: InFlightDelivery, _ settings: Settings?, _ composed: inout Composed) -> Message? {
         guard let sealed = delivery.address, let settings else {
-            return .impossible(delivery, reason: FailureReason.addressUnreadable, detail: "the push has no address")
+            composed.impossible.append(
+                Impossible(delivery: delivery, reason: FailureReason.addressUnreadable, detail: "the push has no address"))
+            return nil
         }
-        var delivery = delivery
         do {
-            let request = try sender.request(
-                for: delivery,
-                in: SendContext(
-                    address: try addresses.open(sealed, of: delivery.claim.pushDeviceID), credential: credential,
-                    authorization: authorization, settings: settings.composition, authority: authority,
-                    sizeLimit: delivery.sizeLimit, now: now))
+            let message = DeviceMessage(
+                push: delivery.push.message, content: delivery.content, device: delivery.device,
+                address: try addresses.open(sealed, of: delivery.claim.pushDeviceID))
+            let request = try sender.compose(message, settings: settings.composition, sizeLimit: delivery.sizeLimit, in: context)
+            var delivery = delivery
             delivery.sizeLimitAfterRefusal = request.sizeLimitAfterRefusal
-            let call = ProviderCall(
-                id: delivery.claim.row, headers: request.headers, body: request.body, timeout: settings.timeout)
-            return .call(delivery, call)
+            composed.deliveries.append(delivery)
+            return Message(request: request, timeout: settings.timeout)
         } catch {
             let reason = (error as? CompositionError)?.code ?? FailureReason.addressUnreadable
-            return .impossible(delivery, reason: reason, detail: "\(error)")
+            composed.impossible.append(Impossible(delivery: delivery, reason: reason, detail: "\(error)"))
+            return nil
         }
     }
 }
@@ -72,28 +121,22 @@ extension DispatchEngine {
         _ settlement: inout Settlement
     ) async {
         let composer = Composer(
-            addresses: addresses, sender: lane.sender, credential: credential, authorization: authorization.value, authority: lane.key.authority,
-            policies: paces.mapValues(\.policy), now: now)
-        var calls: [ProviderCall] = []
-        calls.reserveCapacity(deliveries.count)
+            addresses: addresses, adapter: lane.adapter, sender: credential.sender, policies: paces.mapValues(\.policy),
+            context: SendContext(authorization: authorization.value, authority: lane.key.authority, now: now))
         let composed = await composer.compose(deliveries)
-        let isCurrent = follow(authorization, lane: lane.key)
-        let departure = InFlightDelivery.Departure(lane: lane.key, credentialID: credential.id, authorization: authorization.value)
-        for composed in composed {
-            switch composed {
-            case .call(let delivery, _) where !isCurrent:
-                release(delivery, &settlement)
-            case .call(var delivery, let call):
-                delivery.departure = departure
-                delivery.attemptID = ids.make(prefix: "att_")
-                inFlight[delivery.claim.row] = delivery
-                calls.append(call)
-            case .impossible(let delivery, let reason, let detail):
-                giveUp(delivery, reason: reason, detail: detail, now: now, &settlement)
-            }
+        for impossible in composed.impossible { giveUp(impossible, now: now, &settlement) }
+        guard follow(authorization, lane: lane.key) else {
+            for delivery in composed.deliveries { release(delivery, &settlement) }
+            return
         }
-        lanes[lane.key]?.inFlight += calls.count
-        lane.pool.submit(calls)
+        let departure = InFlightDelivery.Departure(lane: lane.key, credentialID: credential.id, authorization: authorization.value)
+        for var delivery in composed.deliveries {
+            delivery.departure = departure
+            delivery.attemptID = ids.make(prefix: "att_")
+            inFlight[delivery.claim.row] = delivery
+        }
+        lanes[lane.key]?.inFlight += composed.deliveries.count
+        lane.transport.submit(composed.calls)
     }
 
     /// Lets a lane's connections follow its token: after one that was replaced out of turn they take nothing new, and what waits for them
@@ -106,25 +149,28 @@ extension DispatchEngine {
         if authorization.epoch > epoch {
             lanes[key]?.tokenEpoch = authorization.epoch
             // The first token of all finds no connection.
-            if epoch > 0 { lanes[key]?.pool.startAfresh(reason: "the provider token was replaced") }
+            if epoch > 0 { lanes[key]?.transport.startAfresh(reason: "the provider token was replaced") }
         }
         return true
     }
 
     /// A push that cannot be composed or addressed is failed; the next one is not affected.
-    private func giveUp(_ delivery: InFlightDelivery, reason: String, detail: String, now: Instant, _ settlement: inout Settlement) {
+    private func giveUp(_ impossible: Composer.Impossible, now: Instant, _ settlement: inout Settlement) {
+        let delivery = impossible.delivery
         logger.error(
             "a push cannot be composed and is given up",
-            metadata: ["push_id": "\(delivery.push.message.pushId)", "push_device_id": "\(delivery.claim.pushDeviceID)", "error": "\(detail)"])
+            metadata: [
+                "push_id": "\(delivery.push.message.pushId)", "push_device_id": "\(delivery.claim.pushDeviceID)", "error": "\(impossible.detail)",
+            ])
         let claim = delivery.claim
         settlement.deliveries.append(
             DeliverySettlement(
-                row: claim.row, change: .failed(reason: reason, code: "", deadLetterUntil: nil), attempts: claim.attempts,
+                row: claim.row, change: .failed(reason: impossible.reason, code: "", deadLetterUntil: nil), attempts: claim.attempts,
                 sequence: claim.sequence + 1))
         var outcome = OutcomeRecord.base(of: delivery, now: now)
         outcome.status = .failed
         outcome.attemptNumber = Int32(clamping: claim.attempts)
-        outcome.failureReason = reason
+        outcome.failureReason = impossible.reason
         settlement.add(outcome, of: delivery)
         measures.finished(status: "failed", count: 1)
     }

@@ -1,4 +1,6 @@
 import CarillonAPI
+import NIOCore
+import Providers
 import ServiceKit
 
 /// What the registry is told of a token (`TokenReport.verdict`).

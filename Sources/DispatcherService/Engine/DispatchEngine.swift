@@ -3,6 +3,7 @@ import Collections
 import Logging
 import NIOCore
 import OrderedCollections
+import Providers
 import ServiceKit
 
 /// Claims deliveries that are due, checks them, gives them to their lanes, and stores their results.
@@ -73,8 +74,8 @@ actor DispatchEngine {
 
     /// Deliveries of one claim: large enough to share a transaction and a write, small enough to keep the line moving.
     static let claimLimit = 1_000
-    /// FCM deliveries of one claim, and so of one burst of parallel streams (DISP-12).
-    static let fcmGroup = 500
+    /// Small claims are joined up to so many deliveries.
+    static let joinedLimit = 500
     /// Leases outlast the longest answer by this much.
     static let leaseMargin: Duration = .seconds(60)
     static let longestProviderTimeout: Duration = .seconds(120)
@@ -168,7 +169,7 @@ actor DispatchEngine {
     /// Lets calls in flight finish and closes the connections.
     func closeLanes(grace: TimeAmount) async {
         await withTaskGroup(of: Void.self) { group in
-            for lane in lanes.values { group.addTask { await lane.pool.shutdown(grace: grace) } }
+            for lane in lanes.values { group.addTask { await lane.transport.shutdown(grace: grace) } }
         }
     }
 }

@@ -1,5 +1,6 @@
 import CarillonAPI
 import NIOCore
+import Providers
 import ServiceKit
 import Synchronization
 
@@ -13,7 +14,7 @@ final class DispatcherMeasures: Sendable {
         var failures: [String: Int64] = [:]
         var attempts: Int64 = 0
 
-        mutating func add(_ decision: AttemptDecision, of provider: ProviderKind, code: String) {
+        mutating func add(_ decision: AttemptDecision, of provider: ProviderID, code: String) {
             attempts += 1
             if case .sent = decision {
                 sent[provider.rawValue, default: 0] += 1
@@ -33,24 +34,26 @@ final class DispatcherMeasures: Sendable {
     private let totals = Mutex([CommonV1.Tenant: Totals]())
     /// The labels of attempts.
     private struct Attempt: Hashable {
-        var provider: ProviderKind
+        var provider: ProviderID
         var outcome: String
         var code: String
     }
 
     private let attemptCounters = InstrumentTable<Attempt, Counter>()
     private let finishedCounters = InstrumentTable<String, Counter>()
-    private let latency: [ProviderKind: Histogram]
-    private let retries: [ProviderKind: Counter]
+    private let providers: [ProviderID]
+    private let latency: [ProviderID: Histogram]
+    private let retries: [ProviderID: Counter]
 
-    init(registry: MetricsRegistry) {
+    init(registry: MetricsRegistry, providers: [ProviderID]) {
         self.registry = registry
+        self.providers = providers
         latency = Dictionary(
-            uniqueKeysWithValues: ProviderKind.allCases.map {
+            uniqueKeysWithValues: providers.map {
                 ($0, registry.histogram("carillon_provider_latency_seconds", ["provider": $0.rawValue], help: "Request start to answer."))
             })
         retries = Dictionary(
-            uniqueKeysWithValues: ProviderKind.allCases.map {
+            uniqueKeysWithValues: providers.map {
                 ($0, registry.counter("carillon_push_retries_total", ["provider": $0.rawValue], help: "Attempts that will be repeated."))
             })
     }
@@ -100,12 +103,12 @@ final class DispatcherMeasures: Sendable {
         registry.counter("carillon_push_enqueued_total", help: "Deliveries taken into the queue.").increment(by: count)
     }
 
-    func deadLetter(_ provider: ProviderKind) {
+    func deadLetter(_ provider: ProviderID) {
         registry.counter("carillon_push_dead_letters_total", ["provider": provider.rawValue], help: "Deliveries out of attempts.").increment()
     }
 
     /// Engineering has to look at the configuration (OBS-04).
-    func alert(_ provider: ProviderKind, code: String) {
+    func alert(_ provider: ProviderID, code: String) {
         registry.counter(
             "carillon_provider_alerts_total", ["provider": provider.rawValue, "code": code], help: "Credential and configuration alerts."
         ).increment()
@@ -119,7 +122,7 @@ final class DispatcherMeasures: Sendable {
         registry.gauge("carillon_push_dead_letters_kept", help: "Dead letters kept.").set(Double(counts.deadLetters))
         let age = counts.oldestQueuedAt.map { (now - $0).inSeconds } ?? 0
         registry.gauge("carillon_push_queue_age_seconds", help: "Age of the oldest queued push.").set(max(0, age))
-        for provider in ProviderKind.allCases {
+        for provider in providers {
             let own = lanes.filter { $0.provider == provider }
             registry.gauge("carillon_provider_connections", ["provider": provider.rawValue], help: "Open connections.")
                 .set(Double(own.reduce(0) { $0 + $1.connections }))

@@ -1,13 +1,13 @@
-import NIOCore
+import Providers
 import ServiceKit
 
 /// A lane at work: its state, its quota, its connections.
 struct Lane: Sendable {
     let key: LaneKey
-    let sender: any ProviderSender
-    let pool: ProviderPool
+    let adapter: any ProviderAdapter
+    let transport: any LaneTransport
     var state = LaneState()
-    /// Provider quota of the lane (FCM: per project and minute); nil where the provider has none.
+    /// Provider quota of the lane; nil where the provider has none.
     var quota: TokenBucket?
     /// What the apps of each credential say that the quota is, by credential id.
     var quotas: [String: Int] = [:]
@@ -72,16 +72,20 @@ struct PolicyWait: Sendable {
     var backoff: Backoff
 }
 
-/// Makes a lane's pool the first time the lane is used.
+/// Makes a lane's transport the first time the lane is used.
 struct LaneFactory: Sendable {
-    var senders: [ProviderKind: any ProviderSender]
+    var adapters: Adapters
     /// Called with the endpoint, the connection limit and the hooks.
-    var makePool: @Sendable (ProviderEndpoint, Int, ProviderPool.Hooks) -> ProviderPool
+    var makePool: @Sendable (ProviderEndpoint, Int, TransportHooks) -> any LaneTransport
 
+    /// Nil where no adapter serves the route: one was taken out of the list.
     func key(for route: Route, credential: StoredCredential) -> LaneKey? {
-        guard let sender = senders[route.provider] else { return nil }
+        guard let adapter = adapters[route.provider] else { return nil }
         return LaneKey(
-            provider: route.provider, authority: sender.endpoint(for: route.environment).authority,
-            credential: sender.laneCredential(credential))
+            provider: route.provider, authority: adapter.endpoint(for: route.environment).authority, credential: credential.laneName)
+    }
+
+    func transport(for route: Route, on adapter: any ProviderAdapter, connections: Int, hooks: TransportHooks) -> any LaneTransport {
+        adapter.transport(for: route.environment, in: TransportRequest(connections: connections, hooks: hooks, makeHTTP2: makePool))
     }
 }

@@ -3,54 +3,6 @@ import NIOCore
 import Providers
 import ServiceKit
 
-/// One request for a provider, ready to leave.
-struct ProviderCall: Sendable {
-    /// Delivery row, or a number of the caller's choice; comes back with the result.
-    var id: Int64
-    /// Pseudo-headers included.
-    var headers: HTTP2Headers
-    var body: ByteBuffer
-    /// Time for the answer once the request is on its stream, in domain time (`provider_timeout_seconds`).
-    var timeout: Duration
-    /// Refusals so far: the provider certainly did not process the call, it moved to another stream.
-    var refusals = 0
-
-    /// What the call weighs on a connection.
-    var bytes: Int { headers.listSize + body.readableBytes }
-}
-
-/// What a provider answered.
-struct ProviderAnswer: Sendable {
-    var status: Int
-    var headers: HTTP2Headers
-    var body: ByteBuffer
-}
-
-/// How a call ended.
-enum ExchangeOutcome: Sendable {
-    case answered(ProviderAnswer)
-    /// The request left and no answer came: whether the provider acted on it is unknown (T5, T26).
-    case noAnswer(UnknownOutcome)
-    /// The request never left: no connection could be had. Not an attempt.
-    case notSent(reason: String)
-}
-
-struct ExchangeResult: Sendable {
-    var id: Int64
-    /// The pool's connection that carried it; nil when it never left.
-    var connection: Int?
-    /// It left on a connection that had answered nothing yet, after the provider had left requests unanswered or ended connections: one of
-    /// the few requests by which the pool finds out whether the provider is back.
-    var wasTrial = false
-    var outcome: ExchangeOutcome
-    /// Request start to answer, real time.
-    var latency: TimeAmount
-    /// The date of the end: results are written down in groups, and a device may have reported by then.
-    var finishedAt: Instant
-    /// CLOCK_MONOTONIC at the end, nanoseconds.
-    var finishedMonotonicNanoseconds: Int64
-}
-
 /// One call on its stream: gathers the answer. Event-loop confined, like the stream it listens to.
 final class ProviderExchange: HTTP2StreamDelegate {
     /// Answers are a few hundred bytes; more than this is cut off.

@@ -16,7 +16,7 @@ final class ProviderPoolCore {
     private let clock: any DomainClock
     private let activity: ActivityTracker
     private let logger: Logger
-    private let hooks: ProviderPool.Hooks
+    private let hooks: TransportHooks
 
     private var connections: [ConnectionPoolState.ConnectionID: HTTP2Connection] = [:]
     private var pending: Deque<ProviderCall> = []
@@ -40,7 +40,7 @@ final class ProviderPoolCore {
 
     init(
         endpoint: ProviderEndpoint, tls: TLSClientContext, state: ConnectionPoolState, eventLoop: any EventLoop, clock: any DomainClock,
-        activity: ActivityTracker, logger: Logger, hooks: ProviderPool.Hooks
+        activity: ActivityTracker, logger: Logger, hooks: TransportHooks
     ) {
         self.endpoint = endpoint
         self.tls = tls
@@ -52,8 +52,8 @@ final class ProviderPoolCore {
         self.hooks = hooks
     }
 
-    var snapshot: ProviderPool.Snapshot {
-        ProviderPool.Snapshot(connections: connections.count, inFlight: exchanges.count, waiting: pending.count)
+    var snapshot: TransportSnapshot {
+        TransportSnapshot(connections: connections.count, inFlight: exchanges.count, waiting: pending.count)
     }
 
     // MARK: Sending
@@ -146,7 +146,7 @@ final class ProviderPoolCore {
     ) {
         finished.append(
             ExchangeResult(
-                id: call.id, connection: connection, wasTrial: wasTrial, outcome: outcome, latency: latency, finishedAt: clock.now,
+                call, connection: connection, wasTrial: wasTrial, outcome: outcome, latency: latency, finishedAt: clock.now,
                 finishedMonotonicNanoseconds: MonotonicClock.nanoseconds))
         scheduleFlush()
     }

@@ -1,8 +1,6 @@
 import CarillonAPI
 import Cryptography
-import struct Foundation.Data
-import Logging
-import Protobuf
+import Foundation
 import Providers
 import ServiceKit
 import Storage
@@ -14,12 +12,12 @@ final class CredentialStore: Sendable {
     /// An app of another organization with the same id is another app.
     private struct Key: Hashable {
         var tenant: CommonV1.Tenant
-        var provider: ProviderKind
+        var provider: ProviderID
     }
 
     let store: Store
     let keyRing: KeyRing
-    private let outbound: OutboundHosts
+    private let adapters: Adapters
     private let current: Mutex<[Key: StoredCredential]>
 
     /// The most bytes of a new key. A service account file has about 2,400 bytes, an APNs key about 260. A larger file is no key, and every start
@@ -31,9 +29,9 @@ final class CredentialStore: Sendable {
     /// Opens the credentials in use.
     ///
     /// - Throws: ``QueueError`` or a `CryptographyError` naming the credential that the key ring cannot open.
-    init(store: Store, keyRing: KeyRing, outbound: OutboundHosts = OutboundHosts()) async throws {
+    init(store: Store, keyRing: KeyRing, adapters: Adapters) async throws {
         self.store = store
-        self.outbound = outbound
+        self.adapters = adapters
         self.keyRing = keyRing
         let rows = try await store.read { database in
             try Row.fetchAll(
@@ -45,10 +43,10 @@ final class CredentialStore: Sendable {
         var opened: [Key: StoredCredential] = [:]
         for (tenant, id, sealed) in rows {
             let plain = try keyRing.open(sealed, associatedData: Array(id.utf8))
-            guard let credential = try DispatcherV1.PutCredentialRequest(bytes: plain).credential else {
-                throw QueueError.unreadable("credential \(id) is empty")
+            guard let draft = try? JSONDecoder().decode(CredentialDraft.self, from: Data(plain)) else {
+                throw QueueError.unreadable("credential \(id) cannot be read")
             }
-            var stored = try StoredCredential(tenant: tenant, credential)
+            var stored = StoredCredential(tenant: tenant, provider: draft.provider, sender: try adapters.sender(for: draft, isNew: false))
             // The id it was sealed under: earlier versions made it without the organization.
             stored.id = id
             opened[Key(tenant: tenant, provider: stored.provider)] = stored
@@ -57,7 +55,7 @@ final class CredentialStore: Sendable {
     }
 
     /// The credential an app sends with now.
-    func current(for tenant: CommonV1.Tenant, provider: ProviderKind) -> StoredCredential? {
+    func current(for tenant: CommonV1.Tenant, provider: ProviderID) -> StoredCredential? {
         current.withLock { $0[Key(tenant: tenant, provider: provider)] }
     }
 
@@ -77,16 +75,12 @@ final class CredentialStore: Sendable {
     /// - Parameter announce: called after all checks and before the write. When it throws, nothing is changed.
     /// - Throws: `CredentialError`, or ``APIError``, naming the field that is wrong.
     func put(
-        _ credential: DispatcherV1.PutCredentialRequest.Credential, of tenant: CommonV1.Tenant, now: Instant,
-        announce: (StoredCredential) async throws -> Void = { _ in }
+        _ draft: CredentialDraft, of tenant: CommonV1.Tenant, now: Instant, announce: (StoredCredential) async throws -> Void = { _ in }
     ) async throws -> StoredCredential {
-        try Self.checkSize(of: credential)
-        let stored = try read(credential, of: tenant)
-        if case .fcm(let account) = stored.material, let refusal = outbound.refusal(ofHost: account.tokenURI.host) {
-            throw APIError(.invalidCredential, field: "json", "the service account's token_uri \(refusal)")
-        }
+        try Self.checkSize(of: draft)
+        let stored = try read(draft, of: tenant)
         try await announce(stored)
-        let plain = try DispatcherV1.PutCredentialRequest(credential: credential).bytes()
+        let plain = Array(try JSONEncoder().encode(draft))
         let sealed = Data(try keyRing.seal(plain, associatedData: Array(stored.id.utf8)))
         try await store.write { database in
             try database.execute(
@@ -105,24 +99,21 @@ final class CredentialStore: Sendable {
                     tenant.organizationId, tenant.appId, stored.provider.rawValue, stored.id, stored.fingerprint, sealed, now.milliseconds,
                 ])
         }
-        current.withLock { current in
+        return current.withLock { current in
             let key = Key(tenant: tenant, provider: stored.provider)
-            // The same key keeps its minter: a new one would mint a second token (T12).
-            if current[key]?.id != stored.id { current[key] = stored }
+            // The same key keeps its sender: a new one would mint a second token (T12).
+            if let known = current[key], known.id == stored.id { return known }
+            current[key] = stored
+            return stored
         }
-        return stored
     }
 
     /// Checks the size before the key is parsed. Stored credentials are opened whatever their size.
-    private static func checkSize(of credential: DispatcherV1.PutCredentialRequest.Credential) throws(CredentialError) {
-        let (field, size) =
-            switch credential {
-            case .apns(let key): ("private_key_pem", key.privateKeyPem.utf8.count)
-            case .fcm(let account): ("json", account.json.utf8.count)
-            }
-        guard size <= largestKey else {
+    private static func checkSize(of draft: CredentialDraft) throws(CredentialError) {
+        for (field, value) in draft.fields where value.utf8.count > largestKey {
             throw CredentialError(
-                field: field, problem: "\(size) bytes, and at most \(largestKey) are allowed; give the file as the provider hands it out")
+                field: field,
+                problem: "\(value.utf8.count) bytes, and at most \(largestKey) are allowed; give the file as the provider hands it out")
         }
     }
 
@@ -142,10 +133,8 @@ final class CredentialStore: Sendable {
         }
     }
 
-    private func read(
-        _ credential: DispatcherV1.PutCredentialRequest.Credential, of tenant: CommonV1.Tenant
-    ) throws -> StoredCredential {
-        var read = try StoredCredential(tenant: tenant, credential)
+    private func read(_ draft: CredentialDraft, of tenant: CommonV1.Tenant) throws -> StoredCredential {
+        var read = StoredCredential(tenant: tenant, provider: draft.provider, sender: try adapters.sender(for: draft, isNew: true))
         // The same key keeps the id that it was first stored under.
         if let known = current(for: tenant, provider: read.provider), known.keyIdentity == read.keyIdentity { read.id = known.id }
         return read

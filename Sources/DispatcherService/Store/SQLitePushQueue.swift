@@ -1,4 +1,5 @@
 import CarillonAPI
+import Providers
 import ServiceKit
 import Storage
 import Synchronization
@@ -48,11 +49,7 @@ final class SQLitePushQueue: PushQueue {
     /// Reads `route_row, organization_id, app_id, provider, environment`.
     static func route(_ row: Row) throws -> ReadyRoute {
         let number: Int64 = row[0]
-        let provider: String = row[3]
-        let environment: String = row[4]
-        guard let provider = ProviderKind(rawValue: provider), let environment = ProviderEnvironment(rawValue: environment) else {
-            throw QueueError.unreadable("route \(number) names provider '\(provider)', environment '\(environment)'")
-        }
+        let (provider, environment) = (ProviderID(rawValue: row[3]), ProviderEnvironment(rawValue: row[4]))
         return ReadyRoute(row: number, route: Route(organizationID: row[1], appID: row[2], provider: provider, environment: environment))
     }
 

@@ -3,7 +3,7 @@ import Cryptography
 import HTTP2
 import JSON
 import NIOCore
-import ServiceKit
+public import ServiceKit
 
 /// Requests to the Apple Push Notification service (DISP-06; Apple, "Sending notification requests to APNs").
 public enum APNsRequest {
@@ -26,7 +26,7 @@ public enum APNsRequest {
             throw .malformedAddress("an APNs device token is an even number of hexadecimal digits, at most 400")
         }
         if message.isBlank { throw .blank }
-        var limit = min(settings.apnsPayloadLimit, sizeLimit ?? .max)
+        var limit = min(settings.payloadLimit, sizeLimit ?? .max)
         if message.device.maxPayloadBytes > 0 { limit = min(limit, Int(message.device.maxPayloadBytes)) }
         var writer = JSONWriter()
         let omissions = try PayloadShrinker.fit(

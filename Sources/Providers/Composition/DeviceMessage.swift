@@ -1,4 +1,4 @@
-import CarillonAPI
+public import CarillonAPI
 import ServiceKit
 
 /// One push for one device, with everything its payload is made of.
@@ -7,7 +7,7 @@ public struct DeviceMessage: Sendable {
     /// What the device shows: the entry of `push.contents` that its target names.
     public var content: DispatcherV1.Content
     public var device: CommonV1.SendableDevice
-    /// The opened address: APNs device token or FCM registration token. A secret.
+    /// The opened address, such as a device token. A secret.
     public var address: String
 
     /// One target of a push, its content chosen and its address opened.
@@ -50,19 +50,16 @@ public struct DeviceMessage: Sendable {
 
 /// Settings of composition that do not belong to one push.
 public struct CompositionSettings: Sendable, Hashable {
-    /// Most bytes of a payload to APNs: 4,096, Apple's limit.
-    public var apnsPayloadLimit: Int
-    /// Most bytes of a message to FCM (`fcm_max_payload_bytes`): 4,096 by default, Google's limit (C-09).
-    public var fcmPayloadLimit: Int
+    /// Most bytes of a message, as its provider counts (``ProviderAdapter/payloadLimit(by:)``).
+    public var payloadLimit: Int
     /// Highest badge number (`badge_cap`, RCPT-15).
     public var badgeCap: Int
     /// Appended to a shortened text (`truncation_marker`).
     public var truncationMarker: String
 
     /// The defaults of the platform.
-    public init(apnsPayloadLimit: Int = 4096, fcmPayloadLimit: Int = 4096, badgeCap: Int = 99, truncationMarker: String = "...") {
-        self.apnsPayloadLimit = apnsPayloadLimit
-        self.fcmPayloadLimit = fcmPayloadLimit
+    public init(payloadLimit: Int = 4096, badgeCap: Int = 99, truncationMarker: String = "...") {
+        self.payloadLimit = payloadLimit
         self.badgeCap = badgeCap
         self.truncationMarker = truncationMarker
     }

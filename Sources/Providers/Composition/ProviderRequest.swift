@@ -1,9 +1,9 @@
 public import HTTP2
 public import NIOCore
 
-/// A request to a provider, ready to be put on an HTTP/2 stream.
+/// A request to a provider, ready to leave; where one request carries many deliveries, the part of one of them.
 public struct ProviderRequest: Sendable {
-    /// With pseudo-headers.
+    /// With pseudo-headers. A transport that knows no HTTP reads of them what its adapter wrote.
     public var headers: HTTP2Headers
     public var body: ByteBuffer
     /// What had to be left out, for the attempt record and the log.

@@ -25,7 +25,7 @@ public enum FCMRequest {
             throw .malformedAddress("an FCM registration token is printable ASCII without spaces")
         }
         if message.isBlank { throw .blank }
-        var limit = min(settings.fcmPayloadLimit, sizeLimit ?? .max)
+        var limit = min(settings.payloadLimit, sizeLimit ?? .max)
         if message.device.maxPayloadBytes > 0 { limit = min(limit, Int(message.device.maxPayloadBytes)) }
         var parts = PayloadParts(message)
         for entry in parts.data where FCMPayload.isReserved(entry.key) { parts.omissions.append(.reservedData(key: entry.key)) }

@@ -138,4 +138,6 @@ public enum UnknownOutcome: String, Sendable, Hashable, CaseIterable {
     case streamReset = "stream_reset"
     /// The connection was lost under the request.
     case connectionLost = "connection_lost"
+    /// The answer to a request of many deliveries does not say what became of each.
+    case unreadableAnswer = "unreadable_answer"
 }

@@ -2,18 +2,22 @@ import CarillonAPI
 import Cryptography
 import Foundation
 import Logging
+import Providers
 import RPC
 import ServiceKit
+import Storage
 import TestFolders
 import Testing
 
 @testable import DispatcherService
 
 @Suite struct CredentialKeyTests {
-    private func apns(_ keyID: String) throws -> DispatcherV1.PutCredentialRequest.Credential {
-        .apns(
-            DispatcherV1.ApnsKey(
-                keyId: keyID, teamId: "TEAM000001", privateKeyPem: try P256PrivateKey.generate().pem, topic: "com.example.chat"))
+    private func apns(_ keyID: String) throws -> CredentialDraft {
+        CredentialDraft(
+            provider: .apns,
+            fields: [
+                "key_id": keyID, "team_id": "TEAM000001", "private_key_pem": try P256PrivateKey.generate().pem, "topic": "com.example.chat",
+            ])
     }
 
     @Test("SEC-02 SEC-13 after a rotation all credentials are sealed anew, replaced ones too, and open without the old key after a restart")
@@ -23,7 +27,7 @@ import Testing
         let ring = try KeyRing.create(at: path)
         let old = ring.currentKeyID
         let store = try folder.openStore()
-        let credentials = try await CredentialStore(store: store, keyRing: ring)
+        let credentials = try await CredentialStore(store: store, keyRing: ring, adapters: try .own())
         let rpc = CredentialKeysService(credentials: credentials, logger: Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() }))
         let context = DispatcherBench.context
         _ = try await credentials.put(try apns("KEY0000001"), of: TestPushes.tenant, now: TestPushes.start)
@@ -44,7 +48,8 @@ import Testing
         await store.close()
 
         let reopened = try folder.openStore()
-        let read = try await CredentialStore(store: reopened, keyRing: try KeyRing(path: path)).current(for: TestPushes.tenant, provider: .apns)
+        let read = try await CredentialStore(store: reopened, keyRing: try KeyRing(path: path), adapters: try .own())
+            .current(for: TestPushes.tenant, provider: .apns)
         #expect(read?.id == current.id && read?.fingerprint == current.fingerprint)
         await reopened.close()
     }
@@ -56,7 +61,7 @@ import Testing
         let ring = try KeyRing.create(at: path)
         let lost = ring.currentKeyID
         let store = try folder.openStore()
-        let credentials = try await CredentialStore(store: store, keyRing: ring)
+        let credentials = try await CredentialStore(store: store, keyRing: ring, adapters: try .own())
         _ = try await credentials.put(try apns("KEY0000001"), of: TestPushes.tenant, now: TestPushes.start)
         _ = try KeyRing.rotate(at: path)
         try KeyRing.retire(lost, at: path)

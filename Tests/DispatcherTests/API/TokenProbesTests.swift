@@ -1,6 +1,8 @@
 import CarillonAPI
 import Foundation
+import GRDB
 import ServiceKit
+import Storage
 import Testing
 
 @testable import DispatcherService

@@ -1,6 +1,7 @@
 import CarillonAPI
 import ServiceKit
 import Storage
+import TestClocks
 import Testing
 
 @testable import DispatcherService

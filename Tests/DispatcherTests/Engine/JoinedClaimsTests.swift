@@ -15,7 +15,7 @@ import Testing
 
     @Test("DISP-12 small claims are prepared together, in their order, and no more of them than leave in one burst")
     func joined() {
-        let most = Int64(DispatchEngine.fcmGroup)
+        let most = Int64(DispatchEngine.joinedLimit)
         let joined = DispatchEngine.joined([claim(1...2), claim(3...3), claim(4...most), claim(most + 1...most + 1), claim(most + 2...3 * most)])
         #expect(joined.map(\.count) == [Int(most), 1, Int(2 * most - 1)])
         #expect(joined.flatMap { $0 }.map(\.row) == Array(1...3 * most))

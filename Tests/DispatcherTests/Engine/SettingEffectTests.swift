@@ -1,4 +1,5 @@
 import CarillonAPI
+import ProviderSimulator
 import ServiceKit
 import Testing
 

@@ -1,4 +1,5 @@
 import CarillonAPI
+import Providers
 import ServiceKit
 import Testing
 
@@ -64,7 +65,7 @@ struct SharedProjectTests {
 
     /// The token endpoint's time is up, and after a pause it is asked again. While it is asked the dispatcher is not quiet, so time is set.
     private func timeOut(_ bench: DispatcherBench) async throws {
-        bench.clock.set(bench.clock.now + PooledTokenTransport.timeout)
+        bench.clock.set(bench.clock.now + PooledRequests.timeout)
         try await bench.until("no token") { try await bench.status().lanes.contains { $0.state == "throttled" && $0.lane.contains("shop") } }
         bench.clock.set(bench.clock.now + GoogleTokenSource.retryDelay)
     }

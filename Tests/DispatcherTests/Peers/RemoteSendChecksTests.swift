@@ -1,4 +1,5 @@
 import CarillonAPI
+import Providers
 import RPC
 import ServiceKit
 import Synchronization

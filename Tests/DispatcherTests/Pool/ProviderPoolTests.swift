@@ -2,6 +2,7 @@ import HTTP2
 import Logging
 import NIOCore
 import NIOPosix
+import Providers
 import ServiceKit
 import Synchronization
 import Testing
@@ -109,7 +110,7 @@ import Testing
         let pool = ProviderPool(
             endpoint: ProviderEndpoint(host: "127.0.0.1", port: provider.port), tls: provider.tls, limits: limits, pacing: pacing,
             eventLoop: group.next(), clock: SystemClock(), activity: ActivityTracker(), logger: logger,
-            hooks: ProviderPool.Hooks(onResults: { work.finished($0) }, onReachability: { work.heard($0) }))
+            hooks: TransportHooks(onResults: { work.finished($0) }, onReachability: { work.heard($0) }))
         work.begin(pool, calls: calls)
         let end = ContinuousClock.now + .seconds(20)
         while !work.isDone, ContinuousClock.now < end { try await Task.sleep(for: .milliseconds(5)) }

@@ -8,30 +8,48 @@ import Testing
 @testable import DispatcherService
 
 /// An adapter of somebody else's in the place of APNs' own: its own payload, its own reading of answers.
-private struct OtherSender: ProviderSender {
-    let provider = ProviderKind.apns
-    let own: APNsSender
+private struct OtherAdapter: ProviderAdapter {
+    static let id = ProviderID.apns
+    static let addressTypes = APNsAdapter.addressTypes
+    let own: APNsAdapter
+
+    init(_ services: AdapterServices) throws { own = try APNsAdapter(services) }
+
+    static func fields(of credential: DispatcherV1.PutCredentialRequest.Credential) -> CredentialFields? { APNsAdapter.fields(of: credential) }
+
+    func sender(for fields: CredentialFields, isNew: Bool) throws -> any ProviderSender {
+        OtherSender(own: try own.sender(for: fields, isNew: isNew))
+    }
 
     func endpoint(for environment: ProviderEnvironment) -> ProviderEndpoint { own.endpoint(for: environment) }
-    func laneCredential(_ credential: StoredCredential) -> String { "other-" + credential.id }
+    func payloadLimit(by policy: Policy) -> Int { own.payloadLimit(by: policy) }
 
-    func authorization(for credential: StoredCredential, at now: Moment) async throws -> ProviderAuthorization {
-        try await own.authorization(for: credential, at: now)
+    func verdicts(on answer: ProviderAnswer, of deliveries: Int, now: Instant) -> AnswerVerdicts {
+        .all(
+            answer.status == 200
+                ? .accepted(messageID: "other-message")
+                : .retry(
+                    Retry(
+                        after: .seconds(7), scope: .device, cause: .providerFailure, code: "OTHER_BUSY", status: answer.status,
+                        detail: "come again")))
     }
+}
 
-    func renewAuthorization(_ refused: String, of credential: StoredCredential, at now: Moment) async -> Renewal { .refusedTwice }
+private struct OtherSender: ProviderSender {
+    let own: any ProviderSender
 
-    func request(for delivery: InFlightDelivery, in context: SendContext) throws -> ProviderRequest {
-        var request = try own.request(for: delivery, in: context)
+    var identity: [String] { own.identity }
+    var fingerprint: String { own.fingerprint }
+    var sharedLane: String? { "other-" + own.fingerprint }
+
+    func authorization(at now: Moment) async throws -> ProviderAuthorization { try await own.authorization(at: now) }
+
+    func compose(
+        _ message: DeviceMessage, settings: CompositionSettings, sizeLimit: Int?, in context: SendContext
+    ) throws -> ProviderRequest {
+        var request = try own.compose(message, settings: settings, sizeLimit: sizeLimit, in: context)
         request.body = ByteBuffer(string: #"{"aps":{"alert":"said by another adapter"}}"#)
         return request
-    }
-
-    func verdict(on answer: ProviderAnswer, now: Instant) -> ProviderVerdict {
-        answer.status == 200
-            ? .accepted(messageID: "other-message")
-            : .retry(
-                Retry(after: .seconds(7), scope: .device, cause: .providerFailure, code: "OTHER_BUSY", status: answer.status, detail: "come again"))
     }
 }
 
@@ -39,10 +57,7 @@ private struct OtherSender: ProviderSender {
 struct OtherSenderTests {
     @Test("ARCH-13 Another adapter takes the place of a provider's sender; queue, retries, contract and the other provider stay as they are")
     func replaced() async throws {
-        try await withBench(senders: { simulator in
-            guard let endpoint = try? ProviderEndpoint(baseURL: "https://" + simulator.apnsAddress, setting: "test") else { return [:] }
-            return [.apns: OtherSender(own: APNsSender(production: endpoint, sandbox: endpoint))]
-        }) { bench in
+        try await withBench(providers: ProviderList.all + [OtherAdapter.self]) { bench in
             try await bench.fault("apns", status: 410, reason: "Unregistered")
             let answer = try await bench.enqueue([TestPushes.push("p1", devices: ["dev_1", "fcm_1"])])
             #expect(answer.rejected.isEmpty)

@@ -1,3 +1,4 @@
+import Providers
 import ServiceKit
 import Testing
 
@@ -12,19 +13,18 @@ struct ProviderAddressTests {
     @Test("PRIV-04 A provider is asked over https alone: any other address is refused at start, by the setting's name", arguments: settings)
     func secure(_ setting: String) throws {
         for url in ["http://api.example.com", "http://127.0.0.1:7301", "ftp://api.example.com", "api.example.com", "https://"] {
-            #expect("\(url)") { try ProviderSettings(ServiceConfig(service: "dispatcher", values: [setting: url])) } throws: { error in
+            #expect("\(url)") { try Adapters.own([setting: url]) } throws: { error in
                 (error as? ProviderEndpointError)?.setting == setting && "\(error)".contains(url)
             }
         }
-        #expect(throws: Never.self) {
-            try ProviderSettings(ServiceConfig(service: "dispatcher", values: [setting: "https://api.example.com:8443"]))
-        }
+        #expect(throws: Never.self) { try Adapters.own([setting: "https://api.example.com:8443"]) }
     }
 
     @Test("PRIV-04 Without configuration the providers' own addresses are asked, over https")
     func defaults() throws {
-        let settings = try ProviderSettings(ServiceConfig(service: "dispatcher", values: [:]))
-        #expect(settings.apnsProduction.authority == "api.push.apple.com" && settings.apnsSandbox.authority == "api.sandbox.push.apple.com")
-        #expect(settings.fcm.authority == "fcm.googleapis.com" && settings.tokenEndpoint == nil)
+        let adapters = try Adapters.own()
+        #expect(adapters[.apns]?.endpoint(for: .production).authority == "api.push.apple.com")
+        #expect(adapters[.apns]?.endpoint(for: .sandbox).authority == "api.sandbox.push.apple.com")
+        #expect(adapters[.fcm]?.endpoint(for: .production).authority == "fcm.googleapis.com")
     }
 }

@@ -12,10 +12,12 @@ import Testing
 @Suite struct CredentialStoreTests {
     let now = TestPushes.start
 
-    func apns(_ keyID: String = "KEY0000001", pem: String? = nil) throws -> DispatcherV1.PutCredentialRequest.Credential {
-        .apns(
-            DispatcherV1.ApnsKey(
-                keyId: keyID, teamId: "TEAM000001", privateKeyPem: try pem ?? P256PrivateKey.generate().pem, topic: "com.example.chat"))
+    func apns(_ keyID: String = "KEY0000001", pem: String? = nil) throws -> CredentialDraft {
+        CredentialDraft(
+            provider: .apns,
+            fields: [
+                "key_id": keyID, "team_id": "TEAM000001", "private_key_pem": try pem ?? P256PrivateKey.generate().pem, "topic": "com.example.chat",
+            ])
     }
 
     @Test("DISP-33 SEC-02 a credential is sealed in the file and read again after a restart")
@@ -24,7 +26,8 @@ import Testing
         let ring = try KeyRing.create(at: folder.file("ring.json"))
         let pem = try P256PrivateKey.generate().pem
         let store = try folder.openStore()
-        let stored = try await CredentialStore(store: store, keyRing: ring).put(try apns(pem: pem), of: TestPushes.tenant, now: now)
+        let stored = try await CredentialStore(store: store, keyRing: ring, adapters: try .own()).put(
+            try apns(pem: pem), of: TestPushes.tenant, now: now)
         await store.close()
 
         let secret = try #require(pem.split(separator: "\n").dropFirst().first)
@@ -33,7 +36,7 @@ import Testing
             #expect(bytes.range(of: Data(secret.utf8)) == nil, "\(name) shows the key")
         }
         let again = try folder.openStore()
-        let read = try await CredentialStore(store: again, keyRing: ring).current(for: TestPushes.tenant, provider: .apns)
+        let read = try await CredentialStore(store: again, keyRing: ring, adapters: try .own()).current(for: TestPushes.tenant, provider: .apns)
         #expect(read?.id == stored.id)
         #expect(read?.fingerprint == stored.fingerprint)
         await again.close()
@@ -43,19 +46,19 @@ import Testing
     func size() async throws {
         let folder = try TemporaryFolder()
         let store = try folder.openStore()
-        let credentials = try await CredentialStore(store: store, keyRing: try KeyRing.create(at: folder.file("ring.json")))
-        func refusal(_ credential: DispatcherV1.PutCredentialRequest.Credential) async throws -> CredentialError? {
+        let credentials = try await CredentialStore(store: store, keyRing: try KeyRing.create(at: folder.file("ring.json")), adapters: try .own())
+        func refusal(_ credential: CredentialDraft) async throws -> CredentialError? {
             do {
                 _ = try await credentials.put(credential, of: TestPushes.tenant, now: now)
                 return nil
             } catch let error as CredentialError { return error }
         }
-        func account(padding: Int) throws -> DispatcherV1.PutCredentialRequest.Credential {
+        func account(padding: Int) throws -> CredentialDraft {
             let file: [String: String] = [
                 "type": "service_account", "project_id": "p", "private_key": try RSAPrivateKey.generate().pem,
                 "client_email": "push@p.iam.gserviceaccount.com", "padding": String(repeating: "x", count: padding),
             ]
-            return .fcm(.init(json: String(decoding: try JSONEncoder().encode(file), as: UTF8.self)))
+            return CredentialDraft(provider: .fcm, fields: ["json": String(decoding: try JSONEncoder().encode(file), as: UTF8.self)])
         }
         let large = try await refusal(account(padding: 3_000_000))
         #expect(large?.field == "json" && large?.problem.contains("65536") == true, "\(large?.description ?? "taken")")
@@ -70,7 +73,7 @@ import Testing
     func replaced() async throws {
         let folder = try TemporaryFolder()
         let store = try folder.openStore()
-        let credentials = try await CredentialStore(store: store, keyRing: try KeyRing.create(at: folder.file("ring.json")))
+        let credentials = try await CredentialStore(store: store, keyRing: try KeyRing.create(at: folder.file("ring.json")), adapters: try .own())
         let first = try await credentials.put(try apns("KEY0000001"), of: TestPushes.tenant, now: now)
         let second = try await credentials.put(try apns("KEY0000002"), of: TestPushes.tenant, now: now)
         #expect(first.id != second.id)
@@ -91,17 +94,17 @@ import Testing
     func same() async throws {
         let folder = try TemporaryFolder()
         let store = try folder.openStore()
-        let credentials = try await CredentialStore(store: store, keyRing: try KeyRing.create(at: folder.file("ring.json")))
+        let credentials = try await CredentialStore(store: store, keyRing: try KeyRing.create(at: folder.file("ring.json")), adapters: try .own())
         let key = try apns()
-        func token() throws -> String {
-            guard case .apns(_, let minter) = credentials.current(for: TestPushes.tenant, provider: .apns)?.material else { return "" }
-            return try minter.token(at: now, SteadyInstant(milliseconds: 0)).value
+        func token() async throws -> String {
+            let moment = Moment(date: now, steady: SteadyInstant(milliseconds: 0))
+            return try await credentials.current(for: TestPushes.tenant, provider: .apns)?.sender.authorization(at: moment).value ?? ""
         }
         let first = try await credentials.put(key, of: TestPushes.tenant, now: now)
-        let before = try token()
+        let before = try await token()
         let second = try await credentials.put(key, of: TestPushes.tenant, now: now)
         #expect(first.id == second.id)
-        #expect(try token() == before)
+        #expect(try await token() == before && !before.isEmpty)
         await store.close()
     }
 
@@ -110,11 +113,11 @@ import Testing
         let folder = try TemporaryFolder()
         let store = try folder.openStore()
         let ring = try KeyRing.create(at: folder.file("ring.json"))
-        let credentials = try await CredentialStore(store: store, keyRing: ring)
+        let credentials = try await CredentialStore(store: store, keyRing: ring, adapters: try .own())
         let eve = CommonV1.Tenant(organizationId: "org_eve", appId: TestPushes.tenant.appId)
         let own = try await credentials.put(try apns("KEY0000001"), of: TestPushes.tenant, now: now)
         let posed = try await credentials.put(try apns("KEY0000666"), of: eve, now: now)
-        for read in [credentials, try await CredentialStore(store: store, keyRing: ring)] {
+        for read in [credentials, try await CredentialStore(store: store, keyRing: ring, adapters: try .own())] {
             #expect(read.current(for: TestPushes.tenant, provider: .apns)?.id == own.id)
             #expect(read.current(for: eve, provider: .apns)?.id == posed.id)
         }
@@ -127,14 +130,14 @@ import Testing
         let ring = try KeyRing.create(at: folder.file("ring.json"))
         let earlier = try Store(path: folder.file("dispatcher.sqlite"), migrations: QueueSchema.migrations.dropLast(2))
         let pem = try P256PrivateKey.generate().pem
-        let rows: [(organization: String, id: String, credential: DispatcherV1.PutCredentialRequest.Credential, replaced: Int64?)] = [
+        let rows: [(organization: String, id: String, credential: CredentialDraft, replaced: Int64?)] = [
             ("org", "cred_first", try apns("KEY0000001"), 1), ("org", "cred_second", try apns("KEY0000002", pem: pem), 2),
             ("org_eve", "cred_eve", try apns("KEY0000666"), nil),
         ]
         let ids = rows.map(\.id)
         let sealed = try rows.map {
             Data(
-                try ring.seal(DispatcherV1.PutCredentialRequest(credential: $0.credential).bytes(), associatedData: Array($0.id.utf8)))
+                try ring.seal(Array(JSONEncoder().encode($0.credential)), associatedData: Array($0.id.utf8)))
         }
         let (organizations, replaced) = (rows.map(\.organization), rows.map(\.replaced))
         try await earlier.write { database in
@@ -149,7 +152,7 @@ import Testing
         await earlier.close()
 
         let store = try folder.openStore()
-        let credentials = try await CredentialStore(store: store, keyRing: ring)
+        let credentials = try await CredentialStore(store: store, keyRing: ring, adapters: try .own())
         #expect(credentials.current(for: TestPushes.tenant, provider: .apns)?.id == "cred_second")
         let eve = CommonV1.Tenant(organizationId: "org_eve", appId: "chat")
         #expect(credentials.current(for: eve, provider: .apns)?.id == "cred_eve")
@@ -168,12 +171,12 @@ import Testing
     func malformed(_ keyID: String, _ teamID: String, _ topic: String, _ field: String) async throws {
         let folder = try TemporaryFolder()
         let store = try folder.openStore()
-        let credentials = try await CredentialStore(store: store, keyRing: try KeyRing.create(at: folder.file("ring.json")))
+        let credentials = try await CredentialStore(store: store, keyRing: try KeyRing.create(at: folder.file("ring.json")), adapters: try .own())
         let good = try await credentials.put(try apns(), of: TestPushes.tenant, now: now)
         let pem = field == "private_key_pem" ? "not a key" : try P256PrivateKey.generate().pem
-        let bad = DispatcherV1.ApnsKey(keyId: keyID, teamId: teamID, privateKeyPem: pem, topic: topic)
+        let bad = CredentialDraft(provider: .apns, fields: ["key_id": keyID, "team_id": teamID, "private_key_pem": pem, "topic": topic])
         let error = await #expect(throws: CredentialError.self) {
-            try await credentials.put(.apns(bad), of: TestPushes.tenant, now: now)
+            try await credentials.put(bad, of: TestPushes.tenant, now: now)
         }
         #expect(error?.field == field)
         #expect(credentials.current(for: TestPushes.tenant, provider: .apns)?.id == good.id)

@@ -3,6 +3,7 @@ import Cryptography
 import DurableWork
 import Foundation
 import Logging
+import NIOCore
 import NIOPosix
 import ProviderSimulator
 import Providers
@@ -40,23 +41,22 @@ final class DispatcherBench: Sendable {
     let group: MultiThreadedEventLoopGroup
     private let workers: Mutex<Task<Void, Never>?>
 
-    /// Adapters to plug in, when the simulator's addresses are known.
-    typealias Senders = (SimulatedProviders) -> [ProviderKind: any ProviderSender]
     /// What stands between the dispatcher and its queue.
     typealias Queue = (SQLitePushQueue) -> any PushQueue
 
     static func start(
         settings: [String: PolicyValue] = [:], credentials: Bool = true, folder: TemporaryFolder? = nil, simulator: SimulatedProviders? = nil,
-        at start: Instant = TestPushes.start, apnsURL: String? = nil, senders: Senders = { _ in [:] }, makeQueue: Queue = { $0 }
+        at start: Instant = TestPushes.start, apnsURL: String? = nil, providers: [any ProviderAdapter.Type] = ProviderList.all,
+        makeQueue: Queue = { $0 }
     ) async throws -> DispatcherBench {
         try await DispatcherBench(
-            settings: settings, credentials: credentials, folder: folder, simulator: simulator, start: start, apnsURL: apnsURL, senders: senders,
+            settings: settings, credentials: credentials, folder: folder, simulator: simulator, start: start, apnsURL: apnsURL, providers: providers,
             makeQueue: makeQueue)
     }
 
     private init(
         settings: [String: PolicyValue], credentials: Bool, folder: TemporaryFolder?, simulator given: SimulatedProviders?, start: Instant,
-        apnsURL: String?, senders: Senders, makeQueue: Queue
+        apnsURL: String?, providers: [any ProviderAdapter.Type], makeQueue: Queue
     ) async throws {
         let folder = try folder ?? TemporaryFolder()
         let activity = ActivityTracker()
@@ -82,7 +82,7 @@ final class DispatcherBench: Sendable {
                 "providers.oauth.token_url": simulator.tokenURL, "providers.ca_file": folder.file("ca.pem"),
                 "outbound.allowed_hosts": "127.0.0.1",
             ])
-        let providers = try ProviderSettings(config)
+        let sending = try ProviderSettings(config)
         var policy: [String: PolicyValue] = [
             "retry_delays_seconds": .list([1, 5, 30, 120, 600].map { .int($0) }), "max_attempts": .int(5),
             "send_rate_per_second": .int(100_000),
@@ -102,10 +102,10 @@ final class DispatcherBench: Sendable {
         audit = AuditLines()
         parts = try await DispatcherParts(
             store: store, credentialKeyRing: try KeyRing(path: folder.file("credentials.json")), addresses: OpenAddresses(),
-            checks: peers, policies: peers, settings: providers,
-            tls: TLSClientContext(TLSClientConfiguration(trustedCAPath: providers.trustedCAPath)), group: group, clock: wall,
+            checks: peers, policies: peers, settings: sending,
+            tls: TLSClientContext(TLSClientConfiguration(trustedCAPath: sending.trustedCAPath)), group: group, clock: wall,
             activity: activity, ids: IdentifierSource(clock: wall), metrics: MetricsRegistry(), logger: logger, inFlightLimit: 20_000,
-            queueLimit: 1_000_000, audit: audit, consent: peers, replacing: senders(simulator),
+            queueLimit: 1_000_000, audit: audit, consent: peers, providers: providers,
             makeQueue: makeQueue)
         workers = Mutex(nil)
         if credentials {
@@ -282,10 +282,11 @@ struct BenchTimeout: Error, CustomStringConvertible {
 /// Runs a body against a bench and takes it down whatever happens.
 func withBench(
     settings: [String: PolicyValue] = [:], credentials: Bool = true, apnsURL: String? = nil,
-    senders: DispatcherBench.Senders = { _ in [:] }, makeQueue: DispatcherBench.Queue = { $0 }, _ body: (DispatcherBench) async throws -> Void
+    providers: [any ProviderAdapter.Type] = ProviderList.all,
+    makeQueue: DispatcherBench.Queue = { $0 }, _ body: (DispatcherBench) async throws -> Void
 ) async throws {
     let bench = try await DispatcherBench.start(
-        settings: settings, credentials: credentials, apnsURL: apnsURL, senders: senders, makeQueue: makeQueue)
+        settings: settings, credentials: credentials, apnsURL: apnsURL, providers: providers, makeQueue: makeQueue)
     do {
         try await body(bench)
     } catch {

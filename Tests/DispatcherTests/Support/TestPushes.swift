@@ -1,5 +1,7 @@
 import CarillonAPI
 import Foundation
+import Logging
+import Providers
 import ServiceKit
 import Storage
 import TestFolders
@@ -57,7 +59,7 @@ enum TestPushes {
         return digits + String(repeating: "0", count: max(0, 64 - digits.utf8.count))
     }
 
-    static func newPush(_ push: DispatcherV1.Push) throws -> NewPush { try EnqueueValidation.accept(push, index: 0) }
+    static func newPush(_ push: DispatcherV1.Push) throws -> NewPush { try EnqueueValidation.accept(push, index: 0, .own()) }
 }
 
 /// Test addresses are sealed by being themselves.
@@ -67,4 +69,24 @@ struct OpenAddresses: AddressOpener {
 
 extension TemporaryFolder {
     func openStore() throws -> Store { try Store(path: file("dispatcher.sqlite"), migrations: QueueSchema.migrations) }
+}
+
+extension Adapters {
+    /// Carillon's own adapters, which ask nobody.
+    static func own(_ settings: [String: String] = [:]) throws -> Adapters {
+        try Adapters(ProviderList.all, .alone(settings))
+    }
+}
+
+extension AdapterServices {
+    /// For adapters without a dispatcher.
+    static func alone(_ settings: [String: String] = [:]) -> AdapterServices {
+        AdapterServices(
+            config: ServiceConfig(service: "dispatcher", values: settings), outbound: OutboundHosts(), requests: NoRequests(),
+            clock: SystemClock(), logger: Logger(label: "adapters") { _ in SwiftLogNoOpLogHandler() })
+    }
+}
+
+private struct NoRequests: AuxiliaryRequests {
+    func exchange(_ request: ProviderRequest, at endpoint: ProviderEndpoint) async -> ExchangeOutcome { .notSent(reason: "nobody is asked") }
 }

@@ -16,7 +16,7 @@ struct AnswerCounts: Sendable {
 
     private struct Key: Hashable {
         var tenant: CommonV1.Tenant
-        var provider: ProviderKind
+        var provider: ProviderID
 
         init(_ route: Route) {
             tenant = route.tenant

@@ -1,3 +1,4 @@
+import Providers
 import ServiceKit
 
 /// Devices that their provider asked to leave alone for a while (APNs 429 `TooManyRequests`, FCM device quota).
@@ -18,9 +19,9 @@ struct DeviceThrottles: Sendable {
     var count: Int { entries.count }
 
     /// Records a 429 for one device and returns when it may be sent to again.
-    mutating func throttle(_ device: String, retryAfter: Duration?, provider: ProviderKind, now: SteadyInstant) -> SteadyInstant {
+    mutating func throttle(_ device: String, retryAfter: Duration?, curve: ThrottleCurve, now: SteadyInstant) -> SteadyInstant {
         let consecutive = (entries[device]?.consecutive ?? 0) + 1
-        let until = now + ThrottleDelay.delay(consecutive: consecutive, retryAfter: retryAfter, provider: provider)
+        let until = now + curve.delay(consecutive: consecutive, retryAfter: retryAfter)
         if entries[device] == nil, entries.count >= capacity { makeRoom(now) }
         entries[device] = Entry(until: max(until, entries[device]?.until ?? until), consecutive: consecutive)
         return entries[device]?.until ?? until

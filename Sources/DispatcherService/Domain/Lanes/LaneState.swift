@@ -1,3 +1,4 @@
+import Providers
 import ServiceKit
 
 /// Whether a lane may send, as a value (design §4, §8 "Lanes and retries").
@@ -64,10 +65,10 @@ struct LaneState: Sendable, Hashable {
     /// The provider throttles the whole lane (DISP-24). The latest end counts: answers of one burst never shorten the wait.
     ///
     /// - Returns: the instant from which the lane sends again.
-    mutating func throttle(retryAfter: Duration?, provider: ProviderKind, reason: String, now: SteadyInstant) -> SteadyInstant {
+    mutating func throttle(retryAfter: Duration?, curve: ThrottleCurve, reason: String, now: SteadyInstant) -> SteadyInstant {
         // All answers of a burst count as one throttle.
         if throttledUntil.map({ now >= $0 }) ?? true { consecutiveThrottles += 1 }
-        let until = now + ThrottleDelay.delay(consecutive: consecutiveThrottles, retryAfter: retryAfter, provider: provider)
+        let until = now + curve.delay(consecutive: consecutiveThrottles, retryAfter: retryAfter)
         let later = max(until, throttledUntil ?? until)
         throttledUntil = later
         throttleReason = reason

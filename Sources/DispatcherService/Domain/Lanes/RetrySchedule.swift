@@ -35,24 +35,3 @@ struct RetrySchedule: Sendable, Hashable {
         return .retry(after: delay + delay * (jitterRatio * random))
     }
 }
-
-/// How long a 429 slows its scope down when the provider does not say (DISP-24).
-enum ThrottleDelay {
-    /// First wait for FCM, which documents it for a 429 without `Retry-After`.
-    static let firstOfFCM: Duration = .seconds(60)
-    /// First wait where the provider documents none. Each doubles with every 429 in a row.
-    static let first: Duration = .seconds(1)
-    /// Doubling stops here.
-    static let longest: Duration = .seconds(600)
-
-    /// - Parameters:
-    ///   - consecutive: 429 answers in a row, this one included, from 1.
-    ///   - retryAfter: What the provider asked for; wins over everything.
-    ///   - provider: FCM has a documented first wait.
-    static func delay(consecutive: Int, retryAfter: Duration?, provider: ProviderKind) -> Duration {
-        if let retryAfter { return max(retryAfter, .zero) }
-        // 2^10 s is past the longest wait already.
-        let doublings = min(max(consecutive, 1) - 1, 10)
-        return min((provider == .fcm ? firstOfFCM : first) * (1 << doublings), longest)
-    }
-}

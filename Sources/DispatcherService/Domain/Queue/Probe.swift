@@ -10,33 +10,34 @@ enum Probe {
     /// One push for the devices of a batch, and one for each device of a child: it names the child, so that it can be asked for the consent
     /// once more, and goes when the child is erased (PRIV-09).
     static func pushes(
-        _ request: DispatcherV1.ProbeTokensRequest, of tenant: CommonV1.Tenant, children: Set<String>, unconsented: Set<String>, now: Instant
+        _ request: DispatcherV1.ProbeTokensRequest, of tenant: CommonV1.Tenant, children: Set<String>, unconsented: Set<String>,
+        _ adapters: Adapters, now: Instant
     ) -> [DispatcherV1.Push] {
         let devices = request.devices.filter { !unconsented.contains($0.userId) }
         let ofChildren = devices.filter { children.contains($0.userId) }.map { device in
             // The same answer when the batch comes again, even if a guardian consented meanwhile.
             let id = request.probeId + "_" + SHA256.hexadecimal(device.pushDeviceId).prefix(16)
-            var push = push(id: id, tenant: tenant, devices: [device], data: request.data, now: now)
+            var push = push(id: id, tenant: tenant, devices: [device], data: request.data, adapters, now: now)
             push.userId = device.userId
             push.guardianConsentRequired = true
             return push
         }
         let others = devices.filter { !children.contains($0.userId) }
-        return ([push(id: request.probeId, tenant: tenant, devices: others, data: request.data, now: now)] + ofChildren).filter {
+        return ([push(id: request.probeId, tenant: tenant, devices: others, data: request.data, adapters, now: now)] + ofChildren).filter {
             !$0.targets.isEmpty
         }
     }
 
     /// One push for those of some devices that a sender is there for.
     private static func push(
-        id: String, tenant: CommonV1.Tenant, devices: [CommonV1.SendableDevice], data: [String: String], now: Instant
+        id: String, tenant: CommonV1.Tenant, devices: [CommonV1.SendableDevice], data: [String: String], _ adapters: Adapters, now: Instant
     ) -> DispatcherV1.Push {
         var push = DispatcherV1.Push()
         push.tenant = tenant
         push.pushId = "probe_" + id
         push.priority = .low
         push.contents = [DispatcherV1.Content(data: data)]
-        push.targets = devices.filter { ProviderKind(addressType: $0.address?.type ?? .unspecified) != nil }
+        push.targets = devices.filter { adapters.serve($0.address?.type ?? .unspecified) }
             .map { device in
                 var device = device
                 // The queue need not know whose it is, and erasing a user need not look for it here (PRIV-09).

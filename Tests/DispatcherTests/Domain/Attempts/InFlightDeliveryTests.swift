@@ -1,4 +1,6 @@
 import CarillonAPI
+import Protobuf
+import Providers
 import ServiceKit
 import Testing
 

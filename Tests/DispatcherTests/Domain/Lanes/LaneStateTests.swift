@@ -1,3 +1,4 @@
+import Providers
 import ServiceKit
 import Testing
 
@@ -21,8 +22,12 @@ import Testing
     @Test("DISP-24 a throttled lane opens at its time, and answers of the same burst never shorten the wait")
     func throttle() {
         var lane = LaneState()
-        #expect(lane.throttle(retryAfter: .seconds(7), provider: .fcm, reason: "QUOTA_EXCEEDED", now: now) == now + .seconds(7))
-        #expect(lane.throttle(retryAfter: .seconds(2), provider: .fcm, reason: "QUOTA_EXCEEDED", now: now) == now + .seconds(7))
+        #expect(
+            lane.throttle(retryAfter: .seconds(7), curve: ThrottleCurve(first: .seconds(60)), reason: "QUOTA_EXCEEDED", now: now) == now + .seconds(7)
+        )
+        #expect(
+            lane.throttle(retryAfter: .seconds(2), curve: ThrottleCurve(first: .seconds(60)), reason: "QUOTA_EXCEEDED", now: now) == now + .seconds(7)
+        )
         let throttled = LaneState.Condition.throttled(.providerThrottles, until: now + .seconds(7), reason: "QUOTA_EXCEEDED")
         #expect(lane.condition(at: now + .milliseconds(6_999)) == throttled)
         #expect(lane.condition(at: now + .seconds(7)) == .open)
@@ -31,14 +36,14 @@ import Testing
     @Test("DISP-24 a burst of refusals is one throttle; the next one waits twice as long; success starts over")
     func doubling() {
         var lane = LaneState()
-        for _ in 0..<50 { _ = lane.throttle(retryAfter: nil, provider: .apns, reason: "TooManyProviderTokenUpdates", now: now) }
+        for _ in 0..<50 { _ = lane.throttle(retryAfter: nil, curve: ThrottleCurve(), reason: "TooManyProviderTokenUpdates", now: now) }
         #expect(
             lane.condition(at: now) == .throttled(.providerThrottles, until: now + .seconds(1), reason: "TooManyProviderTokenUpdates"))
         let second = now + .seconds(1)
-        #expect(lane.throttle(retryAfter: nil, provider: .apns, reason: "…", now: second) == second + .seconds(2))
+        #expect(lane.throttle(retryAfter: nil, curve: ThrottleCurve(), reason: "…", now: second) == second + .seconds(2))
         lane.accepted()
         let third = now + .seconds(10)
-        #expect(lane.throttle(retryAfter: nil, provider: .apns, reason: "…", now: third) == third + .seconds(1))
+        #expect(lane.throttle(retryAfter: nil, curve: ThrottleCurve(), reason: "…", now: third) == third + .seconds(1))
     }
 
     @Test("DISP-05 outage and throttle are lifted each by its own event")
@@ -46,7 +51,7 @@ import Testing
         var lane = LaneState()
         #expect(lane.providerUnreachable(reason: "connection refused") == true)
         #expect(lane.providerUnreachable(reason: "connection refused") == false)
-        _ = lane.throttle(retryAfter: .seconds(5), provider: .apns, reason: "TooMany…", now: now)
+        _ = lane.throttle(retryAfter: .seconds(5), curve: ThrottleCurve(), reason: "TooMany…", now: now)
         #expect(lane.condition(at: now) == .held(.providerUnreachable, reason: "connection refused"))
         #expect(lane.providerAnswered() == true)
         #expect(lane.condition(at: now) == .throttled(.providerThrottles, until: now + .seconds(5), reason: "TooMany…"))
@@ -72,20 +77,20 @@ import Testing
     @Test("DISP-24 T31 a device's 429 delays that device alone, longer each time, until one is taken")
     func deviceThrottle() {
         var devices = DeviceThrottles()
-        #expect(devices.throttle("a", retryAfter: nil, provider: .apns, now: now) == now + .seconds(1))
+        #expect(devices.throttle("a", retryAfter: nil, curve: ThrottleCurve(), now: now) == now + .seconds(1))
         #expect(devices.until("b", now: now) == nil)
         #expect(devices.until("a", now: now + .milliseconds(999)) == now + .seconds(1))
         #expect(devices.until("a", now: now + .seconds(1)) == nil)
         let later = now + .seconds(1)
-        #expect(devices.throttle("a", retryAfter: nil, provider: .apns, now: later) == later + .seconds(2))
+        #expect(devices.throttle("a", retryAfter: nil, curve: ThrottleCurve(), now: later) == later + .seconds(2))
         devices.accepted("a")
-        #expect(devices.throttle("a", retryAfter: nil, provider: .apns, now: later) == later + .seconds(1))
+        #expect(devices.throttle("a", retryAfter: nil, curve: ThrottleCurve(), now: later) == later + .seconds(1))
     }
 
     @Test("DISP-24 the memory of throttled devices is bounded")
     func bounded() {
         var devices = DeviceThrottles(capacity: 100)
-        for index in 0..<1_000 { _ = devices.throttle("d\(index)", retryAfter: .seconds(index + 1), provider: .apns, now: now) }
+        for index in 0..<1_000 { _ = devices.throttle("d\(index)", retryAfter: .seconds(index + 1), curve: ThrottleCurve(), now: now) }
         #expect(devices.count <= 100)
         #expect(devices.until("d999", now: now) == now + .seconds(1_000))
     }

@@ -1,3 +1,4 @@
+import Providers
 import ServiceKit
 import Testing
 
@@ -38,13 +39,16 @@ import Testing
     }
 
     @Test("DISP-24 ACC-111 without Retry-After the wait doubles up to 600 s, from 1 s, or from 60 s for FCM; Retry-After wins")
-    func throttleDelays() {
-        let apns = (1...11).map { ThrottleDelay.delay(consecutive: $0, retryAfter: nil, provider: .apns) }
+    func throttleDelays() throws {
+        let adapters = try Adapters.own()
+        let ofAPNs = try #require(adapters[.apns]?.throttleCurve)
+        let ofFCM = try #require(adapters[.fcm]?.throttleCurve)
+        let apns = (1...11).map { ofAPNs.delay(consecutive: $0, retryAfter: nil) }
         #expect(apns == [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 600].map { .seconds($0) })
-        let fcm = (1...6).map { ThrottleDelay.delay(consecutive: $0, retryAfter: nil, provider: .fcm) }
+        let fcm = (1...6).map { ofFCM.delay(consecutive: $0, retryAfter: nil) }
         #expect(fcm == [60, 120, 240, 480, 600, 600].map { .seconds($0) })
-        #expect(ThrottleDelay.delay(consecutive: 9, retryAfter: .seconds(7), provider: .fcm) == .seconds(7))
-        #expect(ThrottleDelay.delay(consecutive: 9, retryAfter: .seconds(7), provider: .apns) == .seconds(7))
+        #expect(ofFCM.delay(consecutive: 9, retryAfter: .seconds(7)) == .seconds(7))
+        #expect(ofAPNs.delay(consecutive: 9, retryAfter: .seconds(7)) == .seconds(7))
     }
 }
 

@@ -1,0 +1,53 @@
+import NIOCore
+import Providers
+import ServiceKit
+import Synchronization
+
+/// ``AuxiliaryRequests`` over a pool an endpoint, the same pools that carry pushes.
+final class PooledRequests: AuxiliaryRequests {
+    private struct State {
+        var nextID: Int64 = 1
+        var waiting: [Int64: CheckedContinuation<ExchangeOutcome, Never>] = [:]
+        var pools: [ProviderEndpoint: any LaneTransport] = [:]
+    }
+
+    private let makePool: @Sendable (ProviderEndpoint, Int, TransportHooks) -> any LaneTransport
+    private let state = Mutex(State())
+
+    static let timeout: Duration = .seconds(30)
+
+    init(makePool: @escaping @Sendable (ProviderEndpoint, Int, TransportHooks) -> any LaneTransport) { self.makePool = makePool }
+
+    func exchange(_ request: ProviderRequest, at endpoint: ProviderEndpoint) async -> ExchangeOutcome {
+        let pool = pool(for: endpoint)
+        return await withCheckedContinuation { continuation in
+            let id = state.withLock { state in
+                defer { state.nextID += 1 }
+                state.waiting[state.nextID] = continuation
+                return state.nextID
+            }
+            pool.submit([ProviderCall(id: id, headers: request.headers, body: request.body, timeout: Self.timeout)])
+        }
+    }
+
+    func shutdown() async {
+        for pool in state.withLock({ Array($0.pools.values) }) { await pool.shutdown(grace: .seconds(1)) }
+    }
+
+    private func pool(for endpoint: ProviderEndpoint) -> any LaneTransport {
+        if let pool = state.withLock({ $0.pools[endpoint] }) { return pool }
+        let pool = makePool(endpoint, 1, TransportHooks(onResults: { [weak self] in self?.finish($0) }, onReachability: { _ in }))
+        // Two first callers may race; a pool that was never used holds nothing.
+        return state.withLock { state in
+            let kept = state.pools[endpoint] ?? pool
+            state.pools[endpoint] = kept
+            return kept
+        }
+    }
+
+    private func finish(_ results: [ExchangeResult]) {
+        for result in results {
+            state.withLock { $0.waiting.removeValue(forKey: result.id) }?.resume(returning: result.outcome)
+        }
+    }
+}

@@ -1,0 +1,64 @@
+import CarillonAPI
+import Providers
+
+/// The adapters of a dispatcher, by provider and by the addresses that they serve.
+struct Adapters: Sendable {
+    private let byID: [ProviderID: any ProviderAdapter]
+    /// Few, so that looking through them costs less than hashing.
+    private let byAddress: [Served]
+
+    private struct Served {
+        var type: CommonV1.AddressType
+        var id: ProviderID
+        var adapter: any ProviderAdapter.Type
+    }
+
+    /// Of several adapters with one id the last counts (ARCH-13).
+    ///
+    /// - Throws: an error naming a setting that an adapter does not take.
+    init(_ types: [any ProviderAdapter.Type], _ services: AdapterServices) throws {
+        byID = try Dictionary(types.map { ($0.id, try $0.init(services)) }) { $1 }
+        byAddress = types.reversed().flatMap { adapter in adapter.addressTypes.map { Served(type: $0, id: adapter.id, adapter: adapter) } }
+    }
+
+    subscript(provider: ProviderID) -> (any ProviderAdapter)? { byID[provider] }
+
+    /// In the order of their words.
+    var ids: [ProviderID] { byID.keys.sorted { $0.rawValue < $1.rawValue } }
+
+    /// How a push to an address leaves. Nil where no adapter serves such addresses.
+    func route(to address: CommonV1.SealedAddress, of tenant: CommonV1.Tenant) -> Route? {
+        guard let served = byAddress.first(where: { $0.type == address.type }) else { return nil }
+        return Route(
+            organizationID: tenant.organizationId, appID: tenant.appId, provider: served.id, environment: served.adapter.environment(of: address))
+    }
+
+    /// Whether an adapter serves such addresses.
+    func serve(_ type: CommonV1.AddressType) -> Bool { byAddress.contains { $0.type == type } }
+
+    /// The provider that a credential of the contract is for, and its fields.
+    func draft(of credential: DispatcherV1.PutCredentialRequest.Credential) -> CredentialDraft? {
+        for (id, adapter) in byID {
+            if let fields = type(of: adapter).fields(of: credential) { return CredentialDraft(provider: id, fields: fields) }
+        }
+        return nil
+    }
+
+    /// Reads a credential.
+    ///
+    /// - Throws: ``CredentialError`` or an `APIError`, naming the field that is wrong.
+    func sender(for draft: CredentialDraft, isNew: Bool) throws -> any ProviderSender {
+        guard let adapter = byID[draft.provider] else {
+            throw CredentialError(field: "provider", problem: "'\(draft.provider)' is none of \(ids.map(\.rawValue).joined(separator: ", "))")
+        }
+        return try adapter.sender(for: draft.fields, isNew: isNew)
+    }
+}
+
+/// A credential as it is put and stored: the provider and the fields that its adapter reads. Holds secrets.
+struct CredentialDraft: Sendable, Codable {
+    var provider: ProviderID
+    var fields: CredentialFields
+
+    init(provider: ProviderID, fields: CredentialFields) { (self.provider, self.fields) = (provider, fields) }
+}

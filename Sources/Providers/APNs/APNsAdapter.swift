@@ -1,0 +1,95 @@
+public import CarillonAPI
+public import ServiceKit
+
+extension ProviderID {
+    public static let apns = ProviderID(rawValue: "apns")
+}
+
+/// The Apple Push Notification service (DISP-06…09).
+public struct APNsAdapter: ProviderAdapter {
+    public static let id = ProviderID.apns
+    public static let addressTypes: [CommonV1.AddressType] = [.apns]
+
+    /// Apple's limit, in bytes.
+    static let longestPayload = 4_096
+
+    let production: ProviderEndpoint
+    let sandbox: ProviderEndpoint
+
+    /// Settings: `providers.apns.base_url` (both environments), `providers.apns.sandbox_base_url`.
+    public init(_ services: AdapterServices) throws {
+        let both = try services.config.optionalString("providers.apns.base_url")
+        production = try ProviderEndpoint(baseURL: both ?? "https://api.push.apple.com", setting: "providers.apns.base_url")
+        sandbox = try ProviderEndpoint(
+            baseURL: try services.config.string("providers.apns.sandbox_base_url", default: both ?? "https://api.sandbox.push.apple.com"),
+            setting: "providers.apns.sandbox_base_url")
+    }
+
+    public static func environment(of address: CommonV1.SealedAddress) -> ProviderEnvironment {
+        address.environment == .sandbox ? .sandbox : .production
+    }
+
+    public static func fields(of credential: DispatcherV1.PutCredentialRequest.Credential) -> CredentialFields? {
+        guard case .apns(let key) = credential else { return nil }
+        return ["key_id": key.keyId, "team_id": key.teamId, "topic": key.topic, "private_key_pem": key.privateKeyPem]
+    }
+
+    public func sender(for fields: CredentialFields, isNew: Bool) throws -> any ProviderSender {
+        APNsSender(
+            try APNsCredential(
+                keyID: fields["key_id"] ?? "", teamID: fields["team_id"] ?? "", topic: fields["topic"] ?? "",
+                privateKeyPEM: fields["private_key_pem"] ?? ""))
+    }
+
+    public func endpoint(for environment: ProviderEnvironment) -> ProviderEndpoint { environment == .sandbox ? sandbox : production }
+
+    public func payloadLimit(by policy: Policy) -> Int { Self.longestPayload }
+
+    public func verdicts(on answer: ProviderAnswer, of deliveries: Int, now: Instant) -> AnswerVerdicts {
+        .all(APNsResponse.interpret(status: answer.status, headers: answer.headers, body: answer.body, now: now))
+    }
+}
+
+/// Sends with one APNs key. A connection is bound to the first key it saw, so each key has lanes of its own.
+struct APNsSender: ProviderSender {
+    let credential: APNsCredential
+    /// One a key and process (T12, T14).
+    private let minter: APNsTokenMinter
+
+    init(_ credential: APNsCredential) {
+        self.credential = credential
+        minter = APNsTokenMinter(credential)
+    }
+
+    var identity: [String] { [credential.keyID, credential.teamID, credential.topic, credential.fingerprint] }
+    var fingerprint: String { credential.fingerprint }
+
+    func authorization(at now: Moment) async throws -> ProviderAuthorization {
+        do {
+            let token = try minter.token(at: now.date, now.steady)
+            return ProviderAuthorization(value: token.value, epoch: token.epoch)
+        } catch {
+            throw AuthorizationFailure.refused(code: "signing_failed")
+        }
+    }
+
+    func renewAuthorization(_ refused: String, at now: Moment) async -> Renewal {
+        switch try? minter.replacement(of: refused, at: now.date, now.steady) {
+        case .use: .renewed
+        case .wait: .later
+        case .refusedTwice, nil: .refusedTwice
+        }
+    }
+
+    func tooNew(_ refused: String, at now: Moment) async { minter.tooNew(refused, at: now.steady) }
+
+    func accepted() async { minter.served() }
+
+    func compose(
+        _ message: DeviceMessage, settings: CompositionSettings, sizeLimit: Int?, in context: SendContext
+    ) throws -> ProviderRequest {
+        try APNsRequest.compose(
+            message, authority: context.authority, topic: credential.topic, providerToken: context.authorization, now: context.now,
+            settings: settings, sizeLimit: sizeLimit)
+    }
+}

@@ -1,0 +1,94 @@
+public import CarillonAPI
+public import ServiceKit
+
+extension ProviderID {
+    public static let fcm = ProviderID(rawValue: "fcm")
+}
+
+/// Firebase Cloud Messaging, HTTP v1 (DISP-10…13).
+public struct FCMAdapter: ProviderAdapter {
+    public static let id = ProviderID.fcm
+    public static let addressTypes: [CommonV1.AddressType] = [.fcmToken]
+
+    let host: ProviderEndpoint
+    /// Where access tokens are fetched instead of the accounts' `token_uri`.
+    let tokenEndpoint: TokenEndpoint?
+    private let services: AdapterServices
+
+    /// Settings: `providers.fcm.base_url`, `providers.oauth.token_url`. The operator's word goes anywhere; what comes with a credential does not.
+    public init(_ services: AdapterServices) throws {
+        self.services = services
+        host = try ProviderEndpoint(
+            baseURL: try services.config.string("providers.fcm.base_url", default: "https://fcm.googleapis.com"),
+            setting: "providers.fcm.base_url")
+        tokenEndpoint = try services.config.optionalString("providers.oauth.token_url").map { url in
+            guard let endpoint = TokenEndpoint(url) else { throw ProviderEndpointError(setting: "providers.oauth.token_url", value: url) }
+            return endpoint
+        }
+    }
+
+    public static func fields(of credential: DispatcherV1.PutCredentialRequest.Credential) -> CredentialFields? {
+        guard case .fcm(let account) = credential else { return nil }
+        return ["json": account.json]
+    }
+
+    public func sender(for fields: CredentialFields, isNew: Bool) throws -> any ProviderSender {
+        let account = try FCMServiceAccount(json: fields["json"] ?? "")
+        if isNew, let refusal = services.outbound.refusal(ofHost: account.tokenURI.host) {
+            throw APIError(.invalidCredential, field: "json", "the service account's token_uri \(refusal)")
+        }
+        return FCMSender(
+            account: account, fingerprint: try account.fingerprint,
+            tokens: GoogleTokenSource(
+                account: account, endpoint: tokenEndpoint, requests: services.requests, clock: services.clock, logger: services.logger))
+    }
+
+    public func endpoint(for environment: ProviderEnvironment) -> ProviderEndpoint { host }
+
+    /// Of the project (`fcm_quota_per_minute`).
+    public func quotaPerMinute(by policy: Policy) -> Int? { policy.fcmQuotaPerMinute }
+
+    /// Parallel streams of one burst (DISP-12).
+    public var burst: Int? { 500 }
+
+    public func payloadLimit(by policy: Policy) -> Int { policy.fcmMaxPayloadBytes }
+
+    /// Google documents a first wait of 60 s for a 429 without `Retry-After`.
+    public var throttleCurve: ThrottleCurve { Self.throttleCurve }
+
+    static let throttleCurve = ThrottleCurve(first: .seconds(60))
+
+    public func verdicts(on answer: ProviderAnswer, of deliveries: Int, now: Instant) -> AnswerVerdicts {
+        .all(FCMResponse.interpret(status: answer.status, headers: answer.headers, body: answer.body, now: now))
+    }
+}
+
+/// Sends with one service account.
+struct FCMSender: ProviderSender {
+    let account: FCMServiceAccount
+    let fingerprint: String
+    let tokens: GoogleTokenSource
+
+    var identity: [String] { [account.projectID, account.clientEmail, account.tokenURI.description, fingerprint] }
+
+    /// The quota and the throttle are the project's, whichever account speaks for it.
+    var sharedLane: String? { account.projectID }
+
+    func authorization(at now: Moment) async throws -> ProviderAuthorization { ProviderAuthorization(value: try await tokens.token()) }
+
+    func hasAuthorization(at now: Moment) async -> Bool { await tokens.hasToken() }
+
+    func renewAuthorization(_ refused: String, at now: Moment) async -> Renewal { await tokens.refused(refused) ? .renewed : .refusedTwice }
+
+    func accepted() async { await tokens.accepted() }
+
+    func confirmed() async { await tokens.forget() }
+
+    func compose(
+        _ message: DeviceMessage, settings: CompositionSettings, sizeLimit: Int?, in context: SendContext
+    ) throws -> ProviderRequest {
+        try FCMRequest.compose(
+            message, authority: context.authority, projectID: account.projectID, accessToken: context.authorization, now: context.now,
+            settings: settings, sizeLimit: sizeLimit)
+    }
+}
