@@ -338,6 +338,8 @@ extension DispatchEngine {
 
     /// Writes a settlement down, however long the store takes. Then `rows` are no longer in flight; nil: the caller sees to that.
     func commit(_ settlement: Settlement, rows: [Int64]?) async {
+        // What is released may be claimed again, and be in flight anew, before this call returns from the store.
+        let settled = rows?.compactMap { inFlight[$0] }
         var backoff = Backoff()
         while !settlement.isEmpty {
             do {
@@ -356,14 +358,14 @@ extension DispatchEngine {
         for delivery in settlement.deliveries {
             if case .retry(let at, _) = delivery.change { becomesDue(at: at) }
         }
-        guard let rows else { return }
+        guard let settled else { return }
         var released: Set<Int64> = []
         for delivery in settlement.deliveries {
             if case .release = delivery.change { released.insert(delivery.row) }
         }
-        for row in rows {
-            guard let delivery = inFlight.removeValue(forKey: row) else { continue }
-            let route = delivery.claim.routeRow
+        for delivery in settled {
+            let (row, route) = (delivery.claim.row, delivery.claim.routeRow)
+            if inFlight[row]?.attemptID == delivery.attemptID { inFlight[row] = nil }
             inFlightByRoute[route, default: 0] -= 1
             guard released.contains(row) else { continue }
             ready[route] = routes[route]

@@ -4,10 +4,11 @@ import Storage
 import Synchronization
 
 extension SQLitePushQueue {
-    func counts(of app: CommonV1.Tenant?) async throws -> QueueCounts {
+    func counts(of app: CommonV1.Tenant?) async throws -> QueueCounts { try await counts(of: app, ledger.withLock { $0 }) }
+
+    /// - Parameter ledger: From before the call.
+    func counts(of app: CommonV1.Tenant?, _ ledger: ClaimLedger) async throws -> QueueCounts {
         let routes = routes(of: app)
-        let ledger = ledger.withLock { $0 }
-        let leased = ledger.countsByRoute.filter { routes[$0.key] != nil }
         // Routes are few, and an app's deliveries are those of its routes: the indexes of ready, waiting and dead deliveries begin with them.
         let ofApp = app == nil ? "" : Self.ofApp
         let arguments: StatementArguments = app.map { [$0.appId, $0.organizationId] } ?? []
@@ -21,11 +22,19 @@ extension SQLitePushQueue {
                 sql: "SELECT route_row, count(*) FROM deliveries INDEXED BY deliveries_ready WHERE state = 0\(ofApp) GROUP BY route_row",
                 arguments: arguments)
             for row in ready {
-                let route: Int64 = row[0]
-                // A leased delivery is stored as ready until it is settled.
-                counts.queuedByRoute[route] = max(0, (row[1] as Int) - leased[route, default: 0])
+                counts.queuedByRoute[row[0]] = row[1]
             }
-            counts.leased = leased.values.reduce(0, +)
+            // A leased delivery is stored as ready until it is settled, which it may be by now.
+            let leased = try Row.fetchAll(
+                database,
+                sql: """
+                    SELECT route_row, count(*) FROM deliveries
+                    WHERE delivery_row IN (SELECT value FROM json_each(?)) AND state = 0\(ofApp) GROUP BY route_row
+                    """, arguments: ["[\(ledger.rows.map(String.init).joined(separator: ","))]"] + arguments)
+            for row in leased {
+                counts.queuedByRoute[row[0], default: 0] -= row[1] as Int
+                counts.leased += row[1] as Int
+            }
             counts.waiting = try count(.waiting)
             counts.deadLetters = try count(.dead)
             counts.oldestQueuedAt = try routes.keys.compactMap { try Self.oldest(of: $0, ledger, database) }.min()

@@ -4,11 +4,13 @@ import Testing
 
 @testable import DispatcherService
 
-/// The dispatcher's queue, with doors in front of two of its calls.
+/// The dispatcher's queue, with doors in front of two of its calls and behind one.
 private final class DoorQueue: PushQueue {
     let queue: any PushQueue
     let renewals = Gate()
     let settlements = Gate()
+    /// Behind: what is settled is written down, and its caller does not know yet.
+    let settled = Gate()
 
     init(_ queue: any PushQueue) { self.queue = queue }
 
@@ -20,6 +22,7 @@ private final class DoorQueue: PushQueue {
     func settle(_ settlement: Settlement) async throws {
         await settlements.pass()
         try await queue.settle(settlement)
+        await settled.pass()
     }
 
     func enqueue(_ pushes: [NewPush], now: Instant) async throws -> EnqueueEffect { try await queue.enqueue(pushes, now: now) }
@@ -49,6 +52,34 @@ private final class DoorQueue: PushQueue {
 }
 
 @Suite struct LeaseTests {
+    @Test("DISP-02 What is released, claimed and sent again before its release has returned stays in flight, and its answer counts")
+    func claimedBeforeReleased() async throws {
+        var made: DoorQueue?
+        try await withBench(
+            credentials: false,
+            makeQueue: { queue in
+                let door = DoorQueue(queue)
+                made = door
+                return door
+            }
+        ) { bench in
+            let door = try #require(made)
+            try await bench.putAPNsKey("KEY0000009", trusted: false)
+            door.settled.close()
+            try await bench.enqueue([TestPushes.push("first")])
+            try await bench.until("released, and the engine not told yet") { door.settled.arrived == 1 }
+            try await bench.fault("apns", action: "withhold")
+            try await bench.putAPNsKey("KEY0000001")
+            // Its route is ready again with this one.
+            try await bench.enqueue([TestPushes.push("second", devices: ["dev_2"])])
+            try await bench.until("both are out") { try await bench.requests("apns").count == 3 }
+            door.settled.open()
+            try await bench.quiet()
+            try await bench.advance(by: .seconds(31))
+            try await bench.until("both are sent") { bench.peers.statuses() == ["dev_1": .sent, "dev_2": .sent] }
+        }
+    }
+
     @Test("T39 What got to its lane while leases were renewed is not taken back and sent a second time")
     func handedOverMeanwhile() async throws {
         var made: DoorQueue?

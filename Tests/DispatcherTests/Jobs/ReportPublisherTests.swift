@@ -126,7 +126,7 @@ import Testing
         #expect(Set(bench.taken.withLock { $0 }) == ["p0", "p2", "p3"])
         #expect(try await bench.rows("SELECT count(*) FROM quarantine WHERE user_id = 'bob'") == 1)
         // It comes back as a row of its own.
-        let message = try await bench.store.read { try Row.fetchOne($0, sql: "SELECT message FROM quarantine")?.bytes(0) } ?? []
+        let message = try await bench.store.read { try Row.fetchOne($0, sql: "SELECT message FROM quarantine")?.bytes(at: 0) } ?? []
         try await bench.store.write { try ReportOutbox<ReceiptsV1.Outcome>.insert(.init(tenant: .init(), count: 1, bytes: message), $0) }
         #expect(try await bench.outbox.oldest(reports: 9).flatMap { try ReceiptsV1.Outcome.reports(of: $0.bytes) }.map(\.pushId) == ["bad"])
         await bench.store.close()

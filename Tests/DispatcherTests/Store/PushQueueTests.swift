@@ -302,6 +302,19 @@ import Testing
         #expect(try await bench.queue.unsent(organizationID: "org", appID: "chat", notificationID: "notif_p1").map(\.state) == [.leased])
     }
 
+    @Test("What is settled or given back while deliveries are counted makes none vanish and none count twice")
+    func countsMeanwhile() async throws {
+        let bench = try await Bench()
+        try await bench.enqueue(TestPushes.push("p1"), TestPushes.push("p2"), TestPushes.push("p3"), TestPushes.push("p4"))
+        let claimed = try await bench.claim(limit: 3)
+        let ledger = bench.queue.ledger.withLock { $0 }
+        try await bench.settle(claimed[0], .sent)
+        try await bench.settle(claimed[1], .retry(at: now + .seconds(5), code: ""))
+        let counts = try await bench.queue.counts(of: nil, ledger)
+        #expect(counts.queued == 1 && counts.leased == 1 && counts.waiting == 1)
+        #expect(try await bench.queue.counts(of: CommonV1.Tenant(organizationId: "org", appId: "other"), ledger).leased == 0)
+    }
+
     @Test("DISP-01 claims use the index of ready deliveries, expiry that of the ending ones: finished rows cost nothing")
     func plans() async throws {
         let bench = try await Bench()

@@ -27,8 +27,8 @@ struct ClaimLedger: Sendable {
 
     func isLeased(_ row: Int64) -> Bool { leases[row] != nil }
 
-    /// Leased deliveries by route.
-    var countsByRoute: [Int64: Int] { leases.values.reduce(into: [:]) { $0[$1.route, default: 0] += 1 } }
+    /// Leased deliveries by row, in no order.
+    var rows: some Collection<Int64> { leases.keys }
 
     /// All deliveries of the line up to this position are leased or finished.
     func passed(route: Int64, rank: Int64) -> Int64 { passed[Line(route: route, rank: rank)] ?? .min }
