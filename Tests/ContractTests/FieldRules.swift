@@ -286,7 +286,7 @@ enum FieldRules {
         "RegisterActivityAddressRequest.user_id", "RegisterActivityAddressRequest.push_device_id", "RegisterActivityAddressRequest.kind",
         "RegisterActivityAddressRequest.name", "RegisterActivityAddressRequest.token", "User.user_id", "Channel.channel_id", "Thread.thread_id",
         "Thread.channel_id", "ReportPresenceRequest.user_id", "ReportPresenceRequest.status", "CreateServiceKeyRequest.scopes",
-        "ExplainSettingRequest.setting", "PauseInvalidationRequest.provider", "ResumeInvalidationRequest.provider",
+        "CreateServiceKeyRequest.name", "ExplainSettingRequest.setting", "PauseInvalidationRequest.provider", "ResumeInvalidationRequest.provider",
         "UndoInvalidationsRequest.provider", "UpdatePreferencesRequest.user_id", "GetPreferencesRequest.user_id", "MuteChannelRequest.user_id",
         "MuteChannelRequest.channel_id", "UpdateChannelSettingsRequest.channel_id", "EraseUserRequest.user_id", "StoredUser.user_id",
         "ReportPermissionRequest.device_id", "ReportPermissionRequest.permission_status", "ReportPermissionRequest.changed_from",

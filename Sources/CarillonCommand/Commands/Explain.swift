@@ -43,14 +43,12 @@ struct Explanation: Encodable {
 
         /// The decision with its reason.
         var text: String {
-            let words =
-                switch outcome {
-                case "held": detail
-                case "skipped": "skipped: \(reason)\(detail.isEmpty ? "" : " — \(detail)")"
-                // The evaluator's words name the number of devices. `carillon trace` shows each device.
-                default: detail.isEmpty ? "handed over for \(Format.counted(devices, "device"))" : detail
-                }
-            return releasedAt.map { "\(words); released earlier, at \($0)" } ?? words
+            switch outcome {
+            case "held": detail
+            case "skipped": "skipped: \(reason)\(detail.isEmpty ? "" : " — \(detail)")"
+            // The evaluator's words name the number of devices. `carillon trace` shows each device.
+            default: detail.isEmpty ? "handed over for \(Format.counted(devices, "device"))" : detail
+            }
         }
     }
     var eventId, carillonEventId, eventType, state, acceptedAt: String

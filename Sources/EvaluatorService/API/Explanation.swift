@@ -1,4 +1,5 @@
 import CarillonAPI
+import ServiceKit
 
 /// Why did this user (not) get it: the stored decisions of an event, in words.
 enum Explanation {
@@ -16,7 +17,12 @@ enum Explanation {
             detail = "passed every check; handed over for \(devices)" + (detail.isEmpty ? "" : " (\(detail))")
         }
         // What was released was held before, and both is worth knowing.
-        if let held = row.held { detail = detail.isEmpty ? held.words : "\(detail); was \(held.words)" }
+        if let held = row.held {
+            detail = detail.isEmpty ? held.words : "\(detail); was \(held.words)"
+            if !row.isHeld, row.decidedAt < held.until {
+                detail += "; released earlier, at \(Instant(milliseconds: row.decidedAt).rfc3339)"
+            }
+        }
         return EvaluatorV1.Decision(
             notificationId: row.notificationID, userId: row.userID, typeId: row.typeID,
             outcome: isSent ? "sent" : row.isHeld ? "held" : "skipped", reason: row.reason, pushId: row.pushID, decidedAtMs: row.decidedAt,

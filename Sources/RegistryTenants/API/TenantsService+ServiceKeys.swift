@@ -13,6 +13,7 @@ extension TenantsService {
         _ request: RegistryV1.CreateServiceKeyRequest, context: ServerContext
     ) async throws -> RegistryV1.CreateServiceKeyResponse {
         let name = try Identifiers.text(request.name, field: "name", limit: 100)
+        guard !FreeText.isBlank(name) else { throw APIError(.invalidArgument, field: "name", "is required: it says what the key is for") }
         guard !request.scopes.isEmpty else { throw APIError(.invalidArgument, field: "scopes", "is required") }
         guard request.scopes.allSatisfy(Self.scopes.contains) else {
             throw APIError(.invalidValue, field: "scopes", "names one or more of \(Self.scopes.joined(separator: ", "))")

@@ -57,6 +57,7 @@ struct HoldReviewTests {
             evaluator.peers.with { $0.users["ann"]?.active = true }
             try await evaluator.wait(until: early)
             #expect(evaluator.peers.pushedUsers == ["bob"])
+            #expect(try await !evaluator.decision("stays", of: "bob").detail.contains("released earlier"), "the end itself had moved")
             try await evaluator.wait(until: morning)
             #expect(evaluator.peers.pushedUsers == ["bob", "ann"])
         }

@@ -26,6 +26,11 @@ struct ServiceKeyTests {
             } == "invalid_value")
         #expect(
             await reason { _ = try await fixture.registry.createServiceKey(.init(appId: "acme-chat", name: "x")) } == "invalid_argument")
+        for blank in ["", " ", "\u{200B}"] {
+            #expect(
+                await reason { _ = try await fixture.registry.createServiceKey(.init(appId: "acme-chat", name: blank, scopes: ["events"])) }
+                    == "invalid_argument")
+        }
         // SEC-10.
         #expect(try await fixture.audit() == ["service_key.created \(created.key?.keyId ?? "") service:operator"])
     }

@@ -167,7 +167,7 @@ struct NotificationComposer {
         }
         throw TemplateInvalid(
             description: "TEMPLATE_MISSING_TOKEN: \(name) in \(text.locale) would show nothing: the event's data carries no "
-                + unresolved.joined(separator: ", "), missingValue: first)
+                + unresolved.map(EventMaterial.origin).joined(separator: ", "), missingValue: first)
     }
 
     /// The type's wording, or the private one where the former would show a value that may not be seen before opening (EVAL-38).
