@@ -18,7 +18,7 @@ enum Explanation {
         }
         // What was released was held before, and both is worth knowing.
         if let held = row.held {
-            detail = detail.isEmpty ? held.words : "\(detail); was \(held.words)"
+            detail = [detail, row.isHeld ? held.words : "was \(held.words)"].filter { !$0.isEmpty }.joined(separator: "; ")
             if !row.isHeld, row.decidedAt < held.until {
                 detail += "; released earlier, at \(Instant(milliseconds: row.decidedAt).rfc3339)"
             }
