@@ -65,7 +65,7 @@ struct DispatcherParts: Sendable {
     let pushes: PushesService
     let probes: TokenProbesService
     let credentialKeys: CredentialKeysService
-    let measures: DispatcherMeasures
+    let measures: DispatcherMetrics
     let adapters: Adapters
     private let requests: PooledRequests
     private let signals: ReportSignals
@@ -106,7 +106,7 @@ struct DispatcherParts: Sendable {
             providers,
             AdapterServices(config: settings.config, outbound: settings.outbound, requests: requests, clock: clock, logger: logger))
         credentials = try await CredentialStore(store: store, keyRing: credentialKeyRing, adapters: adapters)
-        measures = DispatcherMeasures(registry: metrics, providers: adapters.ids)
+        measures = DispatcherMetrics(registry: metrics, providers: adapters.ids)
         signals = ReportSignals(outcomes: WorkSignal(activity: activity), tokenReports: WorkSignal(activity: activity))
         engine = DispatchEngine(
             queue: queue, checks: checks, consent: consent, policies: policies, credentials: credentials, addresses: addresses,

@@ -31,7 +31,8 @@ final class ChangeNotes: Sendable {
         for table in tables { try database.execute(sql: table.triggers(calling: function)) }
     }
 
-    /// What was noted since the last time. A call that failed and was undone alone may have left notes: they forbid more than they must.
+    /// What was noted since the last time. A call that failed and was undone alone may have left its notes: caches then forget users whose rows are
+    /// as they were, which costs a read and no more.
     func take() -> StoreChanges {
         noted.withLock { noted in
             defer { noted = StoreChanges(mostUsers: mostUsers) }

@@ -36,7 +36,7 @@ struct RequestWatchTests {
 
         init() throws {
             let pipeline = channel.pipeline.syncOperations
-            let watch = HTTP1RequestWatch(times: .init(), bodies: HeldBodies(of: budget)) { [cuts] reason in
+            let watch = HTTP1RequestWatch(times: .init(), requests: HeldRequests(of: budget)) { [cuts] reason in
                 cuts.withLockedValue { $0.append(reason) }
             }
             try pipeline.addHandler(HTTP1ByteWatch(watch))

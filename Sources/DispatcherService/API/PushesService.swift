@@ -11,7 +11,7 @@ struct PushesService: DispatcherV1.Dispatcher.ServiceProtocol {
     let credentials: CredentialStore
     let adapters: Adapters
     let outcomes: ReportOutbox<ReceiptsV1.Outcome>
-    let measures: DispatcherMeasures
+    let measures: DispatcherMetrics
     let clock: any DomainClock
     let logger: Logger
     let intake: IntakeGate

@@ -11,7 +11,7 @@ struct TokenProbesService: DispatcherV1.TokenProbes.ServiceProtocol {
     let queue: any PushQueue
     let engine: DispatchEngine
     let adapters: Adapters
-    let measures: DispatcherMeasures
+    let measures: DispatcherMetrics
     let consent: any GuardianConsent
     let clock: any DomainClock
     let intake: IntakeGate

@@ -223,7 +223,7 @@ extension DispatchEngine {
 
     private func deadLetterEnd(_ delivery: InFlightDelivery, _ now: Instant) -> Instant? {
         let days = min(paces[delivery.route.tenant]?.policy.deliveryLogRetentionDays ?? 30, 30)
-        return days > 0 ? now + .seconds(days * 86_400) : nil
+        return days > 0 ? now + .days(days) : nil
     }
 
     /// - Returns: how long the delivery waits.

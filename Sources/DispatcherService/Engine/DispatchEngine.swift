@@ -24,7 +24,7 @@ actor DispatchEngine {
     let activity: ActivityTracker
     let ids: IdentifierSource
     let logger: Logger
-    let measures: DispatcherMeasures
+    let measures: DispatcherMetrics
     /// Signalled when reports were written.
     let reportSignals: ReportSignals
     nonisolated let claimSignal: WorkSignal
@@ -90,7 +90,7 @@ actor DispatchEngine {
     init(
         queue: any PushQueue, checks: any SendChecks, consent: any GuardianConsent, policies: any PolicySource, credentials: CredentialStore,
         addresses: any AddressOpener, factory: LaneFactory, clock: any DomainClock, activity: ActivityTracker, ids: IdentifierSource,
-        logger: Logger, measures: DispatcherMeasures, reportSignals: ReportSignals, inFlightLimit: Int = 20_000
+        logger: Logger, measures: DispatcherMetrics, reportSignals: ReportSignals, inFlightLimit: Int = 20_000
     ) {
         self.queue = queue
         self.checks = checks

@@ -5,7 +5,7 @@ struct QueueObserver: BackgroundWorker {
     let name = "queue observer"
     let queue: any PushQueue
     let engine: DispatchEngine
-    let measures: DispatcherMeasures
+    let measures: DispatcherMetrics
     let clock: any DomainClock
 
     /// Real time: metrics are about this process.

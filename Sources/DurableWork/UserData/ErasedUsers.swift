@@ -7,7 +7,7 @@ public import Storage
 /// back for 30 days (PRIV-09).
 public enum ErasedUsers {
     /// How long nothing of an erased user is stored.
-    public static let lifetime = Duration.seconds(30 * 86_400)
+    public static let lifetime = Duration.days(30)
 
     /// The table, as a step of a store's schema.
     public static let migration = Migration("erased users", sql)

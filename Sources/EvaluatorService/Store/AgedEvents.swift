@@ -32,13 +32,13 @@ enum AgedEvents {
     /// What a policy wants done with events of an age, at one instant.
     struct Plan: Sendable, Hashable {
         /// Waiting notifications are composed from their event: none waits longer than this.
-        static let longestWait = Duration.seconds(8 * 86_400)
+        static let longestWait = Duration.days(8)
 
         /// Events accepted before are worked through, milliseconds.
         let before: [Kind: Int64]
 
         init(_ policy: Policy, now: Instant) {
-            func before(_ days: Int) -> Int64 { (now - max(.seconds(days * 86_400), Self.longestWait)).milliseconds }
+            func before(_ days: Int) -> Int64 { (now - max(.days(days), Self.longestWait)).milliseconds }
             self.before = [
                 .content: before(policy.contentRetentionDays),
                 .decisions: before(min(policy.anonymizeUserAfterDays ?? .max, policy.deliveryLogRetentionDays)),

@@ -14,9 +14,9 @@ final class HTTP1RequestWatch: ChannelDuplexHandler, RemovableChannelHandler {
     private var context: ChannelHandlerContext?
     private let onCut: (@Sendable (HTTP2CutReason) -> Void)?
     private var progress: RequestProgress
-    private let bodies: HeldBodies
+    private let requests: HeldRequests
     /// The bodies of requests whose answers have not begun, the oldest first.
-    private var held: [HeldBody] = []
+    private var held: [HeldRequest] = []
     /// The rest of a body is not taken.
     private var refusesBody = false
     /// A body was given up: from here on the timer is that of the answer.
@@ -32,11 +32,11 @@ final class HTTP1RequestWatch: ChannelDuplexHandler, RemovableChannelHandler {
     private(set) var parts = 0
 
     /// - Parameters:
-    ///   - bodies: of this connection.
+    ///   - requests: of this connection.
     ///   - onCut: told of each client that is cut off.
-    init(times: FrontDoorLimits.Times, bodies: HeldBodies, onCut: (@Sendable (HTTP2CutReason) -> Void)?) {
+    init(times: FrontDoorLimits.Times, requests: HeldRequests, onCut: (@Sendable (HTTP2CutReason) -> Void)?) {
         self.times = times
-        self.bodies = bodies
+        self.requests = requests
         self.onCut = onCut
         progress = RequestProgress(times)
     }
@@ -62,14 +62,14 @@ final class HTTP1RequestWatch: ChannelDuplexHandler, RemovableChannelHandler {
         switch unwrapInboundIn(data) {
         case .head(var head):
             unanswered += 1
-            held.append(HeldBody())
+            held.append(HeldRequest())
             progress.headCompleted(now: context.eventLoop.now)
             if !Self.namesItsHost(head) { head.headers.replaceOrAdd(name: "host", value: "") }
             context.fireChannelRead(wrapInboundOut(.head(head)))
         case .body(let piece):
             guard !refusesBody else { return }
             // Once the answer has begun nobody keeps the body, and it is not charged.
-            guard held.isEmpty || bodies.add(piece.readableBytes, to: &held[held.count - 1]) else {
+            guard held.isEmpty || requests.add(piece.readableBytes, to: &held[held.count - 1]) else {
                 refusesBody = true
                 return endBody(BodiesBeyondBudget(), .messageBudget, context)
             }
@@ -141,7 +141,7 @@ final class HTTP1RequestWatch: ChannelDuplexHandler, RemovableChannelHandler {
     }
 
     private func releaseBodies() {
-        for index in held.indices { bodies.release(&held[index]) }
+        for index in held.indices { requests.release(&held[index]) }
         held = []
     }
 
@@ -156,7 +156,7 @@ final class HTTP1RequestWatch: ChannelDuplexHandler, RemovableChannelHandler {
     func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
         switch unwrapOutboundIn(data) {
         case .head(let head):
-            if head.status.code >= 200, !held.isEmpty { bodies.release(&held[0]); held.removeFirst() }
+            if head.status.code >= 200, !held.isEmpty { requests.release(&held[0]); held.removeFirst() }
             return context.write(data, promise: promise)
         case .body: return context.write(data, promise: promise)
         case .end: unanswered -= 1

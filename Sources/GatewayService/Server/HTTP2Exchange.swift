@@ -9,16 +9,16 @@ final class HTTP2Exchange: HTTP2StreamDelegate {
     private let answerer: RequestAnswerer
     private let channel: any Channel
     private let unfinished: UnfinishedRequests
-    private let bodies: HeldBodies
+    private let requests: HeldRequests
     private let logger: Logger
 
     private var task: Task<Void, Never>?
     /// Where a body goes that somebody may still read.
     private var body: AsyncThrowingStream<ByteBuffer, any Error>.Continuation?
-    private var held = HeldBody()
+    private var held = HeldRequest()
     /// The request itself and its head, until the stream is closed and the task has ended: a client may take no answer, and may reset a stream
     /// long before the task that answers has its turn.
-    private var heldRequest = HeldBody()
+    private var heldRequest = HeldRequest()
     /// Whoever sends a body and has to wait for the client to read.
     private var roomToSend: EventLoopPromise<Void>?
     private var isEndSent = false
@@ -32,12 +32,12 @@ final class HTTP2Exchange: HTTP2StreamDelegate {
 
     /// - Parameters:
     ///   - unfinished: of the connection.
-    ///   - bodies: of the connection, too.
-    init(answerer: RequestAnswerer, channel: any Channel, unfinished: UnfinishedRequests, bodies: HeldBodies, logger: Logger) {
+    ///   - requests: of the connection, too.
+    init(answerer: RequestAnswerer, channel: any Channel, unfinished: UnfinishedRequests, requests: HeldRequests, logger: Logger) {
         self.answerer = answerer
         self.channel = channel
         self.unfinished = unfinished
-        self.bodies = bodies
+        self.requests = requests
         self.logger = logger
     }
 
@@ -45,7 +45,7 @@ final class HTTP2Exchange: HTTP2StreamDelegate {
 
     func stream(_ stream: HTTP2Stream, didReceive headers: HTTP2Headers, endStream: Bool) {
         // Four bytes on the wire can name 4 KiB of the HPACK table. A refused stream may be repeated (RFC 9113 §8.7): nothing was done.
-        guard bodies.add(Self.bytesOfRequest + Self.copiesOfHead * headers.listSize, to: &heldRequest) else {
+        guard requests.add(Self.bytesOfRequest + Self.copiesOfHead * headers.listSize, to: &heldRequest) else {
             stream.countCut(.messageBudget)
             return stream.reset(.refusedStream)
         }
@@ -73,7 +73,7 @@ final class HTTP2Exchange: HTTP2StreamDelegate {
 
     func stream(_ stream: HTTP2Stream, didReceiveData data: ByteBuffer, endStream: Bool) {
         if data.readableBytes > 0, let body {
-            guard bodies.add(data.readableBytes, to: &held) else { return refuseBody(stream) }
+            guard requests.add(data.readableBytes, to: &held) else { return refuseBody(stream) }
             body.yield(data)
         }
         if endStream { finishBody() }
@@ -99,11 +99,11 @@ final class HTTP2Exchange: HTTP2StreamDelegate {
         unfinished.remove(self)
         body?.finish()
         body = nil
-        bodies.release(&held)
+        requests.release(&held)
     }
 
     private func letGoOfRequest() {
-        if isClosed, isAnswered { bodies.release(&heldRequest) }
+        if isClosed, isAnswered { requests.release(&heldRequest) }
     }
 
     /// The gateway stops: the reader of an unfinished body gets the error, and answers with it.

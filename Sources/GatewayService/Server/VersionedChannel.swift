@@ -94,7 +94,7 @@ struct VersionedChannel: ServerChildChannel {
 
     private func serveHTTP1(_ channel: any Channel, _ logger: Logger) -> EventLoopFuture<HTTP1Channel.Value> {
         let pipeline = channel.pipeline.syncOperations
-        let watch = HTTP1RequestWatch(times: times, bodies: HeldBodies(of: budget), onCut: onCut)
+        let watch = HTTP1RequestWatch(times: times, requests: HeldRequests(of: budget), onCut: onCut)
         do {
             try pipeline.addHandler(HTTP1ByteWatch(watch))
             // Its handlers are in place when it returns.
@@ -111,11 +111,11 @@ struct VersionedChannel: ServerChildChannel {
         // The listener allows half-closed connections for HTTP/1.1; in HTTP/2 the end of one direction is the end.
         try channel.syncOptions?.setOption(.allowRemoteHalfClosure, value: false)
         let unfinished = NIOLoopBound(UnfinishedRequests(), eventLoop: channel.eventLoop)
-        let bodies = NIOLoopBound(HeldBodies(of: budget), eventLoop: channel.eventLoop)
+        let requests = NIOLoopBound(HeldRequests(of: budget), eventLoop: channel.eventLoop)
         let connection = try HTTP2Connection.serve(
             on: channel, acceptedAt: listener, limits: FrontDoorLimits.http2(times), logger: logger,
             makeStreamDelegate: { _ in
-                HTTP2Exchange(answerer: answerer, channel: channel, unfinished: unfinished.value, bodies: bodies.value, logger: logger)
+                HTTP2Exchange(answerer: answerer, channel: channel, unfinished: unfinished.value, requests: requests.value, logger: logger)
             },
             onCut: onCut)
         try channel.pipeline.syncOperations.addHandler(

@@ -9,7 +9,7 @@ struct FrequencyService: ReceiptsV1.Frequency.ServiceProtocol {
     let clock: any DomainClock
 
     /// No cap looks further back than a week; a month leaves room for zones and for what is asked later.
-    static let longestMs: Int64 = 32 * 86_400_000
+    static let longestMs = Duration.days(32).wholeMilliseconds
 
     func countPushes(_ request: ReceiptsV1.CountPushesRequest, context: ServerContext) async throws -> ReceiptsV1.CountPushesResponse {
         try context.requireScope(tenant: request.tenant, userID: request.userId)

@@ -13,7 +13,7 @@ struct RetentionPlan: Sendable, Hashable {
 
     init(_ policy: Policy, now: Instant) {
         let log = policy.deliveryLogRetentionDays
-        func before(_ days: Int) -> Int64 { (now - .seconds(days * 86_400)).milliseconds }
+        func before(_ days: Int) -> Int64 { (now - .days(days)).milliseconds }
         removesBefore = before(log)
         keepsOpen = log == 0
         emptiesBefore = policy.contentRetentionDays < log ? before(policy.contentRetentionDays) : nil

@@ -50,8 +50,8 @@ enum TelemetryTable {
         """)
 
     /// How long an event that was only counted is known, so that it does not count twice.
-    static let countedLifetimeMs: Int64 = 7 * 86_400_000
-    private static let dayMs: Int64 = 86_400_000
+    static let countedLifetimeMs = Duration.days(7).wholeMilliseconds
+    private static let dayMs = Duration.days(1).wholeMilliseconds
 
     // MARK: Writing
 

@@ -92,7 +92,7 @@ extension Tombstones {
         tenant.organization.isEmpty && tenant.app.isEmpty ? own : tenant
     }
 
-    private static let sweptMs: Int64 = 2 * 86_400_000
+    private static let sweptMs = Duration.days(2).wholeMilliseconds
 
     private static func user(_ actor: String) -> String? { actor.hasPrefix("user:") ? String(actor.dropFirst("user:".count)) : nil }
 

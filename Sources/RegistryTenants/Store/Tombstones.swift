@@ -6,7 +6,7 @@ import Storage
 
 /// Users who were erased in the last 30 days. Nothing of them is stored, so that no replay brings them back (PRIV-09).
 package struct Tombstones: Sendable {
-    package static let lifetimeMs: Int64 = 30 * 86_400_000
+    package static let lifetimeMs = Duration.days(30).wholeMilliseconds
 
     private let keyRing: KeyRing
 

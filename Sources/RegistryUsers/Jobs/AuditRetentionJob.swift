@@ -7,7 +7,7 @@ struct AuditRetentionJob: MaintenanceJob {
     static let name = "audit log"
     private let ageMs: Int64
 
-    init?(policy: Policy) { ageMs = milliseconds(ofDays: policy.auditRetentionDays) }
+    init?(policy: Policy) { ageMs = Duration.days(policy.auditRetentionDays).wholeMilliseconds }
 
     func run(tenant: Tenant, nowMs: Int64, limit: Int, _ database: Database) throws -> Int {
         try Audit.purge(of: tenant, untilMs: nowMs - ageMs, limit: limit, database)
@@ -15,7 +15,7 @@ struct AuditRetentionJob: MaintenanceJob {
 
     /// How long records are kept that belong to no existing app: records of the platform, of an organization, and of requests for an app that does
     /// not exist. No app's policy covers them, so the platform's default holds.
-    private static let applessAgeMs = milliseconds(ofDays: 365)
+    private static let applessAgeMs = Duration.days(365).wholeMilliseconds
 
     /// Deletes old records that belong to no app.
     static func purgeAppless(_ store: Store, nowMs: Int64) async throws {

@@ -14,8 +14,8 @@ struct PurgeNoticeJob: MaintenanceJob {
 
     init?(policy: Policy) {
         guard let days = policy.upkeep.purgeDays, let noticeDays = policy.upkeep.purgeNoticeDays else { return nil }
-        ageMs = milliseconds(ofDays: max(0, days - noticeDays))
-        noticeMs = milliseconds(ofDays: noticeDays)
+        ageMs = Duration.days(max(0, days - noticeDays)).wholeMilliseconds
+        noticeMs = Duration.days(noticeDays).wholeMilliseconds
         hasChannel = policy.hasFallbackChannel
     }
 
@@ -43,8 +43,8 @@ struct ExpiredDevicesJob: MaintenanceJob {
 
     init?(policy: Policy) {
         guard let days = policy.upkeep.purgeDays else { return nil }
-        ageMs = milliseconds(ofDays: days)
-        noticeMs = policy.upkeep.purgeNoticeDays.map(milliseconds(ofDays:))
+        ageMs = Duration.days(days).wholeMilliseconds
+        noticeMs = policy.upkeep.purgeNoticeDays.map { Duration.days($0).wholeMilliseconds }
     }
 
     func run(tenant: Tenant, nowMs: Int64, limit: Int, _ database: Database) throws -> Int {

@@ -9,7 +9,7 @@ struct InactivityJob: MaintenanceJob {
 
     init?(policy: Policy) {
         guard let days = policy.upkeep.inactiveDays else { return nil }
-        ageMs = milliseconds(ofDays: days)
+        ageMs = Duration.days(days).wholeMilliseconds
     }
 
     func run(tenant: Tenant, nowMs: Int64, limit: Int, _ database: Database) throws -> Int {

@@ -26,7 +26,7 @@ struct MaintenanceWorker: BackgroundWorker {
     /// Presence older than this is deleted; no `presence_ttl_seconds` is longer. With two rounds a day none lives for 24 h.
     private static let presenceAgeMs: Int64 = 3_600_000
     /// A failure report cannot be repeated later than this: outboxes keep at most 7 days.
-    private static let countedFailureAgeMs: Int64 = 8 * 86_400_000
+    private static let countedFailureAgeMs = Duration.days(8).wholeMilliseconds
 
     func run() async throws {
         try await clock.sleep(for: Self.firstRound)

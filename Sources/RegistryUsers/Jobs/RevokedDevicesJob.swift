@@ -6,7 +6,7 @@ struct RevokedDevicesJob: MaintenanceJob {
     static let name = "revoked devices"
     private let ageMs: Int64
 
-    init?(policy: Policy) { ageMs = milliseconds(ofDays: policy.revokedTokenRetentionDays) }
+    init?(policy: Policy) { ageMs = Duration.days(policy.revokedTokenRetentionDays).wholeMilliseconds }
 
     func run(tenant: Tenant, nowMs: Int64, limit: Int, _ database: Database) throws -> Int {
         try DeviceRow.purgeRevoked(untilMs: nowMs - ageMs, tenant: tenant, limit: limit, database)
@@ -18,7 +18,7 @@ struct RevokedTokensJob: MaintenanceJob {
     static let name = "revoked tokens"
     private let ageMs: Int64
 
-    init?(policy: Policy) { ageMs = milliseconds(ofDays: policy.revokedTokenRetentionDays) }
+    init?(policy: Policy) { ageMs = Duration.days(policy.revokedTokenRetentionDays).wholeMilliseconds }
 
     func run(tenant: Tenant, nowMs: Int64, limit: Int, _ database: Database) throws -> Int {
         try RevokedTokens.purge(of: tenant, untilMs: nowMs - ageMs, limit: limit, database)

@@ -8,7 +8,7 @@ struct StaleTokenJob: MaintenanceJob {
     static let name = "stale tokens"
     /// Of these verdicts, in the store and for operators.
     static let reason = "stale"
-    static let ageMs: Int64 = 270 * 86_400_000
+    static let ageMs = Duration.days(270).wholeMilliseconds
     private var guarded: GuardedInvalidation
     var alarms: [GuardAlarm] { guarded.alarms }
     var held: Int { guarded.held }

@@ -7,7 +7,7 @@ public enum IdempotencyKey {
     /// Longest key in characters (GW-04).
     public static let longest = 128
     /// How long an answer is remembered where no setting says otherwise: 24 h (GW-04).
-    public static let lifetime = Duration.seconds(86_400)
+    public static let lifetime = Duration.days(1)
 
     /// - Throws: `invalid_argument` for what is no key of 1 to 128 printable ASCII characters.
     public static func check(_ key: String) throws(APIError) {

@@ -43,6 +43,9 @@ public struct Instant: Sendable, Hashable, Comparable, Codable, CustomStringConv
 }
 
 extension Duration {
+    /// Days of 24 hours.
+    public static func days(_ days: some BinaryInteger) -> Duration { .seconds(Int64(days) * 86_400) }
+
     /// Whole milliseconds, rounded towards negative infinity.
     public var wholeMilliseconds: Int64 {
         let (seconds, attoseconds) = components

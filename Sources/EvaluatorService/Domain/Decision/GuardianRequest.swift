@@ -31,7 +31,7 @@ enum GuardianRequest {
         record.title = template?.title ?? title
         record.body = template?.body ?? body
         record.createdAtMs = now
-        record.expiresAtMs = now + Int64(app.policy.inboxRetentionDays) * 86_400_000
+        record.expiresAtMs = now + Duration.days(app.policy.inboxRetentionDays).wholeMilliseconds
         return record
     }
 }

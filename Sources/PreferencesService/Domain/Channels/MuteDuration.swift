@@ -1,9 +1,10 @@
 import CarillonAPI
+import ServiceKit
 
 /// How long a mute lasts, as callers write it: `^[1-9][0-9]*[smhdw]$` (PREF-07).
 enum MuteDuration {
     /// The longest mute with an end; whoever wants more mutes without one.
-    static let longestMs: Int64 = 10 * 366 * 86_400_000
+    static let longestMs = Duration.days(10 * 366).wholeMilliseconds
 
     /// Milliseconds of `30m`, `1h`, `2w` …
     ///

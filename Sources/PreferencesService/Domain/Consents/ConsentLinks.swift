@@ -9,7 +9,7 @@ struct ConsentLink: Sendable, Hashable {
     var expiresAtMs: Int64
 
     /// How long a link works (PREF-17): 7 days.
-    static let lifetimeMs: Int64 = 7 * 86_400_000
+    static let lifetimeMs = Duration.days(7).wholeMilliseconds
 }
 
 /// Signs links that are answered without a sign-in, and reads what it signed: HMAC-SHA256 under the hash key of the link key ring, which

@@ -61,7 +61,7 @@ struct QuietWindow: Sendable, Hashable {
         return zone.offsetSeconds(at: instant)
     }
 
-    private static let steadyTime = Duration.seconds(4 * 86_400)
+    private static let steadyTime = Duration.days(4)
 
     private func window(startingOn date: LocalDate, offsetSeconds: Int) -> Range<Instant>? {
         guard daysOfWeek.contains(date.isoWeekday % 7) else { return nil }

@@ -4,10 +4,10 @@ import ServiceKit
 /// (REG-12), and each again after every cycle where the policy has one.
 struct TokenValidation: Sendable {
     /// A probe of which nothing was heard is repeated after this long.
-    static let silenceMs: Int64 = 86_400_000
+    static let silenceMs = Duration.days(1).wholeMilliseconds
     /// Without a cycle, a token of which nothing is heard is asked about for so long after its device was last used: it registered, or a verdict
     /// on it was undone.
-    private static let newMs: Int64 = 7 * 86_400_000
+    private static let newMs = Duration.days(7).wholeMilliseconds
     /// Devices of one call.
     static let largestBatch = 1_000
 
@@ -17,7 +17,7 @@ struct TokenValidation: Sendable {
 
     init(tenant: Tenant, policy: Policy) {
         self.tenant = tenant
-        cycleMs = policy.upkeep.validationDays.map(milliseconds(ofDays:))
+        cycleMs = policy.upkeep.validationDays.map { Duration.days($0).wholeMilliseconds }
         // At most a tenth of the send rate.
         perSecond = max(1, policy.sendRatePerSecond / 10)
     }

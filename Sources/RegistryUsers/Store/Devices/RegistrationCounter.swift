@@ -26,7 +26,7 @@ final class RegistrationCounter: Sendable {
     static let mostUnwritten = 1_000
     /// What the success rate is measured over.
     static let measuredDays: Int64 = 30
-    private static let dayMs: Int64 = 86_400_000
+    private static let dayMs = Duration.days(1).wholeMilliseconds
 
     private let state = Mutex(State())
     private let metrics: RegistryMetrics

@@ -4,7 +4,7 @@ import Storage
 
 /// Tokens that died, counted by app and day (REG-33, OBS-08). The count names no device, so a logout or an erasure leaves it as it is.
 enum ExpiredTokens {
-    private static let dayMs: Int64 = 86_400_000
+    private static let dayMs = Duration.days(1).wholeMilliseconds
     private static let daysOfWeek: Int64 = 7
 
     /// A token is out of sending for good: called dead by its provider, or over by its own time.

@@ -8,7 +8,7 @@ import Storage
 /// cost an app its users (REG-20, trap T20). Where the verdict removed the device, the journal keeps its sealed address.
 enum InvalidationJournal {
     /// How long an invalidation can be undone. Sealed addresses of removed devices are kept no longer either.
-    static let keptMs: Int64 = 7 * 86_400_000
+    static let keptMs = Duration.days(7).wholeMilliseconds
 
     /// Restored as they were; the others stand in columns of the journal or begin anew.
     private static let snapshotColumns =

@@ -8,7 +8,7 @@ import Storage
 struct TokenRotation: Sendable, Equatable {
     /// More rotations of one device within a day are unusual: somebody may be playing with tokens (SEC-13).
     static let usualPerDay = 5
-    private static let dayMs: Int64 = 86_400_000
+    private static let dayMs = Duration.days(1).wholeMilliseconds
 
     let tenant: Tenant
     let pushDeviceId: String

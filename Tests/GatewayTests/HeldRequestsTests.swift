@@ -6,41 +6,41 @@ import Testing
 @testable import GatewayService
 
 @Suite("SEC-03 Bodies that are not complete share a budget", .timeLimit(.minutes(1)))
-struct HeldBodiesTests {
+struct HeldRequestsTests {
     private static let limit = 4 * 1_024 * 1_024
     private static let body = [UInt8](repeating: 1, count: 900 * 1_024)
 
     @Test("A body is charged with its bytes and its pieces, none below a kibibyte, and nothing where there is no room")
     func accounting() {
         let budget = MessageBudget(limit: 10_000)
-        let bodies = HeldBodies(of: budget)
-        var (small, large) = (HeldBody(), HeldBody())
-        let (isSmallIn, isSmall) = (bodies.add(800, to: &small), bodies.bytes == 0)
+        let requests = HeldRequests(of: budget)
+        var (small, large) = (HeldRequest(), HeldRequest())
+        let (isSmallIn, isSmall) = (requests.add(800, to: &small), requests.bytes == 0)
         #expect(isSmallIn && isSmall)
-        let isLargeIn = bodies.add(5_000, to: &large) && bodies.add(4_000, to: &large)
+        let isLargeIn = requests.add(5_000, to: &large) && requests.add(4_000, to: &large)
         #expect(isLargeIn && large.charged == 9_256 && budget.heldBytes == 9_256)
-        let isMoreIn = bodies.add(1_000, to: &large)
+        let isMoreIn = requests.add(1_000, to: &large)
         #expect(!isMoreIn && large.charged == 9_256 && budget.heldBytes == 9_256, "what has no room is not charged")
         // What was not charged yet is now.
-        let isSecondIn = bodies.add(100, to: &small)
+        let isSecondIn = requests.add(100, to: &small)
         #expect(!isSecondIn && small.charged == 0)
-        bodies.release(&large)
-        bodies.release(&large)
-        let isThirdIn = bodies.add(100, to: &small)
+        requests.release(&large)
+        requests.release(&large)
+        let isThirdIn = requests.add(100, to: &small)
         #expect(isThirdIn && small.charged == 1_156 && budget.heldBytes == 1_156)
-        bodies.release(&small)
-        #expect(budget.heldBytes == 0 && small == HeldBody())
+        requests.release(&small)
+        #expect(budget.heldBytes == 0 && small == HeldRequest())
     }
 
     @Test("A body in pieces of one byte is charged with what the pieces take")
     func pieces() {
         let budget = MessageBudget(limit: 1_000_000)
-        let bodies = HeldBodies(of: budget)
-        var body = HeldBody()
+        let requests = HeldRequests(of: budget)
+        var body = HeldRequest()
         var taken = 0
-        while bodies.add(1, to: &body) { taken += 1 }
+        while requests.add(1, to: &body) { taken += 1 }
         #expect(taken < 8_000 && budget.heldBytes > 900_000, "\(taken)")
-        bodies.release(&body)
+        requests.release(&body)
         #expect(budget.heldBytes == 0)
     }
 

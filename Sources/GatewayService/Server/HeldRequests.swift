@@ -5,7 +5,7 @@ import RPC
 ///
 /// Each piece of a body is charged when it arrives, before an endpoint reads it. So the budget covers the bytes in the windows of streams. The
 /// charge is released when the answer begins: until then the endpoint holds the body.
-final class HeldBodies {
+final class HeldRequests {
     private var account: MessageBudget.Account
 
     /// - Parameter budget: the budget that all connections of the process share.
@@ -17,7 +17,7 @@ final class HeldBodies {
     /// Adds a piece to a body.
     ///
     /// - Returns: false where the budget has no room. Then nothing is charged, and the caller refuses the body.
-    func add(_ pieceBytes: Int, to body: inout HeldBody) -> Bool {
+    func add(_ pieceBytes: Int, to body: inout HeldRequest) -> Bool {
         let more = body.charge(forPieceOf: pieceBytes)
         guard account.charge(more) else { return false }
         body.added(pieceBytes, charged: more)
@@ -25,14 +25,14 @@ final class HeldBodies {
     }
 
     /// Gives back a body's charge.
-    func release(_ body: inout HeldBody) {
+    func release(_ body: inout HeldRequest) {
         account.release(body.charged)
-        body = HeldBody()
+        body = HeldRequest()
     }
 }
 
 /// The charge of one request's body, or of the request itself. A value.
-struct HeldBody: Equatable {
+struct HeldRequest: Equatable {
     /// Smaller bodies are not charged: an open stream costs as much. Most bodies are smaller.
     static let unchargedBytes = 1_024
     /// The cost of a piece beside its bytes, about: a buffer and a place in a queue. Without it, a body in pieces of one byte would be nearly free.

@@ -5,7 +5,7 @@ import ServiceKit
 import Synchronization
 
 /// The dispatcher's metrics (OBS-02), and the totals that `QueueStatus` shows.
-final class DispatcherMeasures: Sendable {
+final class DispatcherMetrics: Sendable {
     /// Attempts since the start.
     struct Totals {
         /// Accepted, by provider.

@@ -1,0 +1,33 @@
+import ServiceKit
+
+struct ClaimRequest: Sendable, Hashable {
+    var routeRow: Int64
+    var limit: Int
+    /// Deliveries that are leased only where the limit is not reached without them.
+    var avoiding: Set<Int64> = []
+}
+
+/// A leased delivery with everything needed to send it, still encoded: decoding is not the writer's work.
+struct ClaimedDelivery: Sendable {
+    var row: Int64
+    var routeRow: Int64
+    var pushRow: Int64
+    var pushDeviceID: String
+    /// Attempts that counted, before this one.
+    var attempts: Int
+    /// The last sequence number reported for this push device.
+    var sequence: Int64
+    var isCancelled: Bool
+    /// When the queue gives it up.
+    var queuedUntil: Instant
+    /// `DispatcherV1.Push`; nil when an earlier delivery of the same claim carries it, or ``recent`` does.
+    var message: [UInt8]?
+    /// Instead of `message`: the push as it was enqueued a moment ago.
+    var recent: QueuedPush?
+}
+
+/// A route by its row number, with what the dispatcher needs to know of it.
+struct ReadyRoute: Sendable, Hashable {
+    var row: Int64
+    var route: Route
+}

@@ -1,0 +1,38 @@
+import ServiceKit
+
+/// A push as it is taken in. The message is encoded once for all of its devices.
+struct NewPush: Sendable {
+    var organizationID: String
+    var appID: String
+    var pushID: String
+    var notificationID: String
+    var userID: String
+    /// The child that the push is about, when the user gets it as a guardian; else empty.
+    var aboutUserID = ""
+    var rank: PriorityRank
+    /// End of its time to live, as the provider is told.
+    var expiresAt: Instant
+    /// When the queue gives it up, not after that.
+    var queuedUntil: Instant
+    /// Until when the queue knows it, finished or not.
+    var knownUntil: Instant
+    var push: QueuedPush
+    /// The same, encoded.
+    var message: [UInt8]
+    var deliveries: [NewDelivery]
+}
+
+struct NewDelivery: Sendable {
+    var pushDeviceID: String
+    /// Nil where no sender exists for the address: the delivery is recorded as failed at once.
+    var route: Route?
+}
+
+struct EnqueueEffect: Sendable {
+    /// Routes that have ready deliveries now.
+    var ready: [ReadyRoute]
+    /// Deliveries that are new.
+    var inserted: Int
+    /// Reports were written, for addresses without a sender.
+    var wroteReports: Bool
+}

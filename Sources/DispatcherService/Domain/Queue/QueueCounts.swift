@@ -1,0 +1,21 @@
+import ServiceKit
+
+struct QueueCounts: Sendable, Hashable {
+    var queued: Int { queuedByRoute.values.reduce(0, +) }
+    /// By row of the route.
+    var queuedByRoute: [Int64: Int] = [:]
+    var leased = 0
+    var waiting = 0
+    var deadLetters = 0
+    /// Creation time of the oldest push that is still queued.
+    var oldestQueuedAt: Instant?
+}
+
+struct HousekeepingEffect: Sendable {
+    var ready: [ReadyRoute] = []
+    var expired = 0
+    /// The next instant at which something becomes due or expires.
+    var nextDue: Instant?
+    /// False: the step's limit was reached, call again.
+    var isComplete = true
+}

@@ -1,0 +1,36 @@
+import CarillonAPI
+import ServiceKit
+
+/// What became of one leased delivery.
+struct DeliverySettlement: Sendable, Hashable {
+    enum Change: Sendable, Hashable {
+        case sent
+        /// `deadLetterUntil` is set for a dead letter: how long it is kept.
+        case failed(reason: String, code: String, deadLetterUntil: Instant?)
+        case expired
+        case cancelled
+        case skipped(reason: String)
+        /// Another attempt at the instant; then at the tail of its band.
+        case retry(at: Instant, code: String)
+        /// Back to the queue at its old place.
+        case release
+    }
+
+    var row: Int64
+    var change: Change
+    var attempts: Int
+    var sequence: Int64
+}
+
+/// A group of results and the reports that follow from them: one transaction.
+struct Settlement: Sendable {
+    var deliveries: [DeliverySettlement] = []
+    /// In the order in which they are to be delivered.
+    var outcomes: [ReceiptsV1.Outcome] = []
+    var tokenReports: [RegistryV1.TokenReport] = []
+    /// Of test pushes, for who waits for them: they are kept nowhere.
+    var testOutcomes: [ReceiptsV1.Outcome] = []
+    var now: Instant
+
+    var isEmpty: Bool { deliveries.isEmpty && outcomes.isEmpty && tokenReports.isEmpty }
+}
