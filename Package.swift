@@ -5,7 +5,7 @@ import PackageDescription
 // The rooms of Carillon and the arrows between them. A room may only reach down:
 //
 //   C libraries → HTTP2, TLS, Cryptography, Protobuf → RPC → CarillonAPI → Storage, ServiceKit
-//   → DurableWork → domains (Providers below the dispatcher and the simulator) → services and the command line.
+//   → DurableWork → domains (Providers below those that know addresses or send) → services and the command line.
 //
 // `Tests/LintTests` checks that the arrows written here are the arrows the sources use.
 
@@ -111,12 +111,16 @@ let rooms: [Target] = [
     // The domains.
     room("Providers", nio + ["ServiceKit", "CarillonAPI", "HTTP2", "Cryptography", "JSON", logging]),
     room("RegistryTenants", ["DurableWork", "ServiceKit", "Storage", "CarillonAPI", "RPC", "Cryptography", yams, logging], resources: [.copy("Profiles")]),
-    room("RegistryUsers", ["RegistryTenants", "DurableWork", "ServiceKit", "Storage", "CarillonAPI", "RPC", "Cryptography", "Protobuf", logging]),
+    room(
+        "RegistryUsers",
+        ["RegistryTenants", "Providers", "DurableWork", "ServiceKit", "Storage", "CarillonAPI", "RPC", "Cryptography", "Protobuf", logging]),
     room("RegistryService", ["RegistryTenants", "RegistryUsers", "DurableWork", "ServiceKit", "CarillonAPI", "RPC"]),
     room(
         "PreferencesService", ["DurableWork", "ServiceKit", "Storage", "CarillonAPI", "RPC", "Protobuf", "Cryptography", logging],
         resources: [.copy("Texts")]),
-    room("EvaluatorService", ["DurableWork", "ServiceKit", "Storage", "CarillonAPI", "RPC", "Protobuf", "Cryptography", collections, logging]),
+    room(
+        "EvaluatorService",
+        ["Providers", "DurableWork", "ServiceKit", "Storage", "CarillonAPI", "RPC", "Protobuf", "Cryptography", collections, logging]),
     room(
         "DispatcherService",
         nio + [

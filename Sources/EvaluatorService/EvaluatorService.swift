@@ -1,9 +1,9 @@
 import CarillonAPI
 import DurableWork
-import Logging
-import RPC
-import ServiceKit
-import Storage
+public import Logging
+public import RPC
+public import ServiceKit
+public import Storage
 
 /// The evaluator put together: what a process runs, and what a test runs with peers of its own.
 public struct EvaluatorService: Sendable {

@@ -1,7 +1,21 @@
+public import CarillonAPI
+
 /// The providers that Carillon sends through. A new provider is a folder with its adapter, and a line here (docs/decisions/0059-provider-adapters.md).
 public enum ProviderList {
     public static let all: [any ProviderAdapter.Type] = [
         APNsAdapter.self,
         FCMAdapter.self,
     ]
+
+    /// Addresses that clients can register although no adapter sends to them yet.
+    private static let unserved: [any AddressKind.Type] = [ExpoAddress.self, DesktopAddress.self, WebPushAddress.self]
+
+    /// All kinds of addresses.
+    public static let addresses: [any AddressKind.Type] = all.flatMap { $0.addresses } + unserved
+
+    /// The kind of address with this type, nil for a type that no provider knows.
+    public static func address(of type: CommonV1.AddressType) -> (any AddressKind.Type)? { addresses.first { $0.type == type } }
+
+    /// The kind of address that clients name so.
+    public static func address(named word: String) -> (any AddressKind.Type)? { addresses.first { $0.word == word } }
 }

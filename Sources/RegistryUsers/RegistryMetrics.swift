@@ -1,4 +1,5 @@
 import CarillonAPI
+import Providers
 import ServiceKit
 import Synchronization
 
@@ -24,7 +25,7 @@ struct RegistryMetrics: Sendable {
         (registrationsTaken, registrationsRefused) = (registrations("taken"), registrations("refused"))
         shownLanguages = ShownLanguages()
         // There from the start, so that a rate can be built over the first one too.
-        for provider in ["apns", "fcm"] { _ = counter(provider: provider) }
+        for provider in ProviderList.all { _ = counter(provider: provider.id.rawValue) }
         _ = heldCounter
         for job in MaintenanceJobs.all.map({ $0.name }) + [EndedAddressesWorker.jobName] {
             cleanedUp(0, job: job)

@@ -1,8 +1,8 @@
 import CarillonAPI
-import DurableWork
-import RPC
-import RegistryTenants
-import ServiceKit
+package import DurableWork
+package import RPC
+package import RegistryTenants
+package import ServiceKit
 import Storage
 
 /// The upper half of the registry put together: users and groups, devices and their addresses, tokens, presence and audiences.

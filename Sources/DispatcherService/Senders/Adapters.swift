@@ -18,7 +18,7 @@ struct Adapters: Sendable {
     /// - Throws: an error naming a setting that an adapter does not take.
     init(_ types: [any ProviderAdapter.Type], _ services: AdapterServices) throws {
         byID = try Dictionary(types.map { ($0.id, try $0.init(services)) }) { $1 }
-        byAddress = types.reversed().flatMap { adapter in adapter.addressTypes.map { Served(type: $0, id: adapter.id, adapter: adapter) } }
+        byAddress = types.reversed().flatMap { adapter in adapter.addresses.map { Served(type: $0.type, id: adapter.id, adapter: adapter) } }
     }
 
     subscript(provider: ProviderID) -> (any ProviderAdapter)? { byID[provider] }

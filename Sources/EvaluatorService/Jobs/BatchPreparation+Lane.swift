@@ -1,5 +1,8 @@
 import CarillonAPI
+import DurableWork
+import Logging
 import ServiceKit
+import Storage
 
 /// The lane of one app.
 extension BatchPreparation {

@@ -1,4 +1,5 @@
 import Collections
+import DequeModule
 import Synchronization
 
 /// Hands elements from some tasks to another, in order, and lets the senders wait while the receiver is `capacity` behind.

@@ -1,6 +1,7 @@
 import CarillonAPI
 import DurableWork
 import Logging
+import Protobuf
 import RPC
 import ServiceKit
 import Storage

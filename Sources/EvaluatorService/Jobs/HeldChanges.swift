@@ -1,6 +1,6 @@
-import CarillonAPI
-import ServiceKit
-import Storage
+public import CarillonAPI
+public import ServiceKit
+public import Storage
 import Synchronization
 
 /// Users whose quiet hours may end at another time, while notifications are held (EVAL-22). Three things change that: the user's preferences, heard

@@ -1,4 +1,5 @@
 import Collections
+import OrderedCollections
 import Synchronization
 
 /// A number of places. Tasks take them in the order in which they ask.

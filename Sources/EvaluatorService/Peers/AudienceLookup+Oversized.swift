@@ -1,5 +1,6 @@
 import CarillonAPI
 import DurableWork
+import Logging
 import RPC
 import ServiceKit
 

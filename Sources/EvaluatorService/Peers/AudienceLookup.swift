@@ -2,6 +2,7 @@ import CarillonAPI
 import Collections
 import DurableWork
 import Logging
+import OrderedCollections
 import RPC
 import ServiceKit
 

@@ -1,7 +1,7 @@
-import CarillonAPI
+public import CarillonAPI
 import Protobuf
-import RPC
-import ServiceKit
+public import RPC
+public import ServiceKit
 
 /// The services an evaluator works with.
 public struct EvaluatorPeers: Sendable {

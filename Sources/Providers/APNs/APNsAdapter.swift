@@ -8,7 +8,7 @@ extension ProviderID {
 /// The Apple Push Notification service (DISP-06…09).
 public struct APNsAdapter: ProviderAdapter {
     public static let id = ProviderID.apns
-    public static let addressTypes: [CommonV1.AddressType] = [.apns]
+    public static let addresses: [any AddressKind.Type] = [APNsAddress.self]
 
     /// Apple's limit, in bytes.
     static let longestPayload = 4_096

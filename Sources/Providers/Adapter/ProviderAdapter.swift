@@ -9,8 +9,8 @@ public import ServiceKit
 public protocol ProviderAdapter: Sendable {
     static var id: ProviderID { get }
 
-    /// The types of the addresses that this provider serves. No other adapter serves them.
-    static var addressTypes: [CommonV1.AddressType] { get }
+    /// The kinds of the addresses that this provider serves. No other adapter serves them.
+    static var addresses: [any AddressKind.Type] { get }
 
     /// The environment that an address belongs to. Called for each delivery when it is queued.
     static func environment(of address: CommonV1.SealedAddress) -> ProviderEnvironment

@@ -8,7 +8,7 @@ extension ProviderID {
 /// Firebase Cloud Messaging, HTTP v1 (DISP-10…13).
 public struct FCMAdapter: ProviderAdapter {
     public static let id = ProviderID.fcm
-    public static let addressTypes: [CommonV1.AddressType] = [.fcmToken]
+    public static let addresses: [any AddressKind.Type] = [FCMAddress.self]
 
     let host: ProviderEndpoint
     /// Where access tokens are fetched instead of the accounts' `token_uri`.

@@ -1,6 +1,7 @@
 import CarillonAPI
 import DurableWork
 import Logging
+import Providers
 import RPC
 import RegistryTenants
 import ServiceKit
@@ -123,7 +124,7 @@ extension RegistryAPIService {
             var device = try DeviceRow.own(request.pushDeviceId, of: request.userId, tenant: tenant, database)
             let token = try PushToken(request.token, of: device.tokenType, vapidPublicKey: policy.vapidPublicKey, registrar.keyRing)
             if device.deviceType == "web" { try BrowserOrigin.require(request.origin, policy: policy, context) }
-            if request.environment != .unspecified, device.tokenType == .apns { device.environment = request.environment }
+            if request.environment != .unspecified, device.tokenType.kind.hasEnvironments { device.environment = request.environment }
             let (rotated, rotation) = try registrar.rotate(
                 device, to: token, refreshReason: request.refreshReason, telemetry: policy.telemetryMode, nowMs: nowMs, by: actor, database)
             return (try rotated.wholeMessage(database), rotation)

@@ -1,5 +1,6 @@
 import CarillonAPI
 import DurableWork
+import Protobuf
 import ServiceKit
 
 extension GuardianshipOutbox {

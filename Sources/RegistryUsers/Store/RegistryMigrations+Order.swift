@@ -1,8 +1,8 @@
-import Cryptography
+package import Cryptography
 import DurableWork
 import RegistryTenants
 import ServiceKit
-import Storage
+package import Storage
 
 /// The steps of both halves in the one order in which stores run them.
 extension RegistryMigrations {

@@ -10,7 +10,7 @@ import Testing
 /// An adapter of somebody else's in the place of APNs' own: its own payload, its own reading of answers.
 private struct OtherAdapter: ProviderAdapter {
     static let id = ProviderID.apns
-    static let addressTypes = APNsAdapter.addressTypes
+    static let addresses = APNsAdapter.addresses
     let own: APNsAdapter
 
     init(_ services: AdapterServices) throws { own = try APNsAdapter(services) }

@@ -13,7 +13,7 @@ extension ProviderID {
 /// `ADDRESS TITLE`; an answer has a line for each, such as `ok ID`, `gone`, `busy`.
 struct PigeonAdapter: ProviderAdapter {
     static let id = ProviderID.pigeon
-    static let addressTypes: [CommonV1.AddressType] = [.desktop]
+    static let addresses: [any AddressKind.Type] = [DesktopAddress.self]
 
     /// The loft that adapters made in this task fly from.
     @TaskLocal static var loft = PigeonLoft()

@@ -116,7 +116,7 @@ struct StoreUpgradeTests {
             platform: "iOS", platformVersion: "", deviceModel: "", deviceName: "", tokenType: .apns, tokenProvider: "", tokenHash: hash,
             address: try keyRing.seal(Array(token.utf8), associatedData: Array("push_1".utf8)), environment: .production,
             addressVersion: 1, status: .active, revokedReason: "", deactivatedBy: "", isValid: true,
-            capabilities: PushTokenType.apns.capabilities, notificationsEnabled: true, badgeEnabled: true, soundEnabled: true,
+            capabilities: PushTokenType.apns.kind.capabilities, notificationsEnabled: true, badgeEnabled: true, soundEnabled: true,
             alertsEnabled: true, appVersion: "", appBuildNumber: "", sdkVersion: "", timezone: "UTC", locale: "en", isPrimary: false,
             permissionStatus: "granted", registeredAtMs: 1, lastRegisteredAtMs: 1, updatedAtMs: 1, lastUsedAtMs: 1,
             lastValidatedAtMs: nil, lastSuccessAtMs: nil, lastFailureAtMs: nil, failureCount: 0, failureReason: "", revokedAtMs: nil,

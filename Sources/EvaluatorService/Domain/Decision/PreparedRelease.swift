@@ -1,4 +1,5 @@
 import CarillonAPI
+import ServiceKit
 
 /// Held notifications of one app with everything the peers say about them now.
 struct PreparedRelease: Sendable {

@@ -1,4 +1,5 @@
 import CarillonAPI
+import Providers
 import ServiceKit
 
 /// One target of one event with everything that follows from its type: ids, lifetime, dedup key, ledger record and push. A class: it is made once and
@@ -170,7 +171,7 @@ final class TargetDecision {
             target.device.map { device in
                 .init(
                     pushDeviceId: device.pushDeviceId, deviceId: device.deviceId, platform: device.platform,
-                    provider: device.address?.type.providerName ?? "")
+                    provider: (device.address?.type).flatMap(ProviderList.address(of:))?.word ?? "")
             }
         }
         return record
@@ -198,20 +199,6 @@ final class TargetDecision {
             eventRow: event.row, ordinal: ordinal, tenant: tenant, userID: candidate.userID, typeID: typeID,
             priority: priority, hold: hold, heldAt: now,
             releaseAt: hold.releaseAt(user: candidate.userID, of: tenant, spreadSeconds: app.policy.holdReleaseSpreadSeconds))
-    }
-}
-
-extension CommonV1.AddressType {
-    /// The provider that takes pushes for such an address, as the ledger names it.
-    var providerName: String {
-        switch self {
-        case .apns: "apns"
-        case .fcmToken: "fcm"
-        case .webpush: "web_push"
-        case .expo: "expo"
-        case .desktop: "desktop"
-        default: ""
-        }
     }
 }
 

@@ -1,5 +1,6 @@
 import CarillonAPI
 import Cryptography
+import Providers
 import RegistryTenants
 import ServiceKit
 
@@ -49,7 +50,7 @@ struct ActivityAddressDraft: Sendable {
         try Identifiers.checkHostID(request.name, field: "name")
         name = request.name
         guard !request.token.isEmpty else { throw APIError(.invalidArgument, field: "token", "is required") }
-        guard Self.tokenLength.contains(request.token.utf8.count), request.token.utf8.allSatisfy(TokenFormat.isHexadecimal) else {
+        guard Self.tokenLength.contains(request.token.utf8.count), request.token.utf8.allSatisfy(APNsAddress.isHexadecimal) else {
             throw APIError(.invalidTokenFormat, field: "token", "a token of a Live Activity is 64 to 400 hexadecimal characters")
         }
         token = request.token.lowercased()

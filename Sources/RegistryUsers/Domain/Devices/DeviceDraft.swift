@@ -1,5 +1,6 @@
 import CarillonAPI
 import Cryptography
+import Providers
 import RegistryTenants
 import ServiceKit
 
@@ -112,7 +113,7 @@ extension DeviceDraft {
         locale = request.locale.isEmpty ? policy.defaultLocale : request.locale
         try Identifiers.checkLocale(locale)
 
-        var capabilities = tokenType.capabilities
+        var capabilities = tokenType.kind.capabilities
         capabilities.richContent = request.supportsRichContent ?? capabilities.richContent
         capabilities.actions = request.supportsNotificationActions ?? capabilities.actions
         capabilities.silentPush = request.supportsSilentPush ?? capabilities.silentPush
@@ -149,11 +150,11 @@ extension DeviceDraft {
         }
     }
 
-    /// APNs addresses belong to an environment; where the client does not say which, to the app's.
+    /// Some addresses belong to an environment; where the client does not say which, to the app's.
     private static func environment(
         _ requested: CommonV1.AddressEnvironment, tokenType: PushTokenType, policy: Policy
     ) -> CommonV1.AddressEnvironment {
-        guard tokenType == .apns else { return .production }
+        guard tokenType.kind.hasEnvironments else { return .production }
         return requested == .unspecified ? policy.apnsEnvironment : requested
     }
 }

@@ -1,6 +1,8 @@
 import CarillonAPI
 import Cryptography
+import Providers
 import RegistryTenants
+import ServiceKit
 
 extension DeviceRow {
     /// The device as callers see it: never with its token (REG-28).
@@ -56,7 +58,7 @@ extension DeviceRow {
     var sealedAddress: CommonV1.SealedAddress? {
         guard let address, let tokenHash else { return nil }
         return .init(
-            type: tokenType.addressType, environment: environment, envelope: address, tokenHash: tokenHashText(tokenHash),
+            type: tokenType.kind.type, environment: environment, envelope: address, tokenHash: tokenHashText(tokenHash),
             version: addressVersion)
     }
 }

@@ -1,5 +1,6 @@
 import CarillonAPI
 import Cryptography
+import Providers
 import RegistryTenants
 
 /// A push token in canonical form, with the hash by which it is found. Lives in memory only as long as a call (SEC-01).

@@ -1,5 +1,6 @@
 import CarillonAPI
 import Cryptography
+import Providers
 import RegistryTenants
 import ServiceKit
 

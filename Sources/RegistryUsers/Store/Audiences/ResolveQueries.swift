@@ -1,6 +1,7 @@
 import CarillonAPI
 import Foundation
 import RegistryTenants
+import ServiceKit
 import Storage
 
 /// The look-ups behind `Resolve`: a fixed number of statements for any number of ids.

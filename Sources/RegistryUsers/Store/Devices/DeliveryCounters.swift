@@ -1,5 +1,6 @@
 import CarillonAPI
 import RegistryTenants
+import ServiceKit
 import Storage
 
 /// Rows of `delivery_counters`, a device each.

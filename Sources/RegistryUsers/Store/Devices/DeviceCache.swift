@@ -1,4 +1,6 @@
 import CarillonAPI
+import Protobuf
+import ServiceKit
 import Storage
 
 /// The devices of one user, as far as sends ask about them.

@@ -1,4 +1,5 @@
 import RegistryTenants
+import ServiceKit
 import Storage
 
 /// What is counted of an app's devices and users (REG-33), read in pages: while one lasts, the store's log cannot be folded and grows.

@@ -1,5 +1,8 @@
 import CarillonAPI
+import Protobuf
+import Providers
 import RegistryTenants
+import ServiceKit
 import Storage
 
 /// Reads what is to be known of users' devices: one statement for any number of users.
@@ -93,7 +96,7 @@ enum DeviceQueries {
         device.deviceType = row.text(5)
         device.platform = row.text(6)
         device.address = .init(
-            type: type.addressType, environment: .init(rawValue: Int32(truncatingIfNeeded: row.number(8))), envelope: row.bytes(9),
+            type: type.kind.type, environment: .init(rawValue: Int32(truncatingIfNeeded: row.number(8))), envelope: row.bytes(9),
             tokenHash: tokenHashText(row.bytes(10)), version: row.number(11))
         device.locale = row.text(12)
         device.timezone = row.text(13)

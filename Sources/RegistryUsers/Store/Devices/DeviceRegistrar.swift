@@ -2,6 +2,7 @@ import CarillonAPI
 import Cryptography
 import DurableWork
 import Foundation
+import Providers
 import RegistryTenants
 import ServiceKit
 import Storage

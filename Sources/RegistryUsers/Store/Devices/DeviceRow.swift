@@ -1,7 +1,9 @@
 import CarillonAPI
 import Cryptography
 import Foundation
+import Providers
 import RegistryTenants
+import ServiceKit
 import Storage
 
 /// One row of `devices`.

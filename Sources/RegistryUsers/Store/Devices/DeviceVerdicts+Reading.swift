@@ -1,5 +1,6 @@
 import CarillonAPI
 import Foundation
+import Providers
 import RegistryTenants
 import Storage
 
@@ -28,7 +29,7 @@ extension DeviceVerdicts {
             var address: CommonV1.SealedAddress?
             if let envelope: Data = row[7], let hash: Data = row[8] {
                 address = .init(
-                    type: type.addressType, environment: .init(rawValue: row[6]), envelope: Array(envelope),
+                    type: type.kind.type, environment: .init(rawValue: row[6]), envelope: Array(envelope),
                     tokenHash: tokenHashText(Array(hash)), version: row[9])
             }
             // REG-40: over by its own date, whether or not its row says so yet.

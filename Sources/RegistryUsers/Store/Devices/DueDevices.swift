@@ -1,4 +1,5 @@
 import RegistryTenants
+import ServiceKit
 import Storage
 
 /// Devices that a maintenance job handles. Each statement has an index and a limit.

@@ -1,5 +1,6 @@
 import CarillonAPI
 import DurableWork
+import Protobuf
 import RegistryTenants
 import ServiceKit
 import Storage

@@ -1,4 +1,5 @@
 import RegistryTenants
+import ServiceKit
 import Storage
 
 extension VerdictSource {

@@ -1,5 +1,6 @@
 import CarillonAPI
 import RegistryTenants
+import ServiceKit
 import Storage
 
 /// A verdict that calls a token dead, as it is kept while it waits for an operator.

@@ -1,3 +1,4 @@
+import Providers
 import RegistryTenants
 import ServiceKit
 import Storage
@@ -7,8 +8,10 @@ struct ProbeCandidates: Sendable {
     /// Who can be asked at all. Only providers with an invisible push are (C-45); browsers are not, until a Web Push sender can send them
     /// what their service worker does not show.
     static let condition = """
-        status = 'active' AND address IS NOT NULL AND supports_silent_push = 1 AND push_token_type IN ('apns', 'fcm')
+        status = 'active' AND address IS NOT NULL AND supports_silent_push = 1 AND push_token_type IN (\(kinds))
         """
+
+    private static let kinds = ProviderList.addresses.filter { $0.takesProbes }.map { "'\($0.word)'" }.joined(separator: ", ")
 
     /// Rows that are looked at in one reading.
     static let window = 20_000

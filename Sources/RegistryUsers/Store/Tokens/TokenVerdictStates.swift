@@ -1,5 +1,6 @@
 import CarillonAPI
 import RegistryTenants
+import ServiceKit
 import Storage
 
 /// Where the verdicts of an app stand, for operators.

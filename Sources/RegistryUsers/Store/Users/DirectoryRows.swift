@@ -1,5 +1,6 @@
 import CarillonAPI
 import RegistryTenants
+import ServiceKit
 import Storage
 
 /// Rows of channels, threads and their members (REG-05).

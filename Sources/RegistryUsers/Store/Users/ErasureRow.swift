@@ -1,6 +1,8 @@
 import CarillonAPI
 import Foundation
+import Protobuf
 import RegistryTenants
+import ServiceKit
 import Storage
 
 /// One erasure: who, until it is done, and how far it came.

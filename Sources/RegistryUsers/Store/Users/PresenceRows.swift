@@ -1,4 +1,5 @@
 import RegistryTenants
+import ServiceKit
 import Storage
 
 /// Rows of `presence`: each device's last report.

@@ -1,5 +1,6 @@
 import CarillonAPI
 import RegistryTenants
+import ServiceKit
 import Storage
 
 /// Rows of `user_roles`: the active users of each role, so that an audience of a role is one look-up.

@@ -1,22 +1,22 @@
-import CarillonAPI
+public import CarillonAPI
 import Cryptography
 import Foundation
 
 /// The endpoint of a browser and the keys that pushes to it are encrypted with (REG-07, RFC 8291). In memory only during a call (SEC-01).
-struct WebPushAddress: Sendable, Equatable {
+public struct WebPushAddress: Sendable, Equatable {
     /// The longest endpoint in characters.
-    static let longestEndpoint = 2_048
+    public static let longestEndpoint = 2_048
 
-    let endpoint: String
+    public let endpoint: String
     /// The browser's public key: an uncompressed P-256 point in base64url.
-    let p256dh: String
+    public let p256dh: String
     /// 16 bytes in base64url.
-    let auth: String
+    public let auth: String
     /// Which of the app's VAPID keys it was made with, and so must be signed by; empty when the app had none.
-    var vapidKeyID: String
+    public var vapidKeyID: String
 
     /// - Throws: `invalid_subscription` (422), naming the field and never repeating it.
-    init(endpoint: String, p256dh: String, auth: String, vapidKeyID: String = "") throws(APIError) {
+    public init(endpoint: String, p256dh: String, auth: String, vapidKeyID: String = "") throws(APIError) {
         guard endpoint.utf8.count <= Self.longestEndpoint, Self.isHTTPS(endpoint) else {
             throw APIError(.invalidSubscription, field: "endpoint", "is an https address of at most 2,048 characters")
         }
@@ -35,7 +35,7 @@ struct WebPushAddress: Sendable, Equatable {
     /// Reads what ``text`` or a browser's `PushSubscription.toJSON()` wrote.
     ///
     /// - Throws: `invalid_token_format` (422): that text is a device's token (REG-13).
-    init(json: String) throws(APIError) {
+    public init(json: String) throws(APIError) {
         guard let written = try? JSONDecoder().decode(Written.self, from: Data(json.utf8)) else {
             throw APIError(.invalidTokenFormat, field: "token", "a web push token is a subscription in JSON: endpoint, keys.p256dh, keys.auth")
         }
@@ -48,7 +48,7 @@ struct WebPushAddress: Sendable, Equatable {
     }
 
     /// The one spelling in which it is sealed.
-    var text: String {
+    public var text: String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         let written = Written(
@@ -88,4 +88,12 @@ struct WebPushAddress: Sendable, Equatable {
         let authority = rest.prefix { $0 != "/" && $0 != "?" && $0 != "#" }
         return !authority.isEmpty && !authority.hasPrefix(":") && !authority.contains("@") && !rest.contains("#")
     }
+}
+
+extension WebPushAddress: AddressKind {
+    public static let word = "web_push"
+    public static let type = CommonV1.AddressType.webpush
+    public static let capabilities = DeviceCapabilities(richContent: true, actions: true, silentPush: false, maxPayloadBytes: 3_993)
+
+    public static func canonical(_ token: String) throws(APIError) -> String { try WebPushAddress(json: token).text }
 }

@@ -1,0 +1,48 @@
+public import CarillonAPI
+
+/// A kind of push address (REG-06): how clients name it, what its devices can do, and how it is written.
+public protocol AddressKind: Sendable {
+    /// The word in `push_token_type`, in `enabled_providers` and in the ledger, such as `web_push`.
+    static var word: String { get }
+
+    /// The type as an address carries it.
+    static var type: CommonV1.AddressType { get }
+
+    /// What a device can do when its client does not say (REG-36).
+    static var capabilities: DeviceCapabilities { get }
+
+    /// Whether an address belongs to production or to a sandbox, which its client or its app says.
+    static var hasEnvironments: Bool { get }
+
+    /// Whether a push that shows nothing can ask if an address is alive (REG-19, C-45).
+    static var takesProbes: Bool { get }
+
+    /// A token in its one canonical form, so that equal tokens have equal hashes (REG-13). Called with at most 4,096 bytes.
+    ///
+    /// - Throws: `invalid_token_format` (422). The message never repeats the token.
+    static func canonical(_ token: String) throws(APIError) -> String
+}
+
+extension AddressKind {
+    public static var hasEnvironments: Bool { false }
+    public static var takesProbes: Bool { false }
+
+    /// The refusal of a token, with what one looks like.
+    static func refusal(_ message: String) -> APIError { APIError(.invalidTokenFormat, field: "token", message) }
+}
+
+/// What a device can show and do.
+public struct DeviceCapabilities: Sendable, Equatable {
+    public var richContent: Bool
+    public var actions: Bool
+    public var silentPush: Bool
+    public var maxPayloadBytes: UInt32
+
+    /// All of them.
+    public init(richContent: Bool, actions: Bool, silentPush: Bool, maxPayloadBytes: UInt32) {
+        self.richContent = richContent
+        self.actions = actions
+        self.silentPush = silentPush
+        self.maxPayloadBytes = maxPayloadBytes
+    }
+}

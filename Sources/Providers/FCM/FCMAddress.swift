@@ -1,0 +1,30 @@
+public import CarillonAPI
+
+/// A registration token of FCM.
+public enum FCMAddress: AddressKind {
+    public static let word = "fcm"
+    public static let type = CommonV1.AddressType.fcmToken
+    public static let capabilities = DeviceCapabilities(richContent: true, actions: true, silentPush: true, maxPayloadBytes: 4_096)
+    public static let takesProbes = true
+
+    public static func canonical(_ token: String) throws(APIError) -> String {
+        guard token.utf8.count >= 20, token.utf8.allSatisfy({ $0 > 0x20 && $0 != 0x7F }) else {
+            throw refusal("an FCM token is 20 to 4,096 characters without spaces")
+        }
+        guard !isInstallationID(token.utf8) else {
+            throw refusal("this is a Firebase installation id; register the token that FirebaseMessaging.getToken() gives")
+        }
+        return token
+    }
+
+    /// Whether it has the form of a Firebase installation id, which FCM refuses as a registration token (trap T22): 22 characters of base64url for
+    /// 17 bytes, of which the first four bits are 0111. A registration token begins with such an id, and goes on with `:` and more than 100
+    /// characters.
+    private static func isInstallationID(_ bytes: String.UTF8View) -> Bool {
+        func isBase64URL(_ byte: UInt8) -> Bool {
+            (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) || byte == 0x2D || byte == 0x5F
+        }
+        guard bytes.count == 22, let first = bytes.first, (UInt8(ascii: "c")...UInt8(ascii: "f")).contains(first) else { return false }
+        return bytes.allSatisfy(isBase64URL)
+    }
+}

@@ -1,0 +1,30 @@
+import CarillonAPI
+import Providers
+import ServiceKit
+import Testing
+
+@Suite struct ProviderListTests {
+    @Test("ARCH-13 No two providers have one name, and no two serve one kind of address")
+    func distinct() {
+        let ids = ProviderList.all.map { $0.id }
+        #expect(Set(ids).count == ids.count)
+        #expect(ids.allSatisfy { $0.rawValue.utf8.count <= 15 })
+        let kinds = ProviderList.addresses
+        #expect(Set(kinds.map { $0.word }).count == kinds.count && Set(kinds.map { $0.type.rawValue }).count == kinds.count)
+        for provider in ProviderList.all { #expect(!provider.addresses.isEmpty, "\(provider.id) serves nothing") }
+    }
+
+    @Test("REG-06 Every type of address in the contract is of one kind, and apps may enable every kind")
+    func complete() throws {
+        let types = CommonV1.AddressType.allCases.filter { $0 != .unspecified }
+        #expect(Set(ProviderList.addresses.map { $0.type.rawValue }) == Set(types.map(\.rawValue)))
+        for type in types { #expect(ProviderList.address(of: type)?.type == type) }
+        #expect(try Policy().enabledProviders == Set(ProviderList.addresses.map { $0.word }))
+    }
+
+    @Test("REG-19 Probes go to APNs and FCM alone: only they have a push that shows nothing")
+    func probes() {
+        #expect(ProviderList.addresses.filter { $0.takesProbes }.map { $0.word } == ["apns", "fcm"])
+        #expect(ProviderList.addresses.filter { $0.hasEnvironments }.map { $0.word } == ["apns"])
+    }
+}
