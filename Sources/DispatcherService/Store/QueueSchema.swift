@@ -94,45 +94,11 @@ enum QueueSchema {
               sealed          BLOB NOT NULL,
               created_at_ms   INTEGER NOT NULL,
               replaced_at_ms  INTEGER,
-              UNIQUE (app_id, provider, credential_id)
+              UNIQUE (organization_id, app_id, provider, credential_id)
             ) STRICT;
-            CREATE UNIQUE INDEX credentials_current ON credentials (app_id, provider) WHERE replaced_at_ms IS NULL;
+            -- The same app id in another organization is another app: neither replaces the other's credential.
+            CREATE UNIQUE INDEX credentials_current ON credentials (organization_id, app_id, provider) WHERE replaced_at_ms IS NULL;
             """),
-        .idempotencyKeys,
-        ErasedUsers.migration,
-        .idempotencyReach,
-        Quarantine.migration,
-        credentialsByOrganization,
+        .idempotencyKeys, .idempotencyReach, ErasedUsers.migration, Quarantine.migration,
     ]
-
-    /// The same app id in another organization is another app: neither replaces the other's credential. One that was put out of use by another
-    /// organization's is in use again; where nobody did that, an organization's newest credential is never a replaced one.
-    private static let credentialsByOrganization = Migration(
-        "2026-11-credentials-by-organization",
-        """
-        CREATE TABLE credentials_of_apps (
-          credential_row  INTEGER PRIMARY KEY,
-          organization_id TEXT NOT NULL,
-          app_id          TEXT NOT NULL,
-          provider        TEXT NOT NULL,
-          credential_id   TEXT NOT NULL,
-          fingerprint     TEXT NOT NULL,
-          sealed          BLOB NOT NULL,
-          created_at_ms   INTEGER NOT NULL,
-          replaced_at_ms  INTEGER,
-          UNIQUE (organization_id, app_id, provider, credential_id)
-        ) STRICT;
-        INSERT INTO credentials_of_apps
-          SELECT credential_row, organization_id, app_id, provider, credential_id, fingerprint, sealed, created_at_ms, replaced_at_ms
-          FROM credentials;
-        DROP TABLE credentials;
-        ALTER TABLE credentials_of_apps RENAME TO credentials;
-        UPDATE credentials SET replaced_at_ms = NULL WHERE credential_row IN (
-          SELECT (SELECT credential_row FROM credentials AS own
-                  WHERE (own.organization_id, own.app_id, own.provider) = (each.organization_id, each.app_id, each.provider)
-                  ORDER BY own.replaced_at_ms DESC, own.credential_row DESC LIMIT 1)
-          FROM credentials AS each GROUP BY each.organization_id, each.app_id, each.provider
-          HAVING count(*) = count(each.replaced_at_ms));
-        CREATE UNIQUE INDEX credentials_current ON credentials (organization_id, app_id, provider) WHERE replaced_at_ms IS NULL;
-        """)
 }

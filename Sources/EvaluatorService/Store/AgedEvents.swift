@@ -5,9 +5,7 @@ import Storage
 /// Empties what events said once their content's time is over, and deletes decisions on users once the names in receipts go, or the receipts
 /// themselves (PRIV-01, PRIV-08). Events stay by their ids, so that one that comes again is known again.
 enum AgedEvents {
-    static let migration = Migration(
-        "2026-11-aged-events",
-        """
+    static let schema = """
         -- How far an app's events were worked through, in the order of acceptance.
         CREATE TABLE retention_progress (
           organization_id TEXT NOT NULL,
@@ -20,7 +18,7 @@ enum AgedEvents {
         ) WITHOUT ROWID;
         -- An app's events in the order of acceptance.
         CREATE INDEX events_by_app ON events (organization_id, app_id);
-        """)
+        """
 
     enum Kind: String, CaseIterable {
         case content, decisions

@@ -5,6 +5,7 @@ import Storage
 /// The evaluator's schema. Rows lie in the order of acceptance (sequential keys beside the public ids), because that is the order
 /// they are worked off in.
 enum EvaluatorMigrations {
+    /// One step for the tables of this service, and the steps that all services share.
     static let all = [
         Migration(
             "2026-01-events",
@@ -49,6 +50,11 @@ enum EvaluatorMigrations {
               device_count INTEGER NOT NULL,
               decided_at_ms INTEGER NOT NULL,
               detail TEXT NOT NULL,
+              -- Of a decision that waits or waited: since when, until when at the last look, and in words; and what it was merged into.
+              held_since_ms INTEGER,
+              held_until_ms INTEGER,
+              held_words TEXT NOT NULL DEFAULT '',
+              carried_by TEXT NOT NULL DEFAULT '',
               PRIMARY KEY (event_row, ordinal)
             ) WITHOUT ROWID;
             CREATE INDEX decisions_by_notification ON decisions (notification_id) WHERE notification_id <> '';
@@ -83,14 +89,11 @@ enum EvaluatorMigrations {
               value INTEGER NOT NULL,
               PRIMARY KEY (organization_id, app_id, name)
             ) WITHOUT ROWID;
+
+            \(EventProgressTable.schema)
+            \(AgedEvents.schema)
+            \(HeldTable.schema)
             """),
-        .idempotencyKeys,
-        EventProgressTable.migration,
-        ErasedUsers.migration,
-        AgedEvents.migration,
-        HeldTable.migration,
-        .idempotencyReach,
-        HeldTable.countsMigration,
-        Quarantine.migration,
+        .idempotencyKeys, .idempotencyReach, ErasedUsers.migration, Quarantine.migration,
     ]
 }

@@ -2,15 +2,13 @@ import Storage
 
 /// Where to go on with events whose people are worked off in parts (ARCH-04): written with each part's decisions, gone with the last.
 enum EventProgressTable {
-    static let migration = Migration(
-        "2026-11-event-progress",
-        """
+    static let schema = """
         CREATE TABLE event_progress (
           event_row INTEGER PRIMARY KEY REFERENCES events (id),
           after_user_id TEXT NOT NULL,
           ordinal INTEGER NOT NULL
         );
-        """)
+        """
 
     static func write(_ progress: EventProgress, eventRow: Int64, _ database: Database) throws {
         try database.cachedStatement(

@@ -6,9 +6,7 @@ import Storage
 /// Pushes that wait for the end of quiet hours (EVAL-22): written with their decisions, gone with what is decided then. What the event said
 /// lies with the event.
 enum HeldTable {
-    static let migration = Migration(
-        "2026-11-held",
-        """
+    static let schema = """
         -- One row a target whose push waits. Instants are milliseconds; priority is the number of the Priority, action as the policy writes it.
         CREATE TABLE held (
           id INTEGER PRIMARY KEY,
@@ -29,25 +27,14 @@ enum HeldTable {
         CREATE INDEX held_by_release ON held (release_at_ms, organization_id, app_id, user_id);
         CREATE INDEX held_by_user ON held (organization_id, app_id, user_id);
 
-        -- Of a decision that waits or waited: since when, until when at the last look, and in words; and what it was merged into.
-        ALTER TABLE decisions ADD COLUMN held_since_ms INTEGER;
-        ALTER TABLE decisions ADD COLUMN held_until_ms INTEGER;
-        ALTER TABLE decisions ADD COLUMN held_words TEXT NOT NULL DEFAULT '';
-        ALTER TABLE decisions ADD COLUMN carried_by TEXT NOT NULL DEFAULT '';
-        """)
-
-    /// Counting a night's holds at each release would read all of them each time.
-    static let countsMigration = Migration(
-        "2026-11-held-counts",
-        """
-        -- How much waits of each app. Whoever writes to `held` need not know of it.
+        -- How much waits of each app: counting a night's holds at each release would read all of them each time. Whoever writes to `held`
+        -- need not know of it.
         CREATE TABLE held_counts (
           organization_id TEXT NOT NULL,
           app_id TEXT NOT NULL,
           count INTEGER NOT NULL,
           PRIMARY KEY (organization_id, app_id)
         ) WITHOUT ROWID;
-        INSERT INTO held_counts SELECT organization_id, app_id, COUNT(*) FROM held GROUP BY 1, 2;
         CREATE TRIGGER held_added AFTER INSERT ON held BEGIN
           INSERT INTO held_counts VALUES (NEW.organization_id, NEW.app_id, 1)
           ON CONFLICT (organization_id, app_id) DO UPDATE SET count = count + 1;
@@ -55,7 +42,7 @@ enum HeldTable {
         CREATE TRIGGER held_removed AFTER DELETE ON held BEGIN
           UPDATE held_counts SET count = count - 1 WHERE organization_id = OLD.organization_id AND app_id = OLD.app_id;
         END;
-        """)
+        """
 
     /// Some held notifications with their events, by row.
     struct Page: Sendable {

@@ -6,9 +6,7 @@ import Storage
 
 /// Empties and anonymizes notifications that have reached their age, in the order of their creation, and remembers how far it came.
 enum AgedNotifications {
-    static let migration = Migration(
-        "2026-11-aged-notifications",
-        """
+    static let schema = """
         -- How far an app's notifications were worked through.
         CREATE TABLE retention_progress (
           tenant INTEGER NOT NULL,
@@ -23,7 +21,7 @@ enum AgedNotifications {
           quarter TEXT PRIMARY KEY,
           key BLOB NOT NULL
         ) WITHOUT ROWID;
-        """)
+        """
 
     enum Kind: String {
         case content, users

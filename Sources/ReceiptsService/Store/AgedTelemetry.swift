@@ -6,16 +6,6 @@ import Storage
 ///
 /// Events that name nobody lose the same: the registry and the ledger say whose a device or a notification is.
 enum AgedTelemetry {
-    static let migration = Migration(
-        "2026-11-aged-telemetry",
-        """
-        -- 1: by the event nobody can be told any more (PRIV-08).
-        ALTER TABLE telemetry_events ADD COLUMN anonymous INTEGER NOT NULL DEFAULT 0;
-        UPDATE telemetry_events SET anonymous = 1 WHERE user_id GLOB 'anon:*';
-        DROP INDEX telemetry_named;
-        CREATE INDEX telemetry_to_age ON telemetry_events (organization_id, app_id, occurred_at_ms) WHERE anonymous = 0;
-        """)
-
     /// Properties from which a user could be told: ids that belong to one person, and where a person went.
     static let telling = [
         "notification_id", "push_id", "push_device_id", "device_id", "device_ids", "consent_id", "provider_message_id", "deep_link_target",

@@ -12,11 +12,10 @@ enum DeliveryLog {
     }
 
     /// `notification_id` finds by the unique index that notifications have. Indexes are read backwards for the newest first.
-    static let migration = Migration(
-        "2026-02-delivery-log",
-        """
-        \(statusColumns(of: "notifications", "device_status", where: "push_device_id <> ''"))
-        \(statusColumns(of: "devices", "status", where: "TRUE"))
+    static let schema = """
+        CREATE INDEX notifications_by_log_status ON notifications (tenant, indexed_log_status, created_at_ms)
+          WHERE indexed_log_status IS NOT NULL;
+        CREATE INDEX devices_by_log_status ON devices (tenant, indexed_log_status, created_at_ms) WHERE indexed_log_status IS NOT NULL;
         -- Devices but the first, in the log's order.
         CREATE INDEX devices_by_creation ON devices (tenant, created_at_ms);
 
@@ -25,22 +24,23 @@ enum DeliveryLog {
         \(viewed("n", "FROM tenants t JOIN notifications n ON n.tenant = t.id WHERE n.push_device_id <> ''"))
         UNION ALL
         \(viewed("d", "FROM tenants t JOIN notifications n ON n.tenant = t.id JOIN devices d ON d.notification_row = n.id"));
-        """)
+        """
 
-    /// What the log shows of a device's status, and its index.
+    /// Columns of what the log shows of a device's status, for the tables of devices.
     ///
-    /// - Parameter condition: Whether there is a device in a row.
-    private static func statusColumns(of table: String, _ status: String, where condition: String) -> String {
+    /// - Parameters:
+    ///   - status: the column of the device's status.
+    ///   - condition: Whether there is a device in a row.
+    static func statusColumns(_ status: String, where condition: String) -> String {
         """
         -- Numbers of DeliveryStatus: what waits in any way is pending, what a device spoke of was delivered.
-        ALTER TABLE \(table) ADD COLUMN log_status TEXT GENERATED ALWAYS AS (
+        log_status TEXT GENERATED ALWAYS AS (
           CASE \(status)
             WHEN 5 THEN 'sent' WHEN 6 THEN 'delivered' WHEN 7 THEN 'delivered' WHEN 8 THEN 'delivered' WHEN 9 THEN 'failed'
-            WHEN 10 THEN 'expired' WHEN 11 THEN 'cancelled' WHEN 12 THEN 'skipped' ELSE 'pending' END) VIRTUAL;
+            WHEN 10 THEN 'expired' WHEN 11 THEN 'cancelled' WHEN 12 THEN 'skipped' ELSE 'pending' END) VIRTUAL,
         -- The same, but NULL for pending and sent: every device passes through the one, and most end in the other.
-        ALTER TABLE \(table) ADD COLUMN indexed_log_status TEXT GENERATED ALWAYS AS (
-          CASE WHEN log_status IN ('pending', 'sent') OR NOT (\(condition)) THEN NULL ELSE log_status END) VIRTUAL;
-        CREATE INDEX \(table)_by_log_status ON \(table) (tenant, indexed_log_status, created_at_ms) WHERE indexed_log_status IS NOT NULL;
+        indexed_log_status TEXT GENERATED ALWAYS AS (
+          CASE WHEN log_status IN ('pending', 'sent') OR NOT (\(condition)) THEN NULL ELSE log_status END) VIRTUAL
         """
     }
 

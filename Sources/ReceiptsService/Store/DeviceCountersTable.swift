@@ -20,9 +20,7 @@ extension DeviceCounterChanges {
 /// What waits for the registry, in batches of one call each. The open one takes in what is counted; a closed one never grows, so that a call
 /// that is repeated says the same, and a device stands in a batch once however often it was sent to.
 enum DeviceCountersTable {
-    static let migration = Migration(
-        "2026-11-device-counters",
-        """
+    static let schema = """
         CREATE TABLE device_counters (
           batch INTEGER NOT NULL,
           tenant INTEGER NOT NULL,
@@ -45,7 +43,7 @@ enum DeviceCountersTable {
           devices INTEGER NOT NULL
         );
         INSERT INTO device_counter_batches (id, ledger_id, open_batch, devices) VALUES (1, 'ledger_' || lower(hex(randomblob(16))), 1, 0);
-        """)
+        """
 
     /// After how many additions a batch takes no more; it may have nearly twice as many devices then, or few that were counted often. Small enough that registrations at the
     /// registry hardly wait for its transaction (decision 0033).

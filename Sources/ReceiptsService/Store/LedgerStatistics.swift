@@ -17,15 +17,6 @@ extension StatisticsChanges {
 
 /// The ledger's counts as they are asked for.
 enum LedgerStatistics {
-    static let confirmationsMigration = Migration(
-        "2026-04-confirmations",
-        """
-        INSERT INTO statistics (tenant, name, value)
-        SELECT tenant, 'confirmed/' || provider, COUNT(*) FROM (
-            SELECT tenant, provider, delivery_evidence FROM notifications UNION ALL SELECT tenant, provider, delivery_evidence FROM devices)
-        WHERE delivery_evidence <> '' AND provider <> '' GROUP BY 1, 2;
-        """)
-
     /// Providers that say nothing of the arrival of what they accepted, not even through their part on the device (RCPT-05).
     private static let fireAndForget: Set<String> = ["apns"]
 

@@ -5,15 +5,13 @@ import Storage
 /// Removes what is past its retention (RCPT-19), and remembers up to when, so that a report that comes later is known to speak of
 /// something that was here once (RCPT-06).
 enum Purge {
-    static let migration = Migration(
-        "2026-03-purges",
-        """
+    static let schema = """
         CREATE TABLE purges (
           tenant INTEGER PRIMARY KEY,
           -- Notifications created before this instant were removed.
           before_ms INTEGER NOT NULL
         );
-        """)
+        """
 
     /// Everybody the ledger has ever had a notification of.
     static func tenants(_ database: Database) throws -> [CommonV1.Tenant] {

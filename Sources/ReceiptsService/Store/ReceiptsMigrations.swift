@@ -5,6 +5,7 @@ import Storage
 /// The ledger's schema. Rows lie in the order in which notifications were recorded; what belongs to a notification lies beside it,
 /// keyed by its row.
 enum ReceiptsMigrations {
+    /// One step for the tables of this service, and the steps that all services share.
     static let all = [
         Migration(
             "2026-11-ledger",
@@ -44,6 +45,7 @@ enum ReceiptsMigrations {
               \(AttemptTable.firstSchema),
               -- The status, but NULL for pending and sent: every push passes through the one, and most end in the other.
               indexed_status INTEGER GENERATED ALWAYS AS (CASE WHEN status IN (1, 5) THEN NULL ELSE status END) VIRTUAL,
+              \(DeliveryLog.statusColumns("device_status", where: "push_device_id <> ''")),
               UNIQUE (tenant, notification_id)
             );
             CREATE INDEX notifications_by_user ON notifications (tenant, user_id, created_at_ms);
@@ -66,6 +68,7 @@ enum ReceiptsMigrations {
               status INTEGER NOT NULL,
               created_at_ms INTEGER NOT NULL,
               \(DeviceTable.stateColumns),
+              \(DeliveryLog.statusColumns("status", where: "TRUE")),
               PRIMARY KEY (notification_row, push_device_id)
             ) WITHOUT ROWID;
 
@@ -115,17 +118,13 @@ enum ReceiptsMigrations {
               value INTEGER NOT NULL,
               PRIMARY KEY (tenant, name)
             ) WITHOUT ROWID;
+
+            \(DeliveryLog.schema)
+            \(Purge.schema)
+            \(AgedNotifications.schema)
+            \(TelemetryTable.schema)
+            \(DeviceCountersTable.schema)
             """),
-        .idempotencyKeys,
-        DeliveryLog.migration,
-        Purge.migration,
-        LedgerStatistics.confirmationsMigration,
-        ErasedUsers.migration,
-        AgedNotifications.migration,
-        TelemetryTable.migration,
-        .idempotencyReach,
-        AgedTelemetry.migration,
-        DeviceCountersTable.migration,
-        Quarantine.migration,
+        .idempotencyKeys, .idempotencyReach, ErasedUsers.migration, Quarantine.migration,
     ]
 }

@@ -5,9 +5,7 @@ import Storage
 
 /// Telemetry events, and how many there were (RCPT-23).
 enum TelemetryTable {
-    static let migration = Migration(
-        "2026-11-telemetry",
-        """
+    static let schema = """
         CREATE TABLE telemetry_events (
           id INTEGER PRIMARY KEY,
           organization_id TEXT NOT NULL,
@@ -17,15 +15,16 @@ enum TelemetryTable {
           user_id TEXT NOT NULL,
           occurred_at_ms INTEGER NOT NULL,
           properties TEXT NOT NULL,
+          -- 1: by the event nobody can be told any more (PRIV-08).
+          anonymous INTEGER NOT NULL DEFAULT 0,
           UNIQUE (organization_id, app_id, event_id)
         );
         CREATE INDEX telemetry_by_time ON telemetry_events (organization_id, app_id, occurred_at_ms);
         CREATE INDEX telemetry_by_user ON telemetry_events (organization_id, app_id, user_id, occurred_at_ms);
         CREATE INDEX telemetry_by_type ON telemetry_events (organization_id, app_id, event_type, occurred_at_ms);
 
-        -- Those that still name somebody, for the day when they must not (PRIV-08).
-        CREATE INDEX telemetry_named ON telemetry_events (organization_id, app_id, occurred_at_ms)
-            WHERE user_id <> '' AND user_id NOT GLOB 'anon:*';
+        -- Those that may still name somebody, for the day when they must not (PRIV-08).
+        CREATE INDEX telemetry_to_age ON telemetry_events (organization_id, app_id, occurred_at_ms) WHERE anonymous = 0;
 
         -- Events by day, whoever they were about: kept for ever.
         CREATE TABLE telemetry_counts (
@@ -47,7 +46,7 @@ enum TelemetryTable {
           PRIMARY KEY (organization_id, app_id, event_id)
         ) WITHOUT ROWID;
         CREATE INDEX telemetry_counted_by_age ON telemetry_counted (counted_at_ms);
-        """)
+        """
 
     /// How long an event that was only counted is known, so that it does not count twice.
     static let countedLifetimeMs = Duration.days(7).wholeMilliseconds

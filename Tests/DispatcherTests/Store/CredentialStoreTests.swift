@@ -124,44 +124,6 @@ import Testing
         await store.close()
     }
 
-    @Test("SEC-08 DISP-33 a store of an earlier version: what another organization's credential replaced is in use again, under its id")
-    func earlierVersion() async throws {
-        let folder = try TemporaryFolder()
-        let ring = try KeyRing.create(at: folder.file("ring.json"))
-        let earlier = try Store(path: folder.file("dispatcher.sqlite"), migrations: QueueSchema.migrations.dropLast(2))
-        let pem = try P256PrivateKey.generate().pem
-        let rows: [(organization: String, id: String, credential: CredentialDraft, replaced: Int64?)] = [
-            ("org", "cred_first", try apns("KEY0000001"), 1), ("org", "cred_second", try apns("KEY0000002", pem: pem), 2),
-            ("org_eve", "cred_eve", try apns("KEY0000666"), nil),
-        ]
-        let ids = rows.map(\.id)
-        let sealed = try rows.map {
-            Data(
-                try ring.seal(Array(JSONEncoder().encode($0.credential)), associatedData: Array($0.id.utf8)))
-        }
-        let (organizations, replaced) = (rows.map(\.organization), rows.map(\.replaced))
-        try await earlier.write { database in
-            for index in ids.indices {
-                try database.execute(
-                    sql: """
-                        INSERT INTO credentials (organization_id, app_id, provider, credential_id, fingerprint, sealed, created_at_ms, replaced_at_ms)
-                        VALUES (?, 'chat', 'apns', ?, '', ?, 1, ?)
-                        """, arguments: [organizations[index], ids[index], sealed[index], replaced[index]])
-            }
-        }
-        await earlier.close()
-
-        let store = try folder.openStore()
-        let credentials = try await CredentialStore(store: store, keyRing: ring, adapters: try .own())
-        #expect(credentials.current(for: TestPushes.tenant, provider: .apns)?.id == "cred_second")
-        let eve = CommonV1.Tenant(organizationId: "org_eve", appId: "chat")
-        #expect(credentials.current(for: eve, provider: .apns)?.id == "cred_eve")
-        // The same key again is the same credential: no second token is minted for it (T12).
-        let again = try await credentials.put(try apns("KEY0000002", pem: pem), of: TestPushes.tenant, now: now)
-        #expect(again.id == "cred_second")
-        await store.close()
-    }
-
     @Test(
         "DISP-33 a malformed key is refused naming the field, and the one in use stays",
         arguments: [
