@@ -27,6 +27,16 @@ struct IdentifierTests {
         for text in ["", "01ARYZ6S41TSV4RRFFQ69G5FA", "01ARYZ6S41TSV4RRFFQ69G5FAVX", "8ZZZZZZZZZZZZZZZZZZZZZZZZZ", "01ARYZ6S41TSV4RRFFQ69G5FAU"] {
             #expect(ULID(text) == nil)
         }
+        for (first, second) in [("0123456789ABCDEFGHJKMNPQ", "RS"), ("0TVWXYZ0123456789ABCDEFG", "HJ")] {
+            #expect(ULID(first + second)?.string == first + second)
+            #expect(ULID((first + second).lowercased())?.string == first + second)
+        }
+        // Every other ASCII character is refused, not read as one beside it in the table.
+        let digits = Set("0123456789ABCDEFGHJKMNPQRSTVWXYZabcdefghjkmnpqrstvwxyz".utf8)
+        for byte in UInt8(0)..<128 {
+            let text = "01ARYZ6S41TSV4RRFFQ69G5FA" + String(UnicodeScalar(byte))
+            #expect((ULID(text) != nil) == digits.contains(byte), "\(text.debugDescription)")
+        }
     }
 
     @Test("ARCH-06 SEC-06 an id shows something, and is no folder's name")
@@ -73,6 +83,10 @@ struct IdentifierTests {
         #expect(push.hasPrefix("psh_") && push == DerivedID.push(notificationID: id, ordinal: 0, prefix: "psh_"))
         #expect(push != DerivedID.push(notificationID: id, ordinal: 1, prefix: "psh_"))
         #expect(ULID(push.dropFirst(4))?.milliseconds == 1_770_000_000_000)
+        // The words of an id made before: nothing that is stored may get another name.
+        #expect(id == "notif_01KGE3H9007ES31SRE4DMRFB4E" && push == "psh_01KGE3H900N27EWPK7HYR6K39R")
+        #expect(DerivedID.push(notificationID: "no id of ours", ordinal: 0).hasPrefix("push_0000000000"))
+        #expect(DerivedID.push(notificationID: "notif_", ordinal: 0).hasPrefix("push_0000000000"))
     }
 
     @Test("an apns-id is a lower-case UUID of version 8")

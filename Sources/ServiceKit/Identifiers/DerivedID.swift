@@ -14,7 +14,8 @@ public enum DerivedID {
     ///
     /// - Parameter prefix: `push_`, or what the profile says (`psh_` in `chat`).
     public static func push(notificationID: String, ordinal: Int, prefix: String = "push_") -> String {
-        let stamp = notificationID.split(separator: "_").last.flatMap { ULID($0) }?.milliseconds ?? 0
+        let start = notificationID.utf8.lastIndex(of: UInt8(ascii: "_")).map(notificationID.utf8.index(after:))
+        let stamp = ULID(notificationID[(start ?? notificationID.startIndex)...])?.milliseconds ?? 0
         return prefix + ulid(stamp, ["push", notificationID, String(ordinal)])
     }
 

@@ -63,8 +63,17 @@ public struct ULID: Sendable, Hashable, Comparable, CustomStringConvertible {
 
     private static let alphabet = Array("0123456789ABCDEFGHJKMNPQRSTVWXYZ".utf8)
 
+    /// The place in ``alphabet``, which leaves out I, L, O and U.
     private static func value(of byte: UInt8) -> UInt8? {
         let upper = byte >= UInt8(ascii: "a") ? byte - 32 : byte
-        return alphabet.firstIndex(of: upper).map { UInt8($0) }
+        switch upper {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): return upper - UInt8(ascii: "0")
+        case UInt8(ascii: "A")...UInt8(ascii: "H"): return upper - UInt8(ascii: "A") + 10
+        case UInt8(ascii: "J")...UInt8(ascii: "K"): return upper - UInt8(ascii: "J") + 18
+        case UInt8(ascii: "M")...UInt8(ascii: "N"): return upper - UInt8(ascii: "M") + 20
+        case UInt8(ascii: "P")...UInt8(ascii: "T"): return upper - UInt8(ascii: "P") + 22
+        case UInt8(ascii: "V")...UInt8(ascii: "Z"): return upper - UInt8(ascii: "V") + 27
+        default: return nil
+        }
     }
 }
