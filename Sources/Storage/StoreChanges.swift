@@ -10,6 +10,9 @@ public struct ChangedUser: Sendable, Hashable {
         self.app = app
         self.user = user
     }
+
+    /// Those of one commit differ in their user, nearly always.
+    public func hash(into hasher: inout Hasher) { hasher.combine(user) }
 }
 
 /// Of whom transactions changed something.

@@ -162,9 +162,12 @@ public final class UserCache<Value: UserCacheValue>: Sendable {
         state.withLock { state in
             state.commits += 1
             guard !changes.everything else { return state.forgetEverything() }
+            var (last, number) = (Tenant(organization: "", app: ""), Int?.none)
             for changed in changes.users {
-                let tenant = state.tenant(changed.organization, changed.app)
-                state.forget(Key(tenant: tenant, userId: changed.user))
+                // Users of one commit share their app, mostly.
+                let tenant = Tenant(organization: changed.organization, app: changed.app)
+                if number == nil || tenant != last { (last, number) = (tenant, state.tenant(tenant.organization, tenant.app)) }
+                if let number { state.forget(Key(tenant: number, userId: changed.user)) }
             }
         }
     }
