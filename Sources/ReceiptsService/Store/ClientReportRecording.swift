@@ -45,7 +45,7 @@ enum ClientReportRecording {
             throw APIError(
                 .notFound, field: report.notificationID.isEmpty ? "push_id" : "notification_id", "this user has no notification \(id)")
         }
-        var device = try Self.device(of: report, key: key, among: DeviceTable.all(notificationRow: key.row, database))
+        var device = try report.device(of: key, among: DeviceTable.all(notificationRow: key.row, database))
         let before = device.state
         let (instant, isClamped) = ClientReportTime.read(report.occurredAt, created: key.createdAt, now: now)
         let isFirst = device.state.merge(report.kind, at: instant, action: report.actionTaken, isClamped: isClamped)
@@ -67,24 +67,6 @@ enum ClientReportRecording {
         return report.notificationID.isEmpty
             ? try NotificationTable.find(tenant, pushID: report.pushID, database)
             : try NotificationTable.find(tenant, notificationID: report.notificationID, database)
-    }
-
-    /// RCPT-06: the device the report names, else the one the token was issued to, else the only one it was sent to; else the
-    /// report counts for the notification as a whole.
-    private static func device(
-        of report: ClientReport, key: NotificationKey, among devices: [LedgerDevice]
-    ) throws(APIError) -> LedgerDevice {
-        let real = devices.filter { !$0.state.pushDeviceID.isEmpty }
-        func named(_ id: String) -> LedgerDevice? { real.first { $0.state.deviceID == id || $0.state.pushDeviceID == id } }
-        if !report.deviceID.isEmpty {
-            guard let device = named(report.deviceID) else {
-                throw APIError(.notFound, field: "device_id", "the notification was not sent to device \(report.deviceID)")
-            }
-            return device
-        }
-        if !report.tokenDeviceID.isEmpty, let device = named(report.tokenDeviceID) { return device }
-        if real.count == 1, let only = real.first { return only }
-        return devices.first { $0.state.pushDeviceID.isEmpty } ?? LedgerDevice(state: DeviceState(pushID: key.pushID), place: .new)
     }
 
     private static func insert(

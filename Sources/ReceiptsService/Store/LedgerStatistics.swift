@@ -17,20 +17,6 @@ extension StatisticsChanges {
 
 /// The ledger's counts as they are asked for.
 enum LedgerStatistics {
-    /// Providers that say nothing of the arrival of what they accepted, not even through their part on the device (RCPT-05).
-    private static let fireAndForget: Set<String> = ["apns"]
-
-    /// How much of what each provider accepted is known to have arrived.
-    private static func deliveries(accepted: [String: Int64], confirmed: [String: Int64]) -> [ReceiptsV1.ProviderDelivery] {
-        accepted.sorted { $0.key < $1.key }.map { provider, accepted in
-            let confirmed = confirmed[provider] ?? 0
-            let isKnown = accepted > 0 && (confirmed > 0 || !fireAndForget.contains(provider))
-            return .init(
-                provider: provider, accepted: accepted, confirmed: confirmed,
-                deliveryRate: isKnown ? min(1, Double(confirmed) / Double(accepted)) : nil)
-        }
-    }
-
     /// One app's counts, or the sums over an organization or over everything where the tenant leaves names empty.
     static func read(_ tenant: CommonV1.Tenant, _ database: Database) throws -> ReceiptsV1.LedgerStatisticsResponse {
         let rows = try Row.fetchCursor(
@@ -61,7 +47,7 @@ enum LedgerStatistics {
         for status in CommonV1.DeliveryStatus.allCases where status.isOpen {
             response.openDevices += response.devicesByStatus[status.name] ?? 0
         }
-        response.deliveries = deliveries(accepted: response.sentByProvider, confirmed: confirmed)
+        response.deliveries = DeliveryRate.deliveries(accepted: response.sentByProvider, confirmed: confirmed)
         return response
     }
 }

@@ -1,6 +1,5 @@
 import CarillonAPI
 import ServiceKit
-import Storage
 
 /// What an app's policy and catalogue are made of, besides its profile. Resolving it is the check before a change is accepted (POL-04):
 /// change a copy, resolve that, then write.
@@ -16,16 +15,8 @@ struct PolicyBasis: Sendable {
         self.own = own
     }
 
-    /// Reads the rows of an app.
+    /// The policy that applies, and where each setting comes from.
     ///
-    /// - Throws: `not_found` for an app that does not exist or belongs to another organization (ARCH-07).
-    init(of tenant: Tenant, _ database: Database) throws {
-        guard let app = try AppRow.find(database, tenant.app), app.app.organizationId == tenant.organization,
-            let organization = try OrganizationRow.find(database, tenant.organization)
-        else { throw APIError(.notFound, field: "tenant.app_id", "there is no app “\(tenant.app)” in this organization") }
-        self.init(organization: organization, app: app, own: try OwnCatalogue.find(database, tenant))
-    }
-
     /// - Throws: `invalid_policy` naming the setting, `invalid_argument` for an unknown profile.
     func resolve(_ profiles: ProfileLibrary) throws -> PolicyEntry {
         let (app, organization) = (app.app, organization.organization)
