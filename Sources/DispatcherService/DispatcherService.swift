@@ -40,15 +40,13 @@ public enum DispatcherService {
         return ServiceParts(
             rpc: [
                 parts.pushes, parts.probes, parts.credentialKeys, parts.testPushes(registry: registry, policies: policies, ids: runtime.ids),
-                DispatcherUserDataService(store: store, audit: audit, clock: runtime.clock),
+                UserDataService(.dispatcher, store: store, audit: audit, clock: runtime.clock),
                 QuarantineService(quarantine, of: "dispatcher", sources: parts.quarantineSources, audit: audit, logger: runtime.logger),
             ],
             workers: parts.workers(
-                outcomes: .init(peer: runtime.delivery(to: "receipts"), deliver: PeerReports.outcomes(to: runtime.channel(to: "receipts"))),
-                tokenReports: .init(peer: runtime.delivery(to: "registry"), deliver: PeerReports.tokenReports(to: runtime.channel(to: "registry"))),
-                quarantine: quarantine) + [
+                outcomes: .init(runtime, to: "receipts"), tokenReports: .init(runtime, to: "registry"), quarantine: quarantine) + [
                     policies, KeyRingWatcher(["address": addressKeyRing, "credential": credentialKeyRing], logger: runtime.logger),
-                    PrivacyUpkeep(store: store, clock: runtime.clock, activity: runtime.activity, logger: runtime.logger),
+                    JobScheduler(MaintenanceJob.privacy(store), runtime),
                 ],
             interceptors: [IdempotencyInterceptor(store: store, clock: runtime.clock)], onRefusal: audit.refused,
             onShutdown: [{ await parts.shutdown() }])
@@ -58,8 +56,8 @@ public enum DispatcherService {
 /// Everything the dispatcher consists of, wired; the service and the tests give it different peers.
 struct DispatcherParts: Sendable {
     let queue: any PushQueue
-    let outcomes: ReportOutbox<ReceiptsV1.Outcome>
-    let tokenReports: ReportOutbox<RegistryV1.TokenReport>
+    let outcomes: Outbox<ReceiptsV1.Outcome>
+    let tokenReports: Outbox<RegistryV1.TokenReport>
     let credentials: CredentialStore
     let engine: DispatchEngine
     let pushes: PushesService
@@ -99,8 +97,8 @@ struct DispatcherParts: Sendable {
                 hooks: hooks)
         }
         queue = makeQueue(try await SQLitePushQueue(store: store))
-        outcomes = ReportOutbox(store: store)
-        tokenReports = ReportOutbox(store: store)
+        outcomes = Outbox(in: store)
+        tokenReports = Outbox(in: store)
         requests = PooledRequests(makePool: makePool)
         adapters = try Adapters(
             providers,
@@ -130,9 +128,9 @@ struct DispatcherParts: Sendable {
     }
 
     /// A peer that takes reports, and the call that delivers them.
-    struct ReportPeer<Report: OutboxReport>: Sendable {
+    struct ReportPeer<Report: OutboxItem>: Sendable {
         var peer: PeerDelivery
-        var deliver: ReportPublisher<Report>.Deliver
+        var deliver: OutboxPublisher<Report>.Deliver
     }
 
     /// The background workers, with the peers that they report to.
@@ -150,11 +148,11 @@ struct DispatcherParts: Sendable {
     }
 
     private func publisher<Report>(
-        _ name: String, _ outbox: ReportOutbox<Report>, _ signal: WorkSignal, to peer: ReportPeer<Report>, _ quarantine: Quarantine
-    ) -> ReportPublisher<Report> {
-        ReportPublisher(
-            name: name, outbox: outbox, peer: peer.peer, quarantine: quarantine, signal: signal, activity: activity, clock: clock,
-            logger: logger, deliver: peer.deliver)
+        _ name: String, _ outbox: Outbox<Report>, _ signal: WorkSignal, to peer: ReportPeer<Report>, _ quarantine: Quarantine
+    ) -> OutboxPublisher<Report> {
+        OutboxPublisher(
+            name: name, outbox: outbox, to: peer.peer, quarantine: quarantine, signal: signal, activity: activity, clock: clock, logger: logger,
+            deliver: peer.deliver)
     }
 
     /// How reports come back from the quarantine.
@@ -164,4 +162,12 @@ struct DispatcherParts: Sendable {
 
     /// After the workers have ended.
     func shutdown() async { await requests.shutdown() }
+}
+
+extension DispatcherParts.ReportPeer {
+    /// The peer of a process.
+    init(_ runtime: ServiceRuntime, to service: String) {
+        let channel = runtime.channel(to: service)
+        self.init(peer: runtime.delivery(to: service), deliver: { try await Report.deliver($0, over: channel) })
+    }
 }

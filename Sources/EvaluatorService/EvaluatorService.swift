@@ -81,12 +81,10 @@ public struct EvaluatorService: Sendable {
             store: store, clock: runtime.clock, ids: runtime.ids, activity: runtime.activity, metrics: runtime.metrics,
             policies: policies, peers: peers, heldChanges: heldChanges, audit: audit, logger: runtime.logger)
         return ServiceParts(
-            rpc: [evaluator.service, evaluator.quarantine, EvaluatorUserDataService(store: store, audit: audit, clock: runtime.clock)],
+            rpc: [evaluator.service, evaluator.quarantine, UserDataService(.evaluator, store: store, audit: audit, clock: runtime.clock)],
             workers: evaluator.workers + [
                 policies, runtime.preferenceChanges(telling: heldChanges), runtime.deviceChanges(telling: heldChanges.directory),
-                PrivacyUpkeep(store: store, clock: runtime.clock, activity: runtime.activity, logger: runtime.logger),
-                RetentionWorker(
-                    store: store, clock: runtime.clock, activity: runtime.activity, policies: policies, logger: runtime.logger),
+                JobScheduler(MaintenanceJob.evaluator(store, policies: policies), runtime),
             ],
             interceptors: [IdempotencyInterceptor(store: store, clock: runtime.clock)],
             onRefusal: audit.refused, onShutdown: [{ await store.close() }])

@@ -1,6 +1,6 @@
 import CarillonAPI
 import DurableWork
-import ServiceKit
+public import ServiceKit
 
 /// Puts preferences together: what its `main` runs.
 public enum PreferencesService {
@@ -19,7 +19,8 @@ public enum PreferencesService {
         runtime.needs("registry", while: { policies.knowsNothing })
         let audit = AuditReporter(registry: runtime.channel(to: "registry"), logger: runtime.logger)
         let quarantine = try await runtime.quarantine(of: file)
-        let switches = Outbox(PushSwitchOutbox.table, in: file)
+        let switches = Outbox<RegistryV1.PushSwitch>(in: file)
+        let telemetry = Outbox<ReceiptsV1.TelemetryEvent>(in: file)
         let preferences = try UserPreferencesService(
             store: store, policies: policies, directory: directory, clock: runtime.clock, audit: audit, metrics: runtime.metrics)
         // Behind the cache of choices: who hears of a change and asks gets the new choice.
@@ -35,22 +36,17 @@ public enum PreferencesService {
                 PreferencesUserDataService(store: store, audit: audit, clock: runtime.clock),
                 QuarantineService(
                     quarantine, of: "preferences",
-                    sources: [switches.quarantineSource(), Outbox(TelemetrySource.outbox, in: file).quarantineSource()],
+                    sources: [switches.quarantineSource(), telemetry.quarantineSource()],
                     audit: audit, logger: runtime.logger),
                 ConsentsService(
                     store: store, policies: policies, directory: directory, links: ConsentLinks(keyRing: linkKeys), ids: runtime.ids,
                     clock: runtime.clock, audit: audit),
             ],
             workers: [
-                OutboxReporter(
-                    name: "push switches", outbox: switches, to: runtime.delivery(to: "registry"), quarantine: quarantine,
-                    batchSize: PushSwitchOutbox.batchSize, activity: runtime.activity, logger: runtime.logger,
-                    deliver: PushSwitchOutbox.deliver(to: .init(runtime.channel(to: "registry")))),
-                TelemetrySource.worker(
-                    store: file, receipts: runtime.channel(to: "receipts"), peer: runtime.delivery(to: "receipts"), quarantine: quarantine,
-                    activity: runtime.activity, logger: runtime.logger),
+                OutboxPublisher(name: "push switches", outbox: switches, to: "registry", quarantine: quarantine, runtime),
+                OutboxPublisher(name: "telemetry", outbox: telemetry, to: "receipts", quarantine: quarantine, runtime),
                 policies, KeyRingWatcher(["link": linkKeys], logger: runtime.logger),
-                PreferencesMaintenance(store: store, clock: runtime.clock, activity: runtime.activity, logger: runtime.logger),
+                JobScheduler(MaintenanceJob.preferences(store), runtime),
             ], interceptors: [IdempotencyInterceptor(store: file, clock: runtime.clock)], onRefusal: audit.refused)
     }
 }

@@ -34,9 +34,9 @@ public struct ReceiptsService: Sendable {
         frequency = FrequencyService(store: store, clock: clock)
         telemetry = TelemetryService(store: store, clock: clock, policies: policies, audit: audit, metrics: ledgerMetrics)
         workers = [
-            RetentionWorker(
-                store: store, ids: IdentifierSource(clock: clock), clock: clock, activity: activity, policies: policies, metrics: ledgerMetrics,
-                logger: logger)
+            JobScheduler(
+                RetentionJobs(store: store, ids: IdentifierSource(clock: clock), policies: policies, metrics: ledgerMetrics, logger: logger).all,
+                clock: clock, activity: activity, metrics: metrics, logger: logger)
         ]
     }
 
@@ -66,7 +66,7 @@ public struct ReceiptsService: Sendable {
                 QuarantineService(
                     quarantine, of: "receipts", sources: [DeviceCountersTable.quarantineSource(counted: counted)], audit: audit,
                     logger: runtime.logger),
-                LedgerUserDataService(store: store, audit: audit, ids: runtime.ids, clock: runtime.clock),
+                UserDataService(.receipts(ids: runtime.ids), store: store, audit: audit, clock: runtime.clock),
             ], workers: receipts.workers + [reporter, policies],
             interceptors: [IdempotencyInterceptor(store: store, clock: runtime.clock)],
             onRefusal: audit.refused, onShutdown: [{ await store.close() }]

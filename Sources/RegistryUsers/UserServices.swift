@@ -26,13 +26,14 @@ package struct UserServices: Sendable {
         let eraser = UserEraser(
             store: store, tombstones: tenants.tombstones, peers: UserEraser.peers(runtime.channel(to:)), ids: runtime.ids, clock: runtime.clock,
             logger: runtime.logger, signal: WorkSignal(activity: runtime.activity))
-        let guardianships = Outbox(GuardianshipOutbox.table, in: store, userColumns: GuardianshipOutbox.userColumns)
-        let permissions = Outbox(PermissionOutbox.table, in: store)
+        let guardianships = Outbox<PreferencesV1.EndedGuardianship>(in: store)
+        let permissions = Outbox<PreferencesV1.DevicePermission>(in: store)
+        let telemetry = Outbox<ReceiptsV1.TelemetryEvent>(in: store)
         let feed = try ChangeFeed(
             of: store, tables: WatchedZones.tables, name: "registry", activity: runtime.activity, metrics: runtime.metrics)
         rpc = [
             registry, DeviceChangesService(feed: feed), RelationshipsService(registry), GroupsService(registry), PushSwitchesService(registry),
-            DeliveryCountersService(registry), AddressesService(registry), UserDataService(eraser: eraser, policies: tenants.policies),
+            DeliveryCountersService(registry), AddressesService(registry), RegistryUserDataService(eraser: eraser, policies: tenants.policies),
             AddressKeysService(store: store, keyRing: tenants.keyRing, clock: runtime.clock, logger: runtime.logger),
             TokenVerdictsService(
                 store: store, policies: tenants.policies, newTokens: registry.newTokens, clock: runtime.clock, metrics: registry.metrics,
@@ -44,17 +45,9 @@ package struct UserServices: Sendable {
         ]
         workers = [
             ErasureWorker(eraser: eraser, activity: runtime.activity),
-            OutboxReporter(
-                name: "ended guardianships", outbox: guardianships, to: runtime.delivery(to: "preferences"), quarantine: quarantine,
-                batchSize: GuardianshipOutbox.batchSize, activity: runtime.activity, logger: runtime.logger,
-                deliver: GuardianshipOutbox.deliver(to: .init(runtime.channel(to: "preferences")))),
-            TelemetrySource.worker(
-                store: store, receipts: runtime.channel(to: "receipts"), peer: runtime.delivery(to: "receipts"), quarantine: quarantine,
-                activity: runtime.activity, logger: runtime.logger),
-            OutboxReporter(
-                name: "permissions", outbox: permissions, to: runtime.delivery(to: "preferences"), quarantine: quarantine,
-                batchSize: PermissionOutbox.batchSize, activity: runtime.activity, logger: runtime.logger,
-                deliver: PermissionOutbox.deliver(to: .init(runtime.channel(to: "preferences")))),
+            OutboxPublisher(name: "ended guardianships", outbox: guardianships, to: "preferences", quarantine: quarantine, runtime),
+            OutboxPublisher(name: "permissions", outbox: permissions, to: "preferences", quarantine: quarantine, runtime),
+            OutboxPublisher(name: "telemetry", outbox: telemetry, to: "receipts", quarantine: quarantine, runtime),
             TokenValidationWorker(
                 store: store, policies: tenants.policies, newTokens: registry.newTokens, ids: runtime.ids, clock: runtime.clock,
                 activity: runtime.activity, metrics: registry.metrics, logger: runtime.logger,
@@ -69,9 +62,7 @@ package struct UserServices: Sendable {
                 store: store, tombstones: tenants.tombstones, policies: tenants.policies, clock: runtime.clock, activity: runtime.activity,
                 metrics: registry.metrics, logger: runtime.logger),
         ]
-        quarantineSources = [
-            guardianships.quarantineSource(), permissions.quarantineSource(), Outbox(TelemetrySource.outbox, in: store).quarantineSource(),
-        ]
+        quarantineSources = [guardianships.quarantineSource(), permissions.quarantineSource(), telemetry.quarantineSource()]
         onShutdown = { try? await registry.registrationCounter.write(to: store) }
     }
 }

@@ -58,7 +58,7 @@ final class ContractWorld: Sendable {
                 logger: logger),
             AddressKeysService(store: registryStore, keyRing: keyRing, clock: clock, logger: logger), AuditLogService(store: registryStore),
             AuditIntakeService(store: registryStore, tombstones: registry.tombstones, clock: clock),
-            RegistryUsers.UserDataService(eraser: eraser, policies: registry.policies),
+            RegistryUserDataService(eraser: eraser, policies: registry.policies),
             DeviceAdministrationService(
                 store: registryStore, tombstones: registry.tombstones, policies: registry.policies, registrationCounter: registry.registrationCounter,
                 statistics: registry.statistics, ids: registry.ids, clock: clock,
@@ -85,7 +85,7 @@ final class ContractWorld: Sendable {
         // As every service that has an outbox serves it.
         let quarantine = try await Quarantine(store: registryStore, metrics: metrics, logger: logger)
         let ofQuarantine = QuarantineService(
-            quarantine, of: "registry", sources: [Outbox(TelemetrySource.outbox, in: registryStore).quarantineSource()], audit: audit,
+            quarantine, of: "registry", sources: [Outbox<ReceiptsV1.TelemetryEvent>(in: registryStore).quarantineSource()], audit: audit,
             logger: logger)
         services = own + ofPreferences + [ofQuarantine]
         try await Self.setAside(in: registryStore, at: clock.now)
@@ -103,7 +103,8 @@ final class ContractWorld: Sendable {
         let event = ReceiptsV1.TelemetryEvent(tenant: tenant, eventId: "tel_1", eventType: "push_skipped", properties: "{}", userId: "ann")
         let refusal = DeliveryRefusal(error: APIError(.invalidValue, "no"), tries: 1, first: now, last: now)
         let message = QuarantinedMessage(
-            outbox: TelemetrySource.outbox, peer: "receipts", tenant: tenant, users: ["ann"], refusal: refusal, bytes: try event.bytes())
+            outbox: Outbox<ReceiptsV1.TelemetryEvent>.table, peer: "receipts", tenant: tenant, users: ["ann"], refusal: refusal,
+            bytes: try ReceiptsV1.TelemetryEvent.request([event]))
         try await store.write { try Quarantine.insert([message], $0) }
     }
 

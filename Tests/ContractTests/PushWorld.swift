@@ -46,7 +46,7 @@ final class PushWorld: Sendable {
             counted: WorkSignal(), logger: logger)
         let ofReceipts: [any RegistrableService] = [
             receipts.service, receipts.frequency, receipts.telemetry,
-            LedgerUserDataService(store: ledger, audit: audit("receipts"), ids: ids, clock: clock),
+            UserDataService(.receipts(ids: ids), store: ledger, audit: audit("receipts"), clock: clock),
         ]
 
         let queue = try store("dispatcher", QueueSchema.migrations)
@@ -62,7 +62,7 @@ final class PushWorld: Sendable {
             consent: RemoteGuardianConsent(registry: registry, answers: answers, policies: watcher, clock: clock))
         let ofDispatcher: [any RegistrableService] = [
             dispatcher.pushes, dispatcher.testPushes(registry: registry, policies: watcher, ids: ids),
-            DispatcherUserDataService(store: queue, audit: audit("dispatcher"), clock: clock),
+            UserDataService(.dispatcher, store: queue, audit: audit("dispatcher"), clock: clock),
         ]
 
         let events = try store("evaluator", EvaluatorService.migrations)
@@ -74,7 +74,7 @@ final class PushWorld: Sendable {
         stores = [ledger, queue, events]
         services =
             contracts.services + ofReceipts + ofDispatcher + [
-                evaluator.service, EvaluatorUserDataService(store: events, audit: audit("evaluator"), clock: clock),
+                evaluator.service, UserDataService(.evaluator, store: events, audit: audit("evaluator"), clock: clock),
             ]
         try await populate()
     }
@@ -127,7 +127,7 @@ extension Samples {
         var event = EvaluatorV1.Event(
             tenant: ContractWorld.tenant, eventId: PushWorld.event, eventType: "message.sent", occurredAtMs: 1_770_000_000_000, actorId: "ben",
             recipients: ["ann"], channelId: "ch_general")
-        event.channelType = "dm"
+        event.channelType = .dm
         return event
     }()
 

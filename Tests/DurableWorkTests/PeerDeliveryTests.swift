@@ -57,7 +57,7 @@ struct PeerDeliveryTests {
         let delivery = PeerDelivery(
             to: "peer", backoff: PeerBackoff(), clock: VirtualClock(start: Instant(milliseconds: 5)), pauses: pauses,
             logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
-        return try await delivery.deliver("count", Array(items)) { try peer.call($0) }.map { outcome in
+        return try await delivery.deliver("count", Array(items)) { try peer.call($0) }.outcomes().map { outcome in
             switch outcome {
             case .delivered(let answer): "\(answer)"
             case .gone(let error): "gone: \(error.message)"
@@ -157,7 +157,7 @@ struct PeerDeliveryTests {
         for (error, outcome) in cases {
             // The other one makes the peer refuse whole calls, so that items are asked about alone from the first round on.
             let peer = Peer { $0.failing = [3: error, 4: invalid] }
-            let attempts = try await delivery.deliverOrLeave("count", Array(0..<8)) { try peer.call($0) }
+            let attempts = try await delivery.deliver("count", Array(0..<8), .leavingUnclear) { try peer.call($0) }
             let found = attempts.map { attempt in
                 switch attempt {
                 case .done(.delivered): "delivered"
@@ -176,7 +176,7 @@ struct PeerDeliveryTests {
             to: "peer", backoff: PeerBackoff(), clock: VirtualClock(start: Instant(milliseconds: 5)), pauses: Self.short,
             logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
         func kinds(_ peer: Peer, rounds: Int) async throws -> [String] {
-            try await delivery.deliver("count", Array(0..<3), rounds: rounds) { try peer.call($0) }.map { attempt in
+            try await delivery.deliver("count", Array(0..<3), .rounds(rounds)) { try peer.call($0) }.map { attempt in
                 switch attempt {
                 case .done(.delivered): "delivered"
                 case .done(.gone): "gone"
@@ -201,7 +201,7 @@ struct PeerDeliveryTests {
             to: "peer", backoff: PeerBackoff(), clock: VirtualClock(start: Instant(milliseconds: 5)), pauses: Self.short,
             logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
         func left(_ peer: Peer, rounds: Int) async throws -> Int {
-            try await delivery.deliver("count", Array(0..<3), rounds: rounds) { try peer.call($0) }.count { attempt in
+            try await delivery.deliver("count", Array(0..<3), .rounds(rounds)) { try peer.call($0) }.count { attempt in
                 if case .left(let failure) = attempt { failure == nil } else { false }
             }
         }

@@ -61,14 +61,14 @@ struct QuarantineTests {
     private let service: QuarantineService
     private let audit = Audit()
     private let logger = Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() })
-    private var outbox: Outbox { Outbox(TelemetrySource.outbox, in: store) }
+    private var outbox: Outbox<ReceiptsV1.TelemetryEvent> { Outbox(in: store) }
 
     init() async throws {
         folder = try TemporaryFolder()
         store = try Store(path: folder.file("store.sqlite"), migrations: [TelemetrySource.migration, Quarantine.migration], readers: 1)
         quarantine = try await Quarantine(store: store, metrics: metrics, logger: logger)
         service = QuarantineService(
-            quarantine, of: "preferences", sources: [Outbox(TelemetrySource.outbox, in: store).quarantineSource()], audit: audit, logger: logger)
+            quarantine, of: "preferences", sources: [Outbox<ReceiptsV1.TelemetryEvent>(in: store).quarantineSource()], audit: audit, logger: logger)
     }
 
     private func raise(_ user: String, app: String = "chat") async throws {
@@ -82,10 +82,12 @@ struct QuarantineTests {
     /// Runs the hand-over until nothing waits.
     private func handOver() async throws {
         let activity = ActivityTracker()
-        let worker = TelemetrySource.worker(
-            store: store, receipts: InProcessChannel(services: [receipts], principal: Principal(service: "preferences")),
-            peer: PeerDelivery(to: "receipts", backoff: PeerBackoff(), clock: clock, activity: activity, logger: logger), quarantine: quarantine,
-            activity: activity, logger: logger)
+        let channel = InProcessChannel(services: [receipts], principal: Principal(service: "preferences"))
+        let worker = OutboxPublisher(
+            name: "telemetry", outbox: Outbox<ReceiptsV1.TelemetryEvent>(in: store),
+            to: PeerDelivery(to: "receipts", backoff: PeerBackoff(), clock: clock, activity: activity, logger: logger),
+            quarantine: quarantine, activity: activity, clock: clock, logger: logger,
+            deliver: { try await ReceiptsV1.TelemetryEvent.deliver($0, over: channel) })
         let running = Task { try await worker.run() }
         let end = ContinuousClock.now + .seconds(20)
         while try await outbox.depth() > 0 {
@@ -215,8 +217,8 @@ struct QuarantineTests {
     @Test("ARCH-04 a stored message that cannot be read, and one that does not fit into a message, stop nothing")
     func unreadable() async throws {
         try await store.write { database in
-            try Outbox.insert(
-                [0xFF, 0xFF], about: ChangedUser(organization: "org", app: "chat", user: "torn"), into: TelemetrySource.outbox, database)
+            try Outbox<ReceiptsV1.TelemetryEvent>.insert(
+                OutboxRow(tenant: .init(organizationId: "org", appId: "chat"), users: ["torn"], count: 1, bytes: [0xFF, 0xFF]), database)
         }
         try await raise("ann")
         try await handOver()

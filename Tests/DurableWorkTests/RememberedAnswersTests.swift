@@ -64,8 +64,9 @@ struct RememberedAnswersTests {
         try await remember("short", principal: "host", naming: "ben")
         try await remember("long", principal: "host", naming: "ben", until: Self.now + .seconds(3 * 86_400))
         _ = try await store.write { try ErasedUsers.add(ann, at: Self.now, $0) }
-        let upkeep = PrivacyUpkeep(
-            store: store, clock: clock, activity: ActivityTracker(), logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
+        let upkeep = JobScheduler(
+            MaintenanceJob.privacy(store), clock: clock, activity: ActivityTracker(), metrics: MetricsRegistry(),
+            logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
         let worker = Task { try? await upkeep.run() }
         defer { worker.cancel() }
         func settled(_ wanted: [String], tombstones: Int) async throws {

@@ -66,12 +66,15 @@ struct TelemetrySourceTests {
         let receipts = Receipts(away: 2)
         let activity = ActivityTracker()
         let logger = Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() })
-        let worker = TelemetrySource.worker(
-            store: store, receipts: InProcessChannel(services: [receipts], principal: Principal(service: "preferences")),
-            peer: PeerDelivery(to: "receipts", backoff: PeerBackoff(), clock: clock, activity: activity, logger: logger),
-            quarantine: try await Quarantine(store: store, metrics: MetricsRegistry(), logger: logger), activity: activity, logger: logger)
+        let channel = InProcessChannel(services: [receipts], principal: Principal(service: "preferences"))
+        let worker = OutboxPublisher(
+            name: "telemetry", outbox: Outbox<ReceiptsV1.TelemetryEvent>(in: store),
+            to: PeerDelivery(to: "receipts", backoff: PeerBackoff(), clock: clock, activity: activity, logger: logger),
+            quarantine: try await Quarantine(store: store, metrics: MetricsRegistry(), logger: logger), activity: activity, clock: clock,
+            logger: logger,
+            deliver: { try await ReceiptsV1.TelemetryEvent.deliver($0, over: channel) })
         let running = Task { try await worker.run() }
-        let outbox = Outbox(TelemetrySource.outbox, in: store)
+        let outbox = Outbox<ReceiptsV1.TelemetryEvent>(in: store)
         func delivered() async throws {
             let end = ContinuousClock.now + .seconds(20)
             while try await outbox.depth() > 0, ContinuousClock.now < end { try await Task.sleep(for: .milliseconds(5)) }

@@ -70,7 +70,7 @@ final class RegistryFixture: Sendable {
             peers: ["preferences": { [preferences] person, _ in try preferences.erase(person) }], ids: handlers.ids, clock: clock,
             logger: handlers.logger, signal: WorkSignal())
         services = [
-            UserDataService(eraser: eraser, policies: handlers.policies), handlers, PolicyAdministrationService(handlers.tenants),
+            RegistryUserDataService(eraser: eraser, policies: handlers.policies), handlers, PolicyAdministrationService(handlers.tenants),
             TokenVerdictsService(
                 store: store, policies: handlers.policies, newTokens: handlers.newTokens, clock: clock, metrics: handlers.metrics,
                 logger: handlers.logger),

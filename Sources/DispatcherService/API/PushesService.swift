@@ -1,4 +1,5 @@
 import CarillonAPI
+import DurableWork
 import Logging
 import Providers
 import RPC
@@ -10,7 +11,7 @@ struct PushesService: DispatcherV1.Dispatcher.ServiceProtocol {
     let engine: DispatchEngine
     let credentials: CredentialStore
     let adapters: Adapters
-    let outcomes: ReportOutbox<ReceiptsV1.Outcome>
+    let outcomes: Outbox<ReceiptsV1.Outcome>
     let measures: DispatcherMetrics
     let clock: any DomainClock
     let logger: Logger

@@ -8,6 +8,7 @@ import Storage
 /// Numbers in `state` are ``DeliveryState``; the partial indexes hold only the deliveries of one state, so that the millions of
 /// finished ones cost a claim nothing.
 enum QueueSchema {
+    /// One step for the tables of this service, and the steps that all services share.
     static let migrations: [Migration] = [
         Migration(
             "2026-01-queue",
@@ -65,25 +66,7 @@ enum QueueSchema {
             CREATE TRIGGER deliveries_of_push AFTER DELETE ON pushes BEGIN
               DELETE FROM deliveries WHERE \(DeliveryKey.deliveries(of: "OLD.push_row", "delivery_row"));
             END;
-            """),
-        Migration(
-            "2026-01-reports",
-            [ReceiptsV1.Outcome.table, RegistryV1.TokenReport.table].map { table in
-                """
-                CREATE TABLE \(table) (
-                  outbox_row      INTEGER PRIMARY KEY AUTOINCREMENT,
-                  organization_id TEXT NOT NULL,
-                  app_id          TEXT NOT NULL,
-                  -- How many the message holds.
-                  reports         INTEGER NOT NULL,
-                  message         BLOB NOT NULL
-                ) STRICT;
-                CREATE INDEX \(table)_by_app ON \(table) (organization_id, app_id, reports);
-                """
-            }.joined()),
-        Migration(
-            "2026-01-credentials",
-            """
+
             CREATE TABLE credentials (
               credential_row  INTEGER PRIMARY KEY,
               organization_id TEXT NOT NULL,
@@ -98,7 +81,7 @@ enum QueueSchema {
             ) STRICT;
             -- The same app id in another organization is another app: neither replaces the other's credential.
             CREATE UNIQUE INDEX credentials_current ON credentials (organization_id, app_id, provider) WHERE replaced_at_ms IS NULL;
-            """),
+            """ + Outbox<ReceiptsV1.Outcome>.schema + Outbox<RegistryV1.TokenReport>.schema),
         .idempotencyKeys, .idempotencyReach, ErasedUsers.migration, Quarantine.migration,
     ]
 }

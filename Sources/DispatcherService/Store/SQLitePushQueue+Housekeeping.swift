@@ -1,4 +1,5 @@
 import CarillonAPI
+import DurableWork
 import ServiceKit
 import Storage
 import Synchronization
@@ -93,7 +94,7 @@ extension SQLitePushQueue {
                     attemptNumber: Int32(clamping: attempts), provider: row[9] ?? "", providerCode: row[10] ?? "",
                     occurredAtMs: now.milliseconds, sequence: sequence + 1, skipReason: state == .expired ? .ttlExpired : .cancelled))
         }
-        for batch in ReportBatch.batches(reports) { try ReportOutbox<ReceiptsV1.Outcome>.insert(batch, database) }
+        for batch in OutboxRow.rows(reports) { try Outbox<ReceiptsV1.Outcome>.insert(batch, database) }
         return rows.count
     }
 

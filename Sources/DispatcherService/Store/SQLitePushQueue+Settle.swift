@@ -1,4 +1,5 @@
 import CarillonAPI
+import DurableWork
 import ServiceKit
 import Storage
 import Synchronization
@@ -7,13 +8,13 @@ extension SQLitePushQueue {
     func settle(_ settlement: Settlement) async throws {
         guard !settlement.isEmpty else { return }
         // Not the writer's work.
-        let (outcomes, tokenReports) = (ReportBatch.batches(settlement.outcomes), ReportBatch.batches(settlement.tokenReports))
+        let (outcomes, tokenReports) = (OutboxRow.rows(settlement.outcomes), OutboxRow.rows(settlement.tokenReports))
         try await store.write { [self] database in
             for delivery in settlement.deliveries {
                 try apply(delivery, now: settlement.now, in: database)
             }
-            for batch in outcomes { try ReportOutbox<ReceiptsV1.Outcome>.insert(batch, database) }
-            for batch in tokenReports { try ReportOutbox<RegistryV1.TokenReport>.insert(batch, database) }
+            for batch in outcomes { try Outbox<ReceiptsV1.Outcome>.insert(batch, database) }
+            for batch in tokenReports { try Outbox<RegistryV1.TokenReport>.insert(batch, database) }
         }
         ledger.withLock { ledger in
             for delivery in settlement.deliveries {

@@ -5,27 +5,38 @@ import Protobuf
 import ServiceKit
 import Storage
 
-/// How a user is disclosed and erased in each table of the store.
-enum UserDataTables {
+extension UserDataTables {
+    /// Where the dispatcher's store can hold data of a user. Deliveries go with their push. A delivery that the engine works on at that moment is
+    /// settled against rows that are no more, which changes nothing; it is asked about at the registry before it is sent.
+    static let dispatcher = UserDataTables(
+        service: "dispatcher",
+        methods: .init(
+            erase: DispatcherV1.UserData.Method.eraseUser, export: DispatcherV1.UserData.Method.exportUser,
+            exportOwn: DispatcherV1.UserData.Method.exportOwnData),
+        tables: [
+            UserDataTable("pushes", disclose: PushUserData.disclose, erase: PushUserData.erase),
+            // They go out without the name. The ledger knows whose a notification is, or knows it no more.
+            Outbox<ReceiptsV1.Outcome>.userData { outcome in
+                var outcome = outcome
+                outcome.userId = ""
+                return outcome
+            },
+            .quarantine,
+        ],
+        // Deliveries belong to pushes; reports on tokens name devices.
+        withoutUsers: ["routes", "deliveries", "token_outbox", "credentials", "erased_users"])
+}
+
+/// What pushes say of a user.
+private enum PushUserData {
     private static let own = "organization_id = ?1 AND app_id = ?2 AND user_id = ?3"
 
     /// Pushes have no index by user: each would pay for it when it is queued, and nobody but disclosure and erasure asks that way. They leave
     /// with their time to live.
     private static let walk = TableWalk("pushes", key: ["push_row"])
 
-    /// Every table that can hold something of a user. Deliveries go with their push. A delivery that the engine works on at that moment is settled
-    /// against rows that are no more, which changes nothing; it is asked about at the registry before it is sent.
-    static let all = [
-        UserDataTable("pushes", disclose: disclose, erase: erase),
-        UserDataTable("outcome_outbox", userColumns: [], erase: WaitingOutcomes.erase),
-        .quarantine,
-    ]
-
-    /// Tables that hold nothing of any user, or nothing that another does not: deliveries belong to pushes; reports on tokens name devices.
-    static let withoutUsers: Set<String> = ["routes", "deliveries", "token_outbox", "credentials", "erased_users"]
-
     /// The user's own pushes are removed. Pushes about the user stay for the user's guardians, without the user's id.
-    private static func erase(_ user: StoredUser, _ store: Store) async throws -> Int {
+    static func erase(_ user: StoredUser, _ store: Store) async throws -> Int {
         var erased = try await UserDataTable.deleting(walking: walk, where: own)(user, store)
         try await walk.run(for: user, store) { window, database in
             try Row.fetchAll(
@@ -53,7 +64,7 @@ enum UserDataTables {
     }
 
     /// A push with what it says, and where each of its devices stands.
-    private static func disclose(_ user: StoredUser, _ store: Store, _ found: ([String]) async throws -> Void) async throws {
+    static func disclose(_ user: StoredUser, _ store: Store, _ found: ([String]) async throws -> Void) async throws {
         try await walk.run(for: user, store) { window, database in
             try Row.fetchAll(
                 database,
@@ -83,37 +94,5 @@ enum UserDataTables {
             },
         ]
         return String(decoding: try JSONSerialization.data(withJSONObject: members, options: [.sortedKeys]), as: UTF8.self)
-    }
-}
-
-/// Reports to receipts that wait for it: they go out without the name. The ledger knows whose a notification is, or knows it no more.
-private enum WaitingOutcomes {
-    private static let walk = TableWalk("outcome_outbox", key: ["outbox_row"], window: 50)
-
-    static func erase(_ user: StoredUser, _ store: Store) async throws -> Int {
-        var erased = 0
-        try await walk.run(for: user, store) { window, database in
-            try Row.fetchAll(
-                database,
-                sql: """
-                    SELECT outbox_row, message FROM outcome_outbox
-                    WHERE organization_id = ?1 AND app_id = ?2 AND instr(message, CAST(?3 AS BLOB)) > 0 AND \(window.condition)
-                    """, arguments: window.arguments
-            ).compactMap { row -> Int64? in
-                try ReceiptsV1.Outcome.reports(of: row.bytes(at: 1)).contains { $0.userId == user.id } ? row[0] : nil
-            }
-        } found: { rows in
-            for row in rows { erased += try await store.write { try erase(user, row: row, $0) } }
-        }
-        return erased
-    }
-
-    /// The row as it is by now: some of its reports may have been delivered meanwhile.
-    private static func erase(_ user: StoredUser, row: Int64, _ database: Database) throws -> Int {
-        guard var reports = try ReportOutbox<ReceiptsV1.Outcome>.reports(row: row, database) else { return 0 }
-        let own = reports.indices.filter { reports[$0].userId == user.id }
-        for place in own { reports[place].userId = "" }
-        if !own.isEmpty { try ReportOutbox<ReceiptsV1.Outcome>.replace(row: row, by: reports, database) }
-        return own.count
     }
 }

@@ -1,60 +1,6 @@
-public import CarillonAPI
+import CarillonAPI
 public import Logging
 public import ServiceKit
-
-/// The outcome of an item.
-public enum DeliveryOutcome<Answer: Sendable>: Sendable {
-    /// The peer has it.
-    case delivered(Answer)
-    /// The peer knows nothing that it is about (``CarillonAPI/CommonV1/ItemResult/saysGone``).
-    case gone(APIError)
-    /// The peer will never take it.
-    case refused(DeliveryRefusal)
-}
-
-/// An item's outcome, or that it was left without one.
-public enum DeliveryAttempt<Answer: Sendable>: Sendable {
-    case done(DeliveryOutcome<Answer>)
-    /// The peer fails without a reason, or is slow. Where it does so for other items too the item need not be what it fails for.
-    ///
-    /// - Parameter failure: the failures of calls about the item alone. Nil where there were none.
-    case left(_ failure: DeliveryRefusal?)
-
-    var outcome: DeliveryOutcome<Answer>? { if case .done(let outcome) = self { outcome } else { nil } }
-}
-
-/// That a peer refuses an item for good.
-public struct DeliveryRefusal: Sendable, Hashable {
-    /// What the peer said.
-    public var error: APIError
-    /// Calls that failed for it.
-    public var tries: Int
-    /// The first and the last of them.
-    public var first: Instant
-    public var last: Instant
-
-    /// - Parameter tries: at least one.
-    public init(error: APIError, tries: Int, first: Instant, last: Instant) {
-        self.error = error
-        self.tries = tries
-        self.first = first
-        self.last = last
-    }
-}
-
-/// The answer to a call about some items.
-public struct DeliveryAnswer<Answer: Sendable>: Sendable {
-    /// One for each item, in their order; that for a rejected item means nothing.
-    public var answers: [Answer]
-    /// By index among the items; those without a reason were taken.
-    public var rejected: [CommonV1.ItemResult]
-
-    /// - Parameter answers: as many as there were items.
-    public init(_ answers: [Answer], rejected: [CommonV1.ItemResult]) {
-        self.answers = answers
-        self.rejected = rejected
-    }
-}
 
 /// Delivers items to a peer until each has its outcome (ARCH-04): one that the peer refuses stops no other.
 ///
@@ -111,29 +57,19 @@ public struct PeerDelivery: Sendable {
     ///
     /// - Parameters:
     ///   - action: for the log: "record notifications".
+    ///   - policy: how long items are tried, and what becomes of those without an outcome.
     ///   - call: is given some of the items, which may come again; must bear repetition.
-    /// - Returns: the outcomes, in the order of the items.
+    /// - Returns: where each item stands, in the order of the items.
     /// - Throws: `CancellationError` only.
     public func deliver<Item: Sendable, Answer: Sendable>(
-        _ action: String, _ items: [Item], _ call: ([Item]) async throws -> DeliveryAnswer<Answer>
-    ) async throws -> [DeliveryOutcome<Answer>] {
-        try await deliver(action, items, rounds: .max, leavesUnclear: false, waitsForPeer: true, call).compactMap(\.outcome)
-    }
-
-    /// Delivers items, but leaves those that have no outcome after some rounds: the peer is away, slow, or fails for all of them. Before that,
-    /// items are refused as by ``deliver(_:_:_:)``. For a caller that reads its items again, and waits for the peer in between
-    /// (``waitForPeer()``).
-    ///
-    /// - Parameters:
-    ///   - action: for the log: "record notifications".
-    ///   - rounds: after so many the others are left; at least 1.
-    ///   - call: is given some of the items, which may come again; must bear repetition.
-    /// - Returns: the outcomes, in the order of the items.
-    /// - Throws: `CancellationError` only.
-    public func deliver<Item: Sendable, Answer: Sendable>(
-        _ action: String, _ items: [Item], rounds: Int, _ call: ([Item]) async throws -> DeliveryAnswer<Answer>
+        _ action: String, _ items: [Item], _ policy: DeliveryPolicy = .untilDecided, _ call: ([Item]) async throws -> DeliveryAnswer<Answer>
     ) async throws -> [DeliveryAttempt<Answer>] {
-        try await deliver(action, items, rounds: rounds, leavesUnclear: false, waitsForPeer: false, call)
+        switch policy.end {
+        case .never: try await rounds(action, items, rounds: .max, leavesUnclear: false, waitsForPeer: true, call)
+        case .rounds(let most): try await rounds(action, items, rounds: most, leavesUnclear: false, waitsForPeer: false, call)
+        case .unclear: try await rounds(action, items, rounds: Self.patience + 1, leavesUnclear: true, waitsForPeer: true, call)
+        case .answer: try await untilAnswered(action, items, call)
+        }
     }
 
     /// Waits until a peer that was away may be called again.
@@ -141,24 +77,36 @@ public struct PeerDelivery: Sendable {
     /// - Throws: `CancellationError`.
     public func waitForPeer() async throws { try await rest(backoff.wait()) }
 
-    /// Delivers items, but leaves those that the peer fails for, and does not say why, or that take too long: nothing is refused for that.
-    /// Waits for a peer that is away.
-    ///
-    /// - Parameters:
-    ///   - action: for the log: "record notifications".
-    ///   - call: is given some of the items, which may come again; must bear repetition.
-    /// - Returns: the outcomes, in the order of the items. What is refused was refused with a reason.
-    /// - Throws: `CancellationError` only.
-    public func deliverOrLeave<Item: Sendable, Answer: Sendable>(
+    /// As ``DeliveryPolicy/inOrder``.
+    private func untilAnswered<Item: Sendable, Answer: Sendable>(
         _ action: String, _ items: [Item], _ call: ([Item]) async throws -> DeliveryAnswer<Answer>
     ) async throws -> [DeliveryAttempt<Answer>] {
-        try await deliver(action, items, rounds: Self.patience + 1, leavesUnclear: true, waitsForPeer: true, call)
+        while true {
+            var isPeerAway = !items.isEmpty
+            let attempts = try await rounds(
+                action, items, rounds: Self.roundsInOrder(for: items.count), leavesUnclear: false, waitsForPeer: false
+            ) { part -> DeliveryAnswer<Answer> in
+                do {
+                    let answer = try await call(part)
+                    isPeerAway = false
+                    return answer
+                } catch {
+                    if case .later = DeliveryVerdict(error).ofSingleItem(error) {} else { isPeerAway = false }
+                    throw error
+                }
+            }
+            if !isPeerAway { return attempts }
+        }
     }
+
+    /// Rounds after which items are read again: enough to find a slow one among so many (time-outs halve a call), and to refuse the oldest one
+    /// where the peer takes none.
+    private static func roundsInOrder(for count: Int) -> Int { roundsOfNothing + Int.bitWidth - count.leadingZeroBitCount }
 
     /// - Parameters:
     ///   - rounds: after so many rounds items without an outcome are left.
     ///   - waitsForPeer: the delivery lasts while the peer is away, and rounds that find the peer away do not count.
-    private func deliver<Item: Sendable, Answer: Sendable>(
+    private func rounds<Item: Sendable, Answer: Sendable>(
         _ action: String, _ items: [Item], rounds: Int, leavesUnclear: Bool, waitsForPeer: Bool,
         _ call: ([Item]) async throws -> DeliveryAnswer<Answer>
     ) async throws -> [DeliveryAttempt<Answer>] {
@@ -187,15 +135,6 @@ public struct PeerDelivery: Sendable {
             guard round.isWaiting else { continue }
             log(action, round.last, wait: patience.next, &round)
             if ended < rounds { try await rest(patience.advance()) }
-        }
-    }
-
-    /// Delivers items that are answered with nothing but who was rejected.
-    public func deliver<Item: Sendable>(
-        _ action: String, _ items: [Item], _ call: ([Item]) async throws -> [CommonV1.ItemResult]
-    ) async throws -> [DeliveryOutcome<Void>] {
-        try await deliver(action, items) { part in
-            DeliveryAnswer([Void](repeating: (), count: part.count), rejected: try await call(part))
         }
     }
 

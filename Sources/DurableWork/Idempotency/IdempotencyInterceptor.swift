@@ -1,7 +1,7 @@
-import Protobuf
-import RPC
+public import Protobuf
+public import RPC
 public import ServiceKit
-import Storage
+public import Storage
 
 /// Answers a repeated call from memory before its handler sees it (GW-04): what the handler would check may have changed since.
 ///

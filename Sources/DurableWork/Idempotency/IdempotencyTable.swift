@@ -1,7 +1,7 @@
 import CarillonAPI
 import Foundation
 import ServiceKit
-import Storage
+public import Storage
 
 /// The table of idempotency keys and the answers they stand for. Every store whose service remembers keys has one.
 enum IdempotencyTable {

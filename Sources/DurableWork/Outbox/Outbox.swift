@@ -1,144 +1,241 @@
-public import CarillonAPI
+package import CarillonAPI
 import Foundation
-public import ServiceKit
-public import Storage
+package import ServiceKit
+package import Storage
 import Synchronization
 
-/// A table of messages for a neighbour, kept until the neighbour has them (ARCH-04): written in the transaction of what they tell, so that
-/// neither is there without the other. Rows are numbered by commit order and leave in it; those that the neighbour refuses for good go into
-/// the store's ``Quarantine``.
-public struct Outbox: Sendable {
-    /// A message and its place.
-    public struct Entry: Sendable, Hashable {
-        /// Its number, by commit order.
-        public var row: Int64
-        /// The message, encoded.
-        public var bytes: [UInt8]
+/// Messages for a peer, kept until the peer has them (ARCH-04): written in the transaction of what they tell, so that neither is there without the
+/// other. Rows are numbered by commit order and leave in it; what the peer refuses for good goes into the store's ``Quarantine``.
+package struct Outbox<Item: OutboxItem>: Sendable {
+    /// How far the peer has the rows, and how far they are deleted. A restart forgets it, and delivers the rows between the two again.
+    private final class Progress: Sendable {
+        struct Rows {
+            var delivered = Int64.min
+            var deleted = Int64.min
+        }
+
+        let rows = Mutex(Rows())
+        let signal = WorkSignal()
     }
 
-    /// A table with the columns `outbox_row`, `organization_id`, `app_id` and `message`.
-    public let table: String
     let store: Store
-    private let userColumns: [String]
+    private let progress = Progress()
 
-    /// - Parameters:
-    ///   - table: one that ``migration(_:)`` made, or one like it.
-    ///   - userColumns: the table's columns with users whom a message is about, two at most.
-    public init(_ table: String, in store: Store, userColumns: [String] = ["user_id"]) {
-        self.table = table
-        self.store = store
-        self.userColumns = userColumns
-    }
+    /// - Parameter store: has ``migration``.
+    package init(in store: Store) { self.store = store }
 
-    /// Makes the table of an outbox whose messages are about users.
-    public static func migration(_ table: String) -> Migration {
-        Migration(
-            "outbox \(table)",
-            """
+    /// The table, and the name of the outbox in the quarantine.
+    package static var table: String { Item.policy.table }
+
+    /// Makes the table.
+    package static var migration: Migration { Migration("outbox \(table)", schema) }
+
+    /// The statements that make the table.
+    package static var schema: String {
+        let index =
+            switch Item.policy.userIndex {
+            case .rows:
+                """
+                -- For the erasure of a user.
+                CREATE INDEX \(table)_by_user ON \(table) (organization_id, app_id, user_id);
+                CREATE INDEX \(table)_by_other_user ON \(table) (organization_id, app_id, other_user_id) WHERE other_user_id <> '';
+                """
+            case .none: "CREATE INDEX \(table)_by_app ON \(table) (organization_id, app_id, items);"
+            }
+        return """
             CREATE TABLE \(table) (
                 outbox_row INTEGER PRIMARY KEY AUTOINCREMENT,
                 organization_id TEXT NOT NULL,
                 app_id TEXT NOT NULL,
+                -- Of a row with one item: whom it is about. Empty where a row holds many.
                 user_id TEXT NOT NULL,
+                other_user_id TEXT NOT NULL,
+                -- How many the message holds.
+                items INTEGER NOT NULL,
+                -- The items, as the request that delivers them.
                 message BLOB NOT NULL
-            );
-            -- For the erasure of a user.
-            CREATE INDEX \(table)_by_user ON \(table) (organization_id, app_id, user_id);
-            """)
+            ) STRICT;
+            \(index)
+
+            """
     }
 
-    /// Adds a message about a user. Runs on the writer, inside the transaction of what the message tells.
-    public static func insert(_ message: [UInt8], about user: ChangedUser, into table: String, _ database: Database) throws {
-        try database.cachedStatement(
-            sql: "INSERT INTO \(table) (organization_id, app_id, user_id, message) VALUES (?, ?, ?, ?)"
-        ).execute(arguments: [user.organization, user.app, user.user, Data(message)])
-    }
+    // MARK: Writing
 
-    /// The oldest messages, in order.
-    public func oldest(limit: Int) async throws -> [Entry] {
-        try await store.read { [table] database in
-            try Row.fetchAll(
-                database.cachedStatement(sql: "SELECT outbox_row, message FROM \(table) ORDER BY outbox_row LIMIT ?"), arguments: [limit]
-            ).map { Entry(row: $0[0], bytes: Array($0[1] as Data)) }
+    /// Adds a row. Runs on the writer, inside the transaction of what the items tell.
+    package static func insert(_ row: OutboxRow, _ database: Database) throws {
+        try database.runDirectly(
+            "INSERT INTO \(table) (organization_id, app_id, user_id, other_user_id, items, message) VALUES (?, ?, ?, ?, ?, ?)"
+        ) {
+            $0.add(row.tenant.organizationId)
+            $0.add(row.tenant.appId)
+            $0.add(row.users.first ?? "")
+            $0.add(row.users.dropFirst().first ?? "")
+            $0.add(Int64(row.count))
+            $0.add(row.bytes)
         }
     }
 
-    /// The neighbour has everything up to and including `row`.
-    public func delivered(upTo row: Int64) async throws {
-        try await store.write { [table] database in
-            try database.cachedStatement(sql: "DELETE FROM \(table) WHERE outbox_row <= ?").execute(arguments: [row])
+    /// Adds an item as a row of its own, as ``insert(_:_:)-(OutboxRow,_)``.
+    ///
+    /// - Throws: for a string with a NUL, and what the store throws.
+    package static func insert(_ item: Item, _ database: Database) throws { try insert(try OutboxRow(item), database) }
+
+    // MARK: Reading
+
+    /// The oldest rows that the peer does not have, in order: as many as fit a call, at least one where there is one.
+    package func oldest() async throws -> [OutboxRow] {
+        let delivered = progress.rows.withLock { $0.delivered }
+        return try await store.read { database in
+            let rows = try Row.fetchCursor(
+                database.cachedStatement(
+                    sql: """
+                        SELECT outbox_row, organization_id, app_id, user_id, other_user_id, items, message FROM \(Self.table)
+                        WHERE outbox_row > ? ORDER BY outbox_row
+                        """), arguments: [delivered])
+            var found: [OutboxRow] = []
+            var (items, bytes) = (0, 0)
+            while items < Item.policy.itemsPerCall, let row = try rows.next() {
+                let next = OutboxRow(
+                    number: row[0], tenant: CommonV1.Tenant(organizationId: row[1], appId: row[2]), users: [row[3], row[4]], count: row[5],
+                    bytes: try row.bytes(at: 6))
+                (items, bytes) = (items + next.count, bytes + next.bytes.count)
+                if !found.isEmpty, items > Item.policy.itemsPerCall || bytes > Item.policy.bytesPerCall { break }
+                found.append(next)
+            }
+            return found
         }
     }
 
-    /// The neighbour has everything up to and including `row`, but for what is set aside.
+    /// Items that wait.
+    ///
+    /// - Parameter tenant: whose; nil: everybody's.
+    package func depth(of tenant: CommonV1.Tenant? = nil) async throws -> Int {
+        let delivered = progress.rows.withLock { $0.delivered }
+        var arguments: StatementArguments = [delivered]
+        if let tenant { arguments += [tenant.organizationId, tenant.appId] }
+        return try await store.read { [arguments] database in
+            try Int.fetchOne(database, sql: Self.depthSQL(ofApp: tenant != nil), arguments: arguments) ?? 0
+        }
+    }
+
+    /// - Parameter ofApp: its organization's id and its own are the arguments that follow the last row that was delivered.
+    package static func depthSQL(ofApp: Bool) -> String {
+        "SELECT sum(items) FROM \(table) WHERE \(ofApp ? "+" : "")outbox_row > ?\(ofApp ? " AND organization_id = ? AND app_id = ?" : "")"
+    }
+
+    // MARK: What the peer has
+
+    /// The peer has everything up to and including a row. ``deleteDelivered()`` deletes the rows.
+    func delivered(upTo row: Int64) {
+        progress.rows.withLock { $0.delivered = max($0.delivered, row) }
+        progress.signal.signal()
+    }
+
+    /// Returns when there are rows to delete, or the task is cancelled.
+    func waitForDelivered() async { await progress.signal.wait() }
+
+    /// There is still something to delete.
+    func deletionFailed() { progress.signal.signal() }
+
+    /// Deletes what the peer has.
+    func deleteDelivered() async throws {
+        let rows = progress.rows.withLock { $0 }
+        guard rows.delivered > rows.deleted else { return }
+        try await store.write { try Self.delete(upTo: rows.delivered, $0) }
+        progress.rows.withLock { $0.deleted = rows.delivered }
+    }
+
+    /// The peer has the first items of some rows, but for those that are set aside.
     ///
     /// - Parameters:
-    ///   - refused: by row.
-    ///   - named: whom a message is about, where the table does not say.
-    /// - Returns: what was set aside; a message whose user was erased meanwhile is not there any more.
-    func delivered(
-        upTo row: Int64, refused: [Int64: DeliveryRefusal], by peer: String, named: @escaping @Sendable ([UInt8]) -> [String]
+    ///   - count: of the first items of `rows`.
+    ///   - refused: by place among them.
+    /// - Returns: what was set aside, as it is by now: users who were erased meanwhile are not in it.
+    package func delivered(
+        _ count: Int, of rows: [OutboxRow], refused: [Int: DeliveryRefusal], by peer: String
     ) async throws -> [QuarantinedMessage] {
-        guard !refused.isEmpty else {
-            try await delivered(upTo: row)
-            return []
-        }
-        let columns = ["organization_id", "app_id", "message"] + userColumns
-        return try await store.write { [table, userColumns] database in
+        try await store.write { database in
             var messages: [QuarantinedMessage] = []
-            for (row, refusal) in refused.sorted(by: { $0.key < $1.key }) {
-                let found = try Row.fetchOne(
-                    database, sql: "SELECT \(columns.joined(separator: ", ")) FROM \(table) WHERE outbox_row = ?", arguments: [row])
-                guard let found else { continue }
-                let bytes = Array(found[2] as Data)
-                let users = userColumns.isEmpty ? named(bytes) : userColumns.indices.map { found[3 + $0] as String }
-                messages.append(
+            var start = 0
+            for row in rows where start < count {
+                let taken = min(row.count, count - start)
+                let refusals = (0..<taken).compactMap { place in refused[start + place].map { (place, $0) } }
+                start += taken
+                guard taken < row.count || !refusals.isEmpty, let items = try Self.items(row: row.number, database) else { continue }
+                messages += try refusals.map { place, refusal in
                     QuarantinedMessage(
-                        outbox: table, peer: peer, tenant: .init(organizationId: found[0], appId: found[1]), users: users, refusal: refusal,
-                        bytes: bytes))
+                        outbox: Self.table, peer: peer, tenant: row.tenant, users: items[place].users, refusal: refusal,
+                        bytes: try Item.request([items[place]]))
+                }
+                if taken < row.count { try Self.replace(row: row.number, by: Array(items[taken...]), database) }
+            }
+            var left = count
+            let whole = rows.prefix { row in
+                left -= row.count
+                return left >= 0
             }
             try Quarantine.insert(messages, database)
-            try database.cachedStatement(sql: "DELETE FROM \(table) WHERE outbox_row <= ?").execute(arguments: [row])
+            if let last = whole.last { try Self.delete(upTo: last.number, database) }
             return messages
         }
     }
 
-    /// How messages come back from the quarantine.
+    /// Sets a row aside that cannot be read, under the names that its columns have.
     ///
-    /// - Parameter signal: of whoever delivers, where it does not watch the table.
-    public func quarantineSource(waking signal: WorkSignal? = nil) -> QuarantineSource {
-        let columns = ["organization_id", "app_id", "message"] + userColumns
-        let places = columns.map { _ in "?" }.joined(separator: ", ")
-        return QuarantineSource(outbox: table, restored: { _ in signal?.signal() }) { [table, userColumns] message, tenant, users, database in
-            // Whom it is about may be said in the message alone.
-            let users: [any DatabaseValueConvertible] = userColumns.indices.map { users.dropFirst($0).first ?? "" }
-            let values: [any DatabaseValueConvertible] = [tenant.organizationId, tenant.appId, Data(message)] + users
-            try database.cachedStatement(sql: "INSERT INTO \(table) (\(columns.joined(separator: ", "))) VALUES (\(places))")
-                .execute(arguments: StatementArguments(values))
+    /// - Returns: what was set aside; nothing where its user was erased meanwhile.
+    func setAside(_ row: OutboxRow, _ refusal: DeliveryRefusal, by peer: String) async throws -> [QuarantinedMessage] {
+        let message = QuarantinedMessage(
+            outbox: Self.table, peer: peer, tenant: row.tenant, users: row.users, refusal: refusal, bytes: row.bytes)
+        return try await store.write { database in
+            let isThere = try Bool.fetchOne(
+                database.cachedStatement(sql: "SELECT EXISTS (SELECT 1 FROM \(Self.table) WHERE outbox_row = ?)"), arguments: [row.number])
+            let messages = isThere == true ? [message] : []
+            try Quarantine.insert(messages, database)
+            try Self.delete(upTo: row.number, database)
+            return messages
         }
     }
 
-    /// Messages that wait.
+    /// How items come back from the quarantine: each as a row of its own, behind those that wait.
     ///
-    /// - Parameter tenant: whose messages; nil: everybody's.
-    public func depth(of tenant: CommonV1.Tenant? = nil) async throws -> Int {
-        let condition = tenant == nil ? "" : " WHERE organization_id = ? AND app_id = ?"
-        return try await store.read { [table] in
-            try Int.fetchOne(
-                $0, sql: "SELECT count(*) FROM \(table)\(condition)", arguments: tenant.map { [$0.organizationId, $0.appId] } ?? []) ?? 0
+    /// - Parameter signal: of the publisher, where it does not watch the table.
+    package func quarantineSource(waking signal: WorkSignal? = nil) -> QuarantineSource {
+        QuarantineSource(outbox: Self.table, restored: { _ in signal?.signal() }) { message, tenant, users, database in
+            let users = Item.policy.userIndex == .rows ? users : []
+            try Self.insert(OutboxRow(tenant: tenant, users: users, count: 1, bytes: message), database)
         }
     }
 
-    /// Gives a signal after every transaction that adds a message, before the calls of that transaction are answered, for as long as the
-    /// observer lives. Blocks until running writes are done.
+    /// The items of a row; nil where it is gone. Runs on the writer.
+    static func items(row: Int64, _ database: Database) throws -> [Item]? {
+        let found = try Row.fetchOne(
+            database.cachedStatement(sql: "SELECT message FROM \(table) WHERE outbox_row = ?"), arguments: [row])
+        return try found.map { try Item.items(of: $0.bytes(at: 0)) }
+    }
+
+    /// Runs on the writer.
+    static func replace(row: Int64, by items: [Item], _ database: Database) throws {
+        try database.cachedStatement(sql: "UPDATE \(table) SET items = ?, message = ? WHERE outbox_row = ?")
+            .execute(arguments: [items.count, Data(try Item.request(items)), row])
+    }
+
+    private static func delete(upTo row: Int64, _ database: Database) throws {
+        try database.cachedStatement(sql: "DELETE FROM \(table) WHERE outbox_row <= ?").execute(arguments: [row])
+    }
+
+    // MARK: News
+
+    /// Gives a signal after every transaction that adds a row, before the calls of that transaction are answered, for as long as the observer
+    /// lives. Blocks until running writes are done.
     func wake(_ signal: WorkSignal) -> any Sendable {
-        let observer = OutboxObserver(table: table, signal: signal)
+        let observer = OutboxObserver(table: Self.table, signal: signal)
         store.observe(observer)
         return observer
     }
 }
 
-/// Hears of new messages, on the writer's thread.
+/// Hears of new rows, on the writer's thread.
 private final class OutboxObserver: TransactionObserver, Sendable {
     private let table: String
     private let signal: WorkSignal

@@ -1,5 +1,5 @@
 public import CarillonAPI
-import Logging
+public import Logging
 public import RPC
 public import ServiceKit
 

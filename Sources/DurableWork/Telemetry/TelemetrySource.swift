@@ -1,6 +1,6 @@
-import CarillonAPI
-public import Logging
-public import RPC
+package import CarillonAPI
+import Protobuf
+package import RPC
 public import ServiceKit
 public import Storage
 
@@ -9,20 +9,13 @@ public import Storage
 /// An event is written in the transaction of the change. The receipts service knows events by their ids, so that one which is handed over
 /// twice counts once.
 public struct TelemetrySource: Sendable {
-    private static let table = "telemetry_outbox"
-    /// Events of one call.
-    private static let batchSize = 100
-
     private let ids: IdentifierSource
 
     /// - Parameter ids: of the service.
     public init(ids: IdentifierSource) { self.ids = ids }
 
     /// The table that the service's store needs.
-    public static let migration = Outbox.migration(table)
-
-    /// The name of that table, for whoever erases users.
-    public static let outbox = table
+    public static let migration = Outbox<ReceiptsV1.TelemetryEvent>.migration
 
     /// Raises an event about a user. Runs on the writer, inside the transaction of what it tells. An app that wants no telemetry leaves no
     /// trace of it, here neither (PRIV-10).
@@ -40,25 +33,23 @@ public struct TelemetrySource: Sendable {
         let event = ReceiptsV1.TelemetryEvent(
             tenant: .init(organizationId: user.organization, appId: user.app), eventId: ids.make(prefix: "tel_"), eventType: eventType,
             occurredAtMs: atMs, properties: try TelemetryValue.text(properties), userId: user.user)
-        try Outbox.insert(try event.bytes(), about: user, into: Self.table, database)
+        try Outbox.insert(event, database)
     }
+}
 
-    /// Hands events over, with patience while receipts is away. Blocks until running writes are done: call it while building.
-    ///
-    /// - Parameters:
-    ///   - receipts: the channel to the receipts service.
-    ///   - peer: the same service.
-    ///   - quarantine: of the store.
-    public static func worker(
-        store: Store, receipts: any RPCChannel, peer: PeerDelivery, quarantine: Quarantine, activity: ActivityTracker, logger: Logger
-    ) -> OutboxReporter {
-        let telemetry = ReceiptsV1.Telemetry.Client(receipts)
-        return OutboxReporter(
-            name: "telemetry", outbox: Outbox(table, in: store), to: peer, quarantine: quarantine, batchSize: batchSize, activity: activity,
-            logger: logger,
-            deliver: { messages in
-                let request = ReceiptsV1.RecordTelemetryRequest(events: try messages.map { try ReceiptsV1.TelemetryEvent(bytes: $0) })
-                return try await telemetry.recordTelemetry(request).rejected
-            })
+extension ReceiptsV1.TelemetryEvent: OutboxItem {
+    /// One row an event.
+    package static let policy = OutboxPolicy(table: "telemetry_outbox", userIndex: .rows, itemsPerCall: 100)
+    /// The user that the event is about.
+    package var users: [String] { [userId] }
+    /// As `RecordTelemetry` takes them.
+    package static func request(_ items: [Self]) throws -> [UInt8] { try ReceiptsV1.RecordTelemetryRequest(events: items).bytes() }
+    /// See ``OutboxItem/items(of:)``.
+    package static func items(of request: [UInt8]) throws -> [Self] { try ReceiptsV1.RecordTelemetryRequest(bytes: request).events }
+    /// Delivers to receipts.
+    package static func deliver(_ request: [UInt8], over channel: any RPCChannel) async throws -> [CommonV1.ItemResult] {
+        let response: ReceiptsV1.RecordTelemetryResponse = try await channel.send(
+            request, as: ReceiptsV1.RecordTelemetryRequest.self, to: ReceiptsV1.Telemetry.Method.recordTelemetry)
+        return response.rejected
     }
 }

@@ -22,6 +22,7 @@ public enum ErasedUsers {
             erased_at_ms INTEGER NOT NULL,
             PRIMARY KEY (organization_id, app_id, user_hash)
         ) WITHOUT ROWID;
+        CREATE INDEX erased_users_by_age ON erased_users (erased_at_ms);
         """
 
     /// Remembers that a user was erased; the first time counts.
@@ -75,8 +76,17 @@ public enum ErasedUsers {
         """
 
     /// Forgets those whose time is over.
-    public static func purge(at now: Instant, _ database: Database) throws {
-        try database.execute(sql: "DELETE FROM erased_users WHERE erased_at_ms <= ?", arguments: [oldest(now)])
+    ///
+    /// - Returns: how many, at most `limit`.
+    public static func purge(at now: Instant, limit: Int, _ database: Database) throws -> Int {
+        try database.cachedStatement(
+            sql: """
+                DELETE FROM erased_users WHERE (organization_id, app_id, user_hash) IN (
+                    SELECT organization_id, app_id, user_hash FROM erased_users INDEXED BY erased_users_by_age
+                    WHERE erased_at_ms <= ? ORDER BY erased_at_ms LIMIT ?)
+                """
+        ).execute(arguments: [oldest(now), limit])
+        return database.changesCount
     }
 
     /// The erased among some users, at one instant.

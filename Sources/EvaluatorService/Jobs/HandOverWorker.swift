@@ -12,7 +12,7 @@ import Storage
 /// after a crash changes nothing. While one load is being enqueued the next is being recorded. What one of them refuses for good goes into
 /// the quarantine and stops nothing else: a notification that the ledger does not take is pushed all the same, without a badge, and a push
 /// that the dispatcher does not take ends as failed in the ledger. A parcel that one of them is slow for, or forbids, is read again, together
-/// with those that came meanwhile (``PeerDelivery/deliverInOrder(_:_:_:)``).
+/// with those that came meanwhile (``DurableWork/DeliveryPolicy/inOrder``).
 final class HandOverWorker: BackgroundWorker {
     let name = "hand-over"
 
@@ -123,10 +123,10 @@ final class HandOverWorker: BackgroundWorker {
     /// - Returns: the first parcels, up to the first with a notification that the ledger neither took nor refused.
     private func record(_ parcels: [StoredHandOver]) async throws -> Load {
         let records = parcels.flatMap(\.records)
-        let outcomes = try await receipts.deliverInOrder("record notifications", records) { part -> DeliveryAnswer<Int32> in
+        let outcomes = try await receipts.deliver("record notifications", records, .inOrder) { part -> DeliveryAnswer<Int32> in
             let response = try await peers.record(part, options: .init(timeout: Self.callTimeout))
             return DeliveryAnswer(response.badges, rejected: response.rejected)
-        }
+        }.outcomes()
         var load: Load = []
         var left = outcomes[...]
         for parcel in parcels {
@@ -188,10 +188,10 @@ final class HandOverWorker: BackgroundWorker {
     /// - Returns: the first parcels, up to the first with a push that the dispatcher neither took nor refused.
     private func enqueue(_ load: Load) async throws -> Load {
         let pushes = load.flatMap(\.pushes)
-        let outcomes = try await dispatcher.deliverInOrder("enqueue pushes", pushes) { part -> DeliveryAnswer<Void> in
+        let outcomes = try await dispatcher.deliver("enqueue pushes", pushes, .inOrder) { part -> DeliveryAnswer<Void> in
             let rejected = try await peers.enqueue(part, options: .init(timeout: Self.callTimeout)).rejected
             return DeliveryAnswer([Void](repeating: (), count: part.count), rejected: rejected)
-        }
+        }.outcomes()
         var done: Load = []
         var refused: [Refused] = []
         var left = outcomes[...]
@@ -202,9 +202,8 @@ final class HandOverWorker: BackgroundWorker {
                 case .delivered: break
                 case .gone(let error): refused.append(Refused(push: Self.decoded(push), error: error))
                 case .refused(let refusal):
-                    let decoded = Self.decoded(push)
-                    refused.append(Refused(push: decoded, error: refusal.error))
-                    parcel.setAside.append(Self.setAside(push: decoded, push, of: parcel.tenant, refusal))
+                    refused.append(Refused(push: Self.decoded(push), error: refusal.error))
+                    parcel.setAside.append(Self.setAside(push: push, of: parcel.tenant, refusal))
                 }
             }
             left = left.dropFirst(parcel.pushes.count)
@@ -233,10 +232,10 @@ final class HandOverWorker: BackgroundWorker {
         guard !outcomes.isEmpty else { return }
         var left = outcomes[...]
         while !left.isEmpty {
-            let told = try await receipts.deliverInOrder("report refused pushes", Array(left)) { part -> DeliveryAnswer<Void> in
+            let told = try await receipts.deliver("report refused pushes", Array(left), .inOrder) { part -> DeliveryAnswer<Void> in
                 let rejected = try await peers.receipts.recordOutcome(.init(outcomes: part), options: .init(timeout: Self.callTimeout)).rejected
                 return DeliveryAnswer([Void](repeating: (), count: part.count), rejected: rejected)
-            }
+            }.outcomes()
             for case (let outcome, .refused(let refusal)) in zip(left, told) { logUnreported(outcome, "\(refusal.error)") }
             left = left.dropFirst(told.count)
             guard told.isEmpty else { continue }
@@ -255,16 +254,16 @@ final class HandOverWorker: BackgroundWorker {
     private static func decoded(_ push: WireItem) -> DispatcherV1.Push { (try? DispatcherV1.Push(bytes: push.message)) ?? .init() }
 
     private static func setAside(record: WireItem, of tenant: CommonV1.Tenant, _ refusal: DeliveryRefusal) -> QuarantinedMessage {
-        let users = (try? ReceiptsV1.NotificationRecord(bytes: record.message)).map { [$0.userId] } ?? []
-        return QuarantinedMessage(
-            outbox: HandOverTable.notifications, peer: "receipts", tenant: tenant, users: users, refusal: refusal, bytes: record.message)
+        QuarantinedMessage(
+            outbox: HandOverTable.notifications, peer: "receipts", tenant: tenant,
+            users: record.texts(ofFields: [WireItem.FieldNumber.userIDOfRecord]), refusal: refusal, bytes: record.message)
     }
 
-    private static func setAside(
-        push: DispatcherV1.Push, _ encoded: WireItem, of tenant: CommonV1.Tenant, _ refusal: DeliveryRefusal
-    ) -> QuarantinedMessage {
+    /// Its users are read from the encoded push: erasure has to find one that cannot be decoded (PRIV-09).
+    private static func setAside(push: WireItem, of tenant: CommonV1.Tenant, _ refusal: DeliveryRefusal) -> QuarantinedMessage {
         QuarantinedMessage(
-            outbox: HandOverTable.pushes, peer: "dispatcher", tenant: tenant, users: [push.userId, push.aboutUserId], refusal: refusal,
-            bytes: encoded.message)
+            outbox: HandOverTable.pushes, peer: "dispatcher", tenant: tenant,
+            users: push.texts(ofFields: [WireItem.FieldNumber.userIDOfPush, WireItem.FieldNumber.aboutUserIDOfPush]), refusal: refusal,
+            bytes: push.message)
     }
 }

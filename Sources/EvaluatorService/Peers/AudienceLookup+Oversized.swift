@@ -31,7 +31,7 @@ extension AudienceLookup {
     func prepare(
         _ events: [PendingEvent], of tenant: CommonV1.Tenant, by peers: PeerDelivery, rounds: Int, now: Int64
     ) async throws -> PreparedRun {
-        let attempts = try await peers.deliver("look up the audiences of events", events, rounds: rounds) { events in
+        let attempts = try await peers.deliver("look up the audiences of events", events, .rounds(rounds)) { events in
             let part = Part(try await prepareTogether(events, tenant: tenant, now: now))
             return DeliveryAnswer(events.map { _ in part }, rejected: [])
         }
@@ -79,7 +79,7 @@ extension AudienceLookup {
     func preparePart(
         of event: PendingEvent, after progress: EventProgress, by peers: PeerDelivery, rounds: Int, now: Int64
     ) async throws -> PartAttempt {
-        let attempts = try await peers.deliver("look up a part of an event's audience", [event], rounds: rounds) { events in
+        let attempts = try await peers.deliver("look up a part of an event's audience", [event], .rounds(rounds)) { events in
             DeliveryAnswer([PreparedPart(try await preparePartTogether(of: event, after: progress, now: now))], rejected: [])
         }
         let rest = EventPart(restAfter: progress)
@@ -97,7 +97,7 @@ extension AudienceLookup {
     /// - Throws: `CancellationError` only.
     func isAnswered(_ event: PendingEvent, by peers: PeerDelivery, now: Int64) async throws -> Bool {
         let start = EventProgress(after: "", ordinal: 0)
-        let attempts = try await peers.deliver("look up another event of an app", [event], rounds: Self.roundsAtFirst) { _ in
+        let attempts = try await peers.deliver("look up another event of an app", [event], .rounds(Self.roundsAtFirst)) { _ in
             DeliveryAnswer([PreparedPart(try await preparePartTogether(of: event, after: start, now: now))], rejected: [])
         }
         if case .done(.delivered) = attempts.first { return true }
@@ -121,7 +121,7 @@ extension AudienceLookup {
         _ held: [HeldNotification], events: [Int64: PendingEvent], tenant: CommonV1.Tenant, now: Int64
     ) async throws -> PreparedReleases {
         let readable = held.filter { events[$0.eventRow]?.unreadable == nil }
-        let attempts = try await audiences.deliverOrLeave("look up who waits for the end of quiet hours", readable) { held in
+        let attempts = try await audiences.deliver("look up who waits for the end of quiet hours", readable, .leavingUnclear) { held in
             let release = PreparedPartOfRelease(try await prepareTogether(held, events: events, tenant: tenant, now: now))
             return DeliveryAnswer(held.map { _ in release }, rejected: [])
         }

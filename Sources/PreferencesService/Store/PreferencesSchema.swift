@@ -1,3 +1,4 @@
+import CarillonAPI
 import DurableWork
 import ServiceKit
 import Storage
@@ -7,7 +8,7 @@ enum PreferencesSchema {
     /// One step for the tables of this service, and the steps that all services share.
     static let migrations: [Migration] = [
         Migration("0001 preferences", [documents, permissions, consents, pushSwitches].joined(separator: "\n")),
-        .idempotencyKeys, .idempotencyReach, ErasedUsers.migration, Outbox.migration(PushSwitchOutbox.table),
+        .idempotencyKeys, .idempotencyReach, ErasedUsers.migration, Outbox<RegistryV1.PushSwitch>.migration,
         TelemetrySource.migration, Quarantine.migration,
     ]
 
@@ -21,7 +22,7 @@ enum PreferencesSchema {
         ] + outboxes
 
     /// Tables of messages that peers do not have yet, or refuse.
-    static let outboxes = [PushSwitchOutbox.table, TelemetrySource.outbox, Quarantine.table]
+    static let outboxes = [Outbox<RegistryV1.PushSwitch>.table, Outbox<ReceiptsV1.TelemetryEvent>.table, Quarantine.table]
 
     // MARK: Changes that others hear of
 
@@ -170,7 +171,7 @@ enum PreferencesSchema {
             WHERE guardian_user_id = '' AND guardian_email <> '';
         """
 
-    /// The stamp of the last push switch, see ``PushSwitchOutbox``.
+    /// The stamp of the last push switch, see ``PreferencesTransaction/notePushSwitch(_:before:of:)``.
     private static let pushSwitches = """
         CREATE TABLE push_switch_stamp (last_ms INTEGER NOT NULL);
         INSERT INTO push_switch_stamp VALUES (0);

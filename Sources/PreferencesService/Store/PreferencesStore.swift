@@ -16,6 +16,9 @@ struct PreferencesStore: Sendable {
         telemetry = TelemetrySource(ids: ids)
     }
 
+    /// A transaction of the file, in the words of the domain.
+    func transaction(_ database: Database) -> PreferencesTransaction { PreferencesTransaction(database: database, telemetry: telemetry) }
+
     /// Reads one consistent state.
     func read<T: Sendable>(_ body: @escaping @Sendable (PreferencesTransaction) throws -> T) async throws -> T {
         try await file.read { [telemetry] in try body(PreferencesTransaction(database: $0, telemetry: telemetry)) }

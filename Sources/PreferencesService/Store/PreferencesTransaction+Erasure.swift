@@ -45,16 +45,4 @@ extension PreferencesTransaction {
     private static func owner(of address: String, sameAppAs user: StoredUser) -> StoredUser {
         StoredUser(organization: user.organization, app: user.app, id: "email \(address)")
     }
-
-    // MARK: What goes with time
-
-    /// Forgets tombstones whose 30 days are over.
-    func purgeErasedUsers(at now: Instant) throws { try ErasedUsers.purge(at: now, database) }
-
-    /// Deletes expired idempotency keys.
-    ///
-    /// - Returns: how many, at most `limit`.
-    func purgeIdempotencyKeys(at now: Instant, limit: Int) throws -> Int {
-        try RememberedAnswers.purge(at: now, limit: limit, database)
-    }
 }

@@ -64,7 +64,7 @@ struct DeviceCountersReporter: BackgroundWorker {
             var rejected: [[CommonV1.ItemResult]] = []
             for batch in batches { rejected.append(try await deliver(batch).rejected) }
             return DeliveryAnswer(rejected, rejected: [])
-        }
+        }.outcomes()
         let nowMs = clock.now.milliseconds
         var refused: [Int: DeliveryRefusal] = [:]
         switch outcomes.first {

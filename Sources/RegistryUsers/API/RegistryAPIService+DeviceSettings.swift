@@ -31,7 +31,7 @@ extension RegistryAPIService {
             if request.permissionStatus == "denied" { try device.withdrawToken(nowMs: nowMs, database) }
             try change.apply(to: &device, floors: floors, nowMs: nowMs)
             try device.update(database)
-            if isNews { try PermissionOutbox.note(device, before: permission, nowMs: nowMs, database) }
+            if isNews { try PreferencesV1.DevicePermission.note(device, before: permission, nowMs: nowMs, database) }
             return try device.wholeMessage(database)
         }
         return .init(device: device)

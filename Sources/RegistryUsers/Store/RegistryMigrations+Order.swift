@@ -1,3 +1,4 @@
+import CarillonAPI
 package import Cryptography
 import DurableWork
 import RegistryTenants
@@ -16,7 +17,8 @@ extension RegistryMigrations {
             people, relationships, groups,
             erasures, noticesAndCounts, webSubscriptions(keyRing), activityAddresses, tokenSecrets,
             pushSwitches, clientFloors, TelemetrySource.migration, auditActors, .idempotencyReach, endedGuardianships, tokenExpiry,
-            Outbox.migration(PermissionOutbox.table), expiredTokenCounts, shortTokenIndex, deliveryCounters, erasedAddresses, Quarantine.migration,
+            Outbox<PreferencesV1.DevicePermission>.migration, expiredTokenCounts, shortTokenIndex, deliveryCounters, erasedAddresses,
+            Quarantine.migration,
             tokenAudience, addressEnds, subscriptionEnds,
         ]
     }

@@ -16,7 +16,7 @@ import Testing
         let folder: TemporaryFolder
         let store: Store
         let queue: SQLitePushQueue
-        let outbox: ReportOutbox<ReceiptsV1.Outcome>
+        let outbox: Outbox<ReceiptsV1.Outcome>
         /// Push ids that the peer took, in order.
         let taken = Mutex<[String]>([])
         let tries = Mutex(0)
@@ -25,7 +25,7 @@ import Testing
             folder = try TemporaryFolder()
             store = try folder.openStore()
             queue = try await SQLitePushQueue(store: store)
-            outbox = ReportOutbox(store: store)
+            outbox = Outbox(in: store)
         }
 
         /// One settlement, and so one row an app.
@@ -46,14 +46,14 @@ import Testing
         ) async throws {
             let activity = ActivityTracker()
             let logger = Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() })
-            let publisher = ReportPublisher(
+            let publisher = OutboxPublisher(
                 name: "outcome reports", outbox: outbox,
-                peer: PeerDelivery(
+                to: PeerDelivery(
                     to: "receipts", backoff: PeerBackoff(), clock: SystemClock(), activity: activity, pauses: pauses, logger: logger),
                 quarantine: try await Quarantine(store: store, metrics: MetricsRegistry(), logger: logger),
                 signal: WorkSignal(activity: activity), activity: activity, clock: SystemClock(), logger: logger,
                 deliver: { [self] request in
-                    let pushes = try ReceiptsV1.Outcome.reports(of: request).map(\.pushId)
+                    let pushes = try ReceiptsV1.Outcome.items(of: request).map(\.pushId)
                     let number = tries.withLock { tries in
                         tries += 1
                         return tries
@@ -107,8 +107,8 @@ import Testing
         #expect(try await bench.outbox.depth(of: .init(organizationId: "org", appId: "other")) == 0)
         // A store that was stopped has them still.
         await bench.store.close()
-        let again = ReportOutbox<ReceiptsV1.Outcome>(store: try bench.folder.openStore())
-        #expect(try await again.oldest(reports: 1_000).flatMap { try ReceiptsV1.Outcome.reports(of: $0.bytes) }.map(\.pushId) == ["p0", "p2", "p1"])
+        let again = Outbox<ReceiptsV1.Outcome>(in: try bench.folder.openStore())
+        #expect(try await again.oldest().flatMap { try ReceiptsV1.Outcome.items(of: $0.bytes) }.map(\.pushId) == ["p0", "p2", "p1"])
         await again.store.close()
     }
 
@@ -127,8 +127,8 @@ import Testing
         #expect(try await bench.rows("SELECT count(*) FROM quarantine WHERE user_id = 'bob'") == 1)
         // It comes back as a row of its own.
         let message = try await bench.store.read { try Row.fetchOne($0, sql: "SELECT message FROM quarantine")?.bytes(at: 0) } ?? []
-        try await bench.store.write { try ReportOutbox<ReceiptsV1.Outcome>.insert(.init(tenant: .init(), count: 1, bytes: message), $0) }
-        #expect(try await bench.outbox.oldest(reports: 9).flatMap { try ReceiptsV1.Outcome.reports(of: $0.bytes) }.map(\.pushId) == ["bad"])
+        try await bench.store.write { try Outbox<ReceiptsV1.Outcome>.insert(OutboxRow(tenant: .init(), count: 1, bytes: message), $0) }
+        #expect(try await bench.outbox.oldest().flatMap { try ReceiptsV1.Outcome.items(of: $0.bytes) }.map(\.pushId) == ["bad"])
         await bench.store.close()
     }
 
@@ -137,22 +137,22 @@ import Testing
         let bench = try await Bench()
         try await bench.settle(["p0", "p1"])
         try await bench.settle(["p2", "p3", "p4"])
-        let entries = try await bench.outbox.oldest(reports: 9)
+        let entries = try await bench.outbox.oldest()
         let refusal = DeliveryRefusal(
             error: APIError(.invalidArgument, "no"), tries: 1, first: TestPushes.start, last: TestPushes.start)
         let set = try await bench.outbox.delivered(4, of: entries, refused: [2: refusal], by: "receipts")
-        #expect(try set.flatMap { try ReceiptsV1.Outcome.reports(of: $0.bytes) }.map(\.pushId) == ["p2"])
+        #expect(try set.flatMap { try ReceiptsV1.Outcome.items(of: $0.bytes) }.map(\.pushId) == ["p2"])
         #expect(try await bench.outbox.depth() == 1)
-        let rest = try await bench.outbox.oldest(reports: 9)
+        let rest = try await bench.outbox.oldest()
         #expect(rest.map(\.count) == [1])
-        #expect(try rest.flatMap { try ReceiptsV1.Outcome.reports(of: $0.bytes) }.map(\.pushId) == ["p4"])
+        #expect(try rest.flatMap { try ReceiptsV1.Outcome.items(of: $0.bytes) }.map(\.pushId) == ["p4"])
         await bench.store.close()
     }
 
     @Test("ARCH-04 A row that cannot be read is set aside whole, and holds up none")
     func unreadable() async throws {
         let bench = try await Bench()
-        try await bench.store.write { try ReportOutbox<ReceiptsV1.Outcome>.insert(.init(tenant: .init(), count: 3, bytes: [0xFF]), $0) }
+        try await bench.store.write { try Outbox<ReceiptsV1.Outcome>.insert(OutboxRow(tenant: .init(), count: 3, bytes: [0xFF]), $0) }
         try await bench.settle(["p1"])
         try await bench.publish { _, _ in
             []

@@ -1,4 +1,5 @@
 import CarillonAPI
+import DurableWork
 import Protobuf
 import ServiceKit
 import Storage
@@ -42,7 +43,7 @@ import Testing
         }
 
         func outcomes() async throws -> [ReceiptsV1.Outcome] {
-            try await ReportOutbox<ReceiptsV1.Outcome>(store: store).oldest(reports: 1_000).flatMap { try ReceiptsV1.Outcome.reports(of: $0.bytes) }
+            try await Outbox<ReceiptsV1.Outcome>(in: store).oldest().flatMap { try ReceiptsV1.Outcome.items(of: $0.bytes) }
         }
 
         /// The process dies and starts again.
@@ -357,7 +358,7 @@ import Testing
         let onePush = try await plan(SQLitePushQueue.deadSQL(ofOnePush: true))
         #expect(onePush.contains("SEARCH p USING INDEX sqlite_autoindex_pushes_1 (push_id=?"), "\(onePush)")
         #expect(onePush.contains("SEARCH d USING INDEX deliveries_dead (delivery_row>? AND delivery_row<?)"), "\(onePush)")
-        let outbox = try await plan(ReportOutbox<ReceiptsV1.Outcome>.depthSQL(ofApp: true))
+        let outbox = try await plan(Outbox<ReceiptsV1.Outcome>.depthSQL(ofApp: true))
         #expect(outbox.contains("COVERING INDEX outcome_outbox_by_app (organization_id=? AND app_id=?)"), "\(outbox)")
     }
 

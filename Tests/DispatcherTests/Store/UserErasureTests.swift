@@ -17,7 +17,7 @@ struct UserErasureTests {
     private func data(_ store: Store, _ audit: AuditLines = AuditLines(), as principal: Principal = Principal(service: "registry"))
         -> DispatcherV1.UserData.Client
     {
-        .init(InProcessChannel(services: [DispatcherUserDataService(store: store, audit: audit, clock: clock)], principal: principal))
+        .init(InProcessChannel(services: [UserDataService(.dispatcher, store: store, audit: audit, clock: clock)], principal: principal))
     }
 
     private func erase(_ store: Store) async throws -> CommonV1.EraseStoredUserResponse {
@@ -75,7 +75,7 @@ struct UserErasureTests {
         let erased = try await erase(store)
         #expect(erased.erased == ["pushes": 1, "outcome_outbox": 1, "idempotency_keys": 1, "quarantine": 1])
         // A table that nobody fills here is one of which nobody knows whether erasure empties it.
-        #expect(try await Set(schema(store).keys).subtracting(UserDataTables.withoutUsers) == Set(erased.erased.keys))
+        #expect(try await Set(schema(store).keys).subtracting(UserDataTables.dispatcher.withoutUsers) == Set(erased.erased.keys))
         #expect(try await places(store).isEmpty)
         #expect(try await places(of: "bob", store) == bobs)
         #expect(try await bench.queue.counts().deadLetters == 0)
@@ -153,7 +153,7 @@ struct UserErasureTests {
     func pace() async throws {
         let bench = try await PushQueueTests.Bench()
         let audit = AuditLines()
-        let service = DispatcherUserDataService(store: bench.store, audit: audit, clock: clock)
+        let service = UserDataService(.dispatcher, store: bench.store, audit: audit, clock: clock)
         let tenant = TestPushes.tenant
         let actor = Principal.Actor(userID: Self.gone, organizationID: tenant.organizationId, appID: tenant.appId, roles: ["member"])
         let own = DispatcherV1.UserData.Client(InProcessChannel(services: [service], principal: Principal(service: "gateway", actor: actor)))
@@ -188,8 +188,8 @@ struct UserErasureTests {
     func completeness() async throws {
         let bench = try await PushQueueTests.Bench()
         let schema = try await schema(bench.store)
-        let parts = Dictionary(uniqueKeysWithValues: UserDataTables.all.map { ($0.name, $0.userColumns) })
-        for (table, columns) in schema where !UserDataTables.withoutUsers.contains(table) && table != "idempotency_keys" {
+        let parts = Dictionary(uniqueKeysWithValues: UserDataTables.dispatcher.tables.map { ($0.name, $0.userColumns) })
+        for (table, columns) in schema where !UserDataTables.dispatcher.withoutUsers.contains(table) && table != "idempotency_keys" {
             let naming = columns.filter { $0.contains(#/user|principal|actor|subject|recipient/#) }
             #expect(parts[table].map { Set($0) } == Set(naming), "\(table): say in UserDataTables how a user is erased from it")
         }

@@ -132,11 +132,11 @@ final class DispatcherBench: Sendable {
         }
         let workers = parts.workers(
             outcomes: .init(peer: peer("receipts")) { request in
-                peers.took(try ReceiptsV1.Outcome.reports(of: request))
+                peers.took(try ReceiptsV1.Outcome.items(of: request))
                 return []
             },
             tokenReports: .init(peer: peer("registry")) { request in
-                peers.took(try RegistryV1.TokenReport.reports(of: request))
+                peers.took(try RegistryV1.TokenReport.items(of: request))
                 return []
             }, quarantine: quarantine)
         let task = Task {

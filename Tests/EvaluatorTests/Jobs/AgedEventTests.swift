@@ -30,9 +30,9 @@ struct AgedEventTests {
             let old = (0..<AgedEvents.portion + 10).map { ChatApp.message("e\($0)", channel: "ch_\($0)", mentions: [ChatApp.mention("bob")]) }
             for start in stride(from: 0, to: old.count, by: 100) { try await evaluator.submit(Array(old[start..<min(start + 100, old.count)])) }
             try await evaluator.settled()
-            let worker = RetentionWorker(
-                store: evaluator.store, clock: evaluator.clock, activity: evaluator.activity, policies: evaluator.policies,
-                logger: Logger(label: "evaluator") { _ in SwiftLogNoOpLogHandler() })
+            let worker = JobScheduler(
+                MaintenanceJob.evaluator(evaluator.store, policies: evaluator.policies), clock: evaluator.clock, activity: evaluator.activity,
+                metrics: MetricsRegistry(), logger: Logger(label: "evaluator") { _ in SwiftLogNoOpLogHandler() })
             func left() async throws -> [Int?] {
                 try await evaluator.store.read { database in
                     try ["events WHERE length(payload) > 0", "events", "decisions WHERE user_id = 'bob'"].map {
@@ -44,13 +44,13 @@ struct AgedEventTests {
             try await evaluator.submit(ChatApp.message("young", mentions: [ChatApp.mention("bob")]))
             try await evaluator.settled()
             let all = old.count + 1
-            await worker.round()
+            try await worker.round()
             #expect(try await left() == [all, all, all])
             evaluator.clock.advance(by: .seconds(2 * 86_400))
-            await worker.round()
+            try await worker.round()
             #expect(try await left() == [1, all, all])
             evaluator.clock.advance(by: .seconds(30 * 86_400))
-            await worker.round()
+            try await worker.round()
             #expect(try await left() == [0, all, 1])
             #expect(try await evaluator.submit(old[0]).accepted.map(\.duplicate) == [true])
             let explained = try await evaluator.client.explain(.init(tenant: ChatApp.tenant, id: "e0"))

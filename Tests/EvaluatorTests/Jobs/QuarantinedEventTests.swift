@@ -35,10 +35,9 @@ struct QuarantinedEventTests {
             try await evaluator.submit(ChatApp.message("e1", mentions: [ChatApp.mention("bob")]))
             try await Self.setAside(evaluator)
             evaluator.clock.advance(by: .seconds(31 * 86_400))
-            await RetentionWorker(
-                store: evaluator.store, clock: evaluator.clock, activity: evaluator.activity, policies: evaluator.policies,
-                logger: Logger(label: "evaluator") { _ in SwiftLogNoOpLogHandler() }
-            ).round()
+            try await JobScheduler(
+                MaintenanceJob.evaluator(evaluator.store, policies: evaluator.policies), clock: evaluator.clock, activity: evaluator.activity,
+                metrics: MetricsRegistry(), logger: Logger(label: "evaluator") { _ in SwiftLogNoOpLogHandler() }).round()
             let error = await #expect(throws: RPCError.self) {
                 _ = try await evaluator.quarantine.requeueQuarantined(.init(all: true))
             }
@@ -121,7 +120,7 @@ struct QuarantinedEventTests {
                 ChatApp.message("e1", from: "ann", channel: "ch_1", mentions: [ChatApp.mention("bob")]),
                 ChatApp.message("e2", from: "bob", channel: "ch_2", mentions: [ChatApp.mention("ann")]))
             try await Self.setAside(evaluator)
-            let data = EvaluatorUserDataService(store: evaluator.store, audit: evaluator.audit, clock: evaluator.clock)
+            let data = UserDataService(.evaluator, store: evaluator.store, audit: evaluator.audit, clock: evaluator.clock)
             let client = EvaluatorV1.UserData.Client(InProcessChannel(services: [data], principal: Principal(service: "registry")))
             let erased = try await client.eraseUser(.init(tenant: ChatApp.tenant, userId: "ann")).erased
             #expect(erased["quarantine"] == 1)

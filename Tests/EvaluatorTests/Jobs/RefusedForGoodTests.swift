@@ -179,7 +179,7 @@ struct RefusedForGoodTests {
                 #expect(try await evaluator.quarantine.requeueQuarantined(.init(all: true)).requeued == 1)
                 try await evaluator.settled()
                 #expect(try await evaluator.quarantine.listQuarantine(.init()).messages.count == 1)
-                let data = EvaluatorUserDataService(store: evaluator.store, audit: evaluator.audit, clock: evaluator.clock)
+                let data = UserDataService(.evaluator, store: evaluator.store, audit: evaluator.audit, clock: evaluator.clock)
                 let client = EvaluatorV1.UserData.Client(InProcessChannel(services: [data], principal: Principal(service: "registry")))
                 _ = try await client.eraseUser(.init(tenant: ChatApp.tenant, userId: "ann"))
                 #expect(
@@ -221,6 +221,39 @@ struct RefusedForGoodTests {
                 try await next.settled()
                 #expect(peers.with { $0.recorded.map(\.userId) } == ["bob", "ann"])
                 #expect(try await next.store.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM hand_overs") } == 0)
+            }
+            await next.store.close()
+        }
+    }
+
+    @Test("ARCH-04 PRIV-09 a damaged push is set aside under its users, and goes with either of them", arguments: ["mallory", "kid"])
+    func damagedPush(erased: String) async throws {
+        try await withTemporaryFolder { folder in
+            let peers = FakePeers()
+            let evaluator = try await EvaluatorUnderTest(folder: folder, peers: peers)
+            func push(_ user: String, about: String = "", title: String) -> DispatcherV1.Push {
+                DispatcherV1.Push(
+                    tenant: ChatApp.tenant, pushId: "p_\(user)", notificationId: "n_\(user)", userId: user, contents: [.init(title: title)],
+                    aboutUserId: about)
+            }
+            var parcel = try EncodedHandOver(
+                HandOverParcel(
+                    tenant: ChatApp.tenant, records: [], pushes: [push("mallory", about: "kid", title: "~~~~"), push("bob", title: "well")]))
+            // No text of a contract: not UTF-8.
+            for place in parcel.pushes.indices where parcel.pushes[place] == UInt8(ascii: "~") { parcel.pushes[place] = 0xFF }
+            let damaged = parcel
+            try await evaluator.store.write { try HandOverTable.insert([damaged], $0) }
+            await evaluator.store.close()
+            let next = try await EvaluatorUnderTest(folder: folder, peers: peers)
+            try await next.run {
+                try await next.settled()
+                #expect(peers.pushedUsers == ["bob"])
+                let messages = try await next.quarantine.listQuarantine(.init()).messages
+                #expect(messages.map { "\($0.outbox) \($0.peer) \($0.userId)" } == ["pushes dispatcher mallory"])
+                let data = UserDataService(.evaluator, store: next.store, audit: next.audit, clock: next.clock)
+                let client = EvaluatorV1.UserData.Client(InProcessChannel(services: [data], principal: Principal(service: "registry")))
+                #expect(try await client.eraseUser(.init(tenant: ChatApp.tenant, userId: erased)).erased["quarantine"] == 1)
+                #expect(try await next.quarantine.listQuarantine(.init()).messages.isEmpty)
             }
             await next.store.close()
         }

@@ -21,7 +21,7 @@ struct UserErasureTests {
     {
         .init(
             InProcessChannel(
-                services: [EvaluatorUserDataService(store: evaluator.store, audit: NoAudit(), clock: evaluator.clock)], principal: principal))
+                services: [UserDataService(.evaluator, store: evaluator.store, audit: NoAudit(), clock: evaluator.clock)], principal: principal))
     }
 
     static func erase(_ evaluator: EvaluatorUnderTest) async throws -> CommonV1.EraseStoredUserResponse {
@@ -102,7 +102,7 @@ struct UserErasureTests {
             #expect(
                 erased.erased == ["events": 4, "decisions": 2, "dedup_marks": 2, "hand_overs": 1, "held": 1, "idempotency_keys": 1, "quarantine": 1])
             // A table that nobody fills here is one of which nobody knows whether erasure empties it.
-            #expect(try await Set(Self.schema(first.store).keys).subtracting(UserDataTables.tablesWithoutUsers) == Set(erased.erased.keys))
+            #expect(try await Set(Self.schema(first.store).keys).subtracting(UserDataTables.evaluator.withoutUsers) == Set(erased.erased.keys))
             #expect(erased.erasedBeforeAtMs == nil)
             #expect(try await Self.places(first.store).isEmpty)
             let again = try await Self.erase(first)
@@ -217,8 +217,8 @@ struct UserErasureTests {
         try await withTemporaryFolder { folder in
             let evaluator = try await EvaluatorUnderTest(folder: folder)
             let schema = try await Self.schema(evaluator.store)
-            let parts = Dictionary(uniqueKeysWithValues: UserDataTables.all.map { ($0.name, $0.userColumns) })
-            for (table, columns) in schema where !UserDataTables.tablesWithoutUsers.contains(table) && table != "idempotency_keys" {
+            let parts = Dictionary(uniqueKeysWithValues: UserDataTables.evaluator.tables.map { ($0.name, $0.userColumns) })
+            for (table, columns) in schema where !UserDataTables.evaluator.withoutUsers.contains(table) && table != "idempotency_keys" {
                 let naming = columns.filter { $0.contains(#/user|principal|actor|subject|recipient/#) }
                 #expect(parts[table].map { Set($0) } == Set(naming), "\(table): say in UserDataTables how a user is erased from it")
             }

@@ -13,8 +13,8 @@ struct TelemetryTests {
 
     /// The events that wait for receipts: type and properties.
     private func told(_ fixture: PreferencesFixture) async throws -> [(type: String, properties: [String: TelemetryValue])] {
-        try await Outbox(TelemetrySource.outbox, in: fixture.store).oldest(limit: 100).map { entry in
-            let event = try ReceiptsV1.TelemetryEvent(bytes: entry.bytes)
+        let rows = try await Outbox<ReceiptsV1.TelemetryEvent>(in: fixture.store).oldest()
+        return try rows.flatMap { try ReceiptsV1.TelemetryEvent.items(of: $0.bytes) }.map { event in
             #expect(event.tenant == tenant && event.eventId.hasPrefix("tel_") && event.occurredAtMs == fixture.clock.now.milliseconds)
             let properties = try TelemetryValue.properties(event.properties)
             #expect(properties["user_id"] == .text(event.userId))

@@ -34,13 +34,13 @@ struct PushSwitchTests {
 
     /// Runs the hand-over until nothing waits.
     private func handOver(_ store: Store, to listener: Listener, _ body: () async throws -> Void = {}) async throws {
-        let outbox = Outbox(PushSwitchOutbox.table, in: store)
+        let outbox = Outbox<RegistryV1.PushSwitch>(in: store)
         let channel = InProcessChannel(services: [listener], principal: Principal(service: "preferences"))
-        let reporter = OutboxReporter(
+        let publisher = OutboxPublisher(
             name: "push switches", outbox: outbox, to: PeerDelivery(to: "registry", backoff: PeerBackoff(), clock: SystemClock(), logger: logger),
-            quarantine: try await Quarantine(store: store, metrics: MetricsRegistry(), logger: logger), batchSize: PushSwitchOutbox.batchSize,
-            activity: ActivityTracker(), logger: logger, deliver: PushSwitchOutbox.deliver(to: .init(channel)))
-        let running = Task { try await reporter.run() }
+            quarantine: try await Quarantine(store: store, metrics: MetricsRegistry(), logger: logger), activity: ActivityTracker(),
+            clock: SystemClock(), logger: logger, deliver: { try await RegistryV1.PushSwitch.deliver($0, over: channel) })
+        let running = Task { try await publisher.run() }
         try await body()
         let end = ContinuousClock.now + .seconds(20)
         while try await outbox.depth() > 0, ContinuousClock.now < end { try await Task.sleep(for: .milliseconds(5)) }

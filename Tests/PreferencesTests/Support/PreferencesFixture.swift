@@ -161,9 +161,9 @@ final class PreferencesFixture: Sendable {
     }
 
     /// The daily round.
-    var maintenance: PreferencesMaintenance {
-        PreferencesMaintenance(
-            store: preferencesStore, clock: clock, activity: ActivityTracker(),
+    var maintenance: JobScheduler {
+        JobScheduler(
+            MaintenanceJob.preferences(preferencesStore), clock: clock, activity: ActivityTracker(), metrics: MetricsRegistry(),
             logger: Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() }))
     }
 

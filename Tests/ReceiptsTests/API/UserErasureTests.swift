@@ -21,7 +21,7 @@ struct UserErasureTests {
         .init(
             InProcessChannel(
                 services: [
-                    LedgerUserDataService(store: ledger.store, audit: NoAudit(), ids: IdentifierSource(clock: ledger.clock), clock: ledger.clock)
+                    UserDataService(.receipts(ids: IdentifierSource(clock: ledger.clock)), store: ledger.store, audit: NoAudit(), clock: ledger.clock)
                 ],
                 principal: principal))
     }
@@ -94,7 +94,7 @@ struct UserErasureTests {
             let texts = [Self.gone, "n1", "n2", "n3", "device_dev_1"]
             #expect(try await places(of: texts, ledger.store).count > 6)
             // A table that nobody fills here is one of which nobody knows what erasure makes of it.
-            for table in try await schema(ledger).keys where !LedgerUserData.tablesWithoutUsers.contains(table) {
+            for table in try await schema(ledger).keys where !UserDataTables.receipts(ids: IdentifierSource(clock: ledger.clock)).withoutUsers.contains(table) {
                 #expect(try await ledger.store.read { try Bool.fetchOne($0, sql: "SELECT EXISTS (SELECT 1 FROM \(table))") } == true, "\(table)")
             }
             let erased = try await erase(ledger)
@@ -182,11 +182,11 @@ struct UserErasureTests {
     func completeness() async throws {
         try await withLedger { ledger in
             let schema = try await schema(ledger)
-            let tables = LedgerUserData.tables(ids: IdentifierSource(clock: ledger.clock))
+            let tables = UserDataTables.receipts(ids: IdentifierSource(clock: ledger.clock)).tables
             let parts = Dictionary(uniqueKeysWithValues: tables.map { ($0.name, $0.userColumns) })
-            for (table, columns) in schema where !LedgerUserData.tablesWithoutUsers.contains(table) && table != "idempotency_keys" {
+            for (table, columns) in schema where !UserDataTables.receipts(ids: IdentifierSource(clock: ledger.clock)).withoutUsers.contains(table) && table != "idempotency_keys" {
                 let naming = columns.filter { $0.contains(#/user|principal|actor|subject|recipient/#) }
-                #expect(parts[table].map { Set($0) } == Set(naming), "\(table): say in LedgerUserData how a user is erased from it")
+                #expect(parts[table].map { Set($0) } == Set(naming), "\(table): say in UserDataTables how a user is erased from it")
             }
         }
     }

@@ -233,8 +233,8 @@ struct DeviceCountersReporterTests {
             try await handOverInVain(ledger)
             try await report(ledger, Ledger.report("gone", "opened", user: "usr_gone"))
             #expect(try await waiting(ledger) == 3)
-            let data = LedgerUserDataService(
-                store: ledger.store, audit: ledger.audit, ids: IdentifierSource(clock: ledger.clock), clock: ledger.clock)
+            let data = UserDataService(
+                .receipts(ids: IdentifierSource(clock: ledger.clock)), store: ledger.store, audit: ledger.audit, clock: ledger.clock)
             let client = ReceiptsV1.UserData.Client(InProcessChannel(services: [data], principal: Principal(service: "registry")))
             let erased = try await client.eraseUser(.init(tenant: Ledger.tenant, userId: "usr_gone")).erased
             #expect(erased["device_counters"] == 2)

@@ -51,7 +51,7 @@ struct RetentionTests {
     @Test("RCPT-03 ACC-142 After 30 days the log is gone, in portions, with all that belongs to it; the counts stay")
     func purge() async throws {
         try await withLedger { ledger in
-            let old = 2 * RetentionWorker.portion + 50
+            let old = 2 * RetentionJobs.portion + 50
             try await withWorkers(ledger) {
                 for index in 0..<old { _ = try await ledger.badges(Ledger.record(Self.id(index))) }
                 try await ledger.outcomes(Ledger.outcome(Self.id(0), .sent, sequence: 1))

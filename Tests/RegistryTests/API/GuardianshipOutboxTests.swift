@@ -55,7 +55,7 @@ struct GuardianshipOutboxTests {
     private let tenant = RegistryFixture.tenant
     init() async throws { fixture = try await RegistryFixture() }
 
-    private func relate(_ guardian: String, _ child: String, id: String = "", status: String = "") async throws {
+    private func relate(_ guardian: String, _ child: String, id: String = "", status: RegistryV1.RelationshipStatus = .unspecified) async throws {
         let answer = try await fixture.relationships.upsertRelationships(
             .init(relationships: [.init(tenant: tenant, relationshipId: id, guardianUserId: guardian, childUserId: child, status: status)]))
         #expect(answer.results.isEmpty)
@@ -65,15 +65,15 @@ struct GuardianshipOutboxTests {
     private func handOver(_ store: Store? = nil) async throws -> [String] {
         let listener = Listener()
         let logger = Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() })
-        let outbox = Outbox(GuardianshipOutbox.table, in: store ?? fixture.store, userColumns: GuardianshipOutbox.userColumns)
+        let outbox = Outbox<PreferencesV1.EndedGuardianship>(in: store ?? fixture.store)
         let channel = InProcessChannel(services: [listener], principal: Principal(service: "registry"))
-        let reporter = OutboxReporter(
+        let publisher = OutboxPublisher(
             name: "ended guardianships", outbox: outbox,
             to: PeerDelivery(to: "preferences", backoff: PeerBackoff(), clock: fixture.clock, logger: logger),
             quarantine: try await Quarantine(store: store ?? fixture.store, metrics: MetricsRegistry(), logger: logger),
-            batchSize: GuardianshipOutbox.batchSize, activity: ActivityTracker(), logger: logger,
-            deliver: GuardianshipOutbox.deliver(to: .init(channel)))
-        let running = Task { try await reporter.run() }
+            activity: ActivityTracker(), clock: fixture.clock, logger: logger,
+            deliver: { try await PreferencesV1.EndedGuardianship.deliver($0, over: channel) })
+        let running = Task { try await publisher.run() }
         let end = ContinuousClock.now + .seconds(20)
         while try await outbox.depth() > 0, ContinuousClock.now < end { try await Task.sleep(for: .milliseconds(5)) }
         running.cancel()
@@ -86,17 +86,17 @@ struct GuardianshipOutboxTests {
         let start = fixture.clock.now.milliseconds
         try await relate("mum", "sam", id: "r1")
         try await relate("dad", "sam")
-        try await relate("gran", "sam", status: "ended")
+        try await relate("gran", "sam", status: .ended)
         fixture.clock.advance(by: .seconds(1))
         _ = try await fixture.relationships.endRelationship(.init(tenant: tenant, relationshipId: "r1"))
         _ = try await fixture.relationships.endRelationship(.init(tenant: tenant, relationshipId: "r1"))
         fixture.clock.advance(by: .seconds(1))
-        try await relate("dad", "sam", status: "ended")
-        try await relate("dad", "sam", status: "ended")
+        try await relate("dad", "sam", status: .ended)
+        try await relate("dad", "sam", status: .ended)
         // One that holds again and ends again.
         try await relate("mum", "sam")
         fixture.clock.advance(by: .seconds(1))
-        try await relate("mum", "sam", status: "ended")
+        try await relate("mum", "sam", status: .ended)
         #expect(
             try await handOver() == [
                 "acme-chat mum sam \(start + 1_000)", "acme-chat dad sam \(start + 2_000)", "acme-chat mum sam \(start + 3_000)",

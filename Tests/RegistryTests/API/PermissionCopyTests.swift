@@ -140,10 +140,9 @@ struct PermissionCopyTests {
         note("granted")
         _ = try await set("denied", phone)
         let listener = Listener()
-        let outbox = Outbox(PermissionOutbox.table, in: fixture.store)
-        let entries = try await outbox.oldest(limit: 100)
+        let rows = try await Outbox<PreferencesV1.DevicePermission>(in: fixture.store).oldest()
         let channel = InProcessChannel(services: [listener], principal: Principal(service: "registry"))
-        #expect(try await PermissionOutbox.deliver(to: .init(channel))(entries.map(\.bytes)).isEmpty)
+        #expect(try await PreferencesV1.DevicePermission.deliver(rows.flatMap(\.bytes), over: channel).isEmpty)
         #expect(listener.told.withLock { $0 } == expected)
     }
 }

@@ -15,12 +15,32 @@ struct WireItem: Sendable {
     /// Whether two messages name the same push.
     func namesPush(of other: WireItem) -> Bool { field[pushID].elementsEqual(other.field[other.pushID]) }
 
+    /// Reads fields of the message that hold texts, also where another field of the message cannot be read.
+    ///
+    /// - Parameter numbers: of the fields.
+    /// - Returns: a text for each of them; empty where there is none.
+    func texts(ofFields numbers: [UInt64]) -> [String] {
+        numbers.map { number in
+            field.withUnsafeBytes { bytes in
+                var text = ""
+                var fields = WireReader(UnsafeRawBufferPointer(rebasing: bytes[start...]))
+                while !fields.isAtEnd, let found = try? fields.next(orOther: number) {
+                    if !found.isEmpty { text = String(decoding: bytes[(found.lowerBound + start)..<(found.upperBound + start)], as: UTF8.self) }
+                }
+                return text
+            }
+        }
+    }
+
     /// The numbers of fields, as in the contracts.
     enum FieldNumber {
         /// The list in `RecordNotificationRequest` and `EnqueueRequest`.
         static let list: UInt64 = 1
         static let pushIDOfRecord: UInt64 = 3
+        static let userIDOfRecord: UInt64 = 5
         static let pushIDOfPush: UInt64 = 2
+        static let userIDOfPush: UInt64 = 4
+        static let aboutUserIDOfPush: UInt64 = 71
         static let badgeOfPush: UInt64 = 10
     }
 
@@ -102,6 +122,11 @@ private struct WireReader {
         }
         return nil
     }
+
+    /// As ``next(_:)``.
+    ///
+    /// - Returns: an empty range for another field.
+    mutating func next(orOther number: UInt64) throws -> Range<Int> { try next(number) ?? position..<position }
 
     private mutating func skip(_ count: Int) throws {
         guard count <= bytes.count - position else { throw MalformedMessage() }

@@ -82,7 +82,7 @@ struct DeviceRegistrar: Sendable {
             device.logIn()
             device.enter(userIsInactive && status == .active ? .inactive : status)
             try device.update(database)
-            try PermissionOutbox.note(device, before: permission, nowMs: nowMs, database)
+            try PreferencesV1.DevicePermission.note(device, before: permission, nowMs: nowMs, database)
             try keep(token, of: device, draft, nowMs: nowMs, database)
             return (device, false, rotation)
         }

@@ -1,4 +1,5 @@
 import CarillonAPI
+import DurableWork
 import RegistryTenants
 import ServiceKit
 import Storage
@@ -80,7 +81,7 @@ enum RelationshipRows {
         if wanted.verifiedNow { row.verifiedAtMs = wanted.verifiedAtMs ?? known?.verifiedAtMs ?? nowMs }
         row.verifiedNow = false
         try write(row, tenant: tenant, database)
-        if let known, known.status != "ended", row.status == "ended" { try GuardianshipOutbox.note(row, database) }
+        if let known, known.status != .ended, row.status == .ended { try Outbox.insert(PreferencesV1.EndedGuardianship(row), database) }
         return row
     }
 
@@ -94,7 +95,7 @@ enum RelationshipRows {
         guard row.status != "ended" else { return row }
         (row.status, row.endedAtMs, row.updatedAtMs) = ("ended", nowMs, nowMs)
         try write(row, tenant: tenant, database)
-        try GuardianshipOutbox.note(row, database)
+        try Outbox.insert(PreferencesV1.EndedGuardianship(row), database)
         return row
     }
 

@@ -1,3 +1,4 @@
+import CarillonAPI
 import DurableWork
 import RegistryTenants
 import ServiceKit
@@ -73,9 +74,7 @@ extension UserDataStep {
                 "relationship_id", "guardian_user_id", "child_user_id", "kind", "status", "verified_at_ms", "ended_at_ms", "created_at_ms"),
             condition: "organization_id = ?1 AND app_id = ?2 AND (guardian_user_id = ?3 OR child_user_id = ?3)"),
         // About to be told to preferences; it stands with the relationships.
-        UserDataStep(
-            GuardianshipOutbox.table, userColumns: ["guardian_user_id", "child_user_id"], members: [],
-            condition: "organization_id = ?1 AND app_id = ?2 AND (guardian_user_id = ?3 OR child_user_id = ?3)"),
+        outbox(PreferencesV1.EndedGuardianship.self),
         UserDataStep("group_members", members: columns("group_id")),
         UserDataStep(
             "users",
@@ -108,9 +107,9 @@ extension UserDataStep {
             members: columns("outbox", "peer", "reason", "detail", "first_at_ms", "last_at_ms"),
             condition: Quarantine.ofUser),
         // About to be told to receipts, which disclose it.
-        UserDataStep(TelemetrySource.outbox, members: []),
+        outbox(ReceiptsV1.TelemetryEvent.self),
         // About to be told to preferences, which disclose it.
-        UserDataStep(PermissionOutbox.table, members: []),
+        outbox(PreferencesV1.DevicePermission.self),
         UserDataStep("push_switches", members: columns("is_off", "changed_at_ms")),
         UserDataStep("purge_notices", members: columns("push_device_id", "state", "noticed_at_ms", "purge_at_ms")),
         // All but what the device's row holds.
@@ -162,6 +161,12 @@ extension UserDataStep {
                 (name: "actor_organization_id", sql: "home_organization_id"), (name: "actor_app_id", sql: "home_app_id"),
             ], condition: "id IN (\(auditRecords) ORDER BY 1 LIMIT ?5)", reading: .pages),
     ]
+
+    private static func outbox<Item: OutboxItem>(_: Item.Type) -> UserDataStep {
+        UserDataStep(
+            Item.policy.table, userColumns: ["user_id", "other_user_id"], members: [],
+            condition: "organization_id = ?1 AND app_id = ?2 AND (user_id = ?3 OR other_user_id = ?3)")
+    }
 
     /// Rows are short, and an app may have millions of them.
     private static let membersAtOnce = 10_000

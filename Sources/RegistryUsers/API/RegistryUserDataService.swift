@@ -6,7 +6,7 @@ import ServiceKit
 import Storage
 
 /// `carillon.registry.v1.UserData`: erasure and disclosure of what is held of a user (REG-35, PRIV-09, PRIV-11).
-struct UserDataService: RegistryV1.UserData.ServiceProtocol {
+struct RegistryUserDataService: RegistryV1.UserData.ServiceProtocol {
     let eraser: UserEraser
     let policies: PolicyCache
     private let pace: DisclosurePace

@@ -3,8 +3,24 @@ import DurableWork
 import ServiceKit
 import Storage
 
+extension UserDataTables {
+    /// Where the ledger can hold data of a user.
+    static func receipts(ids: IdentifierSource) -> UserDataTables {
+        UserDataTables(
+            service: "receipts",
+            methods: .init(
+                erase: ReceiptsV1.UserData.Method.eraseUser, export: ReceiptsV1.UserData.Method.exportUser,
+                exportOwn: ReceiptsV1.UserData.Method.exportOwnData),
+            tables: LedgerUserData.tables(ids: ids),
+            withoutUsers: [
+                "statistics", "purges", "erased_users", "pseudonym_keys", "retention_progress", "telemetry_counts", "telemetry_counted",
+                "device_counter_batches", "tenants",
+            ])
+    }
+}
+
 /// Every table's part in export and erasure of a user.
-enum LedgerUserData {
+private enum LedgerUserData {
     private static let own = "tenant = \(TenantTable.userNumber) AND user_id = ?3"
     private static let ownByName = "organization_id = ?1 AND app_id = ?2 AND user_id = ?3"
     /// Notifications, each with the names of its app.
@@ -108,12 +124,6 @@ enum LedgerUserData {
                 "failure_reason": column("failure_reason"), "occurred_at_ms": column("occurred_at_ms"), "latency_ms": column("latency_ms"),
             ], from: source, walking: notifications)
     }
-
-    /// Tables that hold nothing of any user.
-    static let tablesWithoutUsers: Set<String> = [
-        "statistics", "purges", "erased_users", "pseudonym_keys", "retention_progress", "telemetry_counts", "telemetry_counted",
-        "device_counter_batches", "tenants",
-    ]
 
     /// Events about the user, and those without a user about the user's notifications: the ids of these could be computed from the user's.
     private static func eraseTelemetry(_ user: StoredUser, _ store: Store) async throws -> Int {

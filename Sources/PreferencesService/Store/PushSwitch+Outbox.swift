@@ -1,13 +1,22 @@
-import CarillonAPI
-import DurableWork
+package import CarillonAPI
+package import DurableWork
+package import RPC
+import Protobuf
 import ServiceKit
 import Storage
 
-/// Messages that tell the registry that users turned push off or on for all their devices (REG-30).
-enum PushSwitchOutbox {
-    static let table = "push_switch_outbox"
-    /// Switches of one call.
-    static let batchSize = 500
+/// Tells the registry that users turned push off or on for all their devices (REG-30).
+extension RegistryV1.PushSwitch: OutboxItem {
+    package static let policy = OutboxPolicy(table: "push_switch_outbox", userIndex: .rows, itemsPerCall: 500)
+    package var users: [String] { [userId] }
+    package static func request(_ items: [Self]) throws -> [UInt8] { try RegistryV1.SetPushSwitchesRequest(switches: items).bytes() }
+    package static func items(of request: [UInt8]) throws -> [Self] { try RegistryV1.SetPushSwitchesRequest(bytes: request).switches }
+
+    package static func deliver(_ request: [UInt8], over channel: any RPCChannel) async throws -> [CommonV1.ItemResult] {
+        let response: RegistryV1.SetPushSwitchesResponse = try await channel.send(
+            request, as: RegistryV1.SetPushSwitchesRequest.self, to: RegistryV1.PushSwitches.Method.setPushSwitches)
+        return response.rejected
+    }
 }
 
 extension PreferencesTransaction {
@@ -17,7 +26,7 @@ extension PreferencesTransaction {
         let message = RegistryV1.PushSwitch(
             tenant: .init(organizationId: user.organization, appId: user.app), userId: user.id, enabled: after.pushEnabled,
             changedAtMs: try nextPushSwitchStamp(after.updatedAtMs))
-        try Outbox.insert(try message.bytes(), about: user.changed, into: PushSwitchOutbox.table, database)
+        try Outbox.insert(message, database)
     }
 
     /// Orders a switch after every one before it: the clock, or the stamp before plus one where the clock is not later than that. So a later switch

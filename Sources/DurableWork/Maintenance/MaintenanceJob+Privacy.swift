@@ -1,0 +1,19 @@
+import ServiceKit
+public import Storage
+
+extension MaintenanceJob {
+    /// Deletes what a store keeps for a time only and no call needs any more: answers remembered under idempotency keys that have expired, and
+    /// tombstones of erased users that have served their time.
+    ///
+    /// - Parameter store: has ``ErasedUsers/migration`` and ``Storage/Migration/idempotencyKeys`` with ``Storage/Migration/idempotencyReach``.
+    public static func privacy(_ store: Store, firstAfter: Duration = .zero, retryAfter: Duration? = nil) -> [MaintenanceJob] {
+        [
+            MaintenanceJob("idempotency keys", firstAfter: firstAfter, retryAfter: retryAfter, in: store) { now, limit, database in
+                try RememberedAnswers.purge(at: now, limit: limit, database)
+            },
+            MaintenanceJob("erased users", firstAfter: firstAfter, retryAfter: retryAfter, in: store) { now, limit, database in
+                try ErasedUsers.purge(at: now, limit: limit, database)
+            },
+        ]
+    }
+}

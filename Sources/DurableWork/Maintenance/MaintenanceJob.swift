@@ -1,0 +1,94 @@
+public import CarillonAPI
+public import ServiceKit
+public import Storage
+
+/// Work that a service does now and then, one bounded batch at a time: deletes what is past its time, counts, cleans up. A value; a
+/// ``JobScheduler`` runs it.
+public struct MaintenanceJob: Sendable {
+    /// Rows of one transaction, where nothing else is said.
+    public static let usualBatch = 500
+
+    /// In logs and metrics.
+    public let name: String
+    /// When it runs, after the first time.
+    public let schedule: RoundTime
+    /// How long after the start it runs for the first time.
+    public let firstAfter: Duration
+    /// How long after a failure it runs again; nil: at the next turn of ``schedule``.
+    public let retryAfter: Duration?
+    /// Returns how many items it did something to.
+    let work: @Sendable (_ now: Instant) async throws -> Int
+
+    /// A job.
+    ///
+    /// - Parameter work: all that is due at an instant, in transactions of its own. Returns how many items it did something to.
+    public init(
+        _ name: String, every schedule: RoundTime = .day, firstAfter: Duration = .zero, retryAfter: Duration? = nil,
+        _ work: @escaping @Sendable (_ now: Instant) async throws -> Int
+    ) {
+        self.name = name
+        self.schedule = schedule
+        self.firstAfter = firstAfter
+        self.retryAfter = retryAfter
+        self.work = work
+    }
+
+    /// A job of one transaction a batch, until one was not full. Others write in between.
+    ///
+    /// - Parameter work: does something to at most `limit` items that are due, inside a transaction. Returns to how many.
+    public init(
+        _ name: String, every schedule: RoundTime = .day, firstAfter: Duration = .zero, retryAfter: Duration? = nil, in store: Store,
+        batch: Int = usualBatch, _ work: @escaping @Sendable (_ now: Instant, _ limit: Int, Database) throws -> Int
+    ) {
+        self.init(name, every: schedule, firstAfter: firstAfter, retryAfter: retryAfter) { now in
+            try await Self.inBatches(of: batch, store) { try work(now, batch, $0) }
+        }
+    }
+
+    /// A job that goes through apps. What fails for one app stops no other.
+    ///
+    /// - Parameters:
+    ///   - apps: all apps that may have something due.
+    ///   - work: all that is due of an app. Returns how many items it did something to.
+    public init(
+        _ name: String, every schedule: RoundTime = .day, firstAfter: Duration = .zero, retryAfter: Duration? = nil,
+        eachOf apps: @escaping @Sendable () async throws -> [CommonV1.Tenant],
+        _ work: @escaping @Sendable (_ app: CommonV1.Tenant, _ now: Instant) async throws -> Int
+    ) {
+        self.init(name, every: schedule, firstAfter: firstAfter, retryAfter: retryAfter) { now in
+            var (done, failures) = (0, [String]())
+            for app in try await apps() {
+                try Task.checkCancellation()
+                do {
+                    done += try await work(app, now)
+                } catch {
+                    try Task.checkCancellation()
+                    failures.append("\(app.appId): \(error)")
+                }
+            }
+            guard failures.isEmpty else { throw AppsFailed(failures: failures) }
+            return done
+        }
+    }
+
+    /// One transaction a batch, until one was not full.
+    ///
+    /// - Parameter work: returns to how many items of at most `size` it did something.
+    /// - Returns: how many items in all.
+    /// - Throws: `CancellationError` between two batches, and what `work` throws.
+    public static func inBatches(of size: Int, _ store: Store, _ work: @escaping @Sendable (Database) throws -> Int) async throws -> Int {
+        var done = 0
+        while true {
+            try Task.checkCancellation()
+            let batch = try await store.write(work)
+            done += batch
+            if batch < size { return done }
+        }
+    }
+}
+
+/// What failed for some apps.
+private struct AppsFailed: Error, CustomStringConvertible {
+    let failures: [String]
+    var description: String { failures.joined(separator: "; ") }
+}

@@ -1,0 +1,67 @@
+package import CarillonAPI
+package import Protobuf
+package import RPC
+
+/// A message that a service stores with its effect and delivers to a peer later (``Outbox``). One type of message has one outbox.
+package protocol OutboxItem: Message {
+    /// What differs between outboxes.
+    static var policy: OutboxPolicy { get }
+    /// The organization and app that the item belongs to.
+    var tenant: CommonV1.Tenant? { get }
+    /// The users that the item names, two at most.
+    var users: [String] { get }
+
+    /// Items as the request that delivers them. The bytes of two requests one after the other are the request of both.
+    ///
+    /// - Throws: for a string with a NUL.
+    static func request(_ items: [Self]) throws -> [UInt8]
+    /// The items of a request, in order.
+    ///
+    /// - Throws: for bytes that are no such request.
+    static func items(of request: [UInt8]) throws -> [Self]
+    /// Delivers an encoded request.
+    ///
+    /// - Returns: the items that the peer did not take, by index.
+    /// - Throws: when the peer took none.
+    static func deliver(_ request: [UInt8], over channel: any RPCChannel) async throws -> [CommonV1.ItemResult]
+}
+
+/// What differs between outboxes.
+package struct OutboxPolicy: Sendable, Hashable {
+    /// Whether erasure finds the items of a user by an index.
+    package enum UserIndex: Sendable, Hashable {
+        /// A row holds one item, and columns with indexes name its users.
+        case rows
+        /// A row holds many items. Erasure reads the rows of the app.
+        case none
+    }
+
+    /// The table; the quarantine and operators name the outbox by it.
+    package var table: String
+    /// How erasure finds the items of a user.
+    package var userIndex: UserIndex
+    /// Items of one call, and of one row, at most.
+    package var itemsPerCall: Int
+    /// Bytes of one call at most, unless a single row is larger.
+    package var bytesPerCall: Int
+
+    /// - Parameter bytesPerCall: half of what a message may hold, unless said otherwise.
+    package init(table: String, userIndex: UserIndex, itemsPerCall: Int, bytesPerCall: Int = 2_000_000) {
+        self.table = table
+        self.userIndex = userIndex
+        self.itemsPerCall = itemsPerCall
+        self.bytesPerCall = bytesPerCall
+    }
+}
+
+extension RPCChannel {
+    /// Sends a request that was encoded when it was stored.
+    ///
+    /// - Parameter type: of the request.
+    /// - Throws: what the call throws.
+    package func send<Request: Message, Response: Message>(
+        _ request: [UInt8], as type: Request.Type, to method: MethodDescriptor
+    ) async throws -> Response {
+        try await unary(method, EncodedMessage<Request>(merging: [request]), options: CallOptions())
+    }
+}

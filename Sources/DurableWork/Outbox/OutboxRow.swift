@@ -1,0 +1,60 @@
+package import CarillonAPI
+
+/// A row of an outbox: items of one app, encoded as the request that delivers them.
+package struct OutboxRow: Sendable {
+    /// Its number, by commit order; 0 before it is stored.
+    package var number: Int64
+    /// Whose items they are.
+    package var tenant: CommonV1.Tenant
+    /// The users of the only item, two at most; empty where a row holds many.
+    package var users: [String]
+    /// Items in ``bytes``.
+    package var count: Int
+    /// The request.
+    package var bytes: [UInt8]
+
+    /// - Parameters:
+    ///   - users: of a row with one item, in an outbox with ``OutboxPolicy/UserIndex/rows``.
+    ///   - count: items in `bytes`.
+    ///   - bytes: the request.
+    package init(number: Int64 = 0, tenant: CommonV1.Tenant, users: [String] = [], count: Int, bytes: [UInt8]) {
+        self.number = number
+        self.tenant = tenant
+        self.users = users
+        self.count = count
+        self.bytes = bytes
+    }
+
+    /// A row of one item.
+    ///
+    /// - Throws: for a string with a NUL.
+    package init<Item: OutboxItem>(_ item: Item) throws {
+        self.init(
+            tenant: item.tenant ?? .init(), users: Item.policy.userIndex == .rows ? item.users : [], count: 1, bytes: try Item.request([item]))
+    }
+
+    /// Cuts items into rows of many. The items of one app keep their order. Encoding fails for a NUL in a string alone; such an item is left out.
+    package static func rows<Item: OutboxItem>(_ items: [Item]) -> [OutboxRow] {
+        guard let first = items.first else { return [] }
+        if Item.policy.userIndex == .rows { return items.compactMap { try? OutboxRow($0) } }
+        guard items.allSatisfy({ $0.tenant == first.tenant }) else {
+            var tenants: [CommonV1.Tenant?] = []
+            let byTenant = Dictionary(grouping: items) { item in
+                if !tenants.contains(item.tenant) { tenants.append(item.tenant) }
+                return item.tenant
+            }
+            return tenants.flatMap { rows(byTenant[$0] ?? []) }
+        }
+        let most = Item.policy.itemsPerCall
+        return stride(from: 0, to: items.count, by: most).compactMap { start in
+            var part = items.count <= most ? items : Array(items[start..<min(start + most, items.count)])
+            var bytes = try? Item.request(part)
+            if bytes == nil {
+                part = part.filter { (try? Item.request([$0])) != nil }
+                bytes = try? Item.request(part)
+            }
+            guard let bytes, !part.isEmpty else { return nil }
+            return OutboxRow(tenant: first.tenant ?? .init(), count: part.count, bytes: bytes)
+        }
+    }
+}

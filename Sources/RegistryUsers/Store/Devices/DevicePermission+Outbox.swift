@@ -1,0 +1,31 @@
+package import CarillonAPI
+package import DurableWork
+import Protobuf
+package import RPC
+import RegistryTenants
+import ServiceKit
+import Storage
+
+/// Tells preferences of permissions that the registry learnt first, with a registration or from a settings screen: what was reported there
+/// before holds no longer (PREF-13). A new device is not told of: preferences look at when it came.
+extension PreferencesV1.DevicePermission: OutboxItem {
+    package static let policy = OutboxPolicy(table: "permission_outbox", userIndex: .rows, itemsPerCall: 500)
+    package var users: [String] { [userId] }
+    package static func request(_ items: [Self]) throws -> [UInt8] { try PreferencesV1.TakePermissionsRequest(permissions: items).bytes() }
+    package static func items(of request: [UInt8]) throws -> [Self] { try PreferencesV1.TakePermissionsRequest(bytes: request).permissions }
+
+    package static func deliver(_ request: [UInt8], over channel: any RPCChannel) async throws -> [CommonV1.ItemResult] {
+        let response: PreferencesV1.TakePermissionsResponse = try await channel.send(
+            request, as: PreferencesV1.TakePermissionsRequest.self, to: PreferencesV1.Permissions.Method.takePermissions)
+        return response.rejected
+    }
+
+    /// Notes a change, in the transaction that writes the device.
+    static func note(_ device: DeviceRow, before: PermissionStatus, nowMs: Int64, _ database: Database) throws {
+        guard device.permissionStatus != before else { return }
+        try Outbox.insert(
+            PreferencesV1.DevicePermission(
+                tenant: device.tenant.message, userId: device.userId, deviceId: device.deviceId, permissionStatus: .init(device.permissionStatus),
+                changedAtMs: nowMs), database)
+    }
+}
