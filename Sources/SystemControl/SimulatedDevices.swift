@@ -1,4 +1,4 @@
-import CarillonAPI
+public import CarillonAPI
 import Foundation
 import ServiceKit
 
@@ -53,10 +53,10 @@ public struct SimulatedDevices: Sendable {
             for request in page where request.status == 200 && !request.notificationId.isEmpty {
                 guard let owner = owners[request.token] else { continue }
                 arrivals += 1
-                reports.append(event("delivered", request, owner))
+                reports.append(event(.delivered, request, owner))
                 reported.delivered += 1
                 if arrivals.isMultiple(of: openEvery) {
-                    reports.append(event("opened", request, owner))
+                    reports.append(event(.opened, request, owner))
                     reported.opened += 1
                     reported.example = request.notificationId
                     reported.exampleUser = owner.userID
@@ -72,7 +72,7 @@ public struct SimulatedDevices: Sendable {
     }
 
     private func event(
-        _ kind: String, _ request: SimulatorV1.RecordedRequest, _ owner: (userID: String, deviceID: String)
+        _ kind: ReceiptsV1.ClientEventKind, _ request: SimulatorV1.RecordedRequest, _ owner: (userID: String, deviceID: String)
     ) -> ReceiptsV1.ReportClientEventRequest {
         var event = ReceiptsV1.ReportClientEventRequest()
         event.tenant = tenant
@@ -81,9 +81,9 @@ public struct SimulatedDevices: Sendable {
         event.notificationId = request.notificationId
         event.kind = kind
         event.occurredAtMs = request.receivedAtMs
-        if kind == "opened" {
+        if kind == .opened {
             event.actionTaken = "default"
-            event.appStateOnOpen = "background"
+            event.appStateOnOpen = .background
         }
         return event
     }

@@ -122,7 +122,7 @@ struct Generator {
     private func types(_ file: ProtoFile, _ namespace: String, _ catalogue: TypeCatalogue) -> String {
         let emitter = MessageEmitter(catalogue: catalogue)
         var out = head(file)
-        if !file.messages.isEmpty {
+        if !file.messages.isEmpty || !file.enums.isEmpty {
             out.line("public import Protobuf")
             out.line()
         }
@@ -130,7 +130,7 @@ struct Generator {
         out.line("public enum \(namespace) {}")
         for enumeration in file.enums {
             out.line()
-            out.block("extension \(namespace)") { emitter.emit(enumeration, to: &$0) }
+            out.block("extension \(namespace)") { EnumEmitter().emit(enumeration, to: &$0) }
         }
         for message in file.messages {
             out.line()

@@ -1,4 +1,4 @@
-/// Writes the value types: enums and messages with their documentation, without the wire.
+/// Writes the value types: messages with their documentation, without the wire.
 struct MessageEmitter {
     let catalogue: TypeCatalogue
 
@@ -17,7 +17,7 @@ struct MessageEmitter {
             }
             for enumeration in message.enums {
                 out.line()
-                emit(enumeration, to: &out)
+                EnumEmitter().emit(enumeration, to: &out)
             }
             for nested in message.messages {
                 out.line()
@@ -59,50 +59,6 @@ struct MessageEmitter {
             for member in members {
                 out.comment(member.comment)
                 out.line("case \(SwiftName.member(member.name))(\(catalogue.swiftType(member.type)))")
-            }
-        }
-    }
-
-    func emit(_ enumeration: ProtoEnum, to out: inout SourceWriter) {
-        let name = SwiftName.type(enumeration.name)
-        // Aliases share a number; the first name is the one told.
-        var numbers: Set<Int32> = []
-        let distinct = enumeration.values.filter { numbers.insert($0.number).inserted }
-        func told(_ value: ProtoEnumValue) -> String {
-            "\"\(SwiftName.strippedValueName(value, in: enumeration).lowercased())\""
-        }
-        out.comment(enumeration.comment, fallback: "`\(enumeration.fullName)`.")
-        out.block("public struct \(name): RawRepresentable, Sendable, Hashable, CaseIterable") { out in
-            out.line("/// The number on the wire; numbers this version does not know are kept.")
-            out.line("public var rawValue: Int32")
-            out.line("/// Any number, known or not.")
-            out.line("@inlinable public init(rawValue: Int32) { self.rawValue = rawValue }")
-            out.line()
-            for value in enumeration.values {
-                out.comment(value.comment)
-                out.line(
-                    "@inlinable public static var \(SwiftName.value(value, in: enumeration)): \(name) "
-                        + "{ \(name)(rawValue: \(value.number)) }")
-            }
-            out.line()
-            out.line("/// The values of the contract, in its order.")
-            let all = distinct.map { "." + SwiftName.value($0, in: enumeration) }.joined(separator: ", ")
-            out.line("public static let allCases: [\(name)] = [\(all)]")
-            out.line()
-            out.line("/// The name in the contract without its prefix, in lower case; the number in digits when unknown.")
-            out.block("public var name: String") { out in
-                out.line("switch rawValue {")
-                for value in distinct { out.line("case \(value.number): \(told(value))") }
-                out.line("default: \"\\(rawValue)\"")
-                out.line("}")
-            }
-            out.line()
-            out.line("/// The value with this `name`; `nil` when the contract has none.")
-            out.block("public init?(name: String)") { out in
-                out.line("switch name {")
-                for value in enumeration.values { out.line("case \(told(value)): self.init(rawValue: \(value.number))") }
-                out.line("default: return nil")
-                out.line("}")
             }
         }
     }

@@ -242,7 +242,7 @@ extension Acceptance {
                     }
                     _ = try await scenario.clients.simulator.addFaults(
                         .init(faults: [
-                            .init(provider: "apns", token: scenario.token("ann"), status: 410, reason: "Unregistered", action: "answer", times: 1)
+                            .init(provider: "apns", token: scenario.token("ann"), status: 410, reason: "Unregistered", action: .answer, times: 1)
                         ]))
                     try await scenario.advance(by: .seconds(86_400))
                     #expect(try await held()["devices"]?.first?["status"] as? String == "expired")

@@ -47,7 +47,7 @@ extension Acceptance {
                     // The provider takes it and the dispatcher dies without the answer: its next life asks again.
                     try await scenario.advance(by: .seconds(1_000))
                     _ = try await scenario.clients.simulator.addFaults(
-                        .init(faults: [.init(provider: "apns", action: "withhold", times: 1)]))
+                        .init(faults: [.init(provider: "apns", action: .withhold, times: 1)]))
                     try await scenario.submit(scenario.mention("ann", id: "second"))
                     await system.kill("dispatcher")
                     try await system.start("dispatcher")
@@ -58,7 +58,7 @@ extension Acceptance {
 
                     _ = try await scenario.clients.simulator.addFaults(
                         .init(
-                            faults: [.init(provider: "apns", status: 400, reason: "PayloadEmpty", action: "answer", times: 1)], replace: true))
+                            faults: [.init(provider: "apns", status: 400, reason: "PayloadEmpty", action: .answer, times: 1)], replace: true))
                     try await scenario.advance(by: .seconds(1_000))
                     try await scenario.submit(scenario.mention("ann", id: "third"))
                     try await pass(scenario)

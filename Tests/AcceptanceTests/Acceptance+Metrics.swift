@@ -46,7 +46,7 @@ extension Acceptance {
                     func fault(_ provider: String, _ user: String, _ platform: String, _ status: Int32, _ reason: String, times: Int32) async throws {
                         let token = scenario.token(user, platform)
                         _ = try await scenario.clients.simulator.addFaults(
-                            .init(faults: [.init(provider: provider, token: token, status: status, reason: reason, action: "answer", times: times)]))
+                            .init(faults: [.init(provider: provider, token: token, status: status, reason: reason, action: .answer, times: times)]))
                     }
                     try await scenario.submit(scenario.mention("ann", id: "sent"))
                     try await scenario.submit(scenario.mention("ann", id: "window"))

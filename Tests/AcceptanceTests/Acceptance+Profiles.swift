@@ -203,7 +203,7 @@ extension Acceptance {
                 let token = scenario.token(worker, "android")
                 try await scenario.validated()
                 _ = try await scenario.clients.simulator.addFaults(
-                    .init(faults: [.init(provider: "fcm", token: token, status: 429, reason: "RESOURCE_EXHAUSTED", action: "answer", times: 3)]))
+                    .init(faults: [.init(provider: "fcm", token: token, status: 429, reason: "RESOURCE_EXHAUSTED", action: .answer, times: 3)]))
                 try await scenario.submit(
                     scenario.event(
                         "rejected", type: "request_status_changed", to: [worker], entity: "9b2e3f0c-5d1a-4c8e-8f6b-2a7d4e9c1b30",

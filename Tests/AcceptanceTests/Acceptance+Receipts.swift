@@ -19,7 +19,7 @@ extension Acceptance {
                 try await scenario.advance(by: .seconds(60))
                 let later = try await scenario.now()
                 _ = try await scenario.clients.simulator.addFaults(
-                    .init(faults: [.init(provider: "fcm", status: 400, reason: "INVALID_ARGUMENT", action: "answer", times: 1)]))
+                    .init(faults: [.init(provider: "fcm", status: 400, reason: "INVALID_ARGUMENT", action: .answer, times: 1)]))
                 try await scenario.submit(scenario.mention("ben", id: "refused"))
                 func entries(_ arguments: String...) async throws -> [[String: Any]] {
                     var page = ""

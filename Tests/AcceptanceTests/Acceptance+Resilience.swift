@@ -13,7 +13,7 @@ extension Acceptance {
                 try await scenario.people(["ann"], platforms: ["ios", "android"])
                 let (ios, android) = (scenario.token("ann", "ios"), scenario.token("ann", "android"))
                 _ = try await scenario.clients.simulator.addFaults(
-                    .init(faults: [.init(provider: "apns", token: ios, status: 500, reason: "InternalServerError", action: "answer", times: 1)]))
+                    .init(faults: [.init(provider: "apns", token: ios, status: 500, reason: "InternalServerError", action: .answer, times: 1)]))
                 try await scenario.submit(scenario.mention("ann", id: "m"))
                 #expect(try await scenario.requests(ios).map(\.status) == [500])
                 #expect(try await scenario.requests(android).map(\.status) == [200])
@@ -36,7 +36,7 @@ extension Acceptance {
                 let token = scenario.token("ann", "android")
                 try await scenario.validated()
                 _ = try await scenario.clients.simulator.addFaults(
-                    .init(faults: [.init(provider: "fcm", token: token, status: 503, reason: "UNAVAILABLE", action: "answer", times: 5)]))
+                    .init(faults: [.init(provider: "fcm", token: token, status: 503, reason: "UNAVAILABLE", action: .answer, times: 5)]))
                 let began = try await scenario.now()
                 try await scenario.submit(scenario.mention("ann", id: "m"))
                 try await scenario.advance(by: .seconds(900))
@@ -58,7 +58,7 @@ extension Acceptance {
                 try await scenario.people(["ann", "ben"])
                 let token = scenario.token("ann")
                 _ = try await scenario.clients.simulator.addFaults(
-                    .init(faults: [.init(provider: "apns", token: token, action: "withhold", times: 1)]))
+                    .init(faults: [.init(provider: "apns", token: token, action: .withhold, times: 1)]))
                 try await scenario.submit(scenario.mention("ann", id: "silent"))
                 #expect(try await scenario.accepted(token).isEmpty)
                 try await scenario.advance(by: .seconds(31))
@@ -67,7 +67,7 @@ extension Acceptance {
                 #expect(silent.receipts.map(\.attempts) == [2])
 
                 _ = try await scenario.clients.simulator.addFaults(
-                    .init(faults: [.init(provider: "apns", token: scenario.token("ben"), action: "goaway", times: 1)], replace: true))
+                    .init(faults: [.init(provider: "apns", token: scenario.token("ben"), action: .goaway, times: 1)], replace: true))
                 try await scenario.submit(scenario.mention("ben", id: "moved"))
                 let moved = try await scenario.notification(try await scenario.decision("moved", for: "ben").notificationId)
                 #expect(moved.receipts.map(\.status) == [.sent])
@@ -83,16 +83,16 @@ extension Acceptance {
                 let cases: [(user: String, platform: String, fault: SimulatorV1.Fault)] = [
                     (
                         "gone", "ios",
-                        .init(provider: "apns", token: scenario.token("gone"), status: 410, reason: "Unregistered", action: "answer", times: 1)
+                        .init(provider: "apns", token: scenario.token("gone"), status: 410, reason: "Unregistered", action: .answer, times: 1)
                     ),
                     (
                         "bad", "ios",
-                        .init(provider: "apns", token: scenario.token("bad"), status: 400, reason: "BadDeviceToken", action: "answer", times: 1)
+                        .init(provider: "apns", token: scenario.token("bad"), status: 400, reason: "BadDeviceToken", action: .answer, times: 1)
                     ),
                     (
                         "unregistered", "android",
                         .init(
-                            provider: "fcm", token: scenario.token("unregistered", "android"), status: 404, reason: "UNREGISTERED", action: "answer",
+                            provider: "fcm", token: scenario.token("unregistered", "android"), status: 404, reason: "UNREGISTERED", action: .answer,
                             times: 1)
                     ),
                 ]
@@ -118,7 +118,7 @@ extension Acceptance {
                     let users = (0..<500).map { "user-\($0)" }
                     try await scenario.people(users, channel: "ch_general")
                     // Every answer is withheld, so that all 500 are in flight when the process dies.
-                    _ = try await scenario.clients.simulator.addFaults(.init(faults: [.init(provider: "apns", action: "withhold", times: 0)]))
+                    _ = try await scenario.clients.simulator.addFaults(.init(faults: [.init(provider: "apns", action: .withhold, times: 0)]))
                     try await scenario.submit(scenario.message("to-all", mentions: [["type": "all"]]))
                     await system.kill("dispatcher")
                     _ = try await scenario.clients.simulator.addFaults(.init(replace: true))

@@ -37,7 +37,7 @@ extension Acceptance {
                 // A device that is dead, a device alone, and one of somebody else.
                 _ = try await scenario.clients.simulator.addFaults(
                     .init(faults: [
-                        .init(provider: "apns", token: scenario.token("ann"), status: 410, reason: "Unregistered", action: "answer", times: 1)
+                        .init(provider: "apns", token: scenario.token("ann"), status: 410, reason: "Unregistered", action: .answer, times: 1)
                     ]))
                 let devices = try await scenario.clients.registry.listDevices(.init(tenant: scenario.tenant, userId: "ann")).devices
                 let phone = try #require(devices.first { $0.platform == "iOS" })

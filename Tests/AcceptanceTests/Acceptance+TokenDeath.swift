@@ -87,15 +87,15 @@ extension Acceptance {
                     #expect(probe.headers["apns-push-type"] == "background" && probe.json["aps"] as? [String: Int] == ["content-available": 1])
                     _ = try await scenario.clients.simulator.addFaults(
                         .init(faults: [
-                            .init(provider: "apns", token: scenario.token("gone"), status: 410, reason: "Unregistered", action: "answer", times: 1),
+                            .init(provider: "apns", token: scenario.token("gone"), status: 410, reason: "Unregistered", action: .answer, times: 1),
                             .init(
-                                provider: "apns", token: scenario.token("lost"), status: 503, reason: "ServiceUnavailable", action: "answer", times: 0
+                                provider: "apns", token: scenario.token("lost"), status: 503, reason: "ServiceUnavailable", action: .answer, times: 0
                             ),
                         ]))
                     let before = try #require(try await devices(scenario, of: "well").first?.lastValidatedAtMs)
                     try await scenario.advance(by: .seconds(7 * 86_400 + 600))
                     let well = try #require(try await devices(scenario, of: "well").first)
-                    #expect(well.status == "active" && well.isValid && (well.lastValidatedAtMs ?? 0) >= before + 7 * 86_400_000)
+                    #expect(well.status == .active && well.isValid && (well.lastValidatedAtMs ?? 0) >= before + 7 * 86_400_000)
                     #expect(try await scenario.probes(scenario.token("droid", "android")).count == 2)
                     #expect(try await devices(scenario, of: "gone").map(\.status) == ["expired"])
                     #expect(try await devices(scenario, of: "lost").map(\.status) == ["expired"])
@@ -114,7 +114,7 @@ extension Acceptance {
         private func outage(_ scenario: Scenario, survivor user: String) async throws {
             try await scenario.people(["new", "newer"])
             _ = try await scenario.clients.simulator.addFaults(
-                .init(faults: [.init(provider: "apns", status: 503, reason: "ServiceUnavailable", action: "answer", times: 0)]))
+                .init(faults: [.init(provider: "apns", status: 503, reason: "ServiceUnavailable", action: .answer, times: 0)]))
             let (before, answered) = (try await scenario.now().milliseconds, try await scenario.everyRequest(scenario.token(user)).count)
             try await scenario.advance(by: .seconds(7 * 86_400 + 600))
             let since = try await scenario.everyRequest(scenario.token(user)).dropFirst(answered).map(\.status)
@@ -127,7 +127,7 @@ extension Acceptance {
             try await scenario.advance(by: .seconds(8 * 86_400))
             for user in [user, "new", "newer"] {
                 let device = try #require(try await devices(scenario, of: user).first)
-                #expect(device.status == "active" && device.isValid && (device.lastValidatedAtMs ?? 0) > before, "\(user)")
+                #expect(device.status == .active && device.isValid && (device.lastValidatedAtMs ?? 0) > before, "\(user)")
             }
         }
 
@@ -171,8 +171,8 @@ extension Acceptance {
                 try await scenario.validated()
                 _ = try await scenario.clients.simulator.addFaults(
                     .init(faults: [
-                        .init(provider: "fcm", token: failing, status: 400, reason: "INVALID_ARGUMENT", action: "answer", times: 10),
-                        .init(provider: "fcm", token: unlucky, status: 503, reason: "UNAVAILABLE", action: "answer", times: 50),
+                        .init(provider: "fcm", token: failing, status: 400, reason: "INVALID_ARGUMENT", action: .answer, times: 10),
+                        .init(provider: "fcm", token: unlucky, status: 503, reason: "UNAVAILABLE", action: .answer, times: 50),
                     ]))
                 for number in 0..<10 {
                     try await scenario.submit(scenario.mention("failing", id: "failing-\(number)"))
@@ -186,9 +186,9 @@ extension Acceptance {
                 #expect(try await devices(scenario, of: "failing").map(\.status) == ["active"])
                 try await scenario.advance(by: .seconds(86_400))
                 let dead = try #require(try await devices(scenario, of: "failing").first)
-                #expect(dead.status == "invalid" && dead.failureReason == "INVALID_ARGUMENT")
+                #expect(dead.status == .invalid && dead.failureReason == "INVALID_ARGUMENT")
                 let alive = try #require(try await devices(scenario, of: "unlucky").first)
-                #expect(alive.status == "active" && alive.failureCount == 0)
+                #expect(alive.status == .active && alive.failureCount == 0)
                 try await scenario.submit(scenario.mention("failing", id: "after"))
                 #expect(try await scenario.outcome("after", for: "failing") == "no_devices")
                 try await scenario.submit(scenario.mention("unlucky", id: "after-unlucky"))
@@ -208,7 +208,7 @@ extension Acceptance {
                 let token = scenario.token("ann", "android")
                 try await scenario.validated()
                 _ = try await scenario.clients.simulator.addFaults(
-                    .init(faults: [.init(provider: "fcm", token: token, status: 404, reason: "UNREGISTERED", action: "answer", times: 1)]))
+                    .init(faults: [.init(provider: "fcm", token: token, status: 404, reason: "UNREGISTERED", action: .answer, times: 1)]))
                 try await award("dead")
                 let died = try await scenario.now().milliseconds
                 let left = try await devices(scenario, of: "ann")
@@ -234,7 +234,7 @@ extension Acceptance {
                 func kill(_ users: [String]) async throws {
                     let faults = users.map { user in
                         SimulatorV1.Fault(
-                            provider: "apns", token: scenario.token(user), status: 410, reason: "Unregistered", action: "answer", times: 1)
+                            provider: "apns", token: scenario.token(user), status: 410, reason: "Unregistered", action: .answer, times: 1)
                     }
                     _ = try await scenario.clients.simulator.addFaults(.init(faults: faults))
                 }
@@ -252,7 +252,7 @@ extension Acceptance {
                 let active = try await scenario.clients.registry.statistics(.init(tenant: scenario.tenant)).devicesActive
                 let state = try #require(
                     try await scenario.clients.tokenVerdicts.listTokenVerdicts(.init(tenant: scenario.tenant)).states.first)
-                #expect(state.mode == "paused" && state.provider == "apns")
+                #expect(state.mode == .paused && state.provider == "apns")
                 #expect(state.held + state.undoable == 41 && active == 41 - state.undoable)
 
                 let forgotten = try await scenario.clients.tokenVerdicts.resumeInvalidation(
@@ -311,9 +311,9 @@ extension Acceptance {
             try await scenario.validated()
             _ = try await scenario.clients.simulator.addFaults(
                 .init(faults: [
-                    .init(provider: "apns", token: scenario.token("ann"), status: 410, reason: "Unregistered", action: "answer", times: 1),
-                    .init(provider: "fcm", token: scenario.token("ben", "android"), status: 503, reason: "UNAVAILABLE", action: "answer", times: 2),
-                    .init(provider: "fcm", token: scenario.token("ann", "android"), status: 400, reason: "INVALID_TOKEN", action: "answer", times: 1),
+                    .init(provider: "apns", token: scenario.token("ann"), status: 410, reason: "Unregistered", action: .answer, times: 1),
+                    .init(provider: "fcm", token: scenario.token("ben", "android"), status: 503, reason: "UNAVAILABLE", action: .answer, times: 2),
+                    .init(provider: "fcm", token: scenario.token("ann", "android"), status: 400, reason: "INVALID_TOKEN", action: .answer, times: 1),
                 ]))
             for user in ["ann", "ben", "cat"] { try await scenario.submit(scenario.mention(user, id: "m-\(user)")) }
             try await scenario.advance(by: .seconds(600))

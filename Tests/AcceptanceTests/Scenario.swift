@@ -29,7 +29,7 @@ struct Scenario {
         let workspace = Workspace(organization: "org-\(name)", app: "app-\(name)", clients: system.clients, runFolder: system.options.runFolder)
         try await workspace.create(name: number, profile: profile, overrides: overrides)
         let key = try await system.clients.registry.createServiceKey(
-            .init(appId: "app-\(name)", name: "host", scopes: ["events", "directory", "act_as_user"]))
+            .init(appId: "app-\(name)", name: "host", scopes: [.events, .directory, .actAsUser]))
         // Earlier scenarios' requests and faults are not this one's.
         _ = try await system.clients.simulator.reset(.init())
         let gateway = try system.clients.gateway()
@@ -235,8 +235,8 @@ struct Scenario {
 extension EvaluatorV1.Decision {
     fileprivate var shown: String {
         switch outcome {
-        case "sent": "pushed"
-        case "held": "held"
+        case .sent: "pushed"
+        case .held: "held"
         default: reason.name
         }
     }

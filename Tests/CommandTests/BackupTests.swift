@@ -43,7 +43,7 @@ struct BackupTests {
         event.eventType = "message.sent"
         event.actorId = "ben"
         event.data = ["text": "about \(id)", "sender_name": "Ben", "message_id": id]
-        event.channelType = "dm"
+        event.channelType = .dm
         event.channelId = "dm-\(id)"
         event.channelMembers = ["ben", "ann"]
         let answer = try await system.clients.evaluator.submitEvents(.init(events: [event]))
@@ -72,7 +72,7 @@ struct BackupTests {
             try await system.time.settle()
             #expect(try await message("sent-before", system).accepted.count == 1)
             #expect(try await shown(system) == ["about sent-before"])
-            _ = try await system.clients.simulator.addFaults(.init(faults: [.init(provider: "apns", status: 503, action: "answer")]))
+            _ = try await system.clients.simulator.addFaults(.init(faults: [.init(provider: "apns", status: 503, action: .answer)]))
             _ = try await message("queued", system)
             #expect(try await shown(system) == ["about sent-before"])
 

@@ -6,13 +6,13 @@ import Testing
 @Suite("What carillon explain prints")
 struct ExplanationTests {
     private func text(_ decision: EvaluatorV1.Decision) -> String {
-        Explanation(.init(eventId: "e1", eventType: "message.sent", state: "evaluated", decisions: [decision])).text()
+        Explanation(.init(eventId: "e1", eventType: "message.sent", state: .evaluated, decisions: [decision])).text()
     }
 
     @Test("EVAL-22 A held notification says until when, and nothing of a push")
     func held() {
         let held = EvaluatorV1.Decision(
-            notificationId: "notif_1", userId: "ann", typeId: "mention", outcome: "held", detail: "held until 07:00 Europe/Berlin: quiet hours",
+            notificationId: "notif_1", userId: "ann", typeId: "mention", outcome: .held, detail: "held until 07:00 Europe/Berlin: quiet hours",
             heldSinceMs: 1, heldUntilMs: 1_780_000_000_000)
         #expect(text(held).contains("  ann  mention  held until 07:00 Europe/Berlin: quiet hours\n      notif_1"))
         let decision = Explanation(.init(decisions: [held])).decisions.first
@@ -23,7 +23,7 @@ struct ExplanationTests {
     func released() {
         let detail = "passed every check; was held until 07:00 UTC: quiet hours; released earlier, at 2026-02-02T02:40:00.000Z"
         var decision = EvaluatorV1.Decision(
-            userId: "ann", outcome: "sent", decidedAtMs: 1_770_000_000_000, detail: detail, heldSinceMs: 1, heldUntilMs: 1_770_000_000_001)
+            userId: "ann", outcome: .sent, decidedAtMs: 1_770_000_000_000, detail: detail, heldSinceMs: 1, heldUntilMs: 1_770_000_000_001)
         #expect(text(decision).contains("  ann  \(detail)\n"))
         #expect(Explanation(.init(decisions: [decision])).decisions.first?.releasedAt == "2026-02-02T02:40:00.000Z")
         decision.heldUntilMs = 1_770_000_000_000
@@ -33,11 +33,11 @@ struct ExplanationTests {
     @Test("EVAL-23 A merged one names the notification that carried it; others say what became of them as before")
     func merged() {
         let merged = EvaluatorV1.Decision(
-            notificationId: "notif_1", userId: "ann", typeId: "mention", outcome: "skipped", reason: .grouped, detail: "sent as one",
+            notificationId: "notif_1", userId: "ann", typeId: "mention", outcome: .skipped, reason: .grouped, detail: "sent as one",
             carriedBy: "notif_9")
         #expect(text(merged).contains("skipped: grouped — sent as one\n      notif_1  carried by notif_9"))
         let sent = EvaluatorV1.Decision(
-            notificationId: "notif_1", userId: "ann", typeId: "mention", outcome: "sent", pushId: "push_1", deviceCount: 2)
+            notificationId: "notif_1", userId: "ann", typeId: "mention", outcome: .sent, pushId: "push_1", deviceCount: 2)
         #expect(
             text(sent).hasSuffix(
                 "  ann  mention  handed over for 2 devices\n      notif_1  push_1\nwhat became of a push: carillon trace NOTIFICATION_ID"))
@@ -45,26 +45,26 @@ struct ExplanationTests {
 
     @Test("EVAL-12 An event that had nobody to tell says so in place of a name, and has no line of ids")
     func nobody() {
-        let decision = EvaluatorV1.Decision(outcome: "skipped", reason: .noRecipients, detail: "the audience is empty")
+        let decision = EvaluatorV1.Decision(outcome: .skipped, reason: .noRecipients, detail: "the audience is empty")
         #expect(text(decision).hasSuffix("evaluated\n  nobody  skipped: no_recipients — the audience is empty"))
-        let one = EvaluatorV1.Decision(userId: "ann", outcome: "sent", deviceCount: 1)
+        let one = EvaluatorV1.Decision(userId: "ann", outcome: .sent, deviceCount: 1)
         #expect(text(one).contains("  ann  handed over for 1 device\nwhat became of a push: carillon trace"))
-        let told = EvaluatorV1.Decision(userId: "ann", outcome: "sent", deviceCount: 1, detail: "passed every check; handed over for 1 device")
+        let told = EvaluatorV1.Decision(userId: "ann", outcome: .sent, deviceCount: 1, detail: "passed every check; handed over for 1 device")
         #expect(text(told).contains("  ann  passed every check; handed over for 1 device\n"))
     }
 
     @Test("EVAL-12 An event that is not decided yet says so, and not that nobody was a target")
     func undecided() {
-        func text(_ state: String, _ decisions: [EvaluatorV1.Decision] = [], of user: String = "") -> String {
+        func text(_ state: EvaluatorV1.EventState, _ decisions: [EvaluatorV1.Decision] = [], of user: String = "") -> String {
             Explanation(.init(eventId: "e1", eventType: "message.sent", state: state, decisions: decisions)).text(of: user)
         }
-        #expect(text("pending").contains("pending\n  not decided yet: ask again in a moment; `carillon stats`"))
-        let some = text("pending", [.init(userId: "ann", outcome: "sent", deviceCount: 1)])
+        #expect(text(.pending).contains("pending\n  not decided yet: ask again in a moment; `carillon stats`"))
+        let some = text(.pending, [.init(userId: "ann", outcome: .sent, deviceCount: 1)])
         #expect(some.contains("pending\n  not decided yet for everybody: ask again") && some.contains("\n  ann  handed over for 1 device"))
-        #expect(text("quarantined").hasSuffix("set aside, and not decided: see `carillon quarantine list --service evaluator`"))
-        #expect(text("evaluated").hasSuffix("evaluated\n  nobody was a target, or the targets were erased since"))
-        #expect(text("evaluated", of: "ann").hasSuffix("evaluated\n  ann was not a target, or was erased since"))
-        #expect(text("pending", of: "ann").contains("not decided yet: "))
+        #expect(text(.quarantined).hasSuffix("set aside, and not decided: see `carillon quarantine list --service evaluator`"))
+        #expect(text(.evaluated).hasSuffix("evaluated\n  nobody was a target, or the targets were erased since"))
+        #expect(text(.evaluated, of: "ann").hasSuffix("evaluated\n  ann was not a target, or was erased since"))
+        #expect(text(.pending, of: "ann").contains("not decided yet: "))
     }
 
     @Test("OBS-09 The trace of an event is refused with the command that takes one")
@@ -92,11 +92,11 @@ struct ExplanationTests {
     @Test("OBS-09 The trace says what was skipped, for whom and why")
     func skipped() {
         var decision = EvaluatorV1.Decision(
-            userId: "ann", typeId: "mention", outcome: "skipped", reason: .channelMuted, detail: "the user has muted channel c")
+            userId: "ann", typeId: "mention", outcome: .skipped, reason: .channelMuted, detail: "the user has muted channel c")
         #expect(NotificationTrace.words(of: decision) == "mention for ann, skipped: channel_muted — the user has muted channel c")
         (decision.reason, decision.detail, decision.carriedBy) = (.grouped, "", "notif_9")
         #expect(NotificationTrace.words(of: decision) == "mention for ann, skipped: grouped, carried by notif_9")
-        let sent = EvaluatorV1.Decision(userId: "ann", typeId: "mention", outcome: "sent", deviceCount: 1, detail: "passed every check")
+        let sent = EvaluatorV1.Decision(userId: "ann", typeId: "mention", outcome: .sent, deviceCount: 1, detail: "passed every check")
         #expect(NotificationTrace.words(of: sent) == "mention for ann, 1 device passed every check")
     }
 
@@ -104,7 +104,7 @@ struct ExplanationTests {
     func unmentioned() throws {
         func hint(_ line: [String], _ reason: CommonV1.SkipReason) throws -> String? {
             let command = try #require(try Carillon.parseAsRoot(["send", "--text", "hi"] + line) as? Send)
-            return command.unmentioned(Explanation(.init(decisions: [.init(outcome: "skipped", reason: reason)])))
+            return command.unmentioned(Explanation(.init(decisions: [.init(outcome: .skipped, reason: reason)])))
         }
         #expect(try hint(["--channel", "ch_ops"], .noRecipients)?.hasPrefix("members of ch_ops are notified when a message mentions them") == true)
         #expect(try hint(["--channel", "ch_ops", "--mention", "ann"], .noRecipients) == nil)

@@ -6,13 +6,13 @@ import Testing
 @Suite("What carillon stats, trace and push test say of what cannot leave")
 struct LaneViewTests {
     private let unreachable = DispatcherV1.LaneStatus(
-        lane: "apns api.push.apple.com cred_1", state: "unreachable", reason: "connect timed out", waiting: 1_200)
+        lane: "apns api.push.apple.com cred_1", state: .unreachable, reason: "connect timed out", waiting: 1_200)
 
     @Test("DISP-05 Lanes that are not open are named with the reason and with how many wait; open ones are not")
     func lanes() {
         let throttled = DispatcherV1.LaneStatus(
-            lane: "fcm fcm.googleapis.com acme-1", state: "throttled", reason: "QUOTA_EXCEEDED", untilMs: 1_780_000_000_000, waiting: 3)
-        let open = DispatcherV1.LaneStatus(lane: "fcm fcm.googleapis.com other", state: "open", waiting: 7)
+            lane: "fcm fcm.googleapis.com acme-1", state: .throttled, reason: "QUOTA_EXCEEDED", untilMs: 1_780_000_000_000, waiting: 3)
+        let open = DispatcherV1.LaneStatus(lane: "fcm fcm.googleapis.com other", state: .open, waiting: 7)
         #expect(
             LaneView.stopped([unreachable, open, throttled].map(LaneView.init)) == [
                 "apns api.push.apple.com cred_1, 1,200 waiting, unreachable: connect timed out",
@@ -22,19 +22,21 @@ struct LaneViewTests {
 
     @Test("OBS-09 What has not been sent says what it waits for")
     func unsent() {
-        func words(_ state: String, _ lane: DispatcherV1.LaneStatus?, attempts: Int32 = 0, code: String = "", dueAtMs: Int64? = nil) -> String {
+        func words(
+            _ state: DispatcherV1.UnsentState, _ lane: DispatcherV1.LaneStatus?, attempts: Int32 = 0, code: String = "", dueAtMs: Int64? = nil
+        ) -> String {
             DispatcherV1.UnsentDelivery(
                 provider: "apns", state: state, attempts: attempts, providerCode: code, dueAtMs: dueAtMs, lane: lane
             ).words
         }
-        #expect(words("queued", unreachable) == "apns api.push.apple.com cred_1 is unreachable: connect timed out")
-        #expect(words("queued", nil) == "in the queue")
-        #expect(words("in_flight", .init(state: "open")) == "apns has not answered yet")
+        #expect(words(.queued, unreachable) == "apns api.push.apple.com cred_1 is unreachable: connect timed out")
+        #expect(words(.queued, nil) == "in the queue")
+        #expect(words(.inFlight, .init(state: .open)) == "apns has not answered yet")
         #expect(
-            words("retry", .init(state: "open"), attempts: 1, code: "ServiceUnavailable", dueAtMs: 1_780_000_000_000)
+            words(.retry, .init(state: .open), attempts: 1, code: "ServiceUnavailable", dueAtMs: 1_780_000_000_000)
                 == "attempt 2 at 2026-05-28T20:26:40.000Z, after ServiceUnavailable")
         #expect(
-            words("retry", unreachable, dueAtMs: 1_780_000_000_000)
+            words(.retry, unreachable, dueAtMs: 1_780_000_000_000)
                 == "attempt 1 at 2026-05-28T20:26:40.000Z; apns api.push.apple.com cred_1 is unreachable: connect timed out")
     }
 }

@@ -24,7 +24,7 @@ struct TerminalTextTests {
         var table = TextTable(["id", "who"])
         table.add(["a\nb\u{1b}[31m", "ann"])
         #expect(table.text.split(separator: "\n").count == 3 && table.text.contains(#"a\u000ab\u001b[31m  ann"#))
-        let explained = Explanation(.init(eventId: "e1\nmessage.sent e2, pushed\u{1b}[8m", eventType: "message.sent", state: "evaluated"))
+        let explained = Explanation(.init(eventId: "e1\nmessage.sent e2, pushed\u{1b}[8m", eventType: "message.sent", state: .evaluated))
         #expect(explained.text().split(separator: "\n").count == 2 && !explained.text().contains("\u{1b}"))
     }
 
@@ -36,7 +36,7 @@ struct TerminalTextTests {
             .init(id: 1, outbox: "deliveries", reason: "invalid_value", field: "text", detail: foreign, userId: foreign), of: .evaluator)
         let letter = DeadLettersList.Row(pushId: "psh_1", userId: foreign, reason: foreign, providerCode: "", failedAt: "", attempts: 5)
         let record = AuditCommand.Row(.init(actor: foreign, action: "user.erased", subject: foreign, details: foreign))
-        let decision = EvaluatorV1.Decision(userId: foreign, typeId: "mention", outcome: "skipped", reason: .channelMuted, detail: foreign)
+        let decision = EvaluatorV1.Decision(userId: foreign, typeId: "mention", outcome: .skipped, reason: .channelMuted, detail: foreign)
         let texts = [
             (QuarantineList.table([quarantined]).text, 3), (DeadLettersList.table([letter]).text, 3), (AuditCommand.table([record]).text, 3),
             (Explanation(.init(eventId: foreign, eventType: "message.sent", decisions: [decision])).text(), 2),

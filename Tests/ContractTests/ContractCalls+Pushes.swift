@@ -18,7 +18,7 @@ extension ContractCalls {
         return [
             try .init(method.explain, E.ExplainRequest(tenant: tenant, id: PushWorld.event, userId: "ann"), E.ExplainResponse.self),
             try .init(
-                method.preview, E.PreviewRequest(tenant: tenant, typeId: "mention", deviceType: "ios", data: ["text": "hello"]),
+                method.preview, E.PreviewRequest(tenant: tenant, typeId: "mention", deviceType: .ios, data: ["text": "hello"]),
                 E.PreviewResponse.self),
             try .init(method.statistics, E.EvaluatorStatisticsRequest(tenant: tenant), E.EvaluatorStatisticsResponse.self),
             try .init(method.submitEvents, E.SubmitEventsRequest(events: [again]), E.SubmitEventsResponse.self) { $0.rejected },
@@ -45,13 +45,13 @@ extension ContractCalls {
     private static func ledger() throws -> [ContractCall] {
         typealias V = ReceiptsV1
         let (method, telemetry) = (V.Receipts.Method.self, V.Telemetry.Method.self)
-        let report = V.ReportClientEventRequest(tenant: tenant, userId: "ann", notificationId: PushWorld.notification, kind: "opened")
+        let report = V.ReportClientEventRequest(tenant: tenant, userId: "ann", notificationId: PushWorld.notification, kind: .opened)
         let event = V.TelemetryEvent(
             tenant: tenant, eventId: "tel_1", eventType: "push_category_toggled", occurredAtMs: 1_770_000_000_000, properties: "{}", userId: "ann")
         return [
             try .init(method.badge, V.BadgeRequest(tenant: tenant, userId: "ann"), V.BadgeResponse.self),
             try .init(
-                method.changeCounter, V.ChangeCounterRequest(tenant: tenant, userId: "ann", counter: "mentions", op: "clear"),
+                method.changeCounter, V.ChangeCounterRequest(tenant: tenant, userId: "ann", counter: "mentions", op: .clear),
                 V.ChangeCounterResponse.self),
             try .init(
                 method.getNotification, V.GetNotificationRequest(tenant: tenant, notificationId: PushWorld.notification, userId: "ann"),

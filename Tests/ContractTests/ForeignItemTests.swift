@@ -100,7 +100,7 @@ extension ContractCalls {
             tenant: tenant, eventId: "tel_2", eventType: "push_category_toggled", occurredAtMs: 1_770_000_000_000,
             properties:
                 #"{"user_id": "ann", "category": "mentions", "old_value": true, "new_value": false, "changed_from": "settings_page"}"#, userId: "ann")
-        let report = V.ReportClientEventRequest(tenant: tenant, userId: "ann", notificationId: PushWorld.notification, kind: "opened")
+        let report = V.ReportClientEventRequest(tenant: tenant, userId: "ann", notificationId: PushWorld.notification, kind: .opened)
         return [
             try .init(
                 method.recordNotification, V.RecordNotificationRequest(notifications: [notification]), V.RecordNotificationResponse.self

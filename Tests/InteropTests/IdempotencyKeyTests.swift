@@ -123,7 +123,7 @@ struct IdempotencyKeyTests {
                             let id = "load-\(caller)-\(call)"
                             let event = EvaluatorV1.Event(
                                 tenant: world.workspace.tenant, eventId: id, eventType: "message.sent", actorId: "ben", channelId: "ch_general",
-                                channelType: "public")
+                                channelType: .public)
                             let answer = try await Self.submitted(event, key: id, evaluator)
                             // A stored event without its stored answer is answered as a duplicate.
                             duplicates += answer.accepted.count { $0.duplicate }

@@ -35,14 +35,16 @@ struct ProviderClientTests {
     func firebase() async throws {
         try await withSimulator { system in
             let token = "cXk1:APA91b" + String(repeating: "Zz_-9", count: 24)
-            func fault(_ name: String, _ status: Int32, _ reason: String, action: String = "", times: Int32 = 0) -> SimulatorV1.Fault {
+            func fault(_ name: String, _ status: Int32, _ reason: String, action: SimulatorV1.FaultAction = .unspecified, times: Int32 = 0)
+                -> SimulatorV1.Fault
+            {
                 .init(provider: "fcm", token: token + name, status: status, reason: reason, action: action, times: times)
             }
             _ = try await system.clients.simulator.addFaults(
                 .init(faults: [
                     fault("UNREGISTERED", 404, "UNREGISTERED"), fault("MISMATCH", 403, "SENDER_ID_MISMATCH"),
                     fault("QUOTA", 429, "QUOTA_EXCEEDED"), fault("THIRDPARTY", 401, "THIRD_PARTY_AUTH_ERROR"),
-                    fault("LOST", 0, "", action: "close", times: 1),
+                    fault("LOST", 0, "", action: .close, times: 1),
                 ]))
             try await run("fcm_client.py", system, atLeast: 24)
         }

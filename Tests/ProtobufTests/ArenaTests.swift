@@ -33,7 +33,7 @@ import Testing
     func sharedStrings() throws {
         // The same length, beginning and end: only the middle tells them apart.
         let alike = (0..<300).map { "beginning-\(1000 + $0 % 150)-the-end-of-it" }
-        let mentions = alike.map { EvaluatorV1.Mention(type: "a type of more than fifteen bytes", userId: $0) }
+        let mentions = alike.map { EvaluatorV1.Mention(type: .user, userId: $0) }
         let request = EvaluatorV1.SubmitEventsRequest(
             events: (0..<20).map { number in
                 EvaluatorV1.Event(

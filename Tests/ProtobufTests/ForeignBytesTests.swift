@@ -53,7 +53,7 @@ private func field(_ number: UInt8, _ content: [UInt8]) -> [UInt8] { [number << 
         ("events[2].event_id", .init(eventId: "\0")),
         ("events[2].tenant.organization_id", .init(tenant: .init(organizationId: "a\0"))),
         ("events[2].recipients[1]", .init(recipients: ["a", "\0b", "\0c"])),
-        ("events[2].mentions[1].user_id", .init(mentions: [.init(type: "user", userId: "u"), .init(type: "user", userId: "a\0b")])),
+        ("events[2].mentions[1].user_id", .init(mentions: [.init(type: .user, userId: "u"), .init(type: .user, userId: "a\0b")])),
         ("events[2].data[title]", .init(data: ["body": "b", "title": "a title of more than fifteen bytes\0"])),
         ("events[2].data", .init(data: ["body": "b", "ti\0tle": "t"])),
         // A key that would break the words of an error is not shown.
@@ -113,7 +113,7 @@ private func field(_ number: UInt8, _ content: [UInt8]) -> [UInt8] { [number << 
     func truncation() throws {
         let event = EvaluatorV1.Event(
             tenant: .init(organizationId: "org", appId: "app"), eventId: "event-1", recipients: ["a", "b"],
-            mentions: [.init(type: "user", userId: "u")], data: ["k": "v"], priority: .high)
+            mentions: [.init(type: .user, userId: "u")], data: ["k": "v"], priority: .high)
         let bytes = try event.bytes()
         var refused = 0
         for length in 0..<bytes.count {
@@ -169,7 +169,7 @@ private func field(_ number: UInt8, _ content: [UInt8]) -> [UInt8] { [number << 
     func largestBatches() throws {
         let user = RegistryV1.User(
             tenant: .init(organizationId: "acme", appId: "acme-chat"), userId: "user-1234567", roles: ["member", "staff"], locale: "de-DE",
-            timezone: "Europe/Berlin", status: "active")
+            timezone: "Europe/Berlin", status: .active)
         let request = RegistryV1.UpsertUsersRequest(users: Array(repeating: user, count: 10_000))
         #expect(try RegistryV1.UpsertUsersRequest(bytes: request.bytes()).users.count == 10_000)
         let channel = RegistryV1.Channel(

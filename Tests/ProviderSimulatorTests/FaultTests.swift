@@ -58,7 +58,7 @@ import Testing
     func silence() async throws {
         let world = try await SimulatorWorld()
         let sender = try await world.connectAPNs()
-        _ = try await world.control.addFaults(fault { $0.action = "withhold" })
+        _ = try await world.control.addFaults(fault { $0.action = .withhold })
         let pending = sender.begin(try world.apnsRequest())
         try await sender.ping()
         #expect(world.activity.snapshot.withheld == 1)
@@ -78,7 +78,7 @@ import Testing
         let sender = try await world.connectAPNs()
         _ = try await world.control.addFaults(
             fault {
-                $0.action = "withhold"; $0.times = 0
+                $0.action = .withhold; $0.times = 0
             })
         let first = sender.begin(try world.apnsRequest(notification: "notif_0"))
         #expect(try await sender.untilAvailable(999))
@@ -97,7 +97,7 @@ import Testing
         let sender = try await world.connectAPNs()
         _ = try await world.control.addFaults(
             fault {
-                $0.action = "delay"; $0.delayMs = 5_000
+                $0.action = .delay; $0.delayMs = 5_000
             })
         let pending = sender.begin(try world.apnsRequest())
         try await sender.ping()
@@ -119,7 +119,7 @@ import Testing
         _ = try await sender.send(world.apnsRequest(notification: "notif_0"))
         _ = try await world.control.addFaults(
             fault {
-                $0.action = "goaway"; $0.reason = "Shutdown"
+                $0.action = .goaway; $0.reason = "Shutdown"
             })
         await #expect(throws: SenderConnection.Loss.refused) { try await sender.send(world.apnsRequest()) }
         #expect(APNsResponse.reason(ofGoAway: sender.goAwayText ?? "") == "Shutdown")
@@ -130,14 +130,14 @@ import Testing
         await world.close()
     }
 
-    @Test("SIM-02 resets and closed connections leave the outcome unknown", arguments: ["reset", "close"])
-    func losses(action: String) async throws {
+    @Test("SIM-02 resets and closed connections leave the outcome unknown", arguments: [SimulatorV1.FaultAction.reset, .close])
+    func losses(action: SimulatorV1.FaultAction) async throws {
         let world = try await SimulatorWorld()
         let sender = try await world.connectAPNs()
         _ = try await world.control.addFaults(fault { $0.action = action })
-        await #expect(throws: action == "reset" ? SenderConnection.Loss.reset : .connectionLost) { try await sender.send(world.apnsRequest()) }
+        await #expect(throws: action == .reset ? SenderConnection.Loss.reset : .connectionLost) { try await sender.send(world.apnsRequest()) }
         let statistics = try await world.control.statistics(.init())
-        #expect(statistics.refused == ["apns/\(action)": 1] && statistics.accepted.isEmpty)
+        #expect(statistics.refused == ["apns/\(action.name)": 1] && statistics.accepted.isEmpty)
         await world.close()
     }
 
@@ -170,14 +170,14 @@ import Testing
             } catch { return (error as? RPCError)?.field }
         }
         #expect(await field { $0.provider = "sms" } == "faults[0].provider")
-        #expect(await field { $0.action = "explode" } == "faults[0].action")
+        #expect(await field { $0.action = .init(rawValue: 99) } == "faults[0].action")
         #expect(await field { $0.status = 0 } == "faults[0].status")
         #expect(
             await field {
                 $0.status = 500; $0.reason = "two words"
             } == "faults[0].reason")
-        #expect(await field { $0.action = "delay" } == "faults[0].delay_ms")
-        #expect(await field { $0.action = "withhold" } == nil)
+        #expect(await field { $0.action = .delay } == "faults[0].delay_ms")
+        #expect(await field { $0.action = .withhold } == nil)
         await world.close()
     }
 }

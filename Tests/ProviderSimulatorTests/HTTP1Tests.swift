@@ -17,7 +17,7 @@ struct HTTP1Tests {
             + body
     }
 
-    private func script(_ world: SimulatorWorld, _ action: String, delay: Int64 = 0) async throws {
+    private func script(_ world: SimulatorWorld, _ action: SimulatorV1.FaultAction, delay: Int64 = 0) async throws {
         _ = try await world.control.addFaults(.init(faults: [.init(provider: "oauth", action: action, times: 1, delayMs: delay)]))
     }
 
@@ -39,7 +39,7 @@ struct HTTP1Tests {
     @Test("A withheld answer counts as waiting until the sender gives up")
     func withheld() async throws {
         let world = try await SimulatorWorld()
-        try await script(world, "withhold")
+        try await script(world, .withhold)
         let sender = try await HTTP1Sender(to: world.providers.fcmAddress, world)
         try await sender.send(exchangeOfTokens(world))
         try await untilTrue { world.activity.snapshot.withheld == 1 }
@@ -51,7 +51,7 @@ struct HTTP1Tests {
     @Test("A delayed answer leaves when the domain clock says so")
     func delayed() async throws {
         let world = try await SimulatorWorld()
-        try await script(world, "delay", delay: 5_000)
+        try await script(world, .delay, delay: 5_000)
         let sender = try await HTTP1Sender(to: world.providers.fcmAddress, world)
         try await sender.send(exchangeOfTokens(world))
         try await untilTrue { world.activity.snapshot.withheld == 1 }
@@ -61,14 +61,14 @@ struct HTTP1Tests {
         await world.close()
     }
 
-    @Test("Resets, GOAWAY and closing all close the connection without an answer", arguments: ["reset", "goaway", "close"])
-    func losses(action: String) async throws {
+    @Test("Resets, GOAWAY and closing all close the connection without an answer", arguments: [SimulatorV1.FaultAction.reset, .goaway, .close])
+    func losses(action: SimulatorV1.FaultAction) async throws {
         let world = try await SimulatorWorld()
         try await script(world, action)
         let sender = try await HTTP1Sender(to: world.providers.fcmAddress, world)
         try await sender.send(exchangeOfTokens(world))
         #expect(await sender.readToTheEnd() == "")
-        #expect(try await world.control.statistics(.init()).refused == ["oauth/\(action)": 1])
+        #expect(try await world.control.statistics(.init()).refused == ["oauth/\(action.name)": 1])
         await world.close()
     }
 
@@ -78,7 +78,7 @@ struct HTTP1Tests {
         let idle = try await HTTP1Sender(to: world.providers.fcmAddress, world)
         try await idle.send(exchangeOfTokens(world))
         #expect(await idle.read(until: 1, "\r\n\r\n{").hasPrefix("HTTP/1.1 200 "))
-        try await script(world, "withhold")
+        try await script(world, .withhold)
         let waiting = try await HTTP1Sender(to: world.providers.fcmAddress, world)
         try await waiting.send(exchangeOfTokens(world))
         try await untilTrue { world.activity.snapshot.withheld == 1 }

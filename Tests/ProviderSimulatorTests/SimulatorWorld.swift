@@ -82,13 +82,13 @@ final class SimulatorWorld: Sendable {
         -> ProviderRequest
     {
         try APNsRequest.compose(
-            message(notification, address: token, deviceType: "ios"), authority: providers.apnsAddress, topic: key.topic,
+            message(notification, address: token, deviceType: .ios), authority: providers.apnsAddress, topic: key.topic,
             providerToken: providerToken ?? minter.token(at: clock.now, clock.steadyNow).value, now: clock.now)
     }
 
     func fcmRequest(accessToken: String, notification: String = "notif_1", token: String = SimulatorWorld.fcmToken) throws -> ProviderRequest {
         try FCMRequest.compose(
-            message(notification, address: token, deviceType: "android"), authority: providers.fcmAddress, projectID: account.projectID,
+            message(notification, address: token, deviceType: .android), authority: providers.fcmAddress, projectID: account.projectID,
             accessToken: accessToken, now: clock.now)
     }
 
@@ -100,16 +100,16 @@ final class SimulatorWorld: Sendable {
         return token.value
     }
 
-    private func message(_ notification: String, address: String, deviceType: String) -> DeviceMessage {
+    private func message(_ notification: String, address: String, deviceType: CommonV1.DeviceType) -> DeviceMessage {
         let content = DispatcherV1.Content(
             title: "Alice Smith", subtitle: "#general", body: "Hey @bob", sound: "default", androidChannelId: "mentions",
             iosCategory: "MESSAGE", clickAction: "OPEN_CHANNEL", threadId: "ch_general", tag: "ch_general", deepLink: "chat://c",
-            data: ["sender_id": "usr_alice"], interruptionLevel: "active", mutableContent: true)
+            data: ["sender_id": "usr_alice"], interruptionLevel: .active, mutableContent: true)
         let push = DispatcherV1.Push(
             pushId: "psh_" + notification, notificationId: notification, typeId: "mention", channelId: "ch_general", badge: 5,
-            expiresAtMs: clock.now.milliseconds + 60_000, apnsPriority: 10, apnsExpirationMode: "zero", fcmPriority: "HIGH")
+            expiresAtMs: clock.now.milliseconds + 60_000, apnsPriority: 10, apnsExpirationMode: .zero, fcmPriority: .high)
         let device = CommonV1.SendableDevice(
-            pushDeviceId: "pdev_1", deviceType: deviceType, platform: deviceType, badgeEnabled: true, soundEnabled: true, alertsEnabled: true,
+            pushDeviceId: "pdev_1", deviceType: deviceType, platform: deviceType.name, badgeEnabled: true, soundEnabled: true, alertsEnabled: true,
             supportsRichContent: true)
         return DeviceMessage(push: push, content: content, device: device, address: address)
     }

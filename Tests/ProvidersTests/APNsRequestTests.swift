@@ -70,7 +70,7 @@ import Testing
     func provisional() throws {
         var message = Samples.mention()
         message.content.criticalSound = true
-        message.device.permissionStatus = "provisional"
+        message.device.permissionStatus = .provisional
         let json = try Samples.apns(message).json
         #expect(json.at("aps", "interruption-level") == "passive" as NSString)
         #expect(json.at("aps", "sound") == nil)
@@ -87,7 +87,7 @@ import Testing
     @Test("C-16 expiration is 0 or the instant the push expires")
     func expiration() throws {
         var message = Samples.mention()
-        message.push.apnsExpirationMode = "remaining"
+        message.push.apnsExpirationMode = .remaining
         #expect(try Samples.apns(message).headers.first("apns-expiration") == "1770000090")
         message.push.expiresAtMs = 0
         #expect(try Samples.apns(message).headers.first("apns-expiration") == nil)
@@ -115,7 +115,7 @@ import Testing
         message.content.summaryArgCount = 6
         message.content.relevanceScore = 0.8
         message.content.targetContentId = "window"
-        message.content.interruptionLevel = "critical"
+        message.content.interruptionLevel = .critical
         var json = try Samples.apns(message).json
         #expect(json.at("aps", "summary-arg") == "general" as NSString && json.at("aps", "alert", "summary-arg") == "general" as NSString)
         #expect(json.at("aps", "summary-arg-count") == 6 as NSNumber && json.at("aps", "alert", "summary-arg-count") == 6 as NSNumber)
@@ -154,7 +154,7 @@ import Testing
     func blank(text: String) throws {
         for base in [Samples.mention(), Samples.androidMention()] {
             func compose(_ message: DeviceMessage) throws -> ProviderRequest {
-                base.device.deviceType == "ios" ? try Samples.apns(message) : try Samples.fcm(message)
+                base.device.deviceType == .ios ? try Samples.apns(message) : try Samples.fcm(message)
             }
             var message = base
             (message.content.title, message.content.body) = (text, text)

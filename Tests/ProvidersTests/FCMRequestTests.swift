@@ -77,7 +77,7 @@ import Testing
     @Test("DISP-11 an iPhone registered through FCM gets an apns block")
     func appleOverride() throws {
         var message = Samples.androidMention()
-        message.device.deviceType = "ios"
+        message.device.deviceType = .ios
         message.push.apnsPriority = 5
         let json = try Samples.fcm(message).json
         #expect(json.at("message", "android") == nil)
@@ -95,8 +95,8 @@ import Testing
         message.content.androidIcon = "ic_assignment"
         message.content.androidTicker = "t"
         message.content.androidSticky = true
-        message.content.androidVisibility = "PRIVATE"
-        message.content.androidNotificationPriority = "PRIORITY_MAX"
+        message.content.androidVisibility = .private
+        message.content.androidNotificationPriority = .max
         message.content.tag = ""
         let shown = try #require(try Samples.fcm(message).json.at("message", "android", "notification") as? NSDictionary)
         for (name, value) in [

@@ -21,20 +21,20 @@ enum Samples {
             data: [
                 "channel_name": "general", "message_id": "msg_1", "thread_id": "th_1", "sender_id": "usr_alice", "sender_name": "Alice Smith",
                 "sender_avatar": "https://example.com/alice.jpg",
-            ], interruptionLevel: "active", mutableContent: true)
+            ], interruptionLevel: .active, mutableContent: true)
         let push = DispatcherV1.Push(
             tenant: CommonV1.Tenant(organizationId: "org_1", appId: "app_1"), pushId: "psh_1", notificationId: "notif_1", userId: "usr_bob",
             typeId: "mention", channelId: "ch_general", contents: [content], badge: 5, createdAtMs: now.milliseconds,
-            expiresAtMs: now.milliseconds + 90_000, apnsPriority: 10, apnsExpirationMode: "zero", fcmPriority: "HIGH")
+            expiresAtMs: now.milliseconds + 90_000, apnsPriority: 10, apnsExpirationMode: .zero, fcmPriority: .high)
         let device = CommonV1.SendableDevice(
-            pushDeviceId: "pdev_1", deviceType: "ios", platform: "ios", badgeEnabled: true, soundEnabled: true, alertsEnabled: true,
+            pushDeviceId: "pdev_1", deviceType: .ios, platform: "ios", badgeEnabled: true, soundEnabled: true, alertsEnabled: true,
             supportsRichContent: true)
         return DeviceMessage(push: push, content: content, device: device, address: apnsToken)
     }
 
     static func androidMention() -> DeviceMessage {
         var message = mention()
-        message.device.deviceType = "android"
+        message.device.deviceType = .android
         message.device.platform = "android"
         message.address = fcmToken
         return message

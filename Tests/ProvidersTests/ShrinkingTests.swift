@@ -51,7 +51,7 @@ import Testing
         let error = #expect(throws: CompositionError.self) { try Samples.apns(message) }
         #expect(error?.code == "payload_too_large")
         message.address = Samples.fcmToken
-        message.device.deviceType = "android"
+        message.device.deviceType = .android
         #expect(throws: CompositionError.self) { try Samples.fcm(message) }
     }
 

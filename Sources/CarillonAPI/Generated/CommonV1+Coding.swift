@@ -257,7 +257,7 @@ extension CommonV1.SendableDevice {
         arena.read(source.pointee.push_device_id, into: &self.pushDeviceId, "carillon.common.v1.SendableDevice.push_device_id")
         arena.read(source.pointee.device_id, into: &self.deviceId, "carillon.common.v1.SendableDevice.device_id")
         arena.read(source.pointee.user_id, into: &self.userId, "carillon.common.v1.SendableDevice.user_id")
-        arena.read(source.pointee.device_type, into: &self.deviceType, "carillon.common.v1.SendableDevice.device_type")
+        self.deviceType = CommonV1.DeviceType(rawValue: Int32(bitPattern: source.pointee.device_type.rawValue))
         arena.read(source.pointee.platform, into: &self.platform, "carillon.common.v1.SendableDevice.platform")
         self.address = CommonV1.SealedAddress.read(source.pointee.address, arena)
         arena.read(source.pointee.locale, into: &self.locale, "carillon.common.v1.SendableDevice.locale")
@@ -271,7 +271,7 @@ extension CommonV1.SendableDevice {
         self.lastUsedAtMs = source.pointee.last_used_at_ms
         self.registeredAtMs = source.pointee.registered_at_ms
         self.isPrimary = (source.pointee.is_primary != 0)
-        arena.read(source.pointee.permission_status, into: &self.permissionStatus, "carillon.common.v1.SendableDevice.permission_status")
+        self.permissionStatus = CommonV1.PermissionStatus(rawValue: Int32(bitPattern: source.pointee.permission_status.rawValue))
     }
 
     /// The message a field points to; `nil` for none.
@@ -288,7 +288,7 @@ extension CommonV1.SendableDevice {
         target.pointee.push_device_id = arena.string(self.pushDeviceId, "carillon.common.v1.SendableDevice.push_device_id")
         target.pointee.device_id = arena.string(self.deviceId, "carillon.common.v1.SendableDevice.device_id")
         target.pointee.user_id = arena.string(self.userId, "carillon.common.v1.SendableDevice.user_id")
-        target.pointee.device_type = arena.string(self.deviceType, "carillon.common.v1.SendableDevice.device_type")
+        target.pointee.device_type = .init(rawValue: UInt32(bitPattern: self.deviceType.rawValue))
         target.pointee.platform = arena.string(self.platform, "carillon.common.v1.SendableDevice.platform")
         target.pointee.address = self.address?.makeCStruct(in: arena)
         target.pointee.locale = arena.string(self.locale, "carillon.common.v1.SendableDevice.locale")
@@ -302,7 +302,7 @@ extension CommonV1.SendableDevice {
         target.pointee.last_used_at_ms = self.lastUsedAtMs
         target.pointee.registered_at_ms = self.registeredAtMs
         target.pointee.is_primary = self.isPrimary ? 1 : 0
-        target.pointee.permission_status = arena.string(self.permissionStatus, "carillon.common.v1.SendableDevice.permission_status")
+        target.pointee.permission_status = .init(rawValue: UInt32(bitPattern: self.permissionStatus.rawValue))
         return target
     }
 }

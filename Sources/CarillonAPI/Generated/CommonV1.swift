@@ -8,7 +8,7 @@ public enum CommonV1 {}
 
 extension CommonV1 {
     /// Four levels; `critical` is the outward name of BLOCKING in some profiles (EVAL-09).
-    public struct Priority: RawRepresentable, Sendable, Hashable, CaseIterable {
+    public struct Priority: ContractEnum {
         /// The number on the wire; numbers this version does not know are kept.
         public var rawValue: Int32
         /// Any number, known or not.
@@ -23,27 +23,71 @@ extension CommonV1 {
         /// The values of the contract, in its order.
         public static let allCases: [Priority] = [.unspecified, .low, .normal, .high, .blocking]
 
-        /// The name in the contract without its prefix, in lower case; the number in digits when unknown.
-        public var name: String {
-            switch rawValue {
-            case 0: "unspecified"
-            case 1: "low"
-            case 2: "normal"
-            case 3: "high"
-            case 4: "blocking"
-            default: "\(rawValue)"
-            }
-        }
+        /// The word: the name in the contract without its prefix, in lower case; empty when unspecified, the number in digits when unknown.
+        public var name: String { rawValue == 0 ? "" : known?.name ?? "\(rawValue)" }
 
         /// The value with this `name`; `nil` when the contract has none.
         public init?(name: String) {
-            switch name {
-            case "unspecified": self.init(rawValue: 0)
-            case "low": self.init(rawValue: 1)
-            case "normal": self.init(rawValue: 2)
-            case "high": self.init(rawValue: 3)
-            case "blocking": self.init(rawValue: 4)
-            default: return nil
+            if name.isEmpty {
+                self.init(rawValue: 0)
+            } else {
+                guard let known = Known(name: name) else { return nil }
+                self.init(known)
+            }
+        }
+
+        /// `nil` when unspecified, and for a number this version does not know.
+        @inlinable public var known: Known? { Known(number: rawValue) }
+        /// One of the known values.
+        @inlinable public init(_ known: Known) { self.init(rawValue: known.number) }
+
+        /// All values but UNSPECIFIED: what a `switch` covers.
+        @frozen public enum Known: KnownValue {
+            case low
+            case normal
+            case high
+            case blocking
+
+            /// The number on the wire.
+            @inlinable public var number: Int32 {
+                switch self {
+                case .low: 1
+                case .normal: 2
+                case .high: 3
+                case .blocking: 4
+                }
+            }
+
+            /// The value with this `number`; `nil` when the contract has none.
+            @inlinable public init?(number: Int32) {
+                switch number {
+                case 1: self = .low
+                case 2: self = .normal
+                case 3: self = .high
+                case 4: self = .blocking
+                default: return nil
+                }
+            }
+
+            /// The word.
+            public var name: String {
+                switch self {
+                case .low: "low"
+                case .normal: "normal"
+                case .high: "high"
+                case .blocking: "blocking"
+                }
+            }
+
+            /// The value with this `name`; `nil` when the contract has none.
+            public init?(name: String) {
+                switch name {
+                case "low": self = .low
+                case "normal": self = .normal
+                case "high": self = .high
+                case "blocking": self = .blocking
+                default: return nil
+                }
             }
         }
     }
@@ -51,7 +95,7 @@ extension CommonV1 {
 
 extension CommonV1 {
     /// What kind of address a device is reached by (design §4).
-    public struct AddressType: RawRepresentable, Sendable, Hashable, CaseIterable {
+    public struct AddressType: ContractEnum {
         /// The number on the wire; numbers this version does not know are kept.
         public var rawValue: Int32
         /// Any number, known or not.
@@ -67,29 +111,76 @@ extension CommonV1 {
         /// The values of the contract, in its order.
         public static let allCases: [AddressType] = [.unspecified, .apns, .fcmToken, .webpush, .expo, .desktop]
 
-        /// The name in the contract without its prefix, in lower case; the number in digits when unknown.
-        public var name: String {
-            switch rawValue {
-            case 0: "unspecified"
-            case 1: "apns"
-            case 2: "fcm_token"
-            case 3: "webpush"
-            case 4: "expo"
-            case 5: "desktop"
-            default: "\(rawValue)"
-            }
-        }
+        /// The word: the name in the contract without its prefix, in lower case; empty when unspecified, the number in digits when unknown.
+        public var name: String { rawValue == 0 ? "" : known?.name ?? "\(rawValue)" }
 
         /// The value with this `name`; `nil` when the contract has none.
         public init?(name: String) {
-            switch name {
-            case "unspecified": self.init(rawValue: 0)
-            case "apns": self.init(rawValue: 1)
-            case "fcm_token": self.init(rawValue: 2)
-            case "webpush": self.init(rawValue: 3)
-            case "expo": self.init(rawValue: 4)
-            case "desktop": self.init(rawValue: 5)
-            default: return nil
+            if name.isEmpty {
+                self.init(rawValue: 0)
+            } else {
+                guard let known = Known(name: name) else { return nil }
+                self.init(known)
+            }
+        }
+
+        /// `nil` when unspecified, and for a number this version does not know.
+        @inlinable public var known: Known? { Known(number: rawValue) }
+        /// One of the known values.
+        @inlinable public init(_ known: Known) { self.init(rawValue: known.number) }
+
+        /// All values but UNSPECIFIED: what a `switch` covers.
+        @frozen public enum Known: KnownValue {
+            case apns
+            case fcmToken
+            case webpush
+            case expo
+            case desktop
+
+            /// The number on the wire.
+            @inlinable public var number: Int32 {
+                switch self {
+                case .apns: 1
+                case .fcmToken: 2
+                case .webpush: 3
+                case .expo: 4
+                case .desktop: 5
+                }
+            }
+
+            /// The value with this `number`; `nil` when the contract has none.
+            @inlinable public init?(number: Int32) {
+                switch number {
+                case 1: self = .apns
+                case 2: self = .fcmToken
+                case 3: self = .webpush
+                case 4: self = .expo
+                case 5: self = .desktop
+                default: return nil
+                }
+            }
+
+            /// The word.
+            public var name: String {
+                switch self {
+                case .apns: "apns"
+                case .fcmToken: "fcm_token"
+                case .webpush: "webpush"
+                case .expo: "expo"
+                case .desktop: "desktop"
+                }
+            }
+
+            /// The value with this `name`; `nil` when the contract has none.
+            public init?(name: String) {
+                switch name {
+                case "apns": self = .apns
+                case "fcm_token": self = .fcmToken
+                case "webpush": self = .webpush
+                case "expo": self = .expo
+                case "desktop": self = .desktop
+                default: return nil
+                }
             }
         }
     }
@@ -97,7 +188,7 @@ extension CommonV1 {
 
 extension CommonV1 {
     /// The environment an APNs address belongs to.
-    public struct AddressEnvironment: RawRepresentable, Sendable, Hashable, CaseIterable {
+    public struct AddressEnvironment: ContractEnum {
         /// The number on the wire; numbers this version does not know are kept.
         public var rawValue: Int32
         /// Any number, known or not.
@@ -110,23 +201,61 @@ extension CommonV1 {
         /// The values of the contract, in its order.
         public static let allCases: [AddressEnvironment] = [.unspecified, .production, .sandbox]
 
-        /// The name in the contract without its prefix, in lower case; the number in digits when unknown.
-        public var name: String {
-            switch rawValue {
-            case 0: "unspecified"
-            case 1: "production"
-            case 2: "sandbox"
-            default: "\(rawValue)"
-            }
-        }
+        /// The word: the name in the contract without its prefix, in lower case; empty when unspecified, the number in digits when unknown.
+        public var name: String { rawValue == 0 ? "" : known?.name ?? "\(rawValue)" }
 
         /// The value with this `name`; `nil` when the contract has none.
         public init?(name: String) {
-            switch name {
-            case "unspecified": self.init(rawValue: 0)
-            case "production": self.init(rawValue: 1)
-            case "sandbox": self.init(rawValue: 2)
-            default: return nil
+            if name.isEmpty {
+                self.init(rawValue: 0)
+            } else {
+                guard let known = Known(name: name) else { return nil }
+                self.init(known)
+            }
+        }
+
+        /// `nil` when unspecified, and for a number this version does not know.
+        @inlinable public var known: Known? { Known(number: rawValue) }
+        /// One of the known values.
+        @inlinable public init(_ known: Known) { self.init(rawValue: known.number) }
+
+        /// All values but UNSPECIFIED: what a `switch` covers.
+        @frozen public enum Known: KnownValue {
+            case production
+            case sandbox
+
+            /// The number on the wire.
+            @inlinable public var number: Int32 {
+                switch self {
+                case .production: 1
+                case .sandbox: 2
+                }
+            }
+
+            /// The value with this `number`; `nil` when the contract has none.
+            @inlinable public init?(number: Int32) {
+                switch number {
+                case 1: self = .production
+                case 2: self = .sandbox
+                default: return nil
+                }
+            }
+
+            /// The word.
+            public var name: String {
+                switch self {
+                case .production: "production"
+                case .sandbox: "sandbox"
+                }
+            }
+
+            /// The value with this `name`; `nil` when the contract has none.
+            public init?(name: String) {
+                switch name {
+                case "production": self = .production
+                case "sandbox": self = .sandbox
+                default: return nil
+                }
             }
         }
     }
@@ -134,7 +263,7 @@ extension CommonV1 {
 
 extension CommonV1 {
     /// Why no push was sent (EVAL-17). The one closed list.
-    public struct SkipReason: RawRepresentable, Sendable, Hashable, CaseIterable {
+    public struct SkipReason: ContractEnum {
         /// The number on the wire; numbers this version does not know are kept.
         public var rawValue: Int32
         /// Any number, known or not.
@@ -168,65 +297,166 @@ extension CommonV1 {
         /// The values of the contract, in its order.
         public static let allCases: [SkipReason] = [.unspecified, .noDevices, .preferenceDisabled, .channelMuted, .userActive, .quietHours, .deduplicated, .consentMissing, .promotionalNotOptedIn, .permissionDenied, .capExceeded, .lowPriorityNoPush, .relationshipEnded, .recipientInactive, .roleNotAllowed, .ttlExpired, .itemCompleted, .nothingToReport, .cancelled, .grouped, .noRecipients, .organizationSuspended, .templateInvalid, .duplicate]
 
-        /// The name in the contract without its prefix, in lower case; the number in digits when unknown.
-        public var name: String {
-            switch rawValue {
-            case 0: "unspecified"
-            case 1: "no_devices"
-            case 2: "preference_disabled"
-            case 3: "channel_muted"
-            case 4: "user_active"
-            case 5: "quiet_hours"
-            case 6: "deduplicated"
-            case 7: "consent_missing"
-            case 8: "promotional_not_opted_in"
-            case 9: "permission_denied"
-            case 10: "cap_exceeded"
-            case 11: "low_priority_no_push"
-            case 12: "relationship_ended"
-            case 13: "recipient_inactive"
-            case 14: "role_not_allowed"
-            case 15: "ttl_expired"
-            case 16: "item_completed"
-            case 17: "nothing_to_report"
-            case 18: "cancelled"
-            case 19: "grouped"
-            case 20: "no_recipients"
-            case 21: "organization_suspended"
-            case 22: "template_invalid"
-            case 23: "duplicate"
-            default: "\(rawValue)"
-            }
-        }
+        /// The word: the name in the contract without its prefix, in lower case; empty when unspecified, the number in digits when unknown.
+        public var name: String { rawValue == 0 ? "" : known?.name ?? "\(rawValue)" }
 
         /// The value with this `name`; `nil` when the contract has none.
         public init?(name: String) {
-            switch name {
-            case "unspecified": self.init(rawValue: 0)
-            case "no_devices": self.init(rawValue: 1)
-            case "preference_disabled": self.init(rawValue: 2)
-            case "channel_muted": self.init(rawValue: 3)
-            case "user_active": self.init(rawValue: 4)
-            case "quiet_hours": self.init(rawValue: 5)
-            case "deduplicated": self.init(rawValue: 6)
-            case "consent_missing": self.init(rawValue: 7)
-            case "promotional_not_opted_in": self.init(rawValue: 8)
-            case "permission_denied": self.init(rawValue: 9)
-            case "cap_exceeded": self.init(rawValue: 10)
-            case "low_priority_no_push": self.init(rawValue: 11)
-            case "relationship_ended": self.init(rawValue: 12)
-            case "recipient_inactive": self.init(rawValue: 13)
-            case "role_not_allowed": self.init(rawValue: 14)
-            case "ttl_expired": self.init(rawValue: 15)
-            case "item_completed": self.init(rawValue: 16)
-            case "nothing_to_report": self.init(rawValue: 17)
-            case "cancelled": self.init(rawValue: 18)
-            case "grouped": self.init(rawValue: 19)
-            case "no_recipients": self.init(rawValue: 20)
-            case "organization_suspended": self.init(rawValue: 21)
-            case "template_invalid": self.init(rawValue: 22)
-            case "duplicate": self.init(rawValue: 23)
-            default: return nil
+            if name.isEmpty {
+                self.init(rawValue: 0)
+            } else {
+                guard let known = Known(name: name) else { return nil }
+                self.init(known)
+            }
+        }
+
+        /// `nil` when unspecified, and for a number this version does not know.
+        @inlinable public var known: Known? { Known(number: rawValue) }
+        /// One of the known values.
+        @inlinable public init(_ known: Known) { self.init(rawValue: known.number) }
+
+        /// All values but UNSPECIFIED: what a `switch` covers.
+        @frozen public enum Known: KnownValue {
+            case noDevices
+            case preferenceDisabled
+            case channelMuted
+            case userActive
+            case quietHours
+            case deduplicated
+            case consentMissing
+            case promotionalNotOptedIn
+            case permissionDenied
+            case capExceeded
+            case lowPriorityNoPush
+            case relationshipEnded
+            case recipientInactive
+            case roleNotAllowed
+            case ttlExpired
+            case itemCompleted
+            case nothingToReport
+            case cancelled
+            case grouped
+            case noRecipients
+            case organizationSuspended
+            case templateInvalid
+            case duplicate
+
+            /// The number on the wire.
+            @inlinable public var number: Int32 {
+                switch self {
+                case .noDevices: 1
+                case .preferenceDisabled: 2
+                case .channelMuted: 3
+                case .userActive: 4
+                case .quietHours: 5
+                case .deduplicated: 6
+                case .consentMissing: 7
+                case .promotionalNotOptedIn: 8
+                case .permissionDenied: 9
+                case .capExceeded: 10
+                case .lowPriorityNoPush: 11
+                case .relationshipEnded: 12
+                case .recipientInactive: 13
+                case .roleNotAllowed: 14
+                case .ttlExpired: 15
+                case .itemCompleted: 16
+                case .nothingToReport: 17
+                case .cancelled: 18
+                case .grouped: 19
+                case .noRecipients: 20
+                case .organizationSuspended: 21
+                case .templateInvalid: 22
+                case .duplicate: 23
+                }
+            }
+
+            /// The value with this `number`; `nil` when the contract has none.
+            @inlinable public init?(number: Int32) {
+                switch number {
+                case 1: self = .noDevices
+                case 2: self = .preferenceDisabled
+                case 3: self = .channelMuted
+                case 4: self = .userActive
+                case 5: self = .quietHours
+                case 6: self = .deduplicated
+                case 7: self = .consentMissing
+                case 8: self = .promotionalNotOptedIn
+                case 9: self = .permissionDenied
+                case 10: self = .capExceeded
+                case 11: self = .lowPriorityNoPush
+                case 12: self = .relationshipEnded
+                case 13: self = .recipientInactive
+                case 14: self = .roleNotAllowed
+                case 15: self = .ttlExpired
+                case 16: self = .itemCompleted
+                case 17: self = .nothingToReport
+                case 18: self = .cancelled
+                case 19: self = .grouped
+                case 20: self = .noRecipients
+                case 21: self = .organizationSuspended
+                case 22: self = .templateInvalid
+                case 23: self = .duplicate
+                default: return nil
+                }
+            }
+
+            /// The word.
+            public var name: String {
+                switch self {
+                case .noDevices: "no_devices"
+                case .preferenceDisabled: "preference_disabled"
+                case .channelMuted: "channel_muted"
+                case .userActive: "user_active"
+                case .quietHours: "quiet_hours"
+                case .deduplicated: "deduplicated"
+                case .consentMissing: "consent_missing"
+                case .promotionalNotOptedIn: "promotional_not_opted_in"
+                case .permissionDenied: "permission_denied"
+                case .capExceeded: "cap_exceeded"
+                case .lowPriorityNoPush: "low_priority_no_push"
+                case .relationshipEnded: "relationship_ended"
+                case .recipientInactive: "recipient_inactive"
+                case .roleNotAllowed: "role_not_allowed"
+                case .ttlExpired: "ttl_expired"
+                case .itemCompleted: "item_completed"
+                case .nothingToReport: "nothing_to_report"
+                case .cancelled: "cancelled"
+                case .grouped: "grouped"
+                case .noRecipients: "no_recipients"
+                case .organizationSuspended: "organization_suspended"
+                case .templateInvalid: "template_invalid"
+                case .duplicate: "duplicate"
+                }
+            }
+
+            /// The value with this `name`; `nil` when the contract has none.
+            public init?(name: String) {
+                switch name {
+                case "no_devices": self = .noDevices
+                case "preference_disabled": self = .preferenceDisabled
+                case "channel_muted": self = .channelMuted
+                case "user_active": self = .userActive
+                case "quiet_hours": self = .quietHours
+                case "deduplicated": self = .deduplicated
+                case "consent_missing": self = .consentMissing
+                case "promotional_not_opted_in": self = .promotionalNotOptedIn
+                case "permission_denied": self = .permissionDenied
+                case "cap_exceeded": self = .capExceeded
+                case "low_priority_no_push": self = .lowPriorityNoPush
+                case "relationship_ended": self = .relationshipEnded
+                case "recipient_inactive": self = .recipientInactive
+                case "role_not_allowed": self = .roleNotAllowed
+                case "ttl_expired": self = .ttlExpired
+                case "item_completed": self = .itemCompleted
+                case "nothing_to_report": self = .nothingToReport
+                case "cancelled": self = .cancelled
+                case "grouped": self = .grouped
+                case "no_recipients": self = .noRecipients
+                case "organization_suspended": self = .organizationSuspended
+                case "template_invalid": self = .templateInvalid
+                case "duplicate": self = .duplicate
+                default: return nil
+                }
             }
         }
     }
@@ -234,7 +464,7 @@ extension CommonV1 {
 
 extension CommonV1 {
     /// Where a push or one of its devices stands (RCPT-01).
-    public struct DeliveryStatus: RawRepresentable, Sendable, Hashable, CaseIterable {
+    public struct DeliveryStatus: ContractEnum {
         /// The number on the wire; numbers this version does not know are kept.
         public var rawValue: Int32
         /// Any number, known or not.
@@ -257,43 +487,473 @@ extension CommonV1 {
         /// The values of the contract, in its order.
         public static let allCases: [DeliveryStatus] = [.unspecified, .pending, .scheduled, .held, .queued, .sent, .delivered, .opened, .dismissed, .failed, .expired, .cancelled, .skipped]
 
-        /// The name in the contract without its prefix, in lower case; the number in digits when unknown.
-        public var name: String {
-            switch rawValue {
-            case 0: "unspecified"
-            case 1: "pending"
-            case 2: "scheduled"
-            case 3: "held"
-            case 4: "queued"
-            case 5: "sent"
-            case 6: "delivered"
-            case 7: "opened"
-            case 8: "dismissed"
-            case 9: "failed"
-            case 10: "expired"
-            case 11: "cancelled"
-            case 12: "skipped"
-            default: "\(rawValue)"
-            }
-        }
+        /// The word: the name in the contract without its prefix, in lower case; empty when unspecified, the number in digits when unknown.
+        public var name: String { rawValue == 0 ? "" : known?.name ?? "\(rawValue)" }
 
         /// The value with this `name`; `nil` when the contract has none.
         public init?(name: String) {
-            switch name {
-            case "unspecified": self.init(rawValue: 0)
-            case "pending": self.init(rawValue: 1)
-            case "scheduled": self.init(rawValue: 2)
-            case "held": self.init(rawValue: 3)
-            case "queued": self.init(rawValue: 4)
-            case "sent": self.init(rawValue: 5)
-            case "delivered": self.init(rawValue: 6)
-            case "opened": self.init(rawValue: 7)
-            case "dismissed": self.init(rawValue: 8)
-            case "failed": self.init(rawValue: 9)
-            case "expired": self.init(rawValue: 10)
-            case "cancelled": self.init(rawValue: 11)
-            case "skipped": self.init(rawValue: 12)
-            default: return nil
+            if name.isEmpty {
+                self.init(rawValue: 0)
+            } else {
+                guard let known = Known(name: name) else { return nil }
+                self.init(known)
+            }
+        }
+
+        /// `nil` when unspecified, and for a number this version does not know.
+        @inlinable public var known: Known? { Known(number: rawValue) }
+        /// One of the known values.
+        @inlinable public init(_ known: Known) { self.init(rawValue: known.number) }
+
+        /// All values but UNSPECIFIED: what a `switch` covers.
+        @frozen public enum Known: KnownValue {
+            case pending
+            case scheduled
+            case held
+            case queued
+            case sent
+            case delivered
+            case opened
+            case dismissed
+            case failed
+            case expired
+            case cancelled
+            case skipped
+
+            /// The number on the wire.
+            @inlinable public var number: Int32 {
+                switch self {
+                case .pending: 1
+                case .scheduled: 2
+                case .held: 3
+                case .queued: 4
+                case .sent: 5
+                case .delivered: 6
+                case .opened: 7
+                case .dismissed: 8
+                case .failed: 9
+                case .expired: 10
+                case .cancelled: 11
+                case .skipped: 12
+                }
+            }
+
+            /// The value with this `number`; `nil` when the contract has none.
+            @inlinable public init?(number: Int32) {
+                switch number {
+                case 1: self = .pending
+                case 2: self = .scheduled
+                case 3: self = .held
+                case 4: self = .queued
+                case 5: self = .sent
+                case 6: self = .delivered
+                case 7: self = .opened
+                case 8: self = .dismissed
+                case 9: self = .failed
+                case 10: self = .expired
+                case 11: self = .cancelled
+                case 12: self = .skipped
+                default: return nil
+                }
+            }
+
+            /// The word.
+            public var name: String {
+                switch self {
+                case .pending: "pending"
+                case .scheduled: "scheduled"
+                case .held: "held"
+                case .queued: "queued"
+                case .sent: "sent"
+                case .delivered: "delivered"
+                case .opened: "opened"
+                case .dismissed: "dismissed"
+                case .failed: "failed"
+                case .expired: "expired"
+                case .cancelled: "cancelled"
+                case .skipped: "skipped"
+                }
+            }
+
+            /// The value with this `name`; `nil` when the contract has none.
+            public init?(name: String) {
+                switch name {
+                case "pending": self = .pending
+                case "scheduled": self = .scheduled
+                case "held": self = .held
+                case "queued": self = .queued
+                case "sent": self = .sent
+                case "delivered": self = .delivered
+                case "opened": self = .opened
+                case "dismissed": self = .dismissed
+                case "failed": self = .failed
+                case "expired": self = .expired
+                case "cancelled": self = .cancelled
+                case "skipped": self = .skipped
+                default: return nil
+                }
+            }
+        }
+    }
+}
+
+extension CommonV1 {
+    /// What a device is.
+    public struct DeviceType: ContractEnum {
+        /// The number on the wire; numbers this version does not know are kept.
+        public var rawValue: Int32
+        /// Any number, known or not.
+        @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
+
+        @inlinable public static var unspecified: DeviceType { DeviceType(rawValue: 0) }
+        @inlinable public static var ios: DeviceType { DeviceType(rawValue: 1) }
+        @inlinable public static var android: DeviceType { DeviceType(rawValue: 2) }
+        @inlinable public static var web: DeviceType { DeviceType(rawValue: 3) }
+        @inlinable public static var desktop: DeviceType { DeviceType(rawValue: 4) }
+
+        /// The values of the contract, in its order.
+        public static let allCases: [DeviceType] = [.unspecified, .ios, .android, .web, .desktop]
+
+        /// The word: the name in the contract without its prefix, in lower case; empty when unspecified, the number in digits when unknown.
+        public var name: String { rawValue == 0 ? "" : known?.name ?? "\(rawValue)" }
+
+        /// The value with this `name`; `nil` when the contract has none.
+        public init?(name: String) {
+            if name.isEmpty {
+                self.init(rawValue: 0)
+            } else {
+                guard let known = Known(name: name) else { return nil }
+                self.init(known)
+            }
+        }
+
+        /// `nil` when unspecified, and for a number this version does not know.
+        @inlinable public var known: Known? { Known(number: rawValue) }
+        /// One of the known values.
+        @inlinable public init(_ known: Known) { self.init(rawValue: known.number) }
+
+        /// All values but UNSPECIFIED: what a `switch` covers.
+        @frozen public enum Known: KnownValue {
+            case ios
+            case android
+            case web
+            case desktop
+
+            /// The number on the wire.
+            @inlinable public var number: Int32 {
+                switch self {
+                case .ios: 1
+                case .android: 2
+                case .web: 3
+                case .desktop: 4
+                }
+            }
+
+            /// The value with this `number`; `nil` when the contract has none.
+            @inlinable public init?(number: Int32) {
+                switch number {
+                case 1: self = .ios
+                case 2: self = .android
+                case 3: self = .web
+                case 4: self = .desktop
+                default: return nil
+                }
+            }
+
+            /// The word.
+            public var name: String {
+                switch self {
+                case .ios: "ios"
+                case .android: "android"
+                case .web: "web"
+                case .desktop: "desktop"
+                }
+            }
+
+            /// The value with this `name`; `nil` when the contract has none.
+            public init?(name: String) {
+                switch name {
+                case "ios": self = .ios
+                case "android": self = .android
+                case "web": self = .web
+                case "desktop": self = .desktop
+                default: return nil
+                }
+            }
+        }
+    }
+}
+
+extension CommonV1 {
+    /// Who talks in a conversation channel.
+    public struct ChannelType: ContractEnum {
+        /// The number on the wire; numbers this version does not know are kept.
+        public var rawValue: Int32
+        /// Any number, known or not.
+        @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
+
+        @inlinable public static var unspecified: ChannelType { ChannelType(rawValue: 0) }
+        @inlinable public static var dm: ChannelType { ChannelType(rawValue: 1) }
+        @inlinable public static var groupDm: ChannelType { ChannelType(rawValue: 2) }
+        @inlinable public static var `public`: ChannelType { ChannelType(rawValue: 3) }
+        @inlinable public static var `private`: ChannelType { ChannelType(rawValue: 4) }
+
+        /// The values of the contract, in its order.
+        public static let allCases: [ChannelType] = [.unspecified, .dm, .groupDm, .`public`, .`private`]
+
+        /// The word: the name in the contract without its prefix, in lower case; empty when unspecified, the number in digits when unknown.
+        public var name: String { rawValue == 0 ? "" : known?.name ?? "\(rawValue)" }
+
+        /// The value with this `name`; `nil` when the contract has none.
+        public init?(name: String) {
+            if name.isEmpty {
+                self.init(rawValue: 0)
+            } else {
+                guard let known = Known(name: name) else { return nil }
+                self.init(known)
+            }
+        }
+
+        /// `nil` when unspecified, and for a number this version does not know.
+        @inlinable public var known: Known? { Known(number: rawValue) }
+        /// One of the known values.
+        @inlinable public init(_ known: Known) { self.init(rawValue: known.number) }
+
+        /// All values but UNSPECIFIED: what a `switch` covers.
+        @frozen public enum Known: KnownValue {
+            case dm
+            case groupDm
+            case `public`
+            case `private`
+
+            /// The number on the wire.
+            @inlinable public var number: Int32 {
+                switch self {
+                case .dm: 1
+                case .groupDm: 2
+                case .`public`: 3
+                case .`private`: 4
+                }
+            }
+
+            /// The value with this `number`; `nil` when the contract has none.
+            @inlinable public init?(number: Int32) {
+                switch number {
+                case 1: self = .dm
+                case 2: self = .groupDm
+                case 3: self = .`public`
+                case 4: self = .`private`
+                default: return nil
+                }
+            }
+
+            /// The word.
+            public var name: String {
+                switch self {
+                case .dm: "dm"
+                case .groupDm: "group_dm"
+                case .`public`: "public"
+                case .`private`: "private"
+                }
+            }
+
+            /// The value with this `name`; `nil` when the contract has none.
+            public init?(name: String) {
+                switch name {
+                case "dm": self = .dm
+                case "group_dm": self = .groupDm
+                case "public": self = .`public`
+                case "private": self = .`private`
+                default: return nil
+                }
+            }
+        }
+    }
+}
+
+extension CommonV1 {
+    /// What a device's system says of notifications (PREF-13).
+    public struct PermissionStatus: ContractEnum {
+        /// The number on the wire; numbers this version does not know are kept.
+        public var rawValue: Int32
+        /// Any number, known or not.
+        @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
+
+        @inlinable public static var unspecified: PermissionStatus { PermissionStatus(rawValue: 0) }
+        @inlinable public static var notDetermined: PermissionStatus { PermissionStatus(rawValue: 1) }
+        @inlinable public static var granted: PermissionStatus { PermissionStatus(rawValue: 2) }
+        @inlinable public static var denied: PermissionStatus { PermissionStatus(rawValue: 3) }
+        @inlinable public static var provisional: PermissionStatus { PermissionStatus(rawValue: 4) }
+
+        /// The values of the contract, in its order.
+        public static let allCases: [PermissionStatus] = [.unspecified, .notDetermined, .granted, .denied, .provisional]
+
+        /// The word: the name in the contract without its prefix, in lower case; empty when unspecified, the number in digits when unknown.
+        public var name: String { rawValue == 0 ? "" : known?.name ?? "\(rawValue)" }
+
+        /// The value with this `name`; `nil` when the contract has none.
+        public init?(name: String) {
+            if name.isEmpty {
+                self.init(rawValue: 0)
+            } else {
+                guard let known = Known(name: name) else { return nil }
+                self.init(known)
+            }
+        }
+
+        /// `nil` when unspecified, and for a number this version does not know.
+        @inlinable public var known: Known? { Known(number: rawValue) }
+        /// One of the known values.
+        @inlinable public init(_ known: Known) { self.init(rawValue: known.number) }
+
+        /// All values but UNSPECIFIED: what a `switch` covers.
+        @frozen public enum Known: KnownValue {
+            case notDetermined
+            case granted
+            case denied
+            case provisional
+
+            /// The number on the wire.
+            @inlinable public var number: Int32 {
+                switch self {
+                case .notDetermined: 1
+                case .granted: 2
+                case .denied: 3
+                case .provisional: 4
+                }
+            }
+
+            /// The value with this `number`; `nil` when the contract has none.
+            @inlinable public init?(number: Int32) {
+                switch number {
+                case 1: self = .notDetermined
+                case 2: self = .granted
+                case 3: self = .denied
+                case 4: self = .provisional
+                default: return nil
+                }
+            }
+
+            /// The word.
+            public var name: String {
+                switch self {
+                case .notDetermined: "not_determined"
+                case .granted: "granted"
+                case .denied: "denied"
+                case .provisional: "provisional"
+                }
+            }
+
+            /// The value with this `name`; `nil` when the contract has none.
+            public init?(name: String) {
+                switch name {
+                case "not_determined": self = .notDetermined
+                case "granted": self = .granted
+                case "denied": self = .denied
+                case "provisional": self = .provisional
+                default: return nil
+                }
+            }
+        }
+    }
+}
+
+extension CommonV1 {
+    /// Which of their devices a user wants to be reached on (EVAL-24, PREF-11).
+    public struct DeviceScope: ContractEnum {
+        /// The number on the wire; numbers this version does not know are kept.
+        public var rawValue: Int32
+        /// Any number, known or not.
+        @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
+
+        @inlinable public static var unspecified: DeviceScope { DeviceScope(rawValue: 0) }
+        /// What policy says of the priority.
+        @inlinable public static var policy: DeviceScope { DeviceScope(rawValue: 1) }
+        @inlinable public static var all: DeviceScope { DeviceScope(rawValue: 2) }
+        @inlinable public static var mostRecent: DeviceScope { DeviceScope(rawValue: 3) }
+        @inlinable public static var mobileOnly: DeviceScope { DeviceScope(rawValue: 4) }
+        @inlinable public static var desktopOnly: DeviceScope { DeviceScope(rawValue: 5) }
+        @inlinable public static var primary: DeviceScope { DeviceScope(rawValue: 6) }
+
+        /// The values of the contract, in its order.
+        public static let allCases: [DeviceScope] = [.unspecified, .policy, .all, .mostRecent, .mobileOnly, .desktopOnly, .primary]
+
+        /// The word: the name in the contract without its prefix, in lower case; empty when unspecified, the number in digits when unknown.
+        public var name: String { rawValue == 0 ? "" : known?.name ?? "\(rawValue)" }
+
+        /// The value with this `name`; `nil` when the contract has none.
+        public init?(name: String) {
+            if name.isEmpty {
+                self.init(rawValue: 0)
+            } else {
+                guard let known = Known(name: name) else { return nil }
+                self.init(known)
+            }
+        }
+
+        /// `nil` when unspecified, and for a number this version does not know.
+        @inlinable public var known: Known? { Known(number: rawValue) }
+        /// One of the known values.
+        @inlinable public init(_ known: Known) { self.init(rawValue: known.number) }
+
+        /// All values but UNSPECIFIED: what a `switch` covers.
+        @frozen public enum Known: KnownValue {
+            /// What policy says of the priority.
+            case policy
+            case all
+            case mostRecent
+            case mobileOnly
+            case desktopOnly
+            case primary
+
+            /// The number on the wire.
+            @inlinable public var number: Int32 {
+                switch self {
+                case .policy: 1
+                case .all: 2
+                case .mostRecent: 3
+                case .mobileOnly: 4
+                case .desktopOnly: 5
+                case .primary: 6
+                }
+            }
+
+            /// The value with this `number`; `nil` when the contract has none.
+            @inlinable public init?(number: Int32) {
+                switch number {
+                case 1: self = .policy
+                case 2: self = .all
+                case 3: self = .mostRecent
+                case 4: self = .mobileOnly
+                case 5: self = .desktopOnly
+                case 6: self = .primary
+                default: return nil
+                }
+            }
+
+            /// The word.
+            public var name: String {
+                switch self {
+                case .policy: "policy"
+                case .all: "all"
+                case .mostRecent: "most_recent"
+                case .mobileOnly: "mobile_only"
+                case .desktopOnly: "desktop_only"
+                case .primary: "primary"
+                }
+            }
+
+            /// The value with this `name`; `nil` when the contract has none.
+            public init?(name: String) {
+                switch name {
+                case "policy": self = .policy
+                case "all": self = .all
+                case "most_recent": self = .mostRecent
+                case "mobile_only": self = .mobileOnly
+                case "desktop_only": self = .desktopOnly
+                case "primary": self = .primary
+                default: return nil
+                }
             }
         }
     }
@@ -442,8 +1102,7 @@ extension CommonV1 {
         public var pushDeviceId: String
         public var deviceId: String
         public var userId: String
-        /// `ios`, `android`, `web`, `desktop`.
-        public var deviceType: String
+        public var deviceType: CommonV1.DeviceType
         public var platform: String
         public var address: Optional<CommonV1.SealedAddress>
         public var locale: String
@@ -458,15 +1117,15 @@ extension CommonV1 {
         public var registeredAtMs: Int64
         /// The one that the user marked as primary; where no active one is marked, the most recently used.
         public var isPrimary: Bool
-        /// `granted` or `provisional`.
-        public var permissionStatus: String
+        /// GRANTED or PROVISIONAL.
+        public var permissionStatus: CommonV1.PermissionStatus
 
         /// Every field at its default.
         public init() {
             self.pushDeviceId = ""
             self.deviceId = ""
             self.userId = ""
-            self.deviceType = ""
+            self.deviceType = .unspecified
             self.platform = ""
             self.address = nil
             self.locale = ""
@@ -480,7 +1139,7 @@ extension CommonV1 {
             self.lastUsedAtMs = 0
             self.registeredAtMs = 0
             self.isPrimary = false
-            self.permissionStatus = ""
+            self.permissionStatus = .unspecified
         }
 
         /// The fields given, the others at their defaults.
@@ -488,7 +1147,7 @@ extension CommonV1 {
             pushDeviceId: String = "",
             deviceId: String = "",
             userId: String = "",
-            deviceType: String = "",
+            deviceType: CommonV1.DeviceType = .unspecified,
             platform: String = "",
             address: CommonV1.SealedAddress? = nil,
             locale: String = "",
@@ -502,7 +1161,7 @@ extension CommonV1 {
             lastUsedAtMs: Int64 = 0,
             registeredAtMs: Int64 = 0,
             isPrimary: Bool = false,
-            permissionStatus: String = ""
+            permissionStatus: CommonV1.PermissionStatus = .unspecified
         ) {
             self.pushDeviceId = pushDeviceId
             self.deviceId = deviceId

@@ -53,7 +53,7 @@ extension DispatcherV1.Content {
             }
             self.data = map
         }
-        arena.read(source.pointee.interruption_level, into: &self.interruptionLevel, "carillon.dispatcher.v1.Content.interruption_level")
+        self.interruptionLevel = DispatcherV1.InterruptionLevel(rawValue: Int32(bitPattern: source.pointee.interruption_level.rawValue))
         arena.read(source.pointee.locale, into: &self.locale, "carillon.dispatcher.v1.Content.locale")
         self.mutableContent = (source.pointee.mutable_content != 0)
         arena.read(source.pointee.summary_arg, into: &self.summaryArg, "carillon.dispatcher.v1.Content.summary_arg")
@@ -65,8 +65,8 @@ extension DispatcherV1.Content {
         arena.read(source.pointee.android_icon, into: &self.androidIcon, "carillon.dispatcher.v1.Content.android_icon")
         arena.read(source.pointee.android_ticker, into: &self.androidTicker, "carillon.dispatcher.v1.Content.android_ticker")
         self.androidSticky = (source.pointee.android_sticky != 0)
-        arena.read(source.pointee.android_visibility, into: &self.androidVisibility, "carillon.dispatcher.v1.Content.android_visibility")
-        arena.read(source.pointee.android_notification_priority, into: &self.androidNotificationPriority, "carillon.dispatcher.v1.Content.android_notification_priority")
+        self.androidVisibility = DispatcherV1.AndroidVisibility(rawValue: Int32(bitPattern: source.pointee.android_visibility.rawValue))
+        self.androidNotificationPriority = DispatcherV1.AndroidNotificationPriority(rawValue: Int32(bitPattern: source.pointee.android_notification_priority.rawValue))
         self.vibrationMs = Array(UnsafeBufferPointer(start: source.pointee.vibration_ms, count: source.pointee.n_vibration_ms))
     }
 
@@ -107,7 +107,7 @@ extension DispatcherV1.Content {
             target.pointee.n_data = count
             target.pointee.data = entries
         }
-        target.pointee.interruption_level = arena.string(self.interruptionLevel, "carillon.dispatcher.v1.Content.interruption_level")
+        target.pointee.interruption_level = .init(rawValue: UInt32(bitPattern: self.interruptionLevel.rawValue))
         target.pointee.locale = arena.string(self.locale, "carillon.dispatcher.v1.Content.locale")
         target.pointee.mutable_content = self.mutableContent ? 1 : 0
         target.pointee.summary_arg = arena.string(self.summaryArg, "carillon.dispatcher.v1.Content.summary_arg")
@@ -122,8 +122,8 @@ extension DispatcherV1.Content {
         target.pointee.android_icon = arena.string(self.androidIcon, "carillon.dispatcher.v1.Content.android_icon")
         target.pointee.android_ticker = arena.string(self.androidTicker, "carillon.dispatcher.v1.Content.android_ticker")
         target.pointee.android_sticky = self.androidSticky ? 1 : 0
-        target.pointee.android_visibility = arena.string(self.androidVisibility, "carillon.dispatcher.v1.Content.android_visibility")
-        target.pointee.android_notification_priority = arena.string(self.androidNotificationPriority, "carillon.dispatcher.v1.Content.android_notification_priority")
+        target.pointee.android_visibility = .init(rawValue: UInt32(bitPattern: self.androidVisibility.rawValue))
+        target.pointee.android_notification_priority = .init(rawValue: UInt32(bitPattern: self.androidNotificationPriority.rawValue))
         if !self.vibrationMs.isEmpty {
             target.pointee.n_vibration_ms = self.vibrationMs.count
             let copy = self.vibrationMs.withUnsafeBytes { arena.copyBytes($0) }
@@ -242,10 +242,11 @@ extension DispatcherV1.Push {
         self.createdAtMs = source.pointee.created_at_ms
         self.expiresAtMs = source.pointee.expires_at_ms
         self.preferencesVersion = source.pointee.preferences_version
-        arena.read(source.pointee.quiet_hours_action, into: &self.quietHoursAction, "carillon.dispatcher.v1.Push.quiet_hours_action")
+        self.quietHoursAction = DispatcherV1.QuietHoursAction(rawValue: Int32(bitPattern: source.pointee.quiet_hours_action.rawValue))
+        self.deliversIfCriticalAllowed = (source.pointee.delivers_if_critical_allowed != 0)
         self.apnsPriority = source.pointee.apns_priority
-        arena.read(source.pointee.apns_expiration_mode, into: &self.apnsExpirationMode, "carillon.dispatcher.v1.Push.apns_expiration_mode")
-        arena.read(source.pointee.fcm_priority, into: &self.fcmPriority, "carillon.dispatcher.v1.Push.fcm_priority")
+        self.apnsExpirationMode = DispatcherV1.ApnsExpirationMode(rawValue: Int32(bitPattern: source.pointee.apns_expiration_mode.rawValue))
+        self.fcmPriority = DispatcherV1.FcmPriority(rawValue: Int32(bitPattern: source.pointee.fcm_priority.rawValue))
         arena.read(source.pointee.user_timezone, into: &self.userTimezone, "carillon.dispatcher.v1.Push.user_timezone")
         self.acceptedMonotonicNs = source.pointee.accepted_monotonic_ns
         arena.read(source.pointee.device_timezone, into: &self.deviceTimezone, "carillon.dispatcher.v1.Push.device_timezone")
@@ -294,10 +295,11 @@ extension DispatcherV1.Push {
         target.pointee.created_at_ms = self.createdAtMs
         target.pointee.expires_at_ms = self.expiresAtMs
         target.pointee.preferences_version = self.preferencesVersion
-        target.pointee.quiet_hours_action = arena.string(self.quietHoursAction, "carillon.dispatcher.v1.Push.quiet_hours_action")
+        target.pointee.quiet_hours_action = .init(rawValue: UInt32(bitPattern: self.quietHoursAction.rawValue))
+        target.pointee.delivers_if_critical_allowed = self.deliversIfCriticalAllowed ? 1 : 0
         target.pointee.apns_priority = self.apnsPriority
-        target.pointee.apns_expiration_mode = arena.string(self.apnsExpirationMode, "carillon.dispatcher.v1.Push.apns_expiration_mode")
-        target.pointee.fcm_priority = arena.string(self.fcmPriority, "carillon.dispatcher.v1.Push.fcm_priority")
+        target.pointee.apns_expiration_mode = .init(rawValue: UInt32(bitPattern: self.apnsExpirationMode.rawValue))
+        target.pointee.fcm_priority = .init(rawValue: UInt32(bitPattern: self.fcmPriority.rawValue))
         target.pointee.user_timezone = arena.string(self.userTimezone, "carillon.dispatcher.v1.Push.user_timezone")
         target.pointee.accepted_monotonic_ns = self.acceptedMonotonicNs
         target.pointee.device_timezone = arena.string(self.deviceTimezone, "carillon.dispatcher.v1.Push.device_timezone")
@@ -1124,7 +1126,7 @@ extension DispatcherV1.LaneStatus {
         arena.read(source.pointee.lane, into: &self.lane, "carillon.dispatcher.v1.LaneStatus.lane")
         self.connections = source.pointee.connections
         self.inFlight = source.pointee.in_flight
-        arena.read(source.pointee.state, into: &self.state, "carillon.dispatcher.v1.LaneStatus.state")
+        self.state = DispatcherV1.LaneState(rawValue: Int32(bitPattern: source.pointee.state.rawValue))
         arena.read(source.pointee.reason, into: &self.reason, "carillon.dispatcher.v1.LaneStatus.reason")
         self.untilMs = source.pointee.optional_until_ms_case.rawValue == 6 ? source.pointee.until_ms : nil
         self.waiting = source.pointee.waiting
@@ -1144,7 +1146,7 @@ extension DispatcherV1.LaneStatus {
         target.pointee.lane = arena.string(self.lane, "carillon.dispatcher.v1.LaneStatus.lane")
         target.pointee.connections = self.connections
         target.pointee.in_flight = self.inFlight
-        target.pointee.state = arena.string(self.state, "carillon.dispatcher.v1.LaneStatus.state")
+        target.pointee.state = .init(rawValue: UInt32(bitPattern: self.state.rawValue))
         target.pointee.reason = arena.string(self.reason, "carillon.dispatcher.v1.LaneStatus.reason")
         if let value = self.untilMs {
             target.pointee.optional_until_ms_case = .init(rawValue: 6)
@@ -1237,7 +1239,7 @@ extension DispatcherV1.UnsentDelivery {
         arena.read(source.pointee.push_id, into: &self.pushId, "carillon.dispatcher.v1.UnsentDelivery.push_id")
         arena.read(source.pointee.push_device_id, into: &self.pushDeviceId, "carillon.dispatcher.v1.UnsentDelivery.push_device_id")
         arena.read(source.pointee.provider, into: &self.provider, "carillon.dispatcher.v1.UnsentDelivery.provider")
-        arena.read(source.pointee.state, into: &self.state, "carillon.dispatcher.v1.UnsentDelivery.state")
+        self.state = DispatcherV1.UnsentState(rawValue: Int32(bitPattern: source.pointee.state.rawValue))
         self.attempts = source.pointee.attempts
         arena.read(source.pointee.provider_code, into: &self.providerCode, "carillon.dispatcher.v1.UnsentDelivery.provider_code")
         self.dueAtMs = source.pointee.optional_due_at_ms_case.rawValue == 7 ? source.pointee.due_at_ms : nil
@@ -1259,7 +1261,7 @@ extension DispatcherV1.UnsentDelivery {
         target.pointee.push_id = arena.string(self.pushId, "carillon.dispatcher.v1.UnsentDelivery.push_id")
         target.pointee.push_device_id = arena.string(self.pushDeviceId, "carillon.dispatcher.v1.UnsentDelivery.push_device_id")
         target.pointee.provider = arena.string(self.provider, "carillon.dispatcher.v1.UnsentDelivery.provider")
-        target.pointee.state = arena.string(self.state, "carillon.dispatcher.v1.UnsentDelivery.state")
+        target.pointee.state = .init(rawValue: UInt32(bitPattern: self.state.rawValue))
         target.pointee.attempts = self.attempts
         target.pointee.provider_code = arena.string(self.providerCode, "carillon.dispatcher.v1.UnsentDelivery.provider_code")
         if let value = self.dueAtMs {
@@ -2191,7 +2193,7 @@ extension DispatcherV1.TestPushResult {
     package mutating func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__TestPushResult>, _ arena: Arena) {
         arena.read(source.pointee.push_device_id, into: &self.pushDeviceId, "carillon.dispatcher.v1.TestPushResult.push_device_id")
         arena.read(source.pointee.platform, into: &self.platform, "carillon.dispatcher.v1.TestPushResult.platform")
-        arena.read(source.pointee.status, into: &self.status, "carillon.dispatcher.v1.TestPushResult.status")
+        self.status = DispatcherV1.TestPushStatus(rawValue: Int32(bitPattern: source.pointee.status.rawValue))
         arena.read(source.pointee.reason, into: &self.reason, "carillon.dispatcher.v1.TestPushResult.reason")
         arena.read(source.pointee.message_id, into: &self.messageId, "carillon.dispatcher.v1.TestPushResult.message_id")
     }
@@ -2209,7 +2211,7 @@ extension DispatcherV1.TestPushResult {
         carillon__dispatcher__v1__test_push_result__init(target)
         target.pointee.push_device_id = arena.string(self.pushDeviceId, "carillon.dispatcher.v1.TestPushResult.push_device_id")
         target.pointee.platform = arena.string(self.platform, "carillon.dispatcher.v1.TestPushResult.platform")
-        target.pointee.status = arena.string(self.status, "carillon.dispatcher.v1.TestPushResult.status")
+        target.pointee.status = .init(rawValue: UInt32(bitPattern: self.status.rawValue))
         target.pointee.reason = arena.string(self.reason, "carillon.dispatcher.v1.TestPushResult.reason")
         target.pointee.message_id = arena.string(self.messageId, "carillon.dispatcher.v1.TestPushResult.message_id")
         return target

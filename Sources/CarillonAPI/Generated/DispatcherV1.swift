@@ -7,6 +7,797 @@ public import Protobuf
 public enum DispatcherV1 {}
 
 extension DispatcherV1 {
+    /// How much an iOS notification may interrupt (Apple, "UNNotificationInterruptionLevel").
+    public struct InterruptionLevel: ContractEnum {
+        /// The number on the wire; numbers this version does not know are kept.
+        public var rawValue: Int32
+        /// Any number, known or not.
+        @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
+
+        /// The device's default.
+        @inlinable public static var unspecified: InterruptionLevel { InterruptionLevel(rawValue: 0) }
+        @inlinable public static var passive: InterruptionLevel { InterruptionLevel(rawValue: 1) }
+        @inlinable public static var active: InterruptionLevel { InterruptionLevel(rawValue: 2) }
+        @inlinable public static var timeSensitive: InterruptionLevel { InterruptionLevel(rawValue: 3) }
+        /// Needs Apple's entitlement.
+        @inlinable public static var critical: InterruptionLevel { InterruptionLevel(rawValue: 4) }
+
+        /// The values of the contract, in its order.
+        public static let allCases: [InterruptionLevel] = [.unspecified, .passive, .active, .timeSensitive, .critical]
+
+        /// The word: the name in the contract without its prefix, in lower case; empty when unspecified, the number in digits when unknown.
+        public var name: String { rawValue == 0 ? "" : known?.name ?? "\(rawValue)" }
+
+        /// The value with this `name`; `nil` when the contract has none.
+        public init?(name: String) {
+            if name.isEmpty {
+                self.init(rawValue: 0)
+            } else {
+                guard let known = Known(name: name) else { return nil }
+                self.init(known)
+            }
+        }
+
+        /// `nil` when unspecified, and for a number this version does not know.
+        @inlinable public var known: Known? { Known(number: rawValue) }
+        /// One of the known values.
+        @inlinable public init(_ known: Known) { self.init(rawValue: known.number) }
+
+        /// All values but UNSPECIFIED: what a `switch` covers.
+        @frozen public enum Known: KnownValue {
+            case passive
+            case active
+            case timeSensitive
+            /// Needs Apple's entitlement.
+            case critical
+
+            /// The number on the wire.
+            @inlinable public var number: Int32 {
+                switch self {
+                case .passive: 1
+                case .active: 2
+                case .timeSensitive: 3
+                case .critical: 4
+                }
+            }
+
+            /// The value with this `number`; `nil` when the contract has none.
+            @inlinable public init?(number: Int32) {
+                switch number {
+                case 1: self = .passive
+                case 2: self = .active
+                case 3: self = .timeSensitive
+                case 4: self = .critical
+                default: return nil
+                }
+            }
+
+            /// The word.
+            public var name: String {
+                switch self {
+                case .passive: "passive"
+                case .active: "active"
+                case .timeSensitive: "time_sensitive"
+                case .critical: "critical"
+                }
+            }
+
+            /// The value with this `name`; `nil` when the contract has none.
+            public init?(name: String) {
+                switch name {
+                case "passive": self = .passive
+                case "active": self = .active
+                case "time_sensitive": self = .timeSensitive
+                case "critical": self = .critical
+                default: return nil
+                }
+            }
+        }
+    }
+}
+
+extension DispatcherV1 {
+    /// What the lock screen shows (Google, "AndroidNotification.Visibility").
+    public struct AndroidVisibility: ContractEnum {
+        /// The number on the wire; numbers this version does not know are kept.
+        public var rawValue: Int32
+        /// Any number, known or not.
+        @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
+
+        /// The device's default.
+        @inlinable public static var unspecified: AndroidVisibility { AndroidVisibility(rawValue: 0) }
+        @inlinable public static var `private`: AndroidVisibility { AndroidVisibility(rawValue: 1) }
+        @inlinable public static var `public`: AndroidVisibility { AndroidVisibility(rawValue: 2) }
+        @inlinable public static var secret: AndroidVisibility { AndroidVisibility(rawValue: 3) }
+
+        /// The values of the contract, in its order.
+        public static let allCases: [AndroidVisibility] = [.unspecified, .`private`, .`public`, .secret]
+
+        /// The word: the name in the contract without its prefix, in lower case; empty when unspecified, the number in digits when unknown.
+        public var name: String { rawValue == 0 ? "" : known?.name ?? "\(rawValue)" }
+
+        /// The value with this `name`; `nil` when the contract has none.
+        public init?(name: String) {
+            if name.isEmpty {
+                self.init(rawValue: 0)
+            } else {
+                guard let known = Known(name: name) else { return nil }
+                self.init(known)
+            }
+        }
+
+        /// `nil` when unspecified, and for a number this version does not know.
+        @inlinable public var known: Known? { Known(number: rawValue) }
+        /// One of the known values.
+        @inlinable public init(_ known: Known) { self.init(rawValue: known.number) }
+
+        /// All values but UNSPECIFIED: what a `switch` covers.
+        @frozen public enum Known: KnownValue {
+            case `private`
+            case `public`
+            case secret
+
+            /// The number on the wire.
+            @inlinable public var number: Int32 {
+                switch self {
+                case .`private`: 1
+                case .`public`: 2
+                case .secret: 3
+                }
+            }
+
+            /// The value with this `number`; `nil` when the contract has none.
+            @inlinable public init?(number: Int32) {
+                switch number {
+                case 1: self = .`private`
+                case 2: self = .`public`
+                case 3: self = .secret
+                default: return nil
+                }
+            }
+
+            /// The word.
+            public var name: String {
+                switch self {
+                case .`private`: "private"
+                case .`public`: "public"
+                case .secret: "secret"
+                }
+            }
+
+            /// The value with this `name`; `nil` when the contract has none.
+            public init?(name: String) {
+                switch name {
+                case "private": self = .`private`
+                case "public": self = .`public`
+                case "secret": self = .secret
+                default: return nil
+                }
+            }
+        }
+    }
+}
+
+extension DispatcherV1 {
+    /// How a notification is shown (Google, "AndroidNotification.NotificationPriority").
+    public struct AndroidNotificationPriority: ContractEnum {
+        /// The number on the wire; numbers this version does not know are kept.
+        public var rawValue: Int32
+        /// Any number, known or not.
+        @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
+
+        /// The device's default.
+        @inlinable public static var unspecified: AndroidNotificationPriority { AndroidNotificationPriority(rawValue: 0) }
+        @inlinable public static var min: AndroidNotificationPriority { AndroidNotificationPriority(rawValue: 1) }
+        @inlinable public static var low: AndroidNotificationPriority { AndroidNotificationPriority(rawValue: 2) }
+        @inlinable public static var `default`: AndroidNotificationPriority { AndroidNotificationPriority(rawValue: 3) }
+        @inlinable public static var high: AndroidNotificationPriority { AndroidNotificationPriority(rawValue: 4) }
+        @inlinable public static var max: AndroidNotificationPriority { AndroidNotificationPriority(rawValue: 5) }
+
+        /// The values of the contract, in its order.
+        public static let allCases: [AndroidNotificationPriority] = [.unspecified, .min, .low, .`default`, .high, .max]
+
+        /// The word: the name in the contract without its prefix, in lower case; empty when unspecified, the number in digits when unknown.
+        public var name: String { rawValue == 0 ? "" : known?.name ?? "\(rawValue)" }
+
+        /// The value with this `name`; `nil` when the contract has none.
+        public init?(name: String) {
+            if name.isEmpty {
+                self.init(rawValue: 0)
+            } else {
+                guard let known = Known(name: name) else { return nil }
+                self.init(known)
+            }
+        }
+
+        /// `nil` when unspecified, and for a number this version does not know.
+        @inlinable public var known: Known? { Known(number: rawValue) }
+        /// One of the known values.
+        @inlinable public init(_ known: Known) { self.init(rawValue: known.number) }
+
+        /// All values but UNSPECIFIED: what a `switch` covers.
+        @frozen public enum Known: KnownValue {
+            case min
+            case low
+            case `default`
+            case high
+            case max
+
+            /// The number on the wire.
+            @inlinable public var number: Int32 {
+                switch self {
+                case .min: 1
+                case .low: 2
+                case .`default`: 3
+                case .high: 4
+                case .max: 5
+                }
+            }
+
+            /// The value with this `number`; `nil` when the contract has none.
+            @inlinable public init?(number: Int32) {
+                switch number {
+                case 1: self = .min
+                case 2: self = .low
+                case 3: self = .`default`
+                case 4: self = .high
+                case 5: self = .max
+                default: return nil
+                }
+            }
+
+            /// The word.
+            public var name: String {
+                switch self {
+                case .min: "min"
+                case .low: "low"
+                case .`default`: "default"
+                case .high: "high"
+                case .max: "max"
+                }
+            }
+
+            /// The value with this `name`; `nil` when the contract has none.
+            public init?(name: String) {
+                switch name {
+                case "min": self = .min
+                case "low": self = .low
+                case "default": self = .`default`
+                case "high": self = .high
+                case "max": self = .max
+                default: return nil
+                }
+            }
+        }
+    }
+}
+
+extension DispatcherV1 {
+    /// What becomes of a push whose user has quiet hours when it is sent (EVAL-21).
+    public struct QuietHoursAction: ContractEnum {
+        /// The number on the wire; numbers this version does not know are kept.
+        public var rawValue: Int32
+        /// Any number, known or not.
+        @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
+
+        /// As DELIVER: the evaluator had no objection.
+        @inlinable public static var unspecified: QuietHoursAction { QuietHoursAction(rawValue: 0) }
+        @inlinable public static var deliver: QuietHoursAction { QuietHoursAction(rawValue: 1) }
+        /// Delivered by itself when the quiet hours end.
+        @inlinable public static var hold: QuietHoursAction { QuietHoursAction(rawValue: 2) }
+        /// Merged with others when the quiet hours end.
+        @inlinable public static var holdBatch: QuietHoursAction { QuietHoursAction(rawValue: 3) }
+        /// No push; the notification centre keeps it.
+        @inlinable public static var inboxOnly: QuietHoursAction { QuietHoursAction(rawValue: 4) }
+        @inlinable public static var drop: QuietHoursAction { QuietHoursAction(rawValue: 5) }
+
+        /// The values of the contract, in its order.
+        public static let allCases: [QuietHoursAction] = [.unspecified, .deliver, .hold, .holdBatch, .inboxOnly, .drop]
+
+        /// The word: the name in the contract without its prefix, in lower case; empty when unspecified, the number in digits when unknown.
+        public var name: String { rawValue == 0 ? "" : known?.name ?? "\(rawValue)" }
+
+        /// The value with this `name`; `nil` when the contract has none.
+        public init?(name: String) {
+            if name.isEmpty {
+                self.init(rawValue: 0)
+            } else {
+                guard let known = Known(name: name) else { return nil }
+                self.init(known)
+            }
+        }
+
+        /// `nil` when unspecified, and for a number this version does not know.
+        @inlinable public var known: Known? { Known(number: rawValue) }
+        /// One of the known values.
+        @inlinable public init(_ known: Known) { self.init(rawValue: known.number) }
+
+        /// All values but UNSPECIFIED: what a `switch` covers.
+        @frozen public enum Known: KnownValue {
+            case deliver
+            /// Delivered by itself when the quiet hours end.
+            case hold
+            /// Merged with others when the quiet hours end.
+            case holdBatch
+            /// No push; the notification centre keeps it.
+            case inboxOnly
+            case drop
+
+            /// The number on the wire.
+            @inlinable public var number: Int32 {
+                switch self {
+                case .deliver: 1
+                case .hold: 2
+                case .holdBatch: 3
+                case .inboxOnly: 4
+                case .drop: 5
+                }
+            }
+
+            /// The value with this `number`; `nil` when the contract has none.
+            @inlinable public init?(number: Int32) {
+                switch number {
+                case 1: self = .deliver
+                case 2: self = .hold
+                case 3: self = .holdBatch
+                case 4: self = .inboxOnly
+                case 5: self = .drop
+                default: return nil
+                }
+            }
+
+            /// The word.
+            public var name: String {
+                switch self {
+                case .deliver: "deliver"
+                case .hold: "hold"
+                case .holdBatch: "hold_batch"
+                case .inboxOnly: "inbox_only"
+                case .drop: "drop"
+                }
+            }
+
+            /// The value with this `name`; `nil` when the contract has none.
+            public init?(name: String) {
+                switch name {
+                case "deliver": self = .deliver
+                case "hold": self = .hold
+                case "hold_batch": self = .holdBatch
+                case "inbox_only": self = .inboxOnly
+                case "drop": self = .drop
+                default: return nil
+                }
+            }
+        }
+    }
+}
+
+extension DispatcherV1 {
+    /// Until when APNs tries to deliver (C-16).
+    public struct ApnsExpirationMode: ContractEnum {
+        /// The number on the wire; numbers this version does not know are kept.
+        public var rawValue: Int32
+        /// Any number, known or not.
+        @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
+
+        /// As REMAINING.
+        @inlinable public static var unspecified: ApnsExpirationMode { ApnsExpirationMode(rawValue: 0) }
+        /// Until the push expires.
+        @inlinable public static var remaining: ApnsExpirationMode { ApnsExpirationMode(rawValue: 1) }
+        /// Once.
+        @inlinable public static var zero: ApnsExpirationMode { ApnsExpirationMode(rawValue: 2) }
+
+        /// The values of the contract, in its order.
+        public static let allCases: [ApnsExpirationMode] = [.unspecified, .remaining, .zero]
+
+        /// The word: the name in the contract without its prefix, in lower case; empty when unspecified, the number in digits when unknown.
+        public var name: String { rawValue == 0 ? "" : known?.name ?? "\(rawValue)" }
+
+        /// The value with this `name`; `nil` when the contract has none.
+        public init?(name: String) {
+            if name.isEmpty {
+                self.init(rawValue: 0)
+            } else {
+                guard let known = Known(name: name) else { return nil }
+                self.init(known)
+            }
+        }
+
+        /// `nil` when unspecified, and for a number this version does not know.
+        @inlinable public var known: Known? { Known(number: rawValue) }
+        /// One of the known values.
+        @inlinable public init(_ known: Known) { self.init(rawValue: known.number) }
+
+        /// All values but UNSPECIFIED: what a `switch` covers.
+        @frozen public enum Known: KnownValue {
+            /// Until the push expires.
+            case remaining
+            /// Once.
+            case zero
+
+            /// The number on the wire.
+            @inlinable public var number: Int32 {
+                switch self {
+                case .remaining: 1
+                case .zero: 2
+                }
+            }
+
+            /// The value with this `number`; `nil` when the contract has none.
+            @inlinable public init?(number: Int32) {
+                switch number {
+                case 1: self = .remaining
+                case 2: self = .zero
+                default: return nil
+                }
+            }
+
+            /// The word.
+            public var name: String {
+                switch self {
+                case .remaining: "remaining"
+                case .zero: "zero"
+                }
+            }
+
+            /// The value with this `name`; `nil` when the contract has none.
+            public init?(name: String) {
+                switch name {
+                case "remaining": self = .remaining
+                case "zero": self = .zero
+                default: return nil
+                }
+            }
+        }
+    }
+}
+
+extension DispatcherV1 {
+    /// Google, "AndroidMessagePriority".
+    public struct FcmPriority: ContractEnum {
+        /// The number on the wire; numbers this version does not know are kept.
+        public var rawValue: Int32
+        /// Any number, known or not.
+        @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
+
+        /// As NORMAL.
+        @inlinable public static var unspecified: FcmPriority { FcmPriority(rawValue: 0) }
+        @inlinable public static var normal: FcmPriority { FcmPriority(rawValue: 1) }
+        @inlinable public static var high: FcmPriority { FcmPriority(rawValue: 2) }
+
+        /// The values of the contract, in its order.
+        public static let allCases: [FcmPriority] = [.unspecified, .normal, .high]
+
+        /// The word: the name in the contract without its prefix, in lower case; empty when unspecified, the number in digits when unknown.
+        public var name: String { rawValue == 0 ? "" : known?.name ?? "\(rawValue)" }
+
+        /// The value with this `name`; `nil` when the contract has none.
+        public init?(name: String) {
+            if name.isEmpty {
+                self.init(rawValue: 0)
+            } else {
+                guard let known = Known(name: name) else { return nil }
+                self.init(known)
+            }
+        }
+
+        /// `nil` when unspecified, and for a number this version does not know.
+        @inlinable public var known: Known? { Known(number: rawValue) }
+        /// One of the known values.
+        @inlinable public init(_ known: Known) { self.init(rawValue: known.number) }
+
+        /// All values but UNSPECIFIED: what a `switch` covers.
+        @frozen public enum Known: KnownValue {
+            case normal
+            case high
+
+            /// The number on the wire.
+            @inlinable public var number: Int32 {
+                switch self {
+                case .normal: 1
+                case .high: 2
+                }
+            }
+
+            /// The value with this `number`; `nil` when the contract has none.
+            @inlinable public init?(number: Int32) {
+                switch number {
+                case 1: self = .normal
+                case 2: self = .high
+                default: return nil
+                }
+            }
+
+            /// The word.
+            public var name: String {
+                switch self {
+                case .normal: "normal"
+                case .high: "high"
+                }
+            }
+
+            /// The value with this `name`; `nil` when the contract has none.
+            public init?(name: String) {
+                switch name {
+                case "normal": self = .normal
+                case "high": self = .high
+                default: return nil
+                }
+            }
+        }
+    }
+}
+
+extension DispatcherV1 {
+    /// `carillon.dispatcher.v1.LaneState`.
+    public struct LaneState: ContractEnum {
+        /// The number on the wire; numbers this version does not know are kept.
+        public var rawValue: Int32
+        /// Any number, known or not.
+        @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
+
+        @inlinable public static var unspecified: LaneState { LaneState(rawValue: 0) }
+        @inlinable public static var open: LaneState { LaneState(rawValue: 1) }
+        /// Until the provider answers.
+        @inlinable public static var unreachable: LaneState { LaneState(rawValue: 2) }
+        /// Until somebody acts.
+        @inlinable public static var held: LaneState { LaneState(rawValue: 3) }
+        /// Until the instant.
+        @inlinable public static var throttled: LaneState { LaneState(rawValue: 4) }
+
+        /// The values of the contract, in its order.
+        public static let allCases: [LaneState] = [.unspecified, .open, .unreachable, .held, .throttled]
+
+        /// The word: the name in the contract without its prefix, in lower case; empty when unspecified, the number in digits when unknown.
+        public var name: String { rawValue == 0 ? "" : known?.name ?? "\(rawValue)" }
+
+        /// The value with this `name`; `nil` when the contract has none.
+        public init?(name: String) {
+            if name.isEmpty {
+                self.init(rawValue: 0)
+            } else {
+                guard let known = Known(name: name) else { return nil }
+                self.init(known)
+            }
+        }
+
+        /// `nil` when unspecified, and for a number this version does not know.
+        @inlinable public var known: Known? { Known(number: rawValue) }
+        /// One of the known values.
+        @inlinable public init(_ known: Known) { self.init(rawValue: known.number) }
+
+        /// All values but UNSPECIFIED: what a `switch` covers.
+        @frozen public enum Known: KnownValue {
+            case open
+            /// Until the provider answers.
+            case unreachable
+            /// Until somebody acts.
+            case held
+            /// Until the instant.
+            case throttled
+
+            /// The number on the wire.
+            @inlinable public var number: Int32 {
+                switch self {
+                case .open: 1
+                case .unreachable: 2
+                case .held: 3
+                case .throttled: 4
+                }
+            }
+
+            /// The value with this `number`; `nil` when the contract has none.
+            @inlinable public init?(number: Int32) {
+                switch number {
+                case 1: self = .open
+                case 2: self = .unreachable
+                case 3: self = .held
+                case 4: self = .throttled
+                default: return nil
+                }
+            }
+
+            /// The word.
+            public var name: String {
+                switch self {
+                case .open: "open"
+                case .unreachable: "unreachable"
+                case .held: "held"
+                case .throttled: "throttled"
+                }
+            }
+
+            /// The value with this `name`; `nil` when the contract has none.
+            public init?(name: String) {
+                switch name {
+                case "open": self = .open
+                case "unreachable": self = .unreachable
+                case "held": self = .held
+                case "throttled": self = .throttled
+                default: return nil
+                }
+            }
+        }
+    }
+}
+
+extension DispatcherV1 {
+    /// `carillon.dispatcher.v1.UnsentState`.
+    public struct UnsentState: ContractEnum {
+        /// The number on the wire; numbers this version does not know are kept.
+        public var rawValue: Int32
+        /// Any number, known or not.
+        @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
+
+        @inlinable public static var unspecified: UnsentState { UnsentState(rawValue: 0) }
+        @inlinable public static var queued: UnsentState { UnsentState(rawValue: 1) }
+        @inlinable public static var inFlight: UnsentState { UnsentState(rawValue: 2) }
+        /// Between two attempts.
+        @inlinable public static var retry: UnsentState { UnsentState(rawValue: 3) }
+
+        /// The values of the contract, in its order.
+        public static let allCases: [UnsentState] = [.unspecified, .queued, .inFlight, .retry]
+
+        /// The word: the name in the contract without its prefix, in lower case; empty when unspecified, the number in digits when unknown.
+        public var name: String { rawValue == 0 ? "" : known?.name ?? "\(rawValue)" }
+
+        /// The value with this `name`; `nil` when the contract has none.
+        public init?(name: String) {
+            if name.isEmpty {
+                self.init(rawValue: 0)
+            } else {
+                guard let known = Known(name: name) else { return nil }
+                self.init(known)
+            }
+        }
+
+        /// `nil` when unspecified, and for a number this version does not know.
+        @inlinable public var known: Known? { Known(number: rawValue) }
+        /// One of the known values.
+        @inlinable public init(_ known: Known) { self.init(rawValue: known.number) }
+
+        /// All values but UNSPECIFIED: what a `switch` covers.
+        @frozen public enum Known: KnownValue {
+            case queued
+            case inFlight
+            /// Between two attempts.
+            case retry
+
+            /// The number on the wire.
+            @inlinable public var number: Int32 {
+                switch self {
+                case .queued: 1
+                case .inFlight: 2
+                case .retry: 3
+                }
+            }
+
+            /// The value with this `number`; `nil` when the contract has none.
+            @inlinable public init?(number: Int32) {
+                switch number {
+                case 1: self = .queued
+                case 2: self = .inFlight
+                case 3: self = .retry
+                default: return nil
+                }
+            }
+
+            /// The word.
+            public var name: String {
+                switch self {
+                case .queued: "queued"
+                case .inFlight: "in_flight"
+                case .retry: "retry"
+                }
+            }
+
+            /// The value with this `name`; `nil` when the contract has none.
+            public init?(name: String) {
+                switch name {
+                case "queued": self = .queued
+                case "in_flight": self = .inFlight
+                case "retry": self = .retry
+                default: return nil
+                }
+            }
+        }
+    }
+}
+
+extension DispatcherV1 {
+    /// `carillon.dispatcher.v1.TestPushStatus`.
+    public struct TestPushStatus: ContractEnum {
+        /// The number on the wire; numbers this version does not know are kept.
+        public var rawValue: Int32
+        /// Any number, known or not.
+        @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
+
+        @inlinable public static var unspecified: TestPushStatus { TestPushStatus(rawValue: 0) }
+        /// The provider took it.
+        @inlinable public static var sent: TestPushStatus { TestPushStatus(rawValue: 1) }
+        /// It was not sent, for the reason.
+        @inlinable public static var failed: TestPushStatus { TestPushStatus(rawValue: 2) }
+        @inlinable public static var skipped: TestPushStatus { TestPushStatus(rawValue: 3) }
+        /// Nothing is known yet.
+        @inlinable public static var pending: TestPushStatus { TestPushStatus(rawValue: 4) }
+
+        /// The values of the contract, in its order.
+        public static let allCases: [TestPushStatus] = [.unspecified, .sent, .failed, .skipped, .pending]
+
+        /// The word: the name in the contract without its prefix, in lower case; empty when unspecified, the number in digits when unknown.
+        public var name: String { rawValue == 0 ? "" : known?.name ?? "\(rawValue)" }
+
+        /// The value with this `name`; `nil` when the contract has none.
+        public init?(name: String) {
+            if name.isEmpty {
+                self.init(rawValue: 0)
+            } else {
+                guard let known = Known(name: name) else { return nil }
+                self.init(known)
+            }
+        }
+
+        /// `nil` when unspecified, and for a number this version does not know.
+        @inlinable public var known: Known? { Known(number: rawValue) }
+        /// One of the known values.
+        @inlinable public init(_ known: Known) { self.init(rawValue: known.number) }
+
+        /// All values but UNSPECIFIED: what a `switch` covers.
+        @frozen public enum Known: KnownValue {
+            /// The provider took it.
+            case sent
+            /// It was not sent, for the reason.
+            case failed
+            case skipped
+            /// Nothing is known yet.
+            case pending
+
+            /// The number on the wire.
+            @inlinable public var number: Int32 {
+                switch self {
+                case .sent: 1
+                case .failed: 2
+                case .skipped: 3
+                case .pending: 4
+                }
+            }
+
+            /// The value with this `number`; `nil` when the contract has none.
+            @inlinable public init?(number: Int32) {
+                switch number {
+                case 1: self = .sent
+                case 2: self = .failed
+                case 3: self = .skipped
+                case 4: self = .pending
+                default: return nil
+                }
+            }
+
+            /// The word.
+            public var name: String {
+                switch self {
+                case .sent: "sent"
+                case .failed: "failed"
+                case .skipped: "skipped"
+                case .pending: "pending"
+                }
+            }
+
+            /// The value with this `name`; `nil` when the contract has none.
+            public init?(name: String) {
+                switch name {
+                case "sent": self = .sent
+                case "failed": self = .failed
+                case "skipped": self = .skipped
+                case "pending": self = .pending
+                default: return nil
+                }
+            }
+        }
+    }
+}
+
+extension DispatcherV1 {
     /// What is shown on one device, rendered and truncated for it (EVAL-57).
     public struct Content: Message {
         public var title: String
@@ -22,8 +813,7 @@ extension DispatcherV1 {
         public var deepLink: String
         /// Strings for the payload's data part.
         public var data: [String: String]
-        /// `passive`, `active`, `time-sensitive`, `critical`.
-        public var interruptionLevel: String
+        public var interruptionLevel: DispatcherV1.InterruptionLevel
         public var locale: String
         public var mutableContent: Bool
         /// What a summary of grouped notifications speaks of, and how many it stands for (C-10); 0: no summary.
@@ -40,10 +830,8 @@ extension DispatcherV1 {
         public var androidIcon: String
         public var androidTicker: String
         public var androidSticky: Bool
-        /// `PRIVATE`, `PUBLIC`, `SECRET`.
-        public var androidVisibility: String
-        /// `PRIORITY_MIN` to `PRIORITY_MAX`.
-        public var androidNotificationPriority: String
+        public var androidVisibility: DispatcherV1.AndroidVisibility
+        public var androidNotificationPriority: DispatcherV1.AndroidNotificationPriority
         /// Milliseconds, pause and buzz in turn; empty: the device's own.
         public var vibrationMs: [Int32]
 
@@ -61,7 +849,7 @@ extension DispatcherV1 {
             self.tag = ""
             self.deepLink = ""
             self.data = [:]
-            self.interruptionLevel = ""
+            self.interruptionLevel = .unspecified
             self.locale = ""
             self.mutableContent = false
             self.summaryArg = ""
@@ -73,8 +861,8 @@ extension DispatcherV1 {
             self.androidIcon = ""
             self.androidTicker = ""
             self.androidSticky = false
-            self.androidVisibility = ""
-            self.androidNotificationPriority = ""
+            self.androidVisibility = .unspecified
+            self.androidNotificationPriority = .unspecified
             self.vibrationMs = []
         }
 
@@ -92,7 +880,7 @@ extension DispatcherV1 {
             tag: String = "",
             deepLink: String = "",
             data: [String: String] = [:],
-            interruptionLevel: String = "",
+            interruptionLevel: DispatcherV1.InterruptionLevel = .unspecified,
             locale: String = "",
             mutableContent: Bool = false,
             summaryArg: String = "",
@@ -104,8 +892,8 @@ extension DispatcherV1 {
             androidIcon: String = "",
             androidTicker: String = "",
             androidSticky: Bool = false,
-            androidVisibility: String = "",
-            androidNotificationPriority: String = "",
+            androidVisibility: DispatcherV1.AndroidVisibility = .unspecified,
+            androidNotificationPriority: DispatcherV1.AndroidNotificationPriority = .unspecified,
             vibrationMs: [Int32] = []
         ) {
             self.title = title
@@ -184,13 +972,14 @@ extension DispatcherV1 {
         public var expiresAtMs: Int64
         /// Version of the preference document the decision was made on.
         public var preferencesVersion: Int64
-        /// What quiet hours do to this push, as the policy writes it: `deliver`, `hold`, `deliver_if_critical_allowed/drop` …
-        public var quietHoursAction: String
-        /// APNs priority 10 or 5 and expiration mode `remaining` or `zero`, by policy.
+        /// What quiet hours do to this push.
+        public var quietHoursAction: DispatcherV1.QuietHoursAction
+        /// Delivered all the same to a user who lets critical notifications through.
+        public var deliversIfCriticalAllowed: Bool
+        /// APNs priority 10 or 5 and expiration mode, by policy.
         public var apnsPriority: Int32
-        public var apnsExpirationMode: String
-        /// `HIGH` or `NORMAL`.
-        public var fcmPriority: String
+        public var apnsExpirationMode: DispatcherV1.ApnsExpirationMode
+        public var fcmPriority: DispatcherV1.FcmPriority
         /// For the recheck of settings: the zones of user and most recent device, and the user's roles.
         public var userTimezone: String
         /// Monotonic nanoseconds at which the event was accepted, for latency only.
@@ -222,10 +1011,11 @@ extension DispatcherV1 {
             self.createdAtMs = 0
             self.expiresAtMs = 0
             self.preferencesVersion = 0
-            self.quietHoursAction = ""
+            self.quietHoursAction = .unspecified
+            self.deliversIfCriticalAllowed = false
             self.apnsPriority = 0
-            self.apnsExpirationMode = ""
-            self.fcmPriority = ""
+            self.apnsExpirationMode = .unspecified
+            self.fcmPriority = .unspecified
             self.userTimezone = ""
             self.acceptedMonotonicNs = 0
             self.deviceTimezone = ""
@@ -252,10 +1042,11 @@ extension DispatcherV1 {
             createdAtMs: Int64 = 0,
             expiresAtMs: Int64 = 0,
             preferencesVersion: Int64 = 0,
-            quietHoursAction: String = "",
+            quietHoursAction: DispatcherV1.QuietHoursAction = .unspecified,
+            deliversIfCriticalAllowed: Bool = false,
             apnsPriority: Int32 = 0,
-            apnsExpirationMode: String = "",
-            fcmPriority: String = "",
+            apnsExpirationMode: DispatcherV1.ApnsExpirationMode = .unspecified,
+            fcmPriority: DispatcherV1.FcmPriority = .unspecified,
             userTimezone: String = "",
             acceptedMonotonicNs: Int64 = 0,
             deviceTimezone: String = "",
@@ -280,6 +1071,7 @@ extension DispatcherV1 {
             self.expiresAtMs = expiresAtMs
             self.preferencesVersion = preferencesVersion
             self.quietHoursAction = quietHoursAction
+            self.deliversIfCriticalAllowed = deliversIfCriticalAllowed
             self.apnsPriority = apnsPriority
             self.apnsExpirationMode = apnsExpirationMode
             self.fcmPriority = fcmPriority
@@ -640,8 +1432,7 @@ extension DispatcherV1 {
         public var lane: String
         public var connections: Int32
         public var inFlight: Int32
-        /// `open`; `unreachable` until the provider answers; `held` until somebody acts; `throttled` until the instant.
-        public var state: String
+        public var state: DispatcherV1.LaneState
         /// For operators: names hosts and errors.
         public var reason: String
         public var untilMs: Optional<Int64>
@@ -653,7 +1444,7 @@ extension DispatcherV1 {
             self.lane = ""
             self.connections = 0
             self.inFlight = 0
-            self.state = ""
+            self.state = .unspecified
             self.reason = ""
             self.untilMs = nil
             self.waiting = 0
@@ -664,7 +1455,7 @@ extension DispatcherV1 {
             lane: String = "",
             connections: Int32 = 0,
             inFlight: Int32 = 0,
-            state: String = "",
+            state: DispatcherV1.LaneState = .unspecified,
             reason: String = "",
             untilMs: Int64? = nil,
             waiting: Int64 = 0
@@ -710,8 +1501,7 @@ extension DispatcherV1 {
         public var pushDeviceId: String
         /// `apns`, `fcm`.
         public var provider: String
-        /// `queued`, `in_flight`, or `retry`: between two attempts.
-        public var state: String
+        public var state: DispatcherV1.UnsentState
         /// That counted.
         public var attempts: Int32
         /// The provider's code of the last attempt, or why it waits.
@@ -727,7 +1517,7 @@ extension DispatcherV1 {
             self.pushId = ""
             self.pushDeviceId = ""
             self.provider = ""
-            self.state = ""
+            self.state = .unspecified
             self.attempts = 0
             self.providerCode = ""
             self.dueAtMs = nil
@@ -740,7 +1530,7 @@ extension DispatcherV1 {
             pushId: String = "",
             pushDeviceId: String = "",
             provider: String = "",
-            state: String = "",
+            state: DispatcherV1.UnsentState = .unspecified,
             attempts: Int32 = 0,
             providerCode: String = "",
             dueAtMs: Int64? = nil,
@@ -1143,8 +1933,7 @@ extension DispatcherV1 {
     public struct TestPushResult: Message {
         public var pushDeviceId: String
         public var platform: String
-        /// `sent`: the provider took it; `failed`, `skipped`: it was not sent, for the reason; `pending`: nothing is known yet.
-        public var status: String
+        public var status: DispatcherV1.TestPushStatus
         /// Provider's code or reason of the skip, `consent_missing` where a child's guardian has not consented; empty when it was sent. Of what is
         /// pending, why: `provider_unreachable`, `provider_throttled`, `credential_refused`, `no_credential`, `no_access_token`,
         /// `no_policy`, `paused`.
@@ -1156,7 +1945,7 @@ extension DispatcherV1 {
         public init() {
             self.pushDeviceId = ""
             self.platform = ""
-            self.status = ""
+            self.status = .unspecified
             self.reason = ""
             self.messageId = ""
         }
@@ -1165,7 +1954,7 @@ extension DispatcherV1 {
         public init(
             pushDeviceId: String = "",
             platform: String = "",
-            status: String = "",
+            status: DispatcherV1.TestPushStatus = .unspecified,
             reason: String = "",
             messageId: String = ""
         ) {

@@ -7,22 +7,272 @@ public import Protobuf
 public enum EvaluatorV1 {}
 
 extension EvaluatorV1 {
+    /// Whom a mention addresses.
+    public struct MentionType: ContractEnum {
+        /// The number on the wire; numbers this version does not know are kept.
+        public var rawValue: Int32
+        /// Any number, known or not.
+        @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
+
+        @inlinable public static var unspecified: MentionType { MentionType(rawValue: 0) }
+        @inlinable public static var user: MentionType { MentionType(rawValue: 1) }
+        /// Members who are online.
+        @inlinable public static var here: MentionType { MentionType(rawValue: 2) }
+        /// All members.
+        @inlinable public static var all: MentionType { MentionType(rawValue: 3) }
+
+        /// The values of the contract, in its order.
+        public static let allCases: [MentionType] = [.unspecified, .user, .here, .all]
+
+        /// The word: the name in the contract without its prefix, in lower case; empty when unspecified, the number in digits when unknown.
+        public var name: String { rawValue == 0 ? "" : known?.name ?? "\(rawValue)" }
+
+        /// The value with this `name`; `nil` when the contract has none.
+        public init?(name: String) {
+            if name.isEmpty {
+                self.init(rawValue: 0)
+            } else {
+                guard let known = Known(name: name) else { return nil }
+                self.init(known)
+            }
+        }
+
+        /// `nil` when unspecified, and for a number this version does not know.
+        @inlinable public var known: Known? { Known(number: rawValue) }
+        /// One of the known values.
+        @inlinable public init(_ known: Known) { self.init(rawValue: known.number) }
+
+        /// All values but UNSPECIFIED: what a `switch` covers.
+        @frozen public enum Known: KnownValue {
+            case user
+            /// Members who are online.
+            case here
+            /// All members.
+            case all
+
+            /// The number on the wire.
+            @inlinable public var number: Int32 {
+                switch self {
+                case .user: 1
+                case .here: 2
+                case .all: 3
+                }
+            }
+
+            /// The value with this `number`; `nil` when the contract has none.
+            @inlinable public init?(number: Int32) {
+                switch number {
+                case 1: self = .user
+                case 2: self = .here
+                case 3: self = .all
+                default: return nil
+                }
+            }
+
+            /// The word.
+            public var name: String {
+                switch self {
+                case .user: "user"
+                case .here: "here"
+                case .all: "all"
+                }
+            }
+
+            /// The value with this `name`; `nil` when the contract has none.
+            public init?(name: String) {
+                switch name {
+                case "user": self = .user
+                case "here": self = .here
+                case "all": self = .all
+                default: return nil
+                }
+            }
+        }
+    }
+}
+
+extension EvaluatorV1 {
+    /// `carillon.evaluator.v1.DecisionOutcome`.
+    public struct DecisionOutcome: ContractEnum {
+        /// The number on the wire; numbers this version does not know are kept.
+        public var rawValue: Int32
+        /// Any number, known or not.
+        @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
+
+        @inlinable public static var unspecified: DecisionOutcome { DecisionOutcome(rawValue: 0) }
+        @inlinable public static var sent: DecisionOutcome { DecisionOutcome(rawValue: 1) }
+        @inlinable public static var skipped: DecisionOutcome { DecisionOutcome(rawValue: 2) }
+        /// It waits for the end of the user's quiet hours (EVAL-22).
+        @inlinable public static var held: DecisionOutcome { DecisionOutcome(rawValue: 3) }
+
+        /// The values of the contract, in its order.
+        public static let allCases: [DecisionOutcome] = [.unspecified, .sent, .skipped, .held]
+
+        /// The word: the name in the contract without its prefix, in lower case; empty when unspecified, the number in digits when unknown.
+        public var name: String { rawValue == 0 ? "" : known?.name ?? "\(rawValue)" }
+
+        /// The value with this `name`; `nil` when the contract has none.
+        public init?(name: String) {
+            if name.isEmpty {
+                self.init(rawValue: 0)
+            } else {
+                guard let known = Known(name: name) else { return nil }
+                self.init(known)
+            }
+        }
+
+        /// `nil` when unspecified, and for a number this version does not know.
+        @inlinable public var known: Known? { Known(number: rawValue) }
+        /// One of the known values.
+        @inlinable public init(_ known: Known) { self.init(rawValue: known.number) }
+
+        /// All values but UNSPECIFIED: what a `switch` covers.
+        @frozen public enum Known: KnownValue {
+            case sent
+            case skipped
+            /// It waits for the end of the user's quiet hours (EVAL-22).
+            case held
+
+            /// The number on the wire.
+            @inlinable public var number: Int32 {
+                switch self {
+                case .sent: 1
+                case .skipped: 2
+                case .held: 3
+                }
+            }
+
+            /// The value with this `number`; `nil` when the contract has none.
+            @inlinable public init?(number: Int32) {
+                switch number {
+                case 1: self = .sent
+                case 2: self = .skipped
+                case 3: self = .held
+                default: return nil
+                }
+            }
+
+            /// The word.
+            public var name: String {
+                switch self {
+                case .sent: "sent"
+                case .skipped: "skipped"
+                case .held: "held"
+                }
+            }
+
+            /// The value with this `name`; `nil` when the contract has none.
+            public init?(name: String) {
+                switch name {
+                case "sent": self = .sent
+                case "skipped": self = .skipped
+                case "held": self = .held
+                default: return nil
+                }
+            }
+        }
+    }
+}
+
+extension EvaluatorV1 {
+    /// How far an event is.
+    public struct EventState: ContractEnum {
+        /// The number on the wire; numbers this version does not know are kept.
+        public var rawValue: Int32
+        /// Any number, known or not.
+        @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
+
+        @inlinable public static var unspecified: EventState { EventState(rawValue: 0) }
+        @inlinable public static var pending: EventState { EventState(rawValue: 1) }
+        @inlinable public static var evaluated: EventState { EventState(rawValue: 2) }
+        /// Set aside, an operator sees it with `carillon quarantine`.
+        @inlinable public static var quarantined: EventState { EventState(rawValue: 3) }
+
+        /// The values of the contract, in its order.
+        public static let allCases: [EventState] = [.unspecified, .pending, .evaluated, .quarantined]
+
+        /// The word: the name in the contract without its prefix, in lower case; empty when unspecified, the number in digits when unknown.
+        public var name: String { rawValue == 0 ? "" : known?.name ?? "\(rawValue)" }
+
+        /// The value with this `name`; `nil` when the contract has none.
+        public init?(name: String) {
+            if name.isEmpty {
+                self.init(rawValue: 0)
+            } else {
+                guard let known = Known(name: name) else { return nil }
+                self.init(known)
+            }
+        }
+
+        /// `nil` when unspecified, and for a number this version does not know.
+        @inlinable public var known: Known? { Known(number: rawValue) }
+        /// One of the known values.
+        @inlinable public init(_ known: Known) { self.init(rawValue: known.number) }
+
+        /// All values but UNSPECIFIED: what a `switch` covers.
+        @frozen public enum Known: KnownValue {
+            case pending
+            case evaluated
+            /// Set aside, an operator sees it with `carillon quarantine`.
+            case quarantined
+
+            /// The number on the wire.
+            @inlinable public var number: Int32 {
+                switch self {
+                case .pending: 1
+                case .evaluated: 2
+                case .quarantined: 3
+                }
+            }
+
+            /// The value with this `number`; `nil` when the contract has none.
+            @inlinable public init?(number: Int32) {
+                switch number {
+                case 1: self = .pending
+                case 2: self = .evaluated
+                case 3: self = .quarantined
+                default: return nil
+                }
+            }
+
+            /// The word.
+            public var name: String {
+                switch self {
+                case .pending: "pending"
+                case .evaluated: "evaluated"
+                case .quarantined: "quarantined"
+                }
+            }
+
+            /// The value with this `name`; `nil` when the contract has none.
+            public init?(name: String) {
+                switch name {
+                case "pending": self = .pending
+                case "evaluated": self = .evaluated
+                case "quarantined": self = .quarantined
+                default: return nil
+                }
+            }
+        }
+    }
+}
+
+extension EvaluatorV1 {
     /// `carillon.evaluator.v1.Mention`.
     public struct Mention: Message {
-        /// `user`, `here`, `all`.
-        public var type: String
-        /// For `user`.
+        public var type: EvaluatorV1.MentionType
+        /// For USER.
         public var userId: String
 
         /// Every field at its default.
         public init() {
-            self.type = ""
+            self.type = .unspecified
             self.userId = ""
         }
 
         /// The fields given, the others at their defaults.
         public init(
-            type: String = "",
+            type: EvaluatorV1.MentionType = .unspecified,
             userId: String = ""
         ) {
             self.type = type
@@ -45,8 +295,8 @@ extension EvaluatorV1 {
         public var subjectUserId: String
         public var recipients: [String]
         public var channelId: String
-        /// `dm`, `group_dm`, `public`, `private`; empty: as the directory knows the channel.
-        public var channelType: String
+        /// UNSPECIFIED: as the directory knows the channel.
+        public var channelType: CommonV1.ChannelType
         /// Inline lists win over the directory for this event.
         public var channelMembers: [String]
         public var threadId: String
@@ -74,7 +324,7 @@ extension EvaluatorV1 {
             self.subjectUserId = ""
             self.recipients = []
             self.channelId = ""
-            self.channelType = ""
+            self.channelType = .unspecified
             self.channelMembers = []
             self.threadId = ""
             self.threadFollowers = []
@@ -99,7 +349,7 @@ extension EvaluatorV1 {
             subjectUserId: String = "",
             recipients: [String] = [],
             channelId: String = "",
-            channelType: String = "",
+            channelType: CommonV1.ChannelType = .unspecified,
             channelMembers: [String] = [],
             threadId: String = "",
             threadFollowers: [String] = [],
@@ -294,8 +544,7 @@ extension EvaluatorV1 {
         public var notificationId: String
         public var userId: String
         public var typeId: String
-        /// `sent`, `skipped`, `held`: it waits for the end of the user's quiet hours (EVAL-22).
-        public var outcome: String
+        public var outcome: EvaluatorV1.DecisionOutcome
         public var reason: CommonV1.SkipReason
         public var pushId: String
         public var decidedAtMs: Int64
@@ -313,7 +562,7 @@ extension EvaluatorV1 {
             self.notificationId = ""
             self.userId = ""
             self.typeId = ""
-            self.outcome = ""
+            self.outcome = .unspecified
             self.reason = .unspecified
             self.pushId = ""
             self.decidedAtMs = 0
@@ -329,7 +578,7 @@ extension EvaluatorV1 {
             notificationId: String = "",
             userId: String = "",
             typeId: String = "",
-            outcome: String = "",
+            outcome: EvaluatorV1.DecisionOutcome = .unspecified,
             reason: CommonV1.SkipReason = .unspecified,
             pushId: String = "",
             decidedAtMs: Int64 = 0,
@@ -362,8 +611,7 @@ extension EvaluatorV1 {
         public var carillonEventId: String
         public var eventType: String
         public var acceptedAtMs: Int64
-        /// `pending`, `evaluated`; `quarantined`: set aside, an operator sees it with `carillon quarantine`.
-        public var state: String
+        public var state: EvaluatorV1.EventState
         public var decisions: [EvaluatorV1.Decision]
 
         /// Every field at its default.
@@ -372,7 +620,7 @@ extension EvaluatorV1 {
             self.carillonEventId = ""
             self.eventType = ""
             self.acceptedAtMs = 0
-            self.state = ""
+            self.state = .unspecified
             self.decisions = []
         }
 
@@ -382,7 +630,7 @@ extension EvaluatorV1 {
             carillonEventId: String = "",
             eventType: String = "",
             acceptedAtMs: Int64 = 0,
-            state: String = "",
+            state: EvaluatorV1.EventState = .unspecified,
             decisions: [EvaluatorV1.Decision] = []
         ) {
             self.eventId = eventId
@@ -400,15 +648,14 @@ extension EvaluatorV1 {
     public struct PreviewRequest: Message {
         public var tenant: Optional<CommonV1.Tenant>
         public var typeId: String
-        /// `ios` or `android`.
-        public var deviceType: String
+        public var deviceType: CommonV1.DeviceType
         public var data: [String: String]
 
         /// Every field at its default.
         public init() {
             self.tenant = nil
             self.typeId = ""
-            self.deviceType = ""
+            self.deviceType = .unspecified
             self.data = [:]
         }
 
@@ -416,7 +663,7 @@ extension EvaluatorV1 {
         public init(
             tenant: CommonV1.Tenant? = nil,
             typeId: String = "",
-            deviceType: String = "",
+            deviceType: CommonV1.DeviceType = .unspecified,
             data: [String: String] = [:]
         ) {
             self.tenant = tenant

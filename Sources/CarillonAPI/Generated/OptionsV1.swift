@@ -8,7 +8,7 @@ public enum OptionsV1 {}
 
 extension OptionsV1 {
     /// Roles of a forwarded actor (ROLE-01).
-    public struct Role: RawRepresentable, Sendable, Hashable, CaseIterable {
+    public struct Role: ContractEnum {
         /// The number on the wire; numbers this version does not know are kept.
         public var rawValue: Int32
         /// Any number, known or not.
@@ -25,29 +25,77 @@ extension OptionsV1 {
         /// The values of the contract, in its order.
         public static let allCases: [Role] = [.unspecified, .system, .systemAdmin, .orgAdmin, .staff, .member]
 
-        /// The name in the contract without its prefix, in lower case; the number in digits when unknown.
-        public var name: String {
-            switch rawValue {
-            case 0: "unspecified"
-            case 1: "system"
-            case 2: "system_admin"
-            case 3: "org_admin"
-            case 4: "staff"
-            case 5: "member"
-            default: "\(rawValue)"
-            }
-        }
+        /// The word: the name in the contract without its prefix, in lower case; empty when unspecified, the number in digits when unknown.
+        public var name: String { rawValue == 0 ? "" : known?.name ?? "\(rawValue)" }
 
         /// The value with this `name`; `nil` when the contract has none.
         public init?(name: String) {
-            switch name {
-            case "unspecified": self.init(rawValue: 0)
-            case "system": self.init(rawValue: 1)
-            case "system_admin": self.init(rawValue: 2)
-            case "org_admin": self.init(rawValue: 3)
-            case "staff": self.init(rawValue: 4)
-            case "member": self.init(rawValue: 5)
-            default: return nil
+            if name.isEmpty {
+                self.init(rawValue: 0)
+            } else {
+                guard let known = Known(name: name) else { return nil }
+                self.init(known)
+            }
+        }
+
+        /// `nil` when unspecified, and for a number this version does not know.
+        @inlinable public var known: Known? { Known(number: rawValue) }
+        /// One of the known values.
+        @inlinable public init(_ known: Known) { self.init(rawValue: known.number) }
+
+        /// All values but UNSPECIFIED: what a `switch` covers.
+        @frozen public enum Known: KnownValue {
+            /// A host system's service key: the automated sender.
+            case system
+            case systemAdmin
+            case orgAdmin
+            case staff
+            case member
+
+            /// The number on the wire.
+            @inlinable public var number: Int32 {
+                switch self {
+                case .system: 1
+                case .systemAdmin: 2
+                case .orgAdmin: 3
+                case .staff: 4
+                case .member: 5
+                }
+            }
+
+            /// The value with this `number`; `nil` when the contract has none.
+            @inlinable public init?(number: Int32) {
+                switch number {
+                case 1: self = .system
+                case 2: self = .systemAdmin
+                case 3: self = .orgAdmin
+                case 4: self = .staff
+                case 5: self = .member
+                default: return nil
+                }
+            }
+
+            /// The word.
+            public var name: String {
+                switch self {
+                case .system: "system"
+                case .systemAdmin: "system_admin"
+                case .orgAdmin: "org_admin"
+                case .staff: "staff"
+                case .member: "member"
+                }
+            }
+
+            /// The value with this `name`; `nil` when the contract has none.
+            public init?(name: String) {
+                switch name {
+                case "system": self = .system
+                case "system_admin": self = .systemAdmin
+                case "org_admin": self = .orgAdmin
+                case "staff": self = .staff
+                case "member": self = .member
+                default: return nil
+                }
             }
         }
     }
@@ -55,7 +103,7 @@ extension OptionsV1 {
 
 extension OptionsV1 {
     /// How far a forwarded actor's permission reaches.
-    public struct Scope: RawRepresentable, Sendable, Hashable, CaseIterable {
+    public struct Scope: ContractEnum {
         /// The number on the wire; numbers this version does not know are kept.
         public var rawValue: Int32
         /// Any number, known or not.
@@ -72,25 +120,69 @@ extension OptionsV1 {
         /// The values of the contract, in its order.
         public static let allCases: [Scope] = [.unspecified, .ownUser, .ownOrganization, .any]
 
-        /// The name in the contract without its prefix, in lower case; the number in digits when unknown.
-        public var name: String {
-            switch rawValue {
-            case 0: "unspecified"
-            case 1: "own_user"
-            case 2: "own_organization"
-            case 3: "any"
-            default: "\(rawValue)"
-            }
-        }
+        /// The word: the name in the contract without its prefix, in lower case; empty when unspecified, the number in digits when unknown.
+        public var name: String { rawValue == 0 ? "" : known?.name ?? "\(rawValue)" }
 
         /// The value with this `name`; `nil` when the contract has none.
         public init?(name: String) {
-            switch name {
-            case "unspecified": self.init(rawValue: 0)
-            case "own_user": self.init(rawValue: 1)
-            case "own_organization": self.init(rawValue: 2)
-            case "any": self.init(rawValue: 3)
-            default: return nil
+            if name.isEmpty {
+                self.init(rawValue: 0)
+            } else {
+                guard let known = Known(name: name) else { return nil }
+                self.init(known)
+            }
+        }
+
+        /// `nil` when unspecified, and for a number this version does not know.
+        @inlinable public var known: Known? { Known(number: rawValue) }
+        /// One of the known values.
+        @inlinable public init(_ known: Known) { self.init(rawValue: known.number) }
+
+        /// All values but UNSPECIFIED: what a `switch` covers.
+        @frozen public enum Known: KnownValue {
+            /// Only what belongs to the actor's own user in the actor's own app.
+            case ownUser
+            /// Only what belongs to the actor's own organization and app.
+            case ownOrganization
+            /// Everything, for administrators with a token of the platform's own issuer; what belongs to their organization, for those of an app's.
+            case any
+
+            /// The number on the wire.
+            @inlinable public var number: Int32 {
+                switch self {
+                case .ownUser: 1
+                case .ownOrganization: 2
+                case .any: 3
+                }
+            }
+
+            /// The value with this `number`; `nil` when the contract has none.
+            @inlinable public init?(number: Int32) {
+                switch number {
+                case 1: self = .ownUser
+                case 2: self = .ownOrganization
+                case 3: self = .any
+                default: return nil
+                }
+            }
+
+            /// The word.
+            public var name: String {
+                switch self {
+                case .ownUser: "own_user"
+                case .ownOrganization: "own_organization"
+                case .any: "any"
+                }
+            }
+
+            /// The value with this `name`; `nil` when the contract has none.
+            public init?(name: String) {
+                switch name {
+                case "own_user": self = .ownUser
+                case "own_organization": self = .ownOrganization
+                case "any": self = .any
+                default: return nil
+                }
             }
         }
     }

@@ -38,8 +38,8 @@ extension PreferencesV1.Consent {
         arena.read(source.pointee.child_user_id, into: &self.childUserId, "carillon.preferences.v1.Consent.child_user_id")
         arena.read(source.pointee.guardian_user_id, into: &self.guardianUserId, "carillon.preferences.v1.Consent.guardian_user_id")
         arena.read(source.pointee.guardian_email, into: &self.guardianEmail, "carillon.preferences.v1.Consent.guardian_email")
-        arena.read(source.pointee.method, into: &self.method, "carillon.preferences.v1.Consent.method")
-        arena.read(source.pointee.status, into: &self.status, "carillon.preferences.v1.Consent.status")
+        self.method = PreferencesV1.ConsentMethod(rawValue: Int32(bitPattern: source.pointee.method.rawValue))
+        self.status = PreferencesV1.ConsentStatus(rawValue: Int32(bitPattern: source.pointee.status.rawValue))
         self.requestedAtMs = source.pointee.requested_at_ms
         self.decidedAtMs = source.pointee.optional_decided_at_ms_case.rawValue == 9 ? source.pointee.decided_at_ms : nil
         arena.read(source.pointee.evidence, into: &self.evidence, "carillon.preferences.v1.Consent.evidence")
@@ -73,8 +73,8 @@ extension PreferencesV1.Consent {
         target.pointee.child_user_id = arena.string(self.childUserId, "carillon.preferences.v1.Consent.child_user_id")
         target.pointee.guardian_user_id = arena.string(self.guardianUserId, "carillon.preferences.v1.Consent.guardian_user_id")
         target.pointee.guardian_email = arena.string(self.guardianEmail, "carillon.preferences.v1.Consent.guardian_email")
-        target.pointee.method = arena.string(self.method, "carillon.preferences.v1.Consent.method")
-        target.pointee.status = arena.string(self.status, "carillon.preferences.v1.Consent.status")
+        target.pointee.method = .init(rawValue: UInt32(bitPattern: self.method.rawValue))
+        target.pointee.status = .init(rawValue: UInt32(bitPattern: self.status.rawValue))
         target.pointee.requested_at_ms = self.requestedAtMs
         if let value = self.decidedAtMs {
             target.pointee.optional_decided_at_ms_case = .init(rawValue: 9)
@@ -130,9 +130,9 @@ extension PreferencesV1.ConsentChange {
 
     package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__ConsentChange>, _ arena: Arena) {
         self.atMs = source.pointee.at_ms
-        arena.read(source.pointee.action, into: &self.action, "carillon.preferences.v1.ConsentChange.action")
-        arena.read(source.pointee.old_status, into: &self.oldStatus, "carillon.preferences.v1.ConsentChange.old_status")
-        arena.read(source.pointee.new_status, into: &self.newStatus, "carillon.preferences.v1.ConsentChange.new_status")
+        self.action = PreferencesV1.ConsentAction(rawValue: Int32(bitPattern: source.pointee.action.rawValue))
+        self.oldStatus = PreferencesV1.ConsentStatus(rawValue: Int32(bitPattern: source.pointee.old_status.rawValue))
+        self.newStatus = PreferencesV1.ConsentStatus(rawValue: Int32(bitPattern: source.pointee.new_status.rawValue))
         arena.read(source.pointee.actor, into: &self.actor, "carillon.preferences.v1.ConsentChange.actor")
         arena.read(source.pointee.evidence, into: &self.evidence, "carillon.preferences.v1.ConsentChange.evidence")
     }
@@ -149,9 +149,9 @@ extension PreferencesV1.ConsentChange {
         let target = arena.reserve(MemoryLayout<Carillon__Preferences__V1__ConsentChange>.size).assumingMemoryBound(to: Carillon__Preferences__V1__ConsentChange.self)
         carillon__preferences__v1__consent_change__init(target)
         target.pointee.at_ms = self.atMs
-        target.pointee.action = arena.string(self.action, "carillon.preferences.v1.ConsentChange.action")
-        target.pointee.old_status = arena.string(self.oldStatus, "carillon.preferences.v1.ConsentChange.old_status")
-        target.pointee.new_status = arena.string(self.newStatus, "carillon.preferences.v1.ConsentChange.new_status")
+        target.pointee.action = .init(rawValue: UInt32(bitPattern: self.action.rawValue))
+        target.pointee.old_status = .init(rawValue: UInt32(bitPattern: self.oldStatus.rawValue))
+        target.pointee.new_status = .init(rawValue: UInt32(bitPattern: self.newStatus.rawValue))
         target.pointee.actor = arena.string(self.actor, "carillon.preferences.v1.ConsentChange.actor")
         target.pointee.evidence = arena.string(self.evidence, "carillon.preferences.v1.ConsentChange.evidence")
         return target
@@ -191,7 +191,7 @@ extension PreferencesV1.PutConsentRequest {
         arena.read(source.pointee.child_user_id, into: &self.childUserId, "carillon.preferences.v1.PutConsentRequest.child_user_id")
         arena.read(source.pointee.guardian_user_id, into: &self.guardianUserId, "carillon.preferences.v1.PutConsentRequest.guardian_user_id")
         arena.read(source.pointee.guardian_email, into: &self.guardianEmail, "carillon.preferences.v1.PutConsentRequest.guardian_email")
-        arena.read(source.pointee.action, into: &self.action, "carillon.preferences.v1.PutConsentRequest.action")
+        self.action = PreferencesV1.ConsentAction(rawValue: Int32(bitPattern: source.pointee.action.rawValue))
     }
 
     /// The message a field points to; `nil` for none.
@@ -209,7 +209,7 @@ extension PreferencesV1.PutConsentRequest {
         target.pointee.child_user_id = arena.string(self.childUserId, "carillon.preferences.v1.PutConsentRequest.child_user_id")
         target.pointee.guardian_user_id = arena.string(self.guardianUserId, "carillon.preferences.v1.PutConsentRequest.guardian_user_id")
         target.pointee.guardian_email = arena.string(self.guardianEmail, "carillon.preferences.v1.PutConsentRequest.guardian_email")
-        target.pointee.action = arena.string(self.action, "carillon.preferences.v1.PutConsentRequest.action")
+        target.pointee.action = .init(rawValue: UInt32(bitPattern: self.action.rawValue))
         return target
     }
 }
@@ -505,7 +505,7 @@ extension PreferencesV1.AnswerConsentLinkRequest {
 
     package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__AnswerConsentLinkRequest>, _ arena: Arena) {
         arena.read(source.pointee.link_token, into: &self.linkToken, "carillon.preferences.v1.AnswerConsentLinkRequest.link_token")
-        arena.read(source.pointee.decision, into: &self.decision, "carillon.preferences.v1.AnswerConsentLinkRequest.decision")
+        self.decision = PreferencesV1.ConsentAction(rawValue: Int32(bitPattern: source.pointee.decision.rawValue))
     }
 
     /// The message a field points to; `nil` for none.
@@ -520,7 +520,7 @@ extension PreferencesV1.AnswerConsentLinkRequest {
         let target = arena.reserve(MemoryLayout<Carillon__Preferences__V1__AnswerConsentLinkRequest>.size).assumingMemoryBound(to: Carillon__Preferences__V1__AnswerConsentLinkRequest.self)
         carillon__preferences__v1__answer_consent_link_request__init(target)
         target.pointee.link_token = arena.string(self.linkToken, "carillon.preferences.v1.AnswerConsentLinkRequest.link_token")
-        target.pointee.decision = arena.string(self.decision, "carillon.preferences.v1.AnswerConsentLinkRequest.decision")
+        target.pointee.decision = .init(rawValue: UInt32(bitPattern: self.decision.rawValue))
         return target
     }
 }
@@ -779,8 +779,8 @@ extension PreferencesV1.PermissionState {
 
     package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__PermissionState>, _ arena: Arena) {
         arena.read(source.pointee.device_id, into: &self.deviceId, "carillon.preferences.v1.PermissionState.device_id")
-        arena.read(source.pointee.permission_status, into: &self.permissionStatus, "carillon.preferences.v1.PermissionState.permission_status")
-        arena.read(source.pointee.changed_from, into: &self.changedFrom, "carillon.preferences.v1.PermissionState.changed_from")
+        self.permissionStatus = CommonV1.PermissionStatus(rawValue: Int32(bitPattern: source.pointee.permission_status.rawValue))
+        self.changedFrom = PreferencesV1.PermissionPlace(rawValue: Int32(bitPattern: source.pointee.changed_from.rawValue))
         self.changedAtMs = source.pointee.changed_at_ms
         arena.beginList()
         self.history = [PreferencesV1.PermissionChange](unsafeUninitializedCapacity: source.pointee.n_history) { space, count in
@@ -805,8 +805,8 @@ extension PreferencesV1.PermissionState {
         let target = arena.reserve(MemoryLayout<Carillon__Preferences__V1__PermissionState>.size).assumingMemoryBound(to: Carillon__Preferences__V1__PermissionState.self)
         carillon__preferences__v1__permission_state__init(target)
         target.pointee.device_id = arena.string(self.deviceId, "carillon.preferences.v1.PermissionState.device_id")
-        target.pointee.permission_status = arena.string(self.permissionStatus, "carillon.preferences.v1.PermissionState.permission_status")
-        target.pointee.changed_from = arena.string(self.changedFrom, "carillon.preferences.v1.PermissionState.changed_from")
+        target.pointee.permission_status = .init(rawValue: UInt32(bitPattern: self.permissionStatus.rawValue))
+        target.pointee.changed_from = .init(rawValue: UInt32(bitPattern: self.changedFrom.rawValue))
         target.pointee.changed_at_ms = self.changedAtMs
         if !self.history.isEmpty {
             target.pointee.n_history = self.history.count
@@ -847,9 +847,9 @@ extension PreferencesV1.PermissionChange {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__PermissionChange.self, initializer: carillon__preferences__v1__permission_change__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__PermissionChange>, _ arena: Arena) {
-        arena.read(source.pointee.old_status, into: &self.oldStatus, "carillon.preferences.v1.PermissionChange.old_status")
-        arena.read(source.pointee.new_status, into: &self.newStatus, "carillon.preferences.v1.PermissionChange.new_status")
-        arena.read(source.pointee.changed_from, into: &self.changedFrom, "carillon.preferences.v1.PermissionChange.changed_from")
+        self.oldStatus = CommonV1.PermissionStatus(rawValue: Int32(bitPattern: source.pointee.old_status.rawValue))
+        self.newStatus = CommonV1.PermissionStatus(rawValue: Int32(bitPattern: source.pointee.new_status.rawValue))
+        self.changedFrom = PreferencesV1.PermissionPlace(rawValue: Int32(bitPattern: source.pointee.changed_from.rawValue))
         self.changedAtMs = source.pointee.changed_at_ms
     }
 
@@ -864,9 +864,9 @@ extension PreferencesV1.PermissionChange {
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__PermissionChange> {
         let target = arena.reserve(MemoryLayout<Carillon__Preferences__V1__PermissionChange>.size).assumingMemoryBound(to: Carillon__Preferences__V1__PermissionChange.self)
         carillon__preferences__v1__permission_change__init(target)
-        target.pointee.old_status = arena.string(self.oldStatus, "carillon.preferences.v1.PermissionChange.old_status")
-        target.pointee.new_status = arena.string(self.newStatus, "carillon.preferences.v1.PermissionChange.new_status")
-        target.pointee.changed_from = arena.string(self.changedFrom, "carillon.preferences.v1.PermissionChange.changed_from")
+        target.pointee.old_status = .init(rawValue: UInt32(bitPattern: self.oldStatus.rawValue))
+        target.pointee.new_status = .init(rawValue: UInt32(bitPattern: self.newStatus.rawValue))
+        target.pointee.changed_from = .init(rawValue: UInt32(bitPattern: self.changedFrom.rawValue))
         target.pointee.changed_at_ms = self.changedAtMs
         return target
     }
@@ -904,8 +904,8 @@ extension PreferencesV1.ReportPermissionRequest {
         self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
         arena.read(source.pointee.user_id, into: &self.userId, "carillon.preferences.v1.ReportPermissionRequest.user_id")
         arena.read(source.pointee.device_id, into: &self.deviceId, "carillon.preferences.v1.ReportPermissionRequest.device_id")
-        arena.read(source.pointee.permission_status, into: &self.permissionStatus, "carillon.preferences.v1.ReportPermissionRequest.permission_status")
-        arena.read(source.pointee.changed_from, into: &self.changedFrom, "carillon.preferences.v1.ReportPermissionRequest.changed_from")
+        self.permissionStatus = CommonV1.PermissionStatus(rawValue: Int32(bitPattern: source.pointee.permission_status.rawValue))
+        self.changedFrom = PreferencesV1.PermissionPlace(rawValue: Int32(bitPattern: source.pointee.changed_from.rawValue))
     }
 
     /// The message a field points to; `nil` for none.
@@ -922,8 +922,8 @@ extension PreferencesV1.ReportPermissionRequest {
         target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
         target.pointee.user_id = arena.string(self.userId, "carillon.preferences.v1.ReportPermissionRequest.user_id")
         target.pointee.device_id = arena.string(self.deviceId, "carillon.preferences.v1.ReportPermissionRequest.device_id")
-        target.pointee.permission_status = arena.string(self.permissionStatus, "carillon.preferences.v1.ReportPermissionRequest.permission_status")
-        target.pointee.changed_from = arena.string(self.changedFrom, "carillon.preferences.v1.ReportPermissionRequest.changed_from")
+        target.pointee.permission_status = .init(rawValue: UInt32(bitPattern: self.permissionStatus.rawValue))
+        target.pointee.changed_from = .init(rawValue: UInt32(bitPattern: self.changedFrom.rawValue))
         return target
     }
 }
@@ -1119,8 +1119,8 @@ extension PreferencesV1.DecidePromptRequest {
         self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
         arena.read(source.pointee.user_id, into: &self.userId, "carillon.preferences.v1.DecidePromptRequest.user_id")
         arena.read(source.pointee.device_id, into: &self.deviceId, "carillon.preferences.v1.DecidePromptRequest.device_id")
-        arena.read(source.pointee.context, into: &self.context, "carillon.preferences.v1.DecidePromptRequest.context")
-        arena.read(source.pointee.device_type, into: &self.deviceType, "carillon.preferences.v1.DecidePromptRequest.device_type")
+        self.context = PreferencesV1.PromptContext(rawValue: Int32(bitPattern: source.pointee.context.rawValue))
+        self.deviceType = CommonV1.DeviceType(rawValue: Int32(bitPattern: source.pointee.device_type.rawValue))
         self.locales = arena.strings(source.pointee.locales, source.pointee.n_locales, "carillon.preferences.v1.DecidePromptRequest.locales")
     }
 
@@ -1138,8 +1138,8 @@ extension PreferencesV1.DecidePromptRequest {
         target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
         target.pointee.user_id = arena.string(self.userId, "carillon.preferences.v1.DecidePromptRequest.user_id")
         target.pointee.device_id = arena.string(self.deviceId, "carillon.preferences.v1.DecidePromptRequest.device_id")
-        target.pointee.context = arena.string(self.context, "carillon.preferences.v1.DecidePromptRequest.context")
-        target.pointee.device_type = arena.string(self.deviceType, "carillon.preferences.v1.DecidePromptRequest.device_type")
+        target.pointee.context = .init(rawValue: UInt32(bitPattern: self.context.rawValue))
+        target.pointee.device_type = .init(rawValue: UInt32(bitPattern: self.deviceType.rawValue))
         if !self.locales.isEmpty {
             target.pointee.n_locales = self.locales.count
             target.pointee.locales = arena.strings(self.locales, "carillon.preferences.v1.DecidePromptRequest.locales")
@@ -1178,8 +1178,8 @@ extension PreferencesV1.DecidePromptResponse {
 
     package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__DecidePromptResponse>, _ arena: Arena) {
         self.show = (source.pointee.show != 0)
-        arena.read(source.pointee.kind, into: &self.kind, "carillon.preferences.v1.DecidePromptResponse.kind")
-        arena.read(source.pointee.reason, into: &self.reason, "carillon.preferences.v1.DecidePromptResponse.reason")
+        self.kind = PreferencesV1.PromptKind(rawValue: Int32(bitPattern: source.pointee.kind.rawValue))
+        self.reason = PreferencesV1.PromptReason(rawValue: Int32(bitPattern: source.pointee.reason.rawValue))
         self.nextEligibleAtMs = source.pointee.optional_next_eligible_at_ms_case.rawValue == 4 ? source.pointee.next_eligible_at_ms : nil
         arena.read(source.pointee.content_key, into: &self.contentKey, "carillon.preferences.v1.DecidePromptResponse.content_key")
         self.texts = [:]
@@ -1206,8 +1206,8 @@ extension PreferencesV1.DecidePromptResponse {
         let target = arena.reserve(MemoryLayout<Carillon__Preferences__V1__DecidePromptResponse>.size).assumingMemoryBound(to: Carillon__Preferences__V1__DecidePromptResponse.self)
         carillon__preferences__v1__decide_prompt_response__init(target)
         target.pointee.show = self.show ? 1 : 0
-        target.pointee.kind = arena.string(self.kind, "carillon.preferences.v1.DecidePromptResponse.kind")
-        target.pointee.reason = arena.string(self.reason, "carillon.preferences.v1.DecidePromptResponse.reason")
+        target.pointee.kind = .init(rawValue: UInt32(bitPattern: self.kind.rawValue))
+        target.pointee.reason = .init(rawValue: UInt32(bitPattern: self.reason.rawValue))
         if let value = self.nextEligibleAtMs {
             target.pointee.optional_next_eligible_at_ms_case = .init(rawValue: 4)
             target.pointee.next_eligible_at_ms = value
@@ -1265,8 +1265,8 @@ extension PreferencesV1.ReportPromptRequest {
         self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
         arena.read(source.pointee.user_id, into: &self.userId, "carillon.preferences.v1.ReportPromptRequest.user_id")
         arena.read(source.pointee.device_id, into: &self.deviceId, "carillon.preferences.v1.ReportPromptRequest.device_id")
-        arena.read(source.pointee.kind, into: &self.kind, "carillon.preferences.v1.ReportPromptRequest.kind")
-        arena.read(source.pointee.outcome, into: &self.outcome, "carillon.preferences.v1.ReportPromptRequest.outcome")
+        self.kind = PreferencesV1.PromptKind(rawValue: Int32(bitPattern: source.pointee.kind.rawValue))
+        self.outcome = PreferencesV1.PromptOutcome(rawValue: Int32(bitPattern: source.pointee.outcome.rawValue))
     }
 
     /// The message a field points to; `nil` for none.
@@ -1283,8 +1283,8 @@ extension PreferencesV1.ReportPromptRequest {
         target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
         target.pointee.user_id = arena.string(self.userId, "carillon.preferences.v1.ReportPromptRequest.user_id")
         target.pointee.device_id = arena.string(self.deviceId, "carillon.preferences.v1.ReportPromptRequest.device_id")
-        target.pointee.kind = arena.string(self.kind, "carillon.preferences.v1.ReportPromptRequest.kind")
-        target.pointee.outcome = arena.string(self.outcome, "carillon.preferences.v1.ReportPromptRequest.outcome")
+        target.pointee.kind = .init(rawValue: UInt32(bitPattern: self.kind.rawValue))
+        target.pointee.outcome = .init(rawValue: UInt32(bitPattern: self.outcome.rawValue))
         return target
     }
 }
@@ -1484,7 +1484,7 @@ extension PreferencesV1.DevicePermission {
         self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
         arena.read(source.pointee.user_id, into: &self.userId, "carillon.preferences.v1.DevicePermission.user_id")
         arena.read(source.pointee.device_id, into: &self.deviceId, "carillon.preferences.v1.DevicePermission.device_id")
-        arena.read(source.pointee.permission_status, into: &self.permissionStatus, "carillon.preferences.v1.DevicePermission.permission_status")
+        self.permissionStatus = CommonV1.PermissionStatus(rawValue: Int32(bitPattern: source.pointee.permission_status.rawValue))
         self.changedAtMs = source.pointee.changed_at_ms
     }
 
@@ -1502,7 +1502,7 @@ extension PreferencesV1.DevicePermission {
         target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
         target.pointee.user_id = arena.string(self.userId, "carillon.preferences.v1.DevicePermission.user_id")
         target.pointee.device_id = arena.string(self.deviceId, "carillon.preferences.v1.DevicePermission.device_id")
-        target.pointee.permission_status = arena.string(self.permissionStatus, "carillon.preferences.v1.DevicePermission.permission_status")
+        target.pointee.permission_status = .init(rawValue: UInt32(bitPattern: self.permissionStatus.rawValue))
         target.pointee.changed_at_ms = self.changedAtMs
         return target
     }
@@ -1887,7 +1887,7 @@ extension PreferencesV1.QuietState {
         self.endsAtMs = source.pointee.optional_ends_at_ms_case.rawValue == 2 ? source.pointee.ends_at_ms : nil
         self.nextChangeAtMs = source.pointee.optional_next_change_at_ms_case.rawValue == 3 ? source.pointee.next_change_at_ms : nil
         arena.read(source.pointee.timezone, into: &self.timezone, "carillon.preferences.v1.QuietState.timezone")
-        arena.read(source.pointee.timezone_source, into: &self.timezoneSource, "carillon.preferences.v1.QuietState.timezone_source")
+        self.timezoneSource = PreferencesV1.TimezoneSource(rawValue: Int32(bitPattern: source.pointee.timezone_source.rawValue))
         self.unknownTimezones = arena.strings(source.pointee.unknown_timezones, source.pointee.n_unknown_timezones, "carillon.preferences.v1.QuietState.unknown_timezones")
     }
 
@@ -1912,7 +1912,7 @@ extension PreferencesV1.QuietState {
             target.pointee.next_change_at_ms = value
         }
         target.pointee.timezone = arena.string(self.timezone, "carillon.preferences.v1.QuietState.timezone")
-        target.pointee.timezone_source = arena.string(self.timezoneSource, "carillon.preferences.v1.QuietState.timezone_source")
+        target.pointee.timezone_source = .init(rawValue: UInt32(bitPattern: self.timezoneSource.rawValue))
         if !self.unknownTimezones.isEmpty {
             target.pointee.n_unknown_timezones = self.unknownTimezones.count
             target.pointee.unknown_timezones = arena.strings(self.unknownTimezones, "carillon.preferences.v1.QuietState.unknown_timezones")
@@ -2050,13 +2050,18 @@ extension PreferencesV1.Document {
             }
             self.sound = map
         }
-        arena.read(source.pointee.device_scope, into: &self.deviceScope, "carillon.preferences.v1.Document.device_scope")
+        self.deviceScope = CommonV1.DeviceScope(rawValue: Int32(bitPattern: source.pointee.device_scope.rawValue))
         self.promotionalOptIn = (source.pointee.promotional_opt_in != 0)
         self.language = source.pointee.optional_language_case.rawValue == 12 ? arena.string(source.pointee.language, "carillon.preferences.v1.Document.language") : nil
         self.optedOutAtMs = source.pointee.optional_opted_out_at_ms_case.rawValue == 13 ? source.pointee.opted_out_at_ms : nil
         self.version = source.pointee.version
         self.updatedAtMs = source.pointee.updated_at_ms
-        self.deviceScopeChoices = arena.strings(source.pointee.device_scope_choices, source.pointee.n_device_scope_choices, "carillon.preferences.v1.Document.device_scope_choices")
+        self.deviceScopeChoices = [CommonV1.DeviceScope](unsafeUninitializedCapacity: source.pointee.n_device_scope_choices) { space, count in
+            while count < source.pointee.n_device_scope_choices {
+                space.initializeElement(at: count, to: CommonV1.DeviceScope(rawValue: Int32(bitPattern: source.pointee.device_scope_choices[count].rawValue)))
+                count += 1
+            }
+        }
         self.digestTime = [:]
         if source.pointee.n_digest_time > 0, let entries = source.pointee.digest_time {
             var map = [String: String](minimumCapacity: source.pointee.n_digest_time)
@@ -2079,9 +2084,9 @@ extension PreferencesV1.Document {
         self.reduceMotion = (source.pointee.reduce_motion != 0)
         self.optOutHistoryMs = Array(UnsafeBufferPointer(start: source.pointee.opt_out_history_ms, count: source.pointee.n_opt_out_history_ms))
         self.managedBy = source.pointee.optional_managed_by_case.rawValue == 22 ? arena.string(source.pointee.managed_by, "carillon.preferences.v1.Document.managed_by") : nil
-        arena.read(source.pointee.default_source, into: &self.defaultSource, "carillon.preferences.v1.Document.default_source")
+        self.defaultSource = PreferencesV1.DefaultSource(rawValue: Int32(bitPattern: source.pointee.default_source.rawValue))
         self.quietState = PreferencesV1.QuietState.read(source.pointee.quiet_state, arena)
-        arena.read(source.pointee.guardian_consent, into: &self.guardianConsent, "carillon.preferences.v1.Document.guardian_consent")
+        self.guardianConsent = PreferencesV1.GuardianConsent(rawValue: Int32(bitPattern: source.pointee.guardian_consent.rawValue))
     }
 
     /// The message a field points to; `nil` for none.
@@ -2133,7 +2138,7 @@ extension PreferencesV1.Document {
             target.pointee.n_sound = count
             target.pointee.sound = entries
         }
-        target.pointee.device_scope = arena.string(self.deviceScope, "carillon.preferences.v1.Document.device_scope")
+        target.pointee.device_scope = .init(rawValue: UInt32(bitPattern: self.deviceScope.rawValue))
         target.pointee.promotional_opt_in = self.promotionalOptIn ? 1 : 0
         if let value = self.language {
             target.pointee.optional_language_case = .init(rawValue: 12)
@@ -2147,7 +2152,8 @@ extension PreferencesV1.Document {
         target.pointee.updated_at_ms = self.updatedAtMs
         if !self.deviceScopeChoices.isEmpty {
             target.pointee.n_device_scope_choices = self.deviceScopeChoices.count
-            target.pointee.device_scope_choices = arena.strings(self.deviceScopeChoices, "carillon.preferences.v1.Document.device_scope_choices")
+            let copy = self.deviceScopeChoices.withUnsafeBytes { arena.copyBytes($0) }
+            target.pointee.device_scope_choices = copy.assumingMemoryBound(to: Carillon__Common__V1__DeviceScope.self)
         }
         if !self.digestTime.isEmpty {
             let entries = arena.pointers(self.digestTime.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Preferences__V1__Document__DigestTimeEntry>?.self)
@@ -2181,9 +2187,9 @@ extension PreferencesV1.Document {
             target.pointee.optional_managed_by_case = .init(rawValue: 22)
             target.pointee.managed_by = arena.presentString(value, "carillon.preferences.v1.Document.managed_by")
         }
-        target.pointee.default_source = arena.string(self.defaultSource, "carillon.preferences.v1.Document.default_source")
+        target.pointee.default_source = .init(rawValue: UInt32(bitPattern: self.defaultSource.rawValue))
         target.pointee.quiet_state = self.quietState?.makeCStruct(in: arena)
-        target.pointee.guardian_consent = arena.string(self.guardianConsent, "carillon.preferences.v1.Document.guardian_consent")
+        target.pointee.guardian_consent = .init(rawValue: UInt32(bitPattern: self.guardianConsent.rawValue))
         return target
     }
 }
@@ -2350,7 +2356,7 @@ extension PreferencesV1.UpdatePreferencesRequest {
             self.sound = map
         }
         self.ifVersion = source.pointee.optional_if_version_case.rawValue == 11 ? source.pointee.if_version : nil
-        self.deviceScope = source.pointee.optional_device_scope_case.rawValue == 12 ? arena.string(source.pointee.device_scope, "carillon.preferences.v1.UpdatePreferencesRequest.device_scope") : nil
+        self.deviceScope = source.pointee.optional_device_scope_case.rawValue == 12 ? CommonV1.DeviceScope(rawValue: Int32(bitPattern: source.pointee.device_scope.rawValue)) : nil
         self.digestTime = [:]
         if source.pointee.n_digest_time > 0, let entries = source.pointee.digest_time {
             var map = [String: String](minimumCapacity: source.pointee.n_digest_time)
@@ -2371,7 +2377,7 @@ extension PreferencesV1.UpdatePreferencesRequest {
         arena.endList()
         self.reduceMotion = source.pointee.optional_reduce_motion_case.rawValue == 15 ? (source.pointee.reduce_motion != 0) : nil
         self.reset = arena.strings(source.pointee.reset, source.pointee.n_reset, "carillon.preferences.v1.UpdatePreferencesRequest.reset")
-        arena.read(source.pointee.changed_from, into: &self.changedFrom, "carillon.preferences.v1.UpdatePreferencesRequest.changed_from")
+        self.changedFrom = PreferencesV1.ChoicePlace(rawValue: Int32(bitPattern: source.pointee.changed_from.rawValue))
     }
 
     /// The message a field points to; `nil` for none.
@@ -2437,7 +2443,7 @@ extension PreferencesV1.UpdatePreferencesRequest {
         }
         if let value = self.deviceScope {
             target.pointee.optional_device_scope_case = .init(rawValue: 12)
-            target.pointee.device_scope = arena.presentString(value, "carillon.preferences.v1.UpdatePreferencesRequest.device_scope")
+            target.pointee.device_scope = .init(rawValue: UInt32(bitPattern: value.rawValue))
         }
         if !self.digestTime.isEmpty {
             let entries = arena.pointers(self.digestTime.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Preferences__V1__UpdatePreferencesRequest__DigestTimeEntry>?.self)
@@ -2468,7 +2474,7 @@ extension PreferencesV1.UpdatePreferencesRequest {
             target.pointee.n_reset = self.reset.count
             target.pointee.reset = arena.strings(self.reset, "carillon.preferences.v1.UpdatePreferencesRequest.reset")
         }
-        target.pointee.changed_from = arena.string(self.changedFrom, "carillon.preferences.v1.UpdatePreferencesRequest.changed_from")
+        target.pointee.changed_from = .init(rawValue: UInt32(bitPattern: self.changedFrom.rawValue))
         return target
     }
 }
@@ -3149,9 +3155,9 @@ extension PreferencesV1.SendAnswer {
         self.gate = CommonV1.SkipReason(rawValue: Int32(bitPattern: source.pointee.gate.rawValue))
         self.silent = (source.pointee.silent != 0)
         self.vibrationMs = Array(UnsafeBufferPointer(start: source.pointee.vibration_ms, count: source.pointee.n_vibration_ms))
-        arena.read(source.pointee.device_scope, into: &self.deviceScope, "carillon.preferences.v1.SendAnswer.device_scope")
+        self.deviceScope = CommonV1.DeviceScope(rawValue: Int32(bitPattern: source.pointee.device_scope.rawValue))
         arena.read(source.pointee.quiet_timezone, into: &self.quietTimezone, "carillon.preferences.v1.SendAnswer.quiet_timezone")
-        arena.read(source.pointee.quiet_timezone_source, into: &self.quietTimezoneSource, "carillon.preferences.v1.SendAnswer.quiet_timezone_source")
+        self.quietTimezoneSource = PreferencesV1.TimezoneSource(rawValue: Int32(bitPattern: source.pointee.quiet_timezone_source.rawValue))
         self.unknownTimezones = arena.strings(source.pointee.unknown_timezones, source.pointee.n_unknown_timezones, "carillon.preferences.v1.SendAnswer.unknown_timezones")
     }
 
@@ -3185,9 +3191,9 @@ extension PreferencesV1.SendAnswer {
             let copy = self.vibrationMs.withUnsafeBytes { arena.copyBytes($0) }
             target.pointee.vibration_ms = copy.assumingMemoryBound(to: Int32.self)
         }
-        target.pointee.device_scope = arena.string(self.deviceScope, "carillon.preferences.v1.SendAnswer.device_scope")
+        target.pointee.device_scope = .init(rawValue: UInt32(bitPattern: self.deviceScope.rawValue))
         target.pointee.quiet_timezone = arena.string(self.quietTimezone, "carillon.preferences.v1.SendAnswer.quiet_timezone")
-        target.pointee.quiet_timezone_source = arena.string(self.quietTimezoneSource, "carillon.preferences.v1.SendAnswer.quiet_timezone_source")
+        target.pointee.quiet_timezone_source = .init(rawValue: UInt32(bitPattern: self.quietTimezoneSource.rawValue))
         if !self.unknownTimezones.isEmpty {
             target.pointee.n_unknown_timezones = self.unknownTimezones.count
             target.pointee.unknown_timezones = arena.strings(self.unknownTimezones, "carillon.preferences.v1.SendAnswer.unknown_timezones")
@@ -3517,7 +3523,7 @@ extension PreferencesV1.StoredChoices {
             }
         }
         arena.endList()
-        arena.read(source.pointee.device_scope, into: &self.deviceScope, "carillon.preferences.v1.StoredChoices.device_scope")
+        self.deviceScope = CommonV1.DeviceScope(rawValue: Int32(bitPattern: source.pointee.device_scope.rawValue))
         self.digestTime = [:]
         if source.pointee.n_digest_time > 0, let entries = source.pointee.digest_time {
             var map = [String: String](minimumCapacity: source.pointee.n_digest_time)
@@ -3576,7 +3582,7 @@ extension PreferencesV1.StoredChoices {
             for index in 0..<self.vibration.count { list[index] = self.vibration[index].makeCStruct(in: arena) }
             target.pointee.vibration = list
         }
-        target.pointee.device_scope = arena.string(self.deviceScope, "carillon.preferences.v1.StoredChoices.device_scope")
+        target.pointee.device_scope = .init(rawValue: UInt32(bitPattern: self.deviceScope.rawValue))
         if !self.digestTime.isEmpty {
             let entries = arena.pointers(self.digestTime.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Preferences__V1__StoredChoices__DigestTimeEntry>?.self)
             var count = 0

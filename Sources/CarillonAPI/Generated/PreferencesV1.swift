@@ -7,6 +7,1048 @@ public import Protobuf
 public enum PreferencesV1 {}
 
 extension PreferencesV1 {
+    /// What one guardian has said of one child, as the outside sees it.
+    public struct ConsentStatus: ContractEnum {
+        /// The number on the wire; numbers this version does not know are kept.
+        public var rawValue: Int32
+        /// Any number, known or not.
+        @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
+
+        @inlinable public static var unspecified: ConsentStatus { ConsentStatus(rawValue: 0) }
+        @inlinable public static var pending: ConsentStatus { ConsentStatus(rawValue: 1) }
+        @inlinable public static var granted: ConsentStatus { ConsentStatus(rawValue: 2) }
+        @inlinable public static var denied: ConsentStatus { ConsentStatus(rawValue: 3) }
+        @inlinable public static var revoked: ConsentStatus { ConsentStatus(rawValue: 4) }
+
+        /// The values of the contract, in its order.
+        public static let allCases: [ConsentStatus] = [.unspecified, .pending, .granted, .denied, .revoked]
+
+        /// The word: the name in the contract without its prefix, in lower case; empty when unspecified, the number in digits when unknown.
+        public var name: String { rawValue == 0 ? "" : known?.name ?? "\(rawValue)" }
+
+        /// The value with this `name`; `nil` when the contract has none.
+        public init?(name: String) {
+            if name.isEmpty {
+                self.init(rawValue: 0)
+            } else {
+                guard let known = Known(name: name) else { return nil }
+                self.init(known)
+            }
+        }
+
+        /// `nil` when unspecified, and for a number this version does not know.
+        @inlinable public var known: Known? { Known(number: rawValue) }
+        /// One of the known values.
+        @inlinable public init(_ known: Known) { self.init(rawValue: known.number) }
+
+        /// All values but UNSPECIFIED: what a `switch` covers.
+        @frozen public enum Known: KnownValue {
+            case pending
+            case granted
+            case denied
+            case revoked
+
+            /// The number on the wire.
+            @inlinable public var number: Int32 {
+                switch self {
+                case .pending: 1
+                case .granted: 2
+                case .denied: 3
+                case .revoked: 4
+                }
+            }
+
+            /// The value with this `number`; `nil` when the contract has none.
+            @inlinable public init?(number: Int32) {
+                switch number {
+                case 1: self = .pending
+                case 2: self = .granted
+                case 3: self = .denied
+                case 4: self = .revoked
+                default: return nil
+                }
+            }
+
+            /// The word.
+            public var name: String {
+                switch self {
+                case .pending: "pending"
+                case .granted: "granted"
+                case .denied: "denied"
+                case .revoked: "revoked"
+                }
+            }
+
+            /// The value with this `name`; `nil` when the contract has none.
+            public init?(name: String) {
+                switch name {
+                case "pending": self = .pending
+                case "granted": self = .granted
+                case "denied": self = .denied
+                case "revoked": self = .revoked
+                default: return nil
+                }
+            }
+        }
+    }
+}
+
+extension PreferencesV1 {
+    /// How guardians decide.
+    public struct ConsentMethod: ContractEnum {
+        /// The number on the wire; numbers this version does not know are kept.
+        public var rawValue: Int32
+        /// Any number, known or not.
+        @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
+
+        @inlinable public static var unspecified: ConsentMethod { ConsentMethod(rawValue: 0) }
+        @inlinable public static var emailConfirmation: ConsentMethod { ConsentMethod(rawValue: 1) }
+        @inlinable public static var guardianAccountSwitch: ConsentMethod { ConsentMethod(rawValue: 2) }
+
+        /// The values of the contract, in its order.
+        public static let allCases: [ConsentMethod] = [.unspecified, .emailConfirmation, .guardianAccountSwitch]
+
+        /// The word: the name in the contract without its prefix, in lower case; empty when unspecified, the number in digits when unknown.
+        public var name: String { rawValue == 0 ? "" : known?.name ?? "\(rawValue)" }
+
+        /// The value with this `name`; `nil` when the contract has none.
+        public init?(name: String) {
+            if name.isEmpty {
+                self.init(rawValue: 0)
+            } else {
+                guard let known = Known(name: name) else { return nil }
+                self.init(known)
+            }
+        }
+
+        /// `nil` when unspecified, and for a number this version does not know.
+        @inlinable public var known: Known? { Known(number: rawValue) }
+        /// One of the known values.
+        @inlinable public init(_ known: Known) { self.init(rawValue: known.number) }
+
+        /// All values but UNSPECIFIED: what a `switch` covers.
+        @frozen public enum Known: KnownValue {
+            case emailConfirmation
+            case guardianAccountSwitch
+
+            /// The number on the wire.
+            @inlinable public var number: Int32 {
+                switch self {
+                case .emailConfirmation: 1
+                case .guardianAccountSwitch: 2
+                }
+            }
+
+            /// The value with this `number`; `nil` when the contract has none.
+            @inlinable public init?(number: Int32) {
+                switch number {
+                case 1: self = .emailConfirmation
+                case 2: self = .guardianAccountSwitch
+                default: return nil
+                }
+            }
+
+            /// The word.
+            public var name: String {
+                switch self {
+                case .emailConfirmation: "email_confirmation"
+                case .guardianAccountSwitch: "guardian_account_switch"
+                }
+            }
+
+            /// The value with this `name`; `nil` when the contract has none.
+            public init?(name: String) {
+                switch name {
+                case "email_confirmation": self = .emailConfirmation
+                case "guardian_account_switch": self = .guardianAccountSwitch
+                default: return nil
+                }
+            }
+        }
+    }
+}
+
+extension PreferencesV1 {
+    /// What happens to a consent.
+    public struct ConsentAction: ContractEnum {
+        /// The number on the wire; numbers this version does not know are kept.
+        public var rawValue: Int32
+        /// Any number, known or not.
+        @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
+
+        @inlinable public static var unspecified: ConsentAction { ConsentAction(rawValue: 0) }
+        /// The guardian is asked, for the first time or again.
+        @inlinable public static var request: ConsentAction { ConsentAction(rawValue: 1) }
+        @inlinable public static var grant: ConsentAction { ConsentAction(rawValue: 2) }
+        @inlinable public static var deny: ConsentAction { ConsentAction(rawValue: 3) }
+        @inlinable public static var revoke: ConsentAction { ConsentAction(rawValue: 4) }
+
+        /// The values of the contract, in its order.
+        public static let allCases: [ConsentAction] = [.unspecified, .request, .grant, .deny, .revoke]
+
+        /// The word: the name in the contract without its prefix, in lower case; empty when unspecified, the number in digits when unknown.
+        public var name: String { rawValue == 0 ? "" : known?.name ?? "\(rawValue)" }
+
+        /// The value with this `name`; `nil` when the contract has none.
+        public init?(name: String) {
+            if name.isEmpty {
+                self.init(rawValue: 0)
+            } else {
+                guard let known = Known(name: name) else { return nil }
+                self.init(known)
+            }
+        }
+
+        /// `nil` when unspecified, and for a number this version does not know.
+        @inlinable public var known: Known? { Known(number: rawValue) }
+        /// One of the known values.
+        @inlinable public init(_ known: Known) { self.init(rawValue: known.number) }
+
+        /// All values but UNSPECIFIED: what a `switch` covers.
+        @frozen public enum Known: KnownValue {
+            /// The guardian is asked, for the first time or again.
+            case request
+            case grant
+            case deny
+            case revoke
+
+            /// The number on the wire.
+            @inlinable public var number: Int32 {
+                switch self {
+                case .request: 1
+                case .grant: 2
+                case .deny: 3
+                case .revoke: 4
+                }
+            }
+
+            /// The value with this `number`; `nil` when the contract has none.
+            @inlinable public init?(number: Int32) {
+                switch number {
+                case 1: self = .request
+                case 2: self = .grant
+                case 3: self = .deny
+                case 4: self = .revoke
+                default: return nil
+                }
+            }
+
+            /// The word.
+            public var name: String {
+                switch self {
+                case .request: "request"
+                case .grant: "grant"
+                case .deny: "deny"
+                case .revoke: "revoke"
+                }
+            }
+
+            /// The value with this `name`; `nil` when the contract has none.
+            public init?(name: String) {
+                switch name {
+                case "request": self = .request
+                case "grant": self = .grant
+                case "deny": self = .deny
+                case "revoke": self = .revoke
+                default: return nil
+                }
+            }
+        }
+    }
+}
+
+extension PreferencesV1 {
+    /// Where a permission changed.
+    public struct PermissionPlace: ContractEnum {
+        /// The number on the wire; numbers this version does not know are kept.
+        public var rawValue: Int32
+        /// Any number, known or not.
+        @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
+
+        @inlinable public static var unspecified: PermissionPlace { PermissionPlace(rawValue: 0) }
+        @inlinable public static var permissionPrompt: PermissionPlace { PermissionPlace(rawValue: 1) }
+        @inlinable public static var osSettings: PermissionPlace { PermissionPlace(rawValue: 2) }
+
+        /// The values of the contract, in its order.
+        public static let allCases: [PermissionPlace] = [.unspecified, .permissionPrompt, .osSettings]
+
+        /// The word: the name in the contract without its prefix, in lower case; empty when unspecified, the number in digits when unknown.
+        public var name: String { rawValue == 0 ? "" : known?.name ?? "\(rawValue)" }
+
+        /// The value with this `name`; `nil` when the contract has none.
+        public init?(name: String) {
+            if name.isEmpty {
+                self.init(rawValue: 0)
+            } else {
+                guard let known = Known(name: name) else { return nil }
+                self.init(known)
+            }
+        }
+
+        /// `nil` when unspecified, and for a number this version does not know.
+        @inlinable public var known: Known? { Known(number: rawValue) }
+        /// One of the known values.
+        @inlinable public init(_ known: Known) { self.init(rawValue: known.number) }
+
+        /// All values but UNSPECIFIED: what a `switch` covers.
+        @frozen public enum Known: KnownValue {
+            case permissionPrompt
+            case osSettings
+
+            /// The number on the wire.
+            @inlinable public var number: Int32 {
+                switch self {
+                case .permissionPrompt: 1
+                case .osSettings: 2
+                }
+            }
+
+            /// The value with this `number`; `nil` when the contract has none.
+            @inlinable public init?(number: Int32) {
+                switch number {
+                case 1: self = .permissionPrompt
+                case 2: self = .osSettings
+                default: return nil
+                }
+            }
+
+            /// The word.
+            public var name: String {
+                switch self {
+                case .permissionPrompt: "permission_prompt"
+                case .osSettings: "os_settings"
+                }
+            }
+
+            /// The value with this `name`; `nil` when the contract has none.
+            public init?(name: String) {
+                switch name {
+                case "permission_prompt": self = .permissionPrompt
+                case "os_settings": self = .osSettings
+                default: return nil
+                }
+            }
+        }
+    }
+}
+
+extension PreferencesV1 {
+    /// In what situation an app asks whether to show a prompt.
+    public struct PromptContext: ContractEnum {
+        /// The number on the wire; numbers this version does not know are kept.
+        public var rawValue: Int32
+        /// Any number, known or not.
+        @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
+
+        @inlinable public static var unspecified: PromptContext { PromptContext(rawValue: 0) }
+        /// A page or screen was rendered; nobody did anything.
+        @inlinable public static var pageLoad: PromptContext { PromptContext(rawValue: 1) }
+        @inlinable public static var appStart: PromptContext { PromptContext(rawValue: 2) }
+        @inlinable public static var firstLogin: PromptContext { PromptContext(rawValue: 3) }
+        /// The dashboard was loaded after a login.
+        @inlinable public static var dashboard: PromptContext { PromptContext(rawValue: 4) }
+        /// The first thing of worth was reached: an assignment completed, a game won.
+        @inlinable public static var valueMoment: PromptContext { PromptContext(rawValue: 5) }
+        /// Where a notification would have helped: an assignment is due soon.
+        @inlinable public static var contextual: PromptContext { PromptContext(rawValue: 6) }
+        /// The user opened the notification settings.
+        @inlinable public static var settings: PromptContext { PromptContext(rawValue: 7) }
+
+        /// The values of the contract, in its order.
+        public static let allCases: [PromptContext] = [.unspecified, .pageLoad, .appStart, .firstLogin, .dashboard, .valueMoment, .contextual, .settings]
+
+        /// The word: the name in the contract without its prefix, in lower case; empty when unspecified, the number in digits when unknown.
+        public var name: String { rawValue == 0 ? "" : known?.name ?? "\(rawValue)" }
+
+        /// The value with this `name`; `nil` when the contract has none.
+        public init?(name: String) {
+            if name.isEmpty {
+                self.init(rawValue: 0)
+            } else {
+                guard let known = Known(name: name) else { return nil }
+                self.init(known)
+            }
+        }
+
+        /// `nil` when unspecified, and for a number this version does not know.
+        @inlinable public var known: Known? { Known(number: rawValue) }
+        /// One of the known values.
+        @inlinable public init(_ known: Known) { self.init(rawValue: known.number) }
+
+        /// All values but UNSPECIFIED: what a `switch` covers.
+        @frozen public enum Known: KnownValue {
+            /// A page or screen was rendered; nobody did anything.
+            case pageLoad
+            case appStart
+            case firstLogin
+            /// The dashboard was loaded after a login.
+            case dashboard
+            /// The first thing of worth was reached: an assignment completed, a game won.
+            case valueMoment
+            /// Where a notification would have helped: an assignment is due soon.
+            case contextual
+            /// The user opened the notification settings.
+            case settings
+
+            /// The number on the wire.
+            @inlinable public var number: Int32 {
+                switch self {
+                case .pageLoad: 1
+                case .appStart: 2
+                case .firstLogin: 3
+                case .dashboard: 4
+                case .valueMoment: 5
+                case .contextual: 6
+                case .settings: 7
+                }
+            }
+
+            /// The value with this `number`; `nil` when the contract has none.
+            @inlinable public init?(number: Int32) {
+                switch number {
+                case 1: self = .pageLoad
+                case 2: self = .appStart
+                case 3: self = .firstLogin
+                case 4: self = .dashboard
+                case 5: self = .valueMoment
+                case 6: self = .contextual
+                case 7: self = .settings
+                default: return nil
+                }
+            }
+
+            /// The word.
+            public var name: String {
+                switch self {
+                case .pageLoad: "page_load"
+                case .appStart: "app_start"
+                case .firstLogin: "first_login"
+                case .dashboard: "dashboard"
+                case .valueMoment: "value_moment"
+                case .contextual: "contextual"
+                case .settings: "settings"
+                }
+            }
+
+            /// The value with this `name`; `nil` when the contract has none.
+            public init?(name: String) {
+                switch name {
+                case "page_load": self = .pageLoad
+                case "app_start": self = .appStart
+                case "first_login": self = .firstLogin
+                case "dashboard": self = .dashboard
+                case "value_moment": self = .valueMoment
+                case "contextual": self = .contextual
+                case "settings": self = .settings
+                default: return nil
+                }
+            }
+        }
+    }
+}
+
+extension PreferencesV1 {
+    /// What asks for permission.
+    public struct PromptKind: ContractEnum {
+        /// The number on the wire; numbers this version does not know are kept.
+        public var rawValue: Int32
+        /// Any number, known or not.
+        @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
+
+        @inlinable public static var unspecified: PromptKind { PromptKind(rawValue: 0) }
+        @inlinable public static var primer: PromptKind { PromptKind(rawValue: 1) }
+        @inlinable public static var webContextual: PromptKind { PromptKind(rawValue: 2) }
+        @inlinable public static var deniedBanner: PromptKind { PromptKind(rawValue: 3) }
+
+        /// The values of the contract, in its order.
+        public static let allCases: [PromptKind] = [.unspecified, .primer, .webContextual, .deniedBanner]
+
+        /// The word: the name in the contract without its prefix, in lower case; empty when unspecified, the number in digits when unknown.
+        public var name: String { rawValue == 0 ? "" : known?.name ?? "\(rawValue)" }
+
+        /// The value with this `name`; `nil` when the contract has none.
+        public init?(name: String) {
+            if name.isEmpty {
+                self.init(rawValue: 0)
+            } else {
+                guard let known = Known(name: name) else { return nil }
+                self.init(known)
+            }
+        }
+
+        /// `nil` when unspecified, and for a number this version does not know.
+        @inlinable public var known: Known? { Known(number: rawValue) }
+        /// One of the known values.
+        @inlinable public init(_ known: Known) { self.init(rawValue: known.number) }
+
+        /// All values but UNSPECIFIED: what a `switch` covers.
+        @frozen public enum Known: KnownValue {
+            case primer
+            case webContextual
+            case deniedBanner
+
+            /// The number on the wire.
+            @inlinable public var number: Int32 {
+                switch self {
+                case .primer: 1
+                case .webContextual: 2
+                case .deniedBanner: 3
+                }
+            }
+
+            /// The value with this `number`; `nil` when the contract has none.
+            @inlinable public init?(number: Int32) {
+                switch number {
+                case 1: self = .primer
+                case 2: self = .webContextual
+                case 3: self = .deniedBanner
+                default: return nil
+                }
+            }
+
+            /// The word.
+            public var name: String {
+                switch self {
+                case .primer: "primer"
+                case .webContextual: "web_contextual"
+                case .deniedBanner: "denied_banner"
+                }
+            }
+
+            /// The value with this `name`; `nil` when the contract has none.
+            public init?(name: String) {
+                switch name {
+                case "primer": self = .primer
+                case "web_contextual": self = .webContextual
+                case "denied_banner": self = .deniedBanner
+                default: return nil
+                }
+            }
+        }
+    }
+}
+
+extension PreferencesV1 {
+    /// Why a prompt is shown, or is not.
+    public struct PromptReason: ContractEnum {
+        /// The number on the wire; numbers this version does not know are kept.
+        public var rawValue: Int32
+        /// Any number, known or not.
+        @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
+
+        @inlinable public static var unspecified: PromptReason { PromptReason(rawValue: 0) }
+        @inlinable public static var permissionGranted: PromptReason { PromptReason(rawValue: 1) }
+        @inlinable public static var permissionDenied: PromptReason { PromptReason(rawValue: 2) }
+        @inlinable public static var optedOut: PromptReason { PromptReason(rawValue: 3) }
+        @inlinable public static var noUserGesture: PromptReason { PromptReason(rawValue: 4) }
+        @inlinable public static var snoozed: PromptReason { PromptReason(rawValue: 5) }
+        @inlinable public static var triggerNotReached: PromptReason { PromptReason(rawValue: 6) }
+        @inlinable public static var triggerReached: PromptReason { PromptReason(rawValue: 7) }
+
+        /// The values of the contract, in its order.
+        public static let allCases: [PromptReason] = [.unspecified, .permissionGranted, .permissionDenied, .optedOut, .noUserGesture, .snoozed, .triggerNotReached, .triggerReached]
+
+        /// The word: the name in the contract without its prefix, in lower case; empty when unspecified, the number in digits when unknown.
+        public var name: String { rawValue == 0 ? "" : known?.name ?? "\(rawValue)" }
+
+        /// The value with this `name`; `nil` when the contract has none.
+        public init?(name: String) {
+            if name.isEmpty {
+                self.init(rawValue: 0)
+            } else {
+                guard let known = Known(name: name) else { return nil }
+                self.init(known)
+            }
+        }
+
+        /// `nil` when unspecified, and for a number this version does not know.
+        @inlinable public var known: Known? { Known(number: rawValue) }
+        /// One of the known values.
+        @inlinable public init(_ known: Known) { self.init(rawValue: known.number) }
+
+        /// All values but UNSPECIFIED: what a `switch` covers.
+        @frozen public enum Known: KnownValue {
+            case permissionGranted
+            case permissionDenied
+            case optedOut
+            case noUserGesture
+            case snoozed
+            case triggerNotReached
+            case triggerReached
+
+            /// The number on the wire.
+            @inlinable public var number: Int32 {
+                switch self {
+                case .permissionGranted: 1
+                case .permissionDenied: 2
+                case .optedOut: 3
+                case .noUserGesture: 4
+                case .snoozed: 5
+                case .triggerNotReached: 6
+                case .triggerReached: 7
+                }
+            }
+
+            /// The value with this `number`; `nil` when the contract has none.
+            @inlinable public init?(number: Int32) {
+                switch number {
+                case 1: self = .permissionGranted
+                case 2: self = .permissionDenied
+                case 3: self = .optedOut
+                case 4: self = .noUserGesture
+                case 5: self = .snoozed
+                case 6: self = .triggerNotReached
+                case 7: self = .triggerReached
+                default: return nil
+                }
+            }
+
+            /// The word.
+            public var name: String {
+                switch self {
+                case .permissionGranted: "permission_granted"
+                case .permissionDenied: "permission_denied"
+                case .optedOut: "opted_out"
+                case .noUserGesture: "no_user_gesture"
+                case .snoozed: "snoozed"
+                case .triggerNotReached: "trigger_not_reached"
+                case .triggerReached: "trigger_reached"
+                }
+            }
+
+            /// The value with this `name`; `nil` when the contract has none.
+            public init?(name: String) {
+                switch name {
+                case "permission_granted": self = .permissionGranted
+                case "permission_denied": self = .permissionDenied
+                case "opted_out": self = .optedOut
+                case "no_user_gesture": self = .noUserGesture
+                case "snoozed": self = .snoozed
+                case "trigger_not_reached": self = .triggerNotReached
+                case "trigger_reached": self = .triggerReached
+                default: return nil
+                }
+            }
+        }
+    }
+}
+
+extension PreferencesV1 {
+    /// What became of a prompt (PREF-15). "Enable Notifications" and "Sure, notify me" are ACCEPTED, "Not Now" and "No thanks" NOT_NOW.
+    public struct PromptOutcome: ContractEnum {
+        /// The number on the wire; numbers this version does not know are kept.
+        public var rawValue: Int32
+        /// Any number, known or not.
+        @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
+
+        @inlinable public static var unspecified: PromptOutcome { PromptOutcome(rawValue: 0) }
+        @inlinable public static var accepted: PromptOutcome { PromptOutcome(rawValue: 1) }
+        @inlinable public static var notNow: PromptOutcome { PromptOutcome(rawValue: 2) }
+        @inlinable public static var skipped: PromptOutcome { PromptOutcome(rawValue: 3) }
+        @inlinable public static var dismissed: PromptOutcome { PromptOutcome(rawValue: 4) }
+        @inlinable public static var openedPreferences: PromptOutcome { PromptOutcome(rawValue: 5) }
+
+        /// The values of the contract, in its order.
+        public static let allCases: [PromptOutcome] = [.unspecified, .accepted, .notNow, .skipped, .dismissed, .openedPreferences]
+
+        /// The word: the name in the contract without its prefix, in lower case; empty when unspecified, the number in digits when unknown.
+        public var name: String { rawValue == 0 ? "" : known?.name ?? "\(rawValue)" }
+
+        /// The value with this `name`; `nil` when the contract has none.
+        public init?(name: String) {
+            if name.isEmpty {
+                self.init(rawValue: 0)
+            } else {
+                guard let known = Known(name: name) else { return nil }
+                self.init(known)
+            }
+        }
+
+        /// `nil` when unspecified, and for a number this version does not know.
+        @inlinable public var known: Known? { Known(number: rawValue) }
+        /// One of the known values.
+        @inlinable public init(_ known: Known) { self.init(rawValue: known.number) }
+
+        /// All values but UNSPECIFIED: what a `switch` covers.
+        @frozen public enum Known: KnownValue {
+            case accepted
+            case notNow
+            case skipped
+            case dismissed
+            case openedPreferences
+
+            /// The number on the wire.
+            @inlinable public var number: Int32 {
+                switch self {
+                case .accepted: 1
+                case .notNow: 2
+                case .skipped: 3
+                case .dismissed: 4
+                case .openedPreferences: 5
+                }
+            }
+
+            /// The value with this `number`; `nil` when the contract has none.
+            @inlinable public init?(number: Int32) {
+                switch number {
+                case 1: self = .accepted
+                case 2: self = .notNow
+                case 3: self = .skipped
+                case 4: self = .dismissed
+                case 5: self = .openedPreferences
+                default: return nil
+                }
+            }
+
+            /// The word.
+            public var name: String {
+                switch self {
+                case .accepted: "accepted"
+                case .notNow: "not_now"
+                case .skipped: "skipped"
+                case .dismissed: "dismissed"
+                case .openedPreferences: "opened_preferences"
+                }
+            }
+
+            /// The value with this `name`; `nil` when the contract has none.
+            public init?(name: String) {
+                switch name {
+                case "accepted": self = .accepted
+                case "not_now": self = .notNow
+                case "skipped": self = .skipped
+                case "dismissed": self = .dismissed
+                case "opened_preferences": self = .openedPreferences
+                default: return nil
+                }
+            }
+        }
+    }
+}
+
+extension PreferencesV1 {
+    /// Who named the zone that quiet hours are read in.
+    public struct TimezoneSource: ContractEnum {
+        /// The number on the wire; numbers this version does not know are kept.
+        public var rawValue: Int32
+        /// Any number, known or not.
+        @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
+
+        @inlinable public static var unspecified: TimezoneSource { TimezoneSource(rawValue: 0) }
+        @inlinable public static var preferences: TimezoneSource { TimezoneSource(rawValue: 1) }
+        @inlinable public static var user: TimezoneSource { TimezoneSource(rawValue: 2) }
+        @inlinable public static var device: TimezoneSource { TimezoneSource(rawValue: 3) }
+        @inlinable public static var organization: TimezoneSource { TimezoneSource(rawValue: 4) }
+        @inlinable public static var `default`: TimezoneSource { TimezoneSource(rawValue: 5) }
+
+        /// The values of the contract, in its order.
+        public static let allCases: [TimezoneSource] = [.unspecified, .preferences, .user, .device, .organization, .`default`]
+
+        /// The word: the name in the contract without its prefix, in lower case; empty when unspecified, the number in digits when unknown.
+        public var name: String { rawValue == 0 ? "" : known?.name ?? "\(rawValue)" }
+
+        /// The value with this `name`; `nil` when the contract has none.
+        public init?(name: String) {
+            if name.isEmpty {
+                self.init(rawValue: 0)
+            } else {
+                guard let known = Known(name: name) else { return nil }
+                self.init(known)
+            }
+        }
+
+        /// `nil` when unspecified, and for a number this version does not know.
+        @inlinable public var known: Known? { Known(number: rawValue) }
+        /// One of the known values.
+        @inlinable public init(_ known: Known) { self.init(rawValue: known.number) }
+
+        /// All values but UNSPECIFIED: what a `switch` covers.
+        @frozen public enum Known: KnownValue {
+            case preferences
+            case user
+            case device
+            case organization
+            case `default`
+
+            /// The number on the wire.
+            @inlinable public var number: Int32 {
+                switch self {
+                case .preferences: 1
+                case .user: 2
+                case .device: 3
+                case .organization: 4
+                case .`default`: 5
+                }
+            }
+
+            /// The value with this `number`; `nil` when the contract has none.
+            @inlinable public init?(number: Int32) {
+                switch number {
+                case 1: self = .preferences
+                case 2: self = .user
+                case 3: self = .device
+                case 4: self = .organization
+                case 5: self = .`default`
+                default: return nil
+                }
+            }
+
+            /// The word.
+            public var name: String {
+                switch self {
+                case .preferences: "preferences"
+                case .user: "user"
+                case .device: "device"
+                case .organization: "organization"
+                case .`default`: "default"
+                }
+            }
+
+            /// The value with this `name`; `nil` when the contract has none.
+            public init?(name: String) {
+                switch name {
+                case "preferences": self = .preferences
+                case "user": self = .user
+                case "device": self = .device
+                case "organization": self = .organization
+                case "default": self = .`default`
+                default: return nil
+                }
+            }
+        }
+    }
+}
+
+extension PreferencesV1 {
+    /// Where the values of a user's document stand.
+    public struct DefaultSource: ContractEnum {
+        /// The number on the wire; numbers this version does not know are kept.
+        public var rawValue: Int32
+        /// Any number, known or not.
+        @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
+
+        @inlinable public static var unspecified: DefaultSource { DefaultSource(rawValue: 0) }
+        /// Until the first choice.
+        @inlinable public static var profile: DefaultSource { DefaultSource(rawValue: 1) }
+        @inlinable public static var user: DefaultSource { DefaultSource(rawValue: 2) }
+
+        /// The values of the contract, in its order.
+        public static let allCases: [DefaultSource] = [.unspecified, .profile, .user]
+
+        /// The word: the name in the contract without its prefix, in lower case; empty when unspecified, the number in digits when unknown.
+        public var name: String { rawValue == 0 ? "" : known?.name ?? "\(rawValue)" }
+
+        /// The value with this `name`; `nil` when the contract has none.
+        public init?(name: String) {
+            if name.isEmpty {
+                self.init(rawValue: 0)
+            } else {
+                guard let known = Known(name: name) else { return nil }
+                self.init(known)
+            }
+        }
+
+        /// `nil` when unspecified, and for a number this version does not know.
+        @inlinable public var known: Known? { Known(number: rawValue) }
+        /// One of the known values.
+        @inlinable public init(_ known: Known) { self.init(rawValue: known.number) }
+
+        /// All values but UNSPECIFIED: what a `switch` covers.
+        @frozen public enum Known: KnownValue {
+            /// Until the first choice.
+            case profile
+            case user
+
+            /// The number on the wire.
+            @inlinable public var number: Int32 {
+                switch self {
+                case .profile: 1
+                case .user: 2
+                }
+            }
+
+            /// The value with this `number`; `nil` when the contract has none.
+            @inlinable public init?(number: Int32) {
+                switch number {
+                case 1: self = .profile
+                case 2: self = .user
+                default: return nil
+                }
+            }
+
+            /// The word.
+            public var name: String {
+                switch self {
+                case .profile: "profile"
+                case .user: "user"
+                }
+            }
+
+            /// The value with this `name`; `nil` when the contract has none.
+            public init?(name: String) {
+                switch name {
+                case "profile": self = .profile
+                case "user": self = .user
+                default: return nil
+                }
+            }
+        }
+    }
+}
+
+extension PreferencesV1 {
+    /// Whether a guardian's consent stands in the way (PREF-17).
+    public struct GuardianConsent: ContractEnum {
+        /// The number on the wire; numbers this version does not know are kept.
+        public var rawValue: Int32
+        /// Any number, known or not.
+        @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
+
+        @inlinable public static var unspecified: GuardianConsent { GuardianConsent(rawValue: 0) }
+        /// It is needed and missing.
+        @inlinable public static var required: GuardianConsent { GuardianConsent(rawValue: 1) }
+        @inlinable public static var granted: GuardianConsent { GuardianConsent(rawValue: 2) }
+
+        /// The values of the contract, in its order.
+        public static let allCases: [GuardianConsent] = [.unspecified, .required, .granted]
+
+        /// The word: the name in the contract without its prefix, in lower case; empty when unspecified, the number in digits when unknown.
+        public var name: String { rawValue == 0 ? "" : known?.name ?? "\(rawValue)" }
+
+        /// The value with this `name`; `nil` when the contract has none.
+        public init?(name: String) {
+            if name.isEmpty {
+                self.init(rawValue: 0)
+            } else {
+                guard let known = Known(name: name) else { return nil }
+                self.init(known)
+            }
+        }
+
+        /// `nil` when unspecified, and for a number this version does not know.
+        @inlinable public var known: Known? { Known(number: rawValue) }
+        /// One of the known values.
+        @inlinable public init(_ known: Known) { self.init(rawValue: known.number) }
+
+        /// All values but UNSPECIFIED: what a `switch` covers.
+        @frozen public enum Known: KnownValue {
+            /// It is needed and missing.
+            case required
+            case granted
+
+            /// The number on the wire.
+            @inlinable public var number: Int32 {
+                switch self {
+                case .required: 1
+                case .granted: 2
+                }
+            }
+
+            /// The value with this `number`; `nil` when the contract has none.
+            @inlinable public init?(number: Int32) {
+                switch number {
+                case 1: self = .required
+                case 2: self = .granted
+                default: return nil
+                }
+            }
+
+            /// The word.
+            public var name: String {
+                switch self {
+                case .required: "required"
+                case .granted: "granted"
+                }
+            }
+
+            /// The value with this `name`; `nil` when the contract has none.
+            public init?(name: String) {
+                switch name {
+                case "required": self = .required
+                case "granted": self = .granted
+                default: return nil
+                }
+            }
+        }
+    }
+}
+
+extension PreferencesV1 {
+    /// Where a user made a choice (PREF-21).
+    public struct ChoicePlace: ContractEnum {
+        /// The number on the wire; numbers this version does not know are kept.
+        public var rawValue: Int32
+        /// Any number, known or not.
+        @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
+
+        @inlinable public static var unspecified: ChoicePlace { ChoicePlace(rawValue: 0) }
+        @inlinable public static var settingsPage: ChoicePlace { ChoicePlace(rawValue: 1) }
+        @inlinable public static var notificationAction: ChoicePlace { ChoicePlace(rawValue: 2) }
+
+        /// The values of the contract, in its order.
+        public static let allCases: [ChoicePlace] = [.unspecified, .settingsPage, .notificationAction]
+
+        /// The word: the name in the contract without its prefix, in lower case; empty when unspecified, the number in digits when unknown.
+        public var name: String { rawValue == 0 ? "" : known?.name ?? "\(rawValue)" }
+
+        /// The value with this `name`; `nil` when the contract has none.
+        public init?(name: String) {
+            if name.isEmpty {
+                self.init(rawValue: 0)
+            } else {
+                guard let known = Known(name: name) else { return nil }
+                self.init(known)
+            }
+        }
+
+        /// `nil` when unspecified, and for a number this version does not know.
+        @inlinable public var known: Known? { Known(number: rawValue) }
+        /// One of the known values.
+        @inlinable public init(_ known: Known) { self.init(rawValue: known.number) }
+
+        /// All values but UNSPECIFIED: what a `switch` covers.
+        @frozen public enum Known: KnownValue {
+            case settingsPage
+            case notificationAction
+
+            /// The number on the wire.
+            @inlinable public var number: Int32 {
+                switch self {
+                case .settingsPage: 1
+                case .notificationAction: 2
+                }
+            }
+
+            /// The value with this `number`; `nil` when the contract has none.
+            @inlinable public init?(number: Int32) {
+                switch number {
+                case 1: self = .settingsPage
+                case 2: self = .notificationAction
+                default: return nil
+                }
+            }
+
+            /// The word.
+            public var name: String {
+                switch self {
+                case .settingsPage: "settings_page"
+                case .notificationAction: "notification_action"
+                }
+            }
+
+            /// The value with this `name`; `nil` when the contract has none.
+            public init?(name: String) {
+                switch name {
+                case "settings_page": self = .settingsPage
+                case "notification_action": self = .notificationAction
+                default: return nil
+                }
+            }
+        }
+    }
+}
+
+extension PreferencesV1 {
     /// What one guardian says of one child.
     public struct Consent: Message {
         public var tenant: Optional<CommonV1.Tenant>
@@ -16,10 +1058,8 @@ extension PreferencesV1 {
         /// Either, or both: who is asked, and where.
         public var guardianUserId: String
         public var guardianEmail: String
-        /// `email_confirmation`, `guardian_account_switch`.
-        public var method: String
-        /// `pending`, `granted`, `denied`, `revoked`.
-        public var status: String
+        public var method: PreferencesV1.ConsentMethod
+        public var status: PreferencesV1.ConsentStatus
         public var requestedAtMs: Int64
         public var decidedAtMs: Optional<Int64>
         /// How the decision came in, in words.
@@ -38,8 +1078,8 @@ extension PreferencesV1 {
             self.childUserId = ""
             self.guardianUserId = ""
             self.guardianEmail = ""
-            self.method = ""
-            self.status = ""
+            self.method = .unspecified
+            self.status = .unspecified
             self.requestedAtMs = 0
             self.decidedAtMs = nil
             self.evidence = ""
@@ -56,8 +1096,8 @@ extension PreferencesV1 {
             childUserId: String = "",
             guardianUserId: String = "",
             guardianEmail: String = "",
-            method: String = "",
-            status: String = "",
+            method: PreferencesV1.ConsentMethod = .unspecified,
+            status: PreferencesV1.ConsentStatus = .unspecified,
             requestedAtMs: Int64 = 0,
             decidedAtMs: Int64? = nil,
             evidence: String = "",
@@ -88,10 +1128,9 @@ extension PreferencesV1 {
     /// One line of the record, never changed (SEC-10).
     public struct ConsentChange: Message {
         public var atMs: Int64
-        /// `request`, `grant`, `deny`, `revoke`.
-        public var action: String
-        public var oldStatus: String
-        public var newStatus: String
+        public var action: PreferencesV1.ConsentAction
+        public var oldStatus: PreferencesV1.ConsentStatus
+        public var newStatus: PreferencesV1.ConsentStatus
         /// `user:ann`, `host`, `service:operator`, `link`.
         public var actor: String
         public var evidence: String
@@ -99,9 +1138,9 @@ extension PreferencesV1 {
         /// Every field at its default.
         public init() {
             self.atMs = 0
-            self.action = ""
-            self.oldStatus = ""
-            self.newStatus = ""
+            self.action = .unspecified
+            self.oldStatus = .unspecified
+            self.newStatus = .unspecified
             self.actor = ""
             self.evidence = ""
         }
@@ -109,9 +1148,9 @@ extension PreferencesV1 {
         /// The fields given, the others at their defaults.
         public init(
             atMs: Int64 = 0,
-            action: String = "",
-            oldStatus: String = "",
-            newStatus: String = "",
+            action: PreferencesV1.ConsentAction = .unspecified,
+            oldStatus: PreferencesV1.ConsentStatus = .unspecified,
+            newStatus: PreferencesV1.ConsentStatus = .unspecified,
             actor: String = "",
             evidence: String = ""
         ) {
@@ -132,8 +1171,8 @@ extension PreferencesV1 {
         public var childUserId: String
         public var guardianUserId: String
         public var guardianEmail: String
-        /// `request`: ask the guardian; `grant`, `deny`, `revoke`: what the guardian decided in their account.
-        public var action: String
+        /// REQUEST: ask the guardian; GRANT, DENY, REVOKE: what the guardian decided in their account.
+        public var action: PreferencesV1.ConsentAction
 
         /// Every field at its default.
         public init() {
@@ -141,7 +1180,7 @@ extension PreferencesV1 {
             self.childUserId = ""
             self.guardianUserId = ""
             self.guardianEmail = ""
-            self.action = ""
+            self.action = .unspecified
         }
 
         /// The fields given, the others at their defaults.
@@ -150,7 +1189,7 @@ extension PreferencesV1 {
             childUserId: String = "",
             guardianUserId: String = "",
             guardianEmail: String = "",
-            action: String = ""
+            action: PreferencesV1.ConsentAction = .unspecified
         ) {
             self.tenant = tenant
             self.childUserId = childUserId
@@ -181,7 +1220,7 @@ extension PreferencesV1 {
 }
 
 extension PreferencesV1 {
-    /// The link that the last `request` of a host system or an operator made.
+    /// The link that the last REQUEST of a host system or an operator made.
     public struct GetConsentLinkRequest: Message {
         public var tenant: Optional<CommonV1.Tenant>
         public var consentId: String
@@ -279,19 +1318,19 @@ extension PreferencesV1 {
     /// `carillon.preferences.v1.AnswerConsentLinkRequest`.
     public struct AnswerConsentLinkRequest: Message {
         public var linkToken: String
-        /// `grant`, `deny`, `revoke`.
-        public var decision: String
+        /// GRANT, DENY or REVOKE.
+        public var decision: PreferencesV1.ConsentAction
 
         /// Every field at its default.
         public init() {
             self.linkToken = ""
-            self.decision = ""
+            self.decision = .unspecified
         }
 
         /// The fields given, the others at their defaults.
         public init(
             linkToken: String = "",
-            decision: String = ""
+            decision: PreferencesV1.ConsentAction = .unspecified
         ) {
             self.linkToken = linkToken
             self.decision = decision
@@ -391,10 +1430,9 @@ extension PreferencesV1 {
     /// What one device's system says of notifications (PREF-13).
     public struct PermissionState: Message {
         public var deviceId: String
-        /// `not_determined`, `granted`, `denied`, `provisional`.
-        public var permissionStatus: String
-        /// `permission_prompt`, `os_settings`; empty while nothing was reported.
-        public var changedFrom: String
+        public var permissionStatus: CommonV1.PermissionStatus
+        /// Unspecified while nothing was reported.
+        public var changedFrom: PreferencesV1.PermissionPlace
         public var changedAtMs: Int64
         /// Newest first; the newest 50 of a device are kept.
         public var history: [PreferencesV1.PermissionChange]
@@ -402,8 +1440,8 @@ extension PreferencesV1 {
         /// Every field at its default.
         public init() {
             self.deviceId = ""
-            self.permissionStatus = ""
-            self.changedFrom = ""
+            self.permissionStatus = .unspecified
+            self.changedFrom = .unspecified
             self.changedAtMs = 0
             self.history = []
         }
@@ -411,8 +1449,8 @@ extension PreferencesV1 {
         /// The fields given, the others at their defaults.
         public init(
             deviceId: String = "",
-            permissionStatus: String = "",
-            changedFrom: String = "",
+            permissionStatus: CommonV1.PermissionStatus = .unspecified,
+            changedFrom: PreferencesV1.PermissionPlace = .unspecified,
             changedAtMs: Int64 = 0,
             history: [PreferencesV1.PermissionChange] = []
         ) {
@@ -428,24 +1466,24 @@ extension PreferencesV1 {
 extension PreferencesV1 {
     /// `carillon.preferences.v1.PermissionChange`.
     public struct PermissionChange: Message {
-        public var oldStatus: String
-        public var newStatus: String
-        public var changedFrom: String
+        public var oldStatus: CommonV1.PermissionStatus
+        public var newStatus: CommonV1.PermissionStatus
+        public var changedFrom: PreferencesV1.PermissionPlace
         public var changedAtMs: Int64
 
         /// Every field at its default.
         public init() {
-            self.oldStatus = ""
-            self.newStatus = ""
-            self.changedFrom = ""
+            self.oldStatus = .unspecified
+            self.newStatus = .unspecified
+            self.changedFrom = .unspecified
             self.changedAtMs = 0
         }
 
         /// The fields given, the others at their defaults.
         public init(
-            oldStatus: String = "",
-            newStatus: String = "",
-            changedFrom: String = "",
+            oldStatus: CommonV1.PermissionStatus = .unspecified,
+            newStatus: CommonV1.PermissionStatus = .unspecified,
+            changedFrom: PreferencesV1.PermissionPlace = .unspecified,
             changedAtMs: Int64 = 0
         ) {
             self.oldStatus = oldStatus
@@ -462,16 +1500,16 @@ extension PreferencesV1 {
         public var tenant: Optional<CommonV1.Tenant>
         public var userId: String
         public var deviceId: String
-        public var permissionStatus: String
-        public var changedFrom: String
+        public var permissionStatus: CommonV1.PermissionStatus
+        public var changedFrom: PreferencesV1.PermissionPlace
 
         /// Every field at its default.
         public init() {
             self.tenant = nil
             self.userId = ""
             self.deviceId = ""
-            self.permissionStatus = ""
-            self.changedFrom = ""
+            self.permissionStatus = .unspecified
+            self.changedFrom = .unspecified
         }
 
         /// The fields given, the others at their defaults.
@@ -479,8 +1517,8 @@ extension PreferencesV1 {
             tenant: CommonV1.Tenant? = nil,
             userId: String = "",
             deviceId: String = "",
-            permissionStatus: String = "",
-            changedFrom: String = ""
+            permissionStatus: CommonV1.PermissionStatus = .unspecified,
+            changedFrom: PreferencesV1.PermissionPlace = .unspecified
         ) {
             self.tenant = tenant
             self.userId = userId
@@ -553,15 +1591,14 @@ extension PreferencesV1 {
 }
 
 extension PreferencesV1 {
-    /// PREF-14. Asking counts as a day of active use, and `value_moment` as the first value reached.
+    /// PREF-14. Asking counts as a day of active use, and VALUE_MOMENT as the first value reached.
     public struct DecidePromptRequest: Message {
         public var tenant: Optional<CommonV1.Tenant>
         public var userId: String
         public var deviceId: String
-        /// `page_load`, `app_start`, `first_login`, `dashboard`, `value_moment`, `contextual`, `settings`.
-        public var context: String
-        /// `ios`, `android`, `web`, `desktop`; empty: that of the registered device.
-        public var deviceType: String
+        public var context: PreferencesV1.PromptContext
+        /// Unspecified: that of the registered device.
+        public var deviceType: CommonV1.DeviceType
         /// Languages of the texts, best first; the app's default is the last resort.
         public var locales: [String]
 
@@ -570,8 +1607,8 @@ extension PreferencesV1 {
             self.tenant = nil
             self.userId = ""
             self.deviceId = ""
-            self.context = ""
-            self.deviceType = ""
+            self.context = .unspecified
+            self.deviceType = .unspecified
             self.locales = []
         }
 
@@ -580,8 +1617,8 @@ extension PreferencesV1 {
             tenant: CommonV1.Tenant? = nil,
             userId: String = "",
             deviceId: String = "",
-            context: String = "",
-            deviceType: String = "",
+            context: PreferencesV1.PromptContext = .unspecified,
+            deviceType: CommonV1.DeviceType = .unspecified,
             locales: [String] = []
         ) {
             self.tenant = tenant
@@ -598,12 +1635,11 @@ extension PreferencesV1 {
     /// `carillon.preferences.v1.DecidePromptResponse`.
     public struct DecidePromptResponse: Message {
         public var show: Bool
-        /// `primer`, `web_contextual`, `denied_banner`, `none`.
-        public var kind: String
-        /// Why, as a word: `permission_granted`, `opted_out`, `snoozed`, `trigger_not_reached` …
-        public var reason: String
+        /// Unspecified: none is shown.
+        public var kind: PreferencesV1.PromptKind
+        public var reason: PreferencesV1.PromptReason
         public var nextEligibleAtMs: Optional<Int64>
-        /// Which texts: `primer.student` …; empty with `none`.
+        /// Which texts: `primer.student` …; empty where none is shown.
         public var contentKey: String
         /// The texts themselves: `title`, `body`, `accept`, `decline` …
         public var texts: [String: String]
@@ -612,8 +1648,8 @@ extension PreferencesV1 {
         /// Every field at its default.
         public init() {
             self.show = false
-            self.kind = ""
-            self.reason = ""
+            self.kind = .unspecified
+            self.reason = .unspecified
             self.nextEligibleAtMs = nil
             self.contentKey = ""
             self.texts = [:]
@@ -623,8 +1659,8 @@ extension PreferencesV1 {
         /// The fields given, the others at their defaults.
         public init(
             show: Bool = false,
-            kind: String = "",
-            reason: String = "",
+            kind: PreferencesV1.PromptKind = .unspecified,
+            reason: PreferencesV1.PromptReason = .unspecified,
             nextEligibleAtMs: Int64? = nil,
             contentKey: String = "",
             texts: [String: String] = [:],
@@ -647,18 +1683,16 @@ extension PreferencesV1 {
         public var tenant: Optional<CommonV1.Tenant>
         public var userId: String
         public var deviceId: String
-        /// `primer`, `web_contextual`, `denied_banner`.
-        public var kind: String
-        /// `accepted`, `not_now`, `skipped`, `dismissed`, `opened_preferences`.
-        public var outcome: String
+        public var kind: PreferencesV1.PromptKind
+        public var outcome: PreferencesV1.PromptOutcome
 
         /// Every field at its default.
         public init() {
             self.tenant = nil
             self.userId = ""
             self.deviceId = ""
-            self.kind = ""
-            self.outcome = ""
+            self.kind = .unspecified
+            self.outcome = .unspecified
         }
 
         /// The fields given, the others at their defaults.
@@ -666,8 +1700,8 @@ extension PreferencesV1 {
             tenant: CommonV1.Tenant? = nil,
             userId: String = "",
             deviceId: String = "",
-            kind: String = "",
-            outcome: String = ""
+            kind: PreferencesV1.PromptKind = .unspecified,
+            outcome: PreferencesV1.PromptOutcome = .unspecified
         ) {
             self.tenant = tenant
             self.userId = userId
@@ -766,7 +1800,7 @@ extension PreferencesV1 {
         public var tenant: Optional<CommonV1.Tenant>
         public var userId: String
         public var deviceId: String
-        public var permissionStatus: String
+        public var permissionStatus: CommonV1.PermissionStatus
         /// An older word never overwrites a newer one.
         public var changedAtMs: Int64
 
@@ -775,7 +1809,7 @@ extension PreferencesV1 {
             self.tenant = nil
             self.userId = ""
             self.deviceId = ""
-            self.permissionStatus = ""
+            self.permissionStatus = .unspecified
             self.changedAtMs = 0
         }
 
@@ -784,7 +1818,7 @@ extension PreferencesV1 {
             tenant: CommonV1.Tenant? = nil,
             userId: String = "",
             deviceId: String = "",
-            permissionStatus: String = "",
+            permissionStatus: CommonV1.PermissionStatus = .unspecified,
             changedAtMs: Int64 = 0
         ) {
             self.tenant = tenant
@@ -958,9 +1992,9 @@ extension PreferencesV1 {
         public var endsAtMs: Optional<Int64>
         /// When `active` changes next; absent while quiet hours are off.
         public var nextChangeAtMs: Optional<Int64>
-        /// The IANA zone they are read in, and who named it: `preferences`, `user`, `device`, `organization`, `default`.
+        /// The IANA zone they are read in, and who named it.
         public var timezone: String
-        public var timezoneSource: String
+        public var timezoneSource: PreferencesV1.TimezoneSource
         /// Zones that were passed over because the time zone database does not know them, as `SOURCE NAME`.
         public var unknownTimezones: [String]
 
@@ -970,7 +2004,7 @@ extension PreferencesV1 {
             self.endsAtMs = nil
             self.nextChangeAtMs = nil
             self.timezone = ""
-            self.timezoneSource = ""
+            self.timezoneSource = .unspecified
             self.unknownTimezones = []
         }
 
@@ -980,7 +2014,7 @@ extension PreferencesV1 {
             endsAtMs: Int64? = nil,
             nextChangeAtMs: Int64? = nil,
             timezone: String = "",
-            timezoneSource: String = "",
+            timezoneSource: PreferencesV1.TimezoneSource = .unspecified,
             unknownTimezones: [String] = []
         ) {
             self.active = active
@@ -1041,14 +2075,14 @@ extension PreferencesV1 {
         public var quietHours: Optional<PreferencesV1.QuietHours>
         public var channelSettings: [PreferencesV1.ChannelSetting]
         public var sound: [String: String]
-        public var deviceScope: String
+        public var deviceScope: CommonV1.DeviceScope
         public var promotionalOptIn: Bool
         public var language: Optional<String>
         public var optedOutAtMs: Optional<Int64>
         public var version: Int64
         public var updatedAtMs: Int64
         /// What `device_scope` may be chosen from (PREF-11).
-        public var deviceScopeChoices: [String]
+        public var deviceScopeChoices: [CommonV1.DeviceScope]
         /// Digest type → `HH:MM`, where the user chose one (PREF-12).
         public var digestTime: [String: String]
         /// `HH:MM` of a digest without an entry.
@@ -1059,11 +2093,10 @@ extension PreferencesV1 {
         public var optOutHistoryMs: [Int64]
         /// Reserved for guardians (PREF-24): absent.
         public var managedBy: Optional<String>
-        /// Where the values stand: `profile` until the first choice, then `user`.
-        public var defaultSource: String
+        public var defaultSource: PreferencesV1.DefaultSource
         public var quietState: Optional<PreferencesV1.QuietState>
-        /// `required` where a guardian's consent is needed and missing, `granted` where it is there; empty where none is needed (PREF-17).
-        public var guardianConsent: String
+        /// Unspecified where none is needed (PREF-17).
+        public var guardianConsent: PreferencesV1.GuardianConsent
 
         /// Every field at its default.
         public init() {
@@ -1076,7 +2109,7 @@ extension PreferencesV1 {
             self.quietHours = nil
             self.channelSettings = []
             self.sound = [:]
-            self.deviceScope = ""
+            self.deviceScope = .unspecified
             self.promotionalOptIn = false
             self.language = nil
             self.optedOutAtMs = nil
@@ -1089,9 +2122,9 @@ extension PreferencesV1 {
             self.reduceMotion = false
             self.optOutHistoryMs = []
             self.managedBy = nil
-            self.defaultSource = ""
+            self.defaultSource = .unspecified
             self.quietState = nil
-            self.guardianConsent = ""
+            self.guardianConsent = .unspecified
         }
 
         /// The fields given, the others at their defaults.
@@ -1105,22 +2138,22 @@ extension PreferencesV1 {
             quietHours: PreferencesV1.QuietHours? = nil,
             channelSettings: [PreferencesV1.ChannelSetting] = [],
             sound: [String: String] = [:],
-            deviceScope: String = "",
+            deviceScope: CommonV1.DeviceScope = .unspecified,
             promotionalOptIn: Bool = false,
             language: String? = nil,
             optedOutAtMs: Int64? = nil,
             version: Int64 = 0,
             updatedAtMs: Int64 = 0,
-            deviceScopeChoices: [String] = [],
+            deviceScopeChoices: [CommonV1.DeviceScope] = [],
             digestTime: [String: String] = [:],
             digestDefaultTime: String = "",
             vibration: [PreferencesV1.VibrationPattern] = [],
             reduceMotion: Bool = false,
             optOutHistoryMs: [Int64] = [],
             managedBy: String? = nil,
-            defaultSource: String = "",
+            defaultSource: PreferencesV1.DefaultSource = .unspecified,
             quietState: PreferencesV1.QuietState? = nil,
-            guardianConsent: String = ""
+            guardianConsent: PreferencesV1.GuardianConsent = .unspecified
         ) {
             self.tenant = tenant
             self.userId = userId
@@ -1208,15 +2241,15 @@ extension PreferencesV1 {
         public var sound: [String: String]
         /// Refused with `version_mismatch` when the document has another version.
         public var ifVersion: Optional<Int64>
-        public var deviceScope: Optional<String>
+        public var deviceScope: Optional<CommonV1.DeviceScope>
         public var digestTime: [String: String]
         public var vibration: [PreferencesV1.VibrationPattern]
         public var reduceMotion: Optional<Bool>
         /// Names of choices to forget, so that the default holds again: `language`, `quiet_hours`, `quiet_hours.timezone`,
         /// `notifications.mention`, `notifications.mention.push`, `categories.promotions`, `sound.dm` … Forgotten before the rest is applied.
         public var reset: [String]
-        /// Where the user did it: `settings_page` or `notification_action`; the page where it is empty (PREF-21).
-        public var changedFrom: String
+        /// Where the user did it; SETTINGS_PAGE when unspecified (PREF-21).
+        public var changedFrom: PreferencesV1.ChoicePlace
 
         /// Every field at its default.
         public init() {
@@ -1236,7 +2269,7 @@ extension PreferencesV1 {
             self.vibration = []
             self.reduceMotion = nil
             self.reset = []
-            self.changedFrom = ""
+            self.changedFrom = .unspecified
         }
 
         /// The fields given, the others at their defaults.
@@ -1252,12 +2285,12 @@ extension PreferencesV1 {
             language: String? = nil,
             sound: [String: String] = [:],
             ifVersion: Int64? = nil,
-            deviceScope: String? = nil,
+            deviceScope: CommonV1.DeviceScope? = nil,
             digestTime: [String: String] = [:],
             vibration: [PreferencesV1.VibrationPattern] = [],
             reduceMotion: Bool? = nil,
             reset: [String] = [],
-            changedFrom: String = ""
+            changedFrom: PreferencesV1.ChoicePlace = .unspecified
         ) {
             self.tenant = tenant
             self.userId = userId
@@ -1631,10 +2664,10 @@ extension PreferencesV1 {
         /// The vibration chosen for the type's category, milliseconds; empty: the device's own.
         public var vibrationMs: [Int32]
         /// Which devices the user wants to be reached on (EVAL-24).
-        public var deviceScope: String
+        public var deviceScope: CommonV1.DeviceScope
         /// The zone quiet hours were read in, who named it, and names that were passed over (`QuietState`).
         public var quietTimezone: String
-        public var quietTimezoneSource: String
+        public var quietTimezoneSource: PreferencesV1.TimezoneSource
         public var unknownTimezones: [String]
 
         /// Every field at its default.
@@ -1651,9 +2684,9 @@ extension PreferencesV1 {
             self.gate = .unspecified
             self.silent = false
             self.vibrationMs = []
-            self.deviceScope = ""
+            self.deviceScope = .unspecified
             self.quietTimezone = ""
-            self.quietTimezoneSource = ""
+            self.quietTimezoneSource = .unspecified
             self.unknownTimezones = []
         }
 
@@ -1671,9 +2704,9 @@ extension PreferencesV1 {
             gate: CommonV1.SkipReason = .unspecified,
             silent: Bool = false,
             vibrationMs: [Int32] = [],
-            deviceScope: String = "",
+            deviceScope: CommonV1.DeviceScope = .unspecified,
             quietTimezone: String = "",
-            quietTimezoneSource: String = "",
+            quietTimezoneSource: PreferencesV1.TimezoneSource = .unspecified,
             unknownTimezones: [String] = []
         ) {
             self.typeId = typeId
@@ -1810,7 +2843,7 @@ extension PreferencesV1 {
         public var quietHours: Optional<PreferencesV1.QuietHoursUpdate>
         public var sound: [String: String]
         public var vibration: [PreferencesV1.VibrationPattern]
-        public var deviceScope: String
+        public var deviceScope: CommonV1.DeviceScope
         public var digestTime: [String: String]
         public var reduceMotion: Optional<Bool>
         public var optOutHistoryMs: [Int64]
@@ -1822,7 +2855,7 @@ extension PreferencesV1 {
             self.quietHours = nil
             self.sound = [:]
             self.vibration = []
-            self.deviceScope = ""
+            self.deviceScope = .unspecified
             self.digestTime = [:]
             self.reduceMotion = nil
             self.optOutHistoryMs = []
@@ -1835,7 +2868,7 @@ extension PreferencesV1 {
             quietHours: PreferencesV1.QuietHoursUpdate? = nil,
             sound: [String: String] = [:],
             vibration: [PreferencesV1.VibrationPattern] = [],
-            deviceScope: String = "",
+            deviceScope: CommonV1.DeviceScope = .unspecified,
             digestTime: [String: String] = [:],
             reduceMotion: Bool? = nil,
             optOutHistoryMs: [Int64] = []

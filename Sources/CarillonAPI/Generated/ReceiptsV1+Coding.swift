@@ -631,11 +631,11 @@ extension ReceiptsV1.ReportClientEventRequest {
         arena.read(source.pointee.user_id, into: &self.userId, "carillon.receipts.v1.ReportClientEventRequest.user_id")
         arena.read(source.pointee.notification_id, into: &self.notificationId, "carillon.receipts.v1.ReportClientEventRequest.notification_id")
         arena.read(source.pointee.device_id, into: &self.deviceId, "carillon.receipts.v1.ReportClientEventRequest.device_id")
-        arena.read(source.pointee.kind, into: &self.kind, "carillon.receipts.v1.ReportClientEventRequest.kind")
+        self.kind = ReceiptsV1.ClientEventKind(rawValue: Int32(bitPattern: source.pointee.kind.rawValue))
         self.occurredAtMs = source.pointee.occurred_at_ms
         arena.read(source.pointee.action_taken, into: &self.actionTaken, "carillon.receipts.v1.ReportClientEventRequest.action_taken")
-        arena.read(source.pointee.app_state_on_open, into: &self.appStateOnOpen, "carillon.receipts.v1.ReportClientEventRequest.app_state_on_open")
-        arena.read(source.pointee.dismiss_method, into: &self.dismissMethod, "carillon.receipts.v1.ReportClientEventRequest.dismiss_method")
+        self.appStateOnOpen = ReceiptsV1.AppState(rawValue: Int32(bitPattern: source.pointee.app_state_on_open.rawValue))
+        self.dismissMethod = ReceiptsV1.DismissMethod(rawValue: Int32(bitPattern: source.pointee.dismiss_method.rawValue))
         arena.read(source.pointee.deep_link_target, into: &self.deepLinkTarget, "carillon.receipts.v1.ReportClientEventRequest.deep_link_target")
         arena.read(source.pointee.push_id, into: &self.pushId, "carillon.receipts.v1.ReportClientEventRequest.push_id")
     }
@@ -655,11 +655,11 @@ extension ReceiptsV1.ReportClientEventRequest {
         target.pointee.user_id = arena.string(self.userId, "carillon.receipts.v1.ReportClientEventRequest.user_id")
         target.pointee.notification_id = arena.string(self.notificationId, "carillon.receipts.v1.ReportClientEventRequest.notification_id")
         target.pointee.device_id = arena.string(self.deviceId, "carillon.receipts.v1.ReportClientEventRequest.device_id")
-        target.pointee.kind = arena.string(self.kind, "carillon.receipts.v1.ReportClientEventRequest.kind")
+        target.pointee.kind = .init(rawValue: UInt32(bitPattern: self.kind.rawValue))
         target.pointee.occurred_at_ms = self.occurredAtMs
         target.pointee.action_taken = arena.string(self.actionTaken, "carillon.receipts.v1.ReportClientEventRequest.action_taken")
-        target.pointee.app_state_on_open = arena.string(self.appStateOnOpen, "carillon.receipts.v1.ReportClientEventRequest.app_state_on_open")
-        target.pointee.dismiss_method = arena.string(self.dismissMethod, "carillon.receipts.v1.ReportClientEventRequest.dismiss_method")
+        target.pointee.app_state_on_open = .init(rawValue: UInt32(bitPattern: self.appStateOnOpen.rawValue))
+        target.pointee.dismiss_method = .init(rawValue: UInt32(bitPattern: self.dismissMethod.rawValue))
         target.pointee.deep_link_target = arena.string(self.deepLinkTarget, "carillon.receipts.v1.ReportClientEventRequest.deep_link_target")
         target.pointee.push_id = arena.string(self.pushId, "carillon.receipts.v1.ReportClientEventRequest.push_id")
         return target
@@ -884,7 +884,7 @@ extension ReceiptsV1.DeviceReceipt {
         arena.read(source.pointee.provider_message_id, into: &self.providerMessageId, "carillon.receipts.v1.DeviceReceipt.provider_message_id")
         self.providerLatencyMs = source.pointee.provider_latency_ms
         self.deliveryLatencyMs = source.pointee.delivery_latency_ms
-        arena.read(source.pointee.delivery_evidence, into: &self.deliveryEvidence, "carillon.receipts.v1.DeviceReceipt.delivery_evidence")
+        self.deliveryEvidence = ReceiptsV1.DeliveryEvidence(rawValue: Int32(bitPattern: source.pointee.delivery_evidence.rawValue))
         arena.read(source.pointee.action_taken, into: &self.actionTaken, "carillon.receipts.v1.DeviceReceipt.action_taken")
         self.attempts = source.pointee.attempts
         arena.read(source.pointee.channel, into: &self.channel, "carillon.receipts.v1.DeviceReceipt.channel")
@@ -952,7 +952,7 @@ extension ReceiptsV1.DeviceReceipt {
         target.pointee.provider_message_id = arena.string(self.providerMessageId, "carillon.receipts.v1.DeviceReceipt.provider_message_id")
         target.pointee.provider_latency_ms = self.providerLatencyMs
         target.pointee.delivery_latency_ms = self.deliveryLatencyMs
-        target.pointee.delivery_evidence = arena.string(self.deliveryEvidence, "carillon.receipts.v1.DeviceReceipt.delivery_evidence")
+        target.pointee.delivery_evidence = .init(rawValue: UInt32(bitPattern: self.deliveryEvidence.rawValue))
         target.pointee.action_taken = arena.string(self.actionTaken, "carillon.receipts.v1.DeviceReceipt.action_taken")
         target.pointee.attempts = self.attempts
         target.pointee.channel = arena.string(self.channel, "carillon.receipts.v1.DeviceReceipt.channel")
@@ -1390,7 +1390,7 @@ extension ReceiptsV1.DeliveryLogEntry {
         arena.read(source.pointee.type, into: &self.type, "carillon.receipts.v1.DeliveryLogEntry.type")
         arena.read(source.pointee.channel_id, into: &self.channelId, "carillon.receipts.v1.DeliveryLogEntry.channel_id")
         arena.read(source.pointee.message_id, into: &self.messageId, "carillon.receipts.v1.DeliveryLogEntry.message_id")
-        arena.read(source.pointee.status, into: &self.status, "carillon.receipts.v1.DeliveryLogEntry.status")
+        self.status = ReceiptsV1.DeliveryLogStatus(rawValue: Int32(bitPattern: source.pointee.status.rawValue))
         arena.read(source.pointee.platform, into: &self.platform, "carillon.receipts.v1.DeliveryLogEntry.platform")
         arena.read(source.pointee.apns_id, into: &self.apnsId, "carillon.receipts.v1.DeliveryLogEntry.apns_id")
         self.createdAtMs = source.pointee.created_at_ms
@@ -1418,7 +1418,7 @@ extension ReceiptsV1.DeliveryLogEntry {
         target.pointee.type = arena.string(self.type, "carillon.receipts.v1.DeliveryLogEntry.type")
         target.pointee.channel_id = arena.string(self.channelId, "carillon.receipts.v1.DeliveryLogEntry.channel_id")
         target.pointee.message_id = arena.string(self.messageId, "carillon.receipts.v1.DeliveryLogEntry.message_id")
-        target.pointee.status = arena.string(self.status, "carillon.receipts.v1.DeliveryLogEntry.status")
+        target.pointee.status = .init(rawValue: UInt32(bitPattern: self.status.rawValue))
         target.pointee.platform = arena.string(self.platform, "carillon.receipts.v1.DeliveryLogEntry.platform")
         target.pointee.apns_id = arena.string(self.apnsId, "carillon.receipts.v1.DeliveryLogEntry.apns_id")
         target.pointee.created_at_ms = self.createdAtMs
@@ -1469,7 +1469,7 @@ extension ReceiptsV1.QueryDeliveryLogRequest {
         self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
         arena.read(source.pointee.user_id, into: &self.userId, "carillon.receipts.v1.QueryDeliveryLogRequest.user_id")
         arena.read(source.pointee.notification_id, into: &self.notificationId, "carillon.receipts.v1.QueryDeliveryLogRequest.notification_id")
-        arena.read(source.pointee.status, into: &self.status, "carillon.receipts.v1.QueryDeliveryLogRequest.status")
+        self.status = ReceiptsV1.DeliveryLogStatus(rawValue: Int32(bitPattern: source.pointee.status.rawValue))
         self.fromMs = source.pointee.from_ms
         self.untilMs = source.pointee.until_ms
         self.pageSize = source.pointee.page_size
@@ -1490,7 +1490,7 @@ extension ReceiptsV1.QueryDeliveryLogRequest {
         target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
         target.pointee.user_id = arena.string(self.userId, "carillon.receipts.v1.QueryDeliveryLogRequest.user_id")
         target.pointee.notification_id = arena.string(self.notificationId, "carillon.receipts.v1.QueryDeliveryLogRequest.notification_id")
-        target.pointee.status = arena.string(self.status, "carillon.receipts.v1.QueryDeliveryLogRequest.status")
+        target.pointee.status = .init(rawValue: UInt32(bitPattern: self.status.rawValue))
         target.pointee.from_ms = self.fromMs
         target.pointee.until_ms = self.untilMs
         target.pointee.page_size = self.pageSize
@@ -1718,7 +1718,7 @@ extension ReceiptsV1.ChangeCounterRequest {
         self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
         arena.read(source.pointee.user_id, into: &self.userId, "carillon.receipts.v1.ChangeCounterRequest.user_id")
         arena.read(source.pointee.counter, into: &self.counter, "carillon.receipts.v1.ChangeCounterRequest.counter")
-        arena.read(source.pointee.op, into: &self.op, "carillon.receipts.v1.ChangeCounterRequest.op")
+        self.op = ReceiptsV1.CounterOperation(rawValue: Int32(bitPattern: source.pointee.op.rawValue))
         self.value = source.pointee.value
     }
 
@@ -1736,7 +1736,7 @@ extension ReceiptsV1.ChangeCounterRequest {
         target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
         target.pointee.user_id = arena.string(self.userId, "carillon.receipts.v1.ChangeCounterRequest.user_id")
         target.pointee.counter = arena.string(self.counter, "carillon.receipts.v1.ChangeCounterRequest.counter")
-        target.pointee.op = arena.string(self.op, "carillon.receipts.v1.ChangeCounterRequest.op")
+        target.pointee.op = .init(rawValue: UInt32(bitPattern: self.op.rawValue))
         target.pointee.value = self.value
         return target
     }

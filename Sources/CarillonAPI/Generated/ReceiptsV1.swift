@@ -7,6 +7,524 @@ public import Protobuf
 public enum ReceiptsV1 {}
 
 extension ReceiptsV1 {
+    /// What a client tells of a notification (RCPT-06, RCPT-07).
+    public struct ClientEventKind: ContractEnum {
+        /// The number on the wire; numbers this version does not know are kept.
+        public var rawValue: Int32
+        /// Any number, known or not.
+        @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
+
+        @inlinable public static var unspecified: ClientEventKind { ClientEventKind(rawValue: 0) }
+        @inlinable public static var delivered: ClientEventKind { ClientEventKind(rawValue: 1) }
+        @inlinable public static var displayed: ClientEventKind { ClientEventKind(rawValue: 2) }
+        @inlinable public static var opened: ClientEventKind { ClientEventKind(rawValue: 3) }
+        @inlinable public static var dismissed: ClientEventKind { ClientEventKind(rawValue: 4) }
+
+        /// The values of the contract, in its order.
+        public static let allCases: [ClientEventKind] = [.unspecified, .delivered, .displayed, .opened, .dismissed]
+
+        /// The word: the name in the contract without its prefix, in lower case; empty when unspecified, the number in digits when unknown.
+        public var name: String { rawValue == 0 ? "" : known?.name ?? "\(rawValue)" }
+
+        /// The value with this `name`; `nil` when the contract has none.
+        public init?(name: String) {
+            if name.isEmpty {
+                self.init(rawValue: 0)
+            } else {
+                guard let known = Known(name: name) else { return nil }
+                self.init(known)
+            }
+        }
+
+        /// `nil` when unspecified, and for a number this version does not know.
+        @inlinable public var known: Known? { Known(number: rawValue) }
+        /// One of the known values.
+        @inlinable public init(_ known: Known) { self.init(rawValue: known.number) }
+
+        /// All values but UNSPECIFIED: what a `switch` covers.
+        @frozen public enum Known: KnownValue {
+            case delivered
+            case displayed
+            case opened
+            case dismissed
+
+            /// The number on the wire.
+            @inlinable public var number: Int32 {
+                switch self {
+                case .delivered: 1
+                case .displayed: 2
+                case .opened: 3
+                case .dismissed: 4
+                }
+            }
+
+            /// The value with this `number`; `nil` when the contract has none.
+            @inlinable public init?(number: Int32) {
+                switch number {
+                case 1: self = .delivered
+                case 2: self = .displayed
+                case 3: self = .opened
+                case 4: self = .dismissed
+                default: return nil
+                }
+            }
+
+            /// The word.
+            public var name: String {
+                switch self {
+                case .delivered: "delivered"
+                case .displayed: "displayed"
+                case .opened: "opened"
+                case .dismissed: "dismissed"
+                }
+            }
+
+            /// The value with this `name`; `nil` when the contract has none.
+            public init?(name: String) {
+                switch name {
+                case "delivered": self = .delivered
+                case "displayed": self = .displayed
+                case "opened": self = .opened
+                case "dismissed": self = .dismissed
+                default: return nil
+                }
+            }
+        }
+    }
+}
+
+extension ReceiptsV1 {
+    /// What the app did when a notification was opened.
+    public struct AppState: ContractEnum {
+        /// The number on the wire; numbers this version does not know are kept.
+        public var rawValue: Int32
+        /// Any number, known or not.
+        @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
+
+        /// Not told.
+        @inlinable public static var unspecified: AppState { AppState(rawValue: 0) }
+        @inlinable public static var foreground: AppState { AppState(rawValue: 1) }
+        @inlinable public static var background: AppState { AppState(rawValue: 2) }
+        @inlinable public static var notRunning: AppState { AppState(rawValue: 3) }
+
+        /// The values of the contract, in its order.
+        public static let allCases: [AppState] = [.unspecified, .foreground, .background, .notRunning]
+
+        /// The word: the name in the contract without its prefix, in lower case; empty when unspecified, the number in digits when unknown.
+        public var name: String { rawValue == 0 ? "" : known?.name ?? "\(rawValue)" }
+
+        /// The value with this `name`; `nil` when the contract has none.
+        public init?(name: String) {
+            if name.isEmpty {
+                self.init(rawValue: 0)
+            } else {
+                guard let known = Known(name: name) else { return nil }
+                self.init(known)
+            }
+        }
+
+        /// `nil` when unspecified, and for a number this version does not know.
+        @inlinable public var known: Known? { Known(number: rawValue) }
+        /// One of the known values.
+        @inlinable public init(_ known: Known) { self.init(rawValue: known.number) }
+
+        /// All values but UNSPECIFIED: what a `switch` covers.
+        @frozen public enum Known: KnownValue {
+            case foreground
+            case background
+            case notRunning
+
+            /// The number on the wire.
+            @inlinable public var number: Int32 {
+                switch self {
+                case .foreground: 1
+                case .background: 2
+                case .notRunning: 3
+                }
+            }
+
+            /// The value with this `number`; `nil` when the contract has none.
+            @inlinable public init?(number: Int32) {
+                switch number {
+                case 1: self = .foreground
+                case 2: self = .background
+                case 3: self = .notRunning
+                default: return nil
+                }
+            }
+
+            /// The word.
+            public var name: String {
+                switch self {
+                case .foreground: "foreground"
+                case .background: "background"
+                case .notRunning: "not_running"
+                }
+            }
+
+            /// The value with this `name`; `nil` when the contract has none.
+            public init?(name: String) {
+                switch name {
+                case "foreground": self = .foreground
+                case "background": self = .background
+                case "not_running": self = .notRunning
+                default: return nil
+                }
+            }
+        }
+    }
+}
+
+extension ReceiptsV1 {
+    /// How a notification was dismissed.
+    public struct DismissMethod: ContractEnum {
+        /// The number on the wire; numbers this version does not know are kept.
+        public var rawValue: Int32
+        /// Any number, known or not.
+        @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
+
+        /// Not told.
+        @inlinable public static var unspecified: DismissMethod { DismissMethod(rawValue: 0) }
+        @inlinable public static var swipe: DismissMethod { DismissMethod(rawValue: 1) }
+        @inlinable public static var clearAll: DismissMethod { DismissMethod(rawValue: 2) }
+        @inlinable public static var timeout: DismissMethod { DismissMethod(rawValue: 3) }
+
+        /// The values of the contract, in its order.
+        public static let allCases: [DismissMethod] = [.unspecified, .swipe, .clearAll, .timeout]
+
+        /// The word: the name in the contract without its prefix, in lower case; empty when unspecified, the number in digits when unknown.
+        public var name: String { rawValue == 0 ? "" : known?.name ?? "\(rawValue)" }
+
+        /// The value with this `name`; `nil` when the contract has none.
+        public init?(name: String) {
+            if name.isEmpty {
+                self.init(rawValue: 0)
+            } else {
+                guard let known = Known(name: name) else { return nil }
+                self.init(known)
+            }
+        }
+
+        /// `nil` when unspecified, and for a number this version does not know.
+        @inlinable public var known: Known? { Known(number: rawValue) }
+        /// One of the known values.
+        @inlinable public init(_ known: Known) { self.init(rawValue: known.number) }
+
+        /// All values but UNSPECIFIED: what a `switch` covers.
+        @frozen public enum Known: KnownValue {
+            case swipe
+            case clearAll
+            case timeout
+
+            /// The number on the wire.
+            @inlinable public var number: Int32 {
+                switch self {
+                case .swipe: 1
+                case .clearAll: 2
+                case .timeout: 3
+                }
+            }
+
+            /// The value with this `number`; `nil` when the contract has none.
+            @inlinable public init?(number: Int32) {
+                switch number {
+                case 1: self = .swipe
+                case 2: self = .clearAll
+                case 3: self = .timeout
+                default: return nil
+                }
+            }
+
+            /// The word.
+            public var name: String {
+                switch self {
+                case .swipe: "swipe"
+                case .clearAll: "clear_all"
+                case .timeout: "timeout"
+                }
+            }
+
+            /// The value with this `name`; `nil` when the contract has none.
+            public init?(name: String) {
+                switch name {
+                case "swipe": self = .swipe
+                case "clear_all": self = .clearAll
+                case "timeout": self = .timeout
+                default: return nil
+                }
+            }
+        }
+    }
+}
+
+extension ReceiptsV1 {
+    /// What shows that a push reached its device.
+    public struct DeliveryEvidence: ContractEnum {
+        /// The number on the wire; numbers this version does not know are kept.
+        public var rawValue: Int32
+        /// Any number, known or not.
+        @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
+
+        /// Nothing.
+        @inlinable public static var unspecified: DeliveryEvidence { DeliveryEvidence(rawValue: 0) }
+        @inlinable public static var providerReceipt: DeliveryEvidence { DeliveryEvidence(rawValue: 1) }
+        @inlinable public static var device: DeliveryEvidence { DeliveryEvidence(rawValue: 2) }
+
+        /// The values of the contract, in its order.
+        public static let allCases: [DeliveryEvidence] = [.unspecified, .providerReceipt, .device]
+
+        /// The word: the name in the contract without its prefix, in lower case; empty when unspecified, the number in digits when unknown.
+        public var name: String { rawValue == 0 ? "" : known?.name ?? "\(rawValue)" }
+
+        /// The value with this `name`; `nil` when the contract has none.
+        public init?(name: String) {
+            if name.isEmpty {
+                self.init(rawValue: 0)
+            } else {
+                guard let known = Known(name: name) else { return nil }
+                self.init(known)
+            }
+        }
+
+        /// `nil` when unspecified, and for a number this version does not know.
+        @inlinable public var known: Known? { Known(number: rawValue) }
+        /// One of the known values.
+        @inlinable public init(_ known: Known) { self.init(rawValue: known.number) }
+
+        /// All values but UNSPECIFIED: what a `switch` covers.
+        @frozen public enum Known: KnownValue {
+            case providerReceipt
+            case device
+
+            /// The number on the wire.
+            @inlinable public var number: Int32 {
+                switch self {
+                case .providerReceipt: 1
+                case .device: 2
+                }
+            }
+
+            /// The value with this `number`; `nil` when the contract has none.
+            @inlinable public init?(number: Int32) {
+                switch number {
+                case 1: self = .providerReceipt
+                case 2: self = .device
+                default: return nil
+                }
+            }
+
+            /// The word.
+            public var name: String {
+                switch self {
+                case .providerReceipt: "provider_receipt"
+                case .device: "device"
+                }
+            }
+
+            /// The value with this `name`; `nil` when the contract has none.
+            public init?(name: String) {
+                switch name {
+                case "provider_receipt": self = .providerReceipt
+                case "device": self = .device
+                default: return nil
+                }
+            }
+        }
+    }
+}
+
+extension ReceiptsV1 {
+    /// Where one push device of a notification stands in the delivery log: what waits in any way is pending, and what a device displayed, opened or
+    /// dismissed was delivered (C-30).
+    public struct DeliveryLogStatus: ContractEnum {
+        /// The number on the wire; numbers this version does not know are kept.
+        public var rawValue: Int32
+        /// Any number, known or not.
+        @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
+
+        @inlinable public static var unspecified: DeliveryLogStatus { DeliveryLogStatus(rawValue: 0) }
+        @inlinable public static var pending: DeliveryLogStatus { DeliveryLogStatus(rawValue: 1) }
+        @inlinable public static var sent: DeliveryLogStatus { DeliveryLogStatus(rawValue: 2) }
+        @inlinable public static var delivered: DeliveryLogStatus { DeliveryLogStatus(rawValue: 3) }
+        @inlinable public static var failed: DeliveryLogStatus { DeliveryLogStatus(rawValue: 4) }
+        @inlinable public static var expired: DeliveryLogStatus { DeliveryLogStatus(rawValue: 5) }
+        @inlinable public static var cancelled: DeliveryLogStatus { DeliveryLogStatus(rawValue: 6) }
+        /// By the last check before sending. A notification that was skipped before it went to any device has no entry; QueryReceipts and the
+        /// evaluator's Explain show it.
+        @inlinable public static var skipped: DeliveryLogStatus { DeliveryLogStatus(rawValue: 7) }
+
+        /// The values of the contract, in its order.
+        public static let allCases: [DeliveryLogStatus] = [.unspecified, .pending, .sent, .delivered, .failed, .expired, .cancelled, .skipped]
+
+        /// The word: the name in the contract without its prefix, in lower case; empty when unspecified, the number in digits when unknown.
+        public var name: String { rawValue == 0 ? "" : known?.name ?? "\(rawValue)" }
+
+        /// The value with this `name`; `nil` when the contract has none.
+        public init?(name: String) {
+            if name.isEmpty {
+                self.init(rawValue: 0)
+            } else {
+                guard let known = Known(name: name) else { return nil }
+                self.init(known)
+            }
+        }
+
+        /// `nil` when unspecified, and for a number this version does not know.
+        @inlinable public var known: Known? { Known(number: rawValue) }
+        /// One of the known values.
+        @inlinable public init(_ known: Known) { self.init(rawValue: known.number) }
+
+        /// All values but UNSPECIFIED: what a `switch` covers.
+        @frozen public enum Known: KnownValue {
+            case pending
+            case sent
+            case delivered
+            case failed
+            case expired
+            case cancelled
+            /// By the last check before sending. A notification that was skipped before it went to any device has no entry; QueryReceipts and the
+            /// evaluator's Explain show it.
+            case skipped
+
+            /// The number on the wire.
+            @inlinable public var number: Int32 {
+                switch self {
+                case .pending: 1
+                case .sent: 2
+                case .delivered: 3
+                case .failed: 4
+                case .expired: 5
+                case .cancelled: 6
+                case .skipped: 7
+                }
+            }
+
+            /// The value with this `number`; `nil` when the contract has none.
+            @inlinable public init?(number: Int32) {
+                switch number {
+                case 1: self = .pending
+                case 2: self = .sent
+                case 3: self = .delivered
+                case 4: self = .failed
+                case 5: self = .expired
+                case 6: self = .cancelled
+                case 7: self = .skipped
+                default: return nil
+                }
+            }
+
+            /// The word.
+            public var name: String {
+                switch self {
+                case .pending: "pending"
+                case .sent: "sent"
+                case .delivered: "delivered"
+                case .failed: "failed"
+                case .expired: "expired"
+                case .cancelled: "cancelled"
+                case .skipped: "skipped"
+                }
+            }
+
+            /// The value with this `name`; `nil` when the contract has none.
+            public init?(name: String) {
+                switch name {
+                case "pending": self = .pending
+                case "sent": self = .sent
+                case "delivered": self = .delivered
+                case "failed": self = .failed
+                case "expired": self = .expired
+                case "cancelled": self = .cancelled
+                case "skipped": self = .skipped
+                default: return nil
+                }
+            }
+        }
+    }
+}
+
+extension ReceiptsV1 {
+    /// `carillon.receipts.v1.CounterOperation`.
+    public struct CounterOperation: ContractEnum {
+        /// The number on the wire; numbers this version does not know are kept.
+        public var rawValue: Int32
+        /// Any number, known or not.
+        @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
+
+        @inlinable public static var unspecified: CounterOperation { CounterOperation(rawValue: 0) }
+        @inlinable public static var increment: CounterOperation { CounterOperation(rawValue: 1) }
+        @inlinable public static var set: CounterOperation { CounterOperation(rawValue: 2) }
+        @inlinable public static var clear: CounterOperation { CounterOperation(rawValue: 3) }
+
+        /// The values of the contract, in its order.
+        public static let allCases: [CounterOperation] = [.unspecified, .increment, .set, .clear]
+
+        /// The word: the name in the contract without its prefix, in lower case; empty when unspecified, the number in digits when unknown.
+        public var name: String { rawValue == 0 ? "" : known?.name ?? "\(rawValue)" }
+
+        /// The value with this `name`; `nil` when the contract has none.
+        public init?(name: String) {
+            if name.isEmpty {
+                self.init(rawValue: 0)
+            } else {
+                guard let known = Known(name: name) else { return nil }
+                self.init(known)
+            }
+        }
+
+        /// `nil` when unspecified, and for a number this version does not know.
+        @inlinable public var known: Known? { Known(number: rawValue) }
+        /// One of the known values.
+        @inlinable public init(_ known: Known) { self.init(rawValue: known.number) }
+
+        /// All values but UNSPECIFIED: what a `switch` covers.
+        @frozen public enum Known: KnownValue {
+            case increment
+            case set
+            case clear
+
+            /// The number on the wire.
+            @inlinable public var number: Int32 {
+                switch self {
+                case .increment: 1
+                case .set: 2
+                case .clear: 3
+                }
+            }
+
+            /// The value with this `number`; `nil` when the contract has none.
+            @inlinable public init?(number: Int32) {
+                switch number {
+                case 1: self = .increment
+                case 2: self = .set
+                case 3: self = .clear
+                default: return nil
+                }
+            }
+
+            /// The word.
+            public var name: String {
+                switch self {
+                case .increment: "increment"
+                case .set: "set"
+                case .clear: "clear"
+                }
+            }
+
+            /// The value with this `name`; `nil` when the contract has none.
+            public init?(name: String) {
+                switch name {
+                case "increment": self = .increment
+                case "set": self = .set
+                case "clear": self = .clear
+                default: return nil
+                }
+            }
+        }
+    }
+}
+
+extension ReceiptsV1 {
     /// What counts is decided: pushes that went into the queue, of types that count against caps.
     public struct CountPushesRequest: Message {
         public var tenant: Optional<CommonV1.Tenant>
@@ -379,13 +897,12 @@ extension ReceiptsV1 {
         public var userId: String
         public var notificationId: String
         public var deviceId: String
-        /// `delivered`, `displayed`, `opened`, `dismissed`.
-        public var kind: String
+        public var kind: ReceiptsV1.ClientEventKind
         /// 0 means now.
         public var occurredAtMs: Int64
         public var actionTaken: String
-        public var appStateOnOpen: String
-        public var dismissMethod: String
+        public var appStateOnOpen: ReceiptsV1.AppState
+        public var dismissMethod: ReceiptsV1.DismissMethod
         public var deepLinkTarget: String
         public var pushId: String
 
@@ -395,11 +912,11 @@ extension ReceiptsV1 {
             self.userId = ""
             self.notificationId = ""
             self.deviceId = ""
-            self.kind = ""
+            self.kind = .unspecified
             self.occurredAtMs = 0
             self.actionTaken = ""
-            self.appStateOnOpen = ""
-            self.dismissMethod = ""
+            self.appStateOnOpen = .unspecified
+            self.dismissMethod = .unspecified
             self.deepLinkTarget = ""
             self.pushId = ""
         }
@@ -410,11 +927,11 @@ extension ReceiptsV1 {
             userId: String = "",
             notificationId: String = "",
             deviceId: String = "",
-            kind: String = "",
+            kind: ReceiptsV1.ClientEventKind = .unspecified,
             occurredAtMs: Int64 = 0,
             actionTaken: String = "",
-            appStateOnOpen: String = "",
-            dismissMethod: String = "",
+            appStateOnOpen: ReceiptsV1.AppState = .unspecified,
+            dismissMethod: ReceiptsV1.DismissMethod = .unspecified,
             deepLinkTarget: String = "",
             pushId: String = ""
         ) {
@@ -516,8 +1033,7 @@ extension ReceiptsV1 {
         public var providerMessageId: String
         public var providerLatencyMs: Int32
         public var deliveryLatencyMs: Int32
-        /// `provider_receipt`, `device`, or empty.
-        public var deliveryEvidence: String
+        public var deliveryEvidence: ReceiptsV1.DeliveryEvidence
         public var actionTaken: String
         public var attempts: Int32
         public var channel: String
@@ -552,7 +1068,7 @@ extension ReceiptsV1 {
             self.providerMessageId = ""
             self.providerLatencyMs = 0
             self.deliveryLatencyMs = 0
-            self.deliveryEvidence = ""
+            self.deliveryEvidence = .unspecified
             self.actionTaken = ""
             self.attempts = 0
             self.channel = ""
@@ -585,7 +1101,7 @@ extension ReceiptsV1 {
             providerMessageId: String = "",
             providerLatencyMs: Int32 = 0,
             deliveryLatencyMs: Int32 = 0,
-            deliveryEvidence: String = "",
+            deliveryEvidence: ReceiptsV1.DeliveryEvidence = .unspecified,
             actionTaken: String = "",
             attempts: Int32 = 0,
             channel: String = "",
@@ -894,10 +1410,7 @@ extension ReceiptsV1 {
         public var type: String
         public var channelId: String
         public var messageId: String
-        /// `pending`, `sent`, `delivered`, `failed`, `expired`, `cancelled`, `skipped`: what waits in any way is pending, and what a
-        /// device displayed, opened or dismissed was delivered (C-30). `skipped`: by the last check before sending. A notification that was
-        /// skipped before it went to any device has no row here; QueryReceipts and the evaluator's Explain show it.
-        public var status: String
+        public var status: ReceiptsV1.DeliveryLogStatus
         public var platform: String
         /// Empty where another provider than APNs was asked.
         public var apnsId: String
@@ -917,7 +1430,7 @@ extension ReceiptsV1 {
             self.type = ""
             self.channelId = ""
             self.messageId = ""
-            self.status = ""
+            self.status = .unspecified
             self.platform = ""
             self.apnsId = ""
             self.createdAtMs = 0
@@ -936,7 +1449,7 @@ extension ReceiptsV1 {
             type: String = "",
             channelId: String = "",
             messageId: String = "",
-            status: String = "",
+            status: ReceiptsV1.DeliveryLogStatus = .unspecified,
             platform: String = "",
             apnsId: String = "",
             createdAtMs: Int64 = 0,
@@ -971,8 +1484,8 @@ extension ReceiptsV1 {
         public var tenant: Optional<CommonV1.Tenant>
         public var userId: String
         public var notificationId: String
-        /// As in DeliveryLogEntry; empty for all.
-        public var status: String
+        /// UNSPECIFIED for all.
+        public var status: ReceiptsV1.DeliveryLogStatus
         /// Creation, the end not included; 0 for no bound.
         public var fromMs: Int64
         public var untilMs: Int64
@@ -984,7 +1497,7 @@ extension ReceiptsV1 {
             self.tenant = nil
             self.userId = ""
             self.notificationId = ""
-            self.status = ""
+            self.status = .unspecified
             self.fromMs = 0
             self.untilMs = 0
             self.pageSize = 0
@@ -996,7 +1509,7 @@ extension ReceiptsV1 {
             tenant: CommonV1.Tenant? = nil,
             userId: String = "",
             notificationId: String = "",
-            status: String = "",
+            status: ReceiptsV1.DeliveryLogStatus = .unspecified,
             fromMs: Int64 = 0,
             untilMs: Int64 = 0,
             pageSize: Int32 = 0,
@@ -1093,8 +1606,7 @@ extension ReceiptsV1 {
         public var tenant: Optional<CommonV1.Tenant>
         public var userId: String
         public var counter: String
-        /// `increment`, `set`, `clear`.
-        public var op: String
+        public var op: ReceiptsV1.CounterOperation
         public var value: Int32
 
         /// Every field at its default.
@@ -1102,7 +1614,7 @@ extension ReceiptsV1 {
             self.tenant = nil
             self.userId = ""
             self.counter = ""
-            self.op = ""
+            self.op = .unspecified
             self.value = 0
         }
 
@@ -1111,7 +1623,7 @@ extension ReceiptsV1 {
             tenant: CommonV1.Tenant? = nil,
             userId: String = "",
             counter: String = "",
-            op: String = "",
+            op: ReceiptsV1.CounterOperation = .unspecified,
             value: Int32 = 0
         ) {
             self.tenant = tenant

@@ -229,7 +229,7 @@ extension RegistryV1.Organization {
         arena.read(source.pointee.name, into: &self.name, "carillon.registry.v1.Organization.name")
         arena.read(source.pointee.timezone, into: &self.timezone, "carillon.registry.v1.Organization.timezone")
         arena.read(source.pointee.default_locale, into: &self.defaultLocale, "carillon.registry.v1.Organization.default_locale")
-        arena.read(source.pointee.status, into: &self.status, "carillon.registry.v1.Organization.status")
+        self.status = RegistryV1.OrganizationStatus(rawValue: Int32(bitPattern: source.pointee.status.rawValue))
         arena.read(source.pointee.profile, into: &self.profile, "carillon.registry.v1.Organization.profile")
         self.policyOverrides = [:]
         if source.pointee.n_policy_overrides > 0, let entries = source.pointee.policy_overrides {
@@ -259,7 +259,7 @@ extension RegistryV1.Organization {
         target.pointee.name = arena.string(self.name, "carillon.registry.v1.Organization.name")
         target.pointee.timezone = arena.string(self.timezone, "carillon.registry.v1.Organization.timezone")
         target.pointee.default_locale = arena.string(self.defaultLocale, "carillon.registry.v1.Organization.default_locale")
-        target.pointee.status = arena.string(self.status, "carillon.registry.v1.Organization.status")
+        target.pointee.status = .init(rawValue: UInt32(bitPattern: self.status.rawValue))
         target.pointee.profile = arena.string(self.profile, "carillon.registry.v1.Organization.profile")
         if !self.policyOverrides.isEmpty {
             let entries = arena.pointers(self.policyOverrides.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__Organization__PolicyOverridesEntry>?.self)
@@ -325,7 +325,7 @@ extension RegistryV1.App {
             self.policyOverrides = map
         }
         arena.read(source.pointee.apns_topic, into: &self.apnsTopic, "carillon.registry.v1.App.apns_topic")
-        arena.read(source.pointee.apns_environment, into: &self.apnsEnvironment, "carillon.registry.v1.App.apns_environment")
+        self.apnsEnvironment = CommonV1.AddressEnvironment(rawValue: Int32(bitPattern: source.pointee.apns_environment.rawValue))
         arena.read(source.pointee.fcm_project_id, into: &self.fcmProjectId, "carillon.registry.v1.App.fcm_project_id")
         arena.read(source.pointee.default_android_channel_id, into: &self.defaultAndroidChannelId, "carillon.registry.v1.App.default_android_channel_id")
         arena.read(source.pointee.deep_link_scheme, into: &self.deepLinkScheme, "carillon.registry.v1.App.deep_link_scheme")
@@ -371,7 +371,7 @@ extension RegistryV1.App {
             target.pointee.policy_overrides = entries
         }
         target.pointee.apns_topic = arena.string(self.apnsTopic, "carillon.registry.v1.App.apns_topic")
-        target.pointee.apns_environment = arena.string(self.apnsEnvironment, "carillon.registry.v1.App.apns_environment")
+        target.pointee.apns_environment = .init(rawValue: UInt32(bitPattern: self.apnsEnvironment.rawValue))
         target.pointee.fcm_project_id = arena.string(self.fcmProjectId, "carillon.registry.v1.App.fcm_project_id")
         target.pointee.default_android_channel_id = arena.string(self.defaultAndroidChannelId, "carillon.registry.v1.App.default_android_channel_id")
         target.pointee.deep_link_scheme = arena.string(self.deepLinkScheme, "carillon.registry.v1.App.deep_link_scheme")
@@ -483,7 +483,7 @@ extension RegistryV1.User {
         self.email = source.pointee.optional_email_case.rawValue == 5 ? arena.string(source.pointee.email, "carillon.registry.v1.User.email") : nil
         self.locale = source.pointee.optional_locale_case.rawValue == 6 ? arena.string(source.pointee.locale, "carillon.registry.v1.User.locale") : nil
         self.timezone = source.pointee.optional_timezone_case.rawValue == 7 ? arena.string(source.pointee.timezone, "carillon.registry.v1.User.timezone") : nil
-        arena.read(source.pointee.status, into: &self.status, "carillon.registry.v1.User.status")
+        self.status = RegistryV1.UserStatus(rawValue: Int32(bitPattern: source.pointee.status.rawValue))
         arena.read(source.pointee.inactive_reason, into: &self.inactiveReason, "carillon.registry.v1.User.inactive_reason")
         self.birthDate = source.pointee.optional_birth_date_case.rawValue == 70 ? arena.string(source.pointee.birth_date, "carillon.registry.v1.User.birth_date") : nil
         self.under13 = source.pointee.optional_under_13_case.rawValue == 71 ? (source.pointee.under_13 != 0) : nil
@@ -524,7 +524,7 @@ extension RegistryV1.User {
             target.pointee.optional_timezone_case = .init(rawValue: 7)
             target.pointee.timezone = arena.presentString(value, "carillon.registry.v1.User.timezone")
         }
-        target.pointee.status = arena.string(self.status, "carillon.registry.v1.User.status")
+        target.pointee.status = .init(rawValue: UInt32(bitPattern: self.status.rawValue))
         target.pointee.inactive_reason = arena.string(self.inactiveReason, "carillon.registry.v1.User.inactive_reason")
         if let value = self.birthDate {
             target.pointee.optional_birth_date_case = .init(rawValue: 70)
@@ -584,7 +584,7 @@ extension RegistryV1.Channel {
         self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
         arena.read(source.pointee.channel_id, into: &self.channelId, "carillon.registry.v1.Channel.channel_id")
         self.name = source.pointee.optional_name_case.rawValue == 3 ? arena.string(source.pointee.name, "carillon.registry.v1.Channel.name") : nil
-        arena.read(source.pointee.channel_type, into: &self.channelType, "carillon.registry.v1.Channel.channel_type")
+        self.channelType = CommonV1.ChannelType(rawValue: Int32(bitPattern: source.pointee.channel_type.rawValue))
         self.addMembers = arena.strings(source.pointee.add_members, source.pointee.n_add_members, "carillon.registry.v1.Channel.add_members")
         self.removeMembers = arena.strings(source.pointee.remove_members, source.pointee.n_remove_members, "carillon.registry.v1.Channel.remove_members")
         self.replaceMembers = (source.pointee.replace_members != 0)
@@ -608,7 +608,7 @@ extension RegistryV1.Channel {
             target.pointee.optional_name_case = .init(rawValue: 3)
             target.pointee.name = arena.presentString(value, "carillon.registry.v1.Channel.name")
         }
-        target.pointee.channel_type = arena.string(self.channelType, "carillon.registry.v1.Channel.channel_type")
+        target.pointee.channel_type = .init(rawValue: UInt32(bitPattern: self.channelType.rawValue))
         if !self.addMembers.isEmpty {
             target.pointee.n_add_members = self.addMembers.count
             target.pointee.add_members = arena.strings(self.addMembers, "carillon.registry.v1.Channel.add_members")
@@ -720,15 +720,15 @@ extension RegistryV1.Device {
         arena.read(source.pointee.push_device_id, into: &self.pushDeviceId, "carillon.registry.v1.Device.push_device_id")
         arena.read(source.pointee.device_id, into: &self.deviceId, "carillon.registry.v1.Device.device_id")
         arena.read(source.pointee.user_id, into: &self.userId, "carillon.registry.v1.Device.user_id")
-        arena.read(source.pointee.device_type, into: &self.deviceType, "carillon.registry.v1.Device.device_type")
+        self.deviceType = CommonV1.DeviceType(rawValue: Int32(bitPattern: source.pointee.device_type.rawValue))
         arena.read(source.pointee.platform, into: &self.platform, "carillon.registry.v1.Device.platform")
         arena.read(source.pointee.platform_version, into: &self.platformVersion, "carillon.registry.v1.Device.platform_version")
         arena.read(source.pointee.device_model, into: &self.deviceModel, "carillon.registry.v1.Device.device_model")
         arena.read(source.pointee.device_name, into: &self.deviceName, "carillon.registry.v1.Device.device_name")
-        arena.read(source.pointee.push_token_type, into: &self.pushTokenType, "carillon.registry.v1.Device.push_token_type")
+        self.pushTokenType = RegistryV1.PushTokenType(rawValue: Int32(bitPattern: source.pointee.push_token_type.rawValue))
         arena.read(source.pointee.token_hash, into: &self.tokenHash, "carillon.registry.v1.Device.token_hash")
         arena.read(source.pointee.token_provider, into: &self.tokenProvider, "carillon.registry.v1.Device.token_provider")
-        arena.read(source.pointee.status, into: &self.status, "carillon.registry.v1.Device.status")
+        self.status = RegistryV1.DeviceStatus(rawValue: Int32(bitPattern: source.pointee.status.rawValue))
         self.isValid = (source.pointee.is_valid != 0)
         self.lastValidatedAtMs = source.pointee.optional_last_validated_at_ms_case.rawValue == 15 ? source.pointee.last_validated_at_ms : nil
         self.supportsRichContent = (source.pointee.supports_rich_content != 0)
@@ -753,7 +753,7 @@ extension RegistryV1.Device {
         self.failureCount = source.pointee.failure_count
         arena.read(source.pointee.failure_reason, into: &self.failureReason, "carillon.registry.v1.Device.failure_reason")
         self.revokedAtMs = source.pointee.optional_revoked_at_ms_case.rawValue == 37 ? source.pointee.revoked_at_ms : nil
-        arena.read(source.pointee.permission_status, into: &self.permissionStatus, "carillon.registry.v1.Device.permission_status")
+        self.permissionStatus = CommonV1.PermissionStatus(rawValue: Int32(bitPattern: source.pointee.permission_status.rawValue))
         self.environment = CommonV1.AddressEnvironment(rawValue: Int32(bitPattern: source.pointee.environment.rawValue))
         self.addressVersion = source.pointee.address_version
         arena.read(source.pointee.revoked_reason, into: &self.revokedReason, "carillon.registry.v1.Device.revoked_reason")
@@ -763,6 +763,7 @@ extension RegistryV1.Device {
         self.totalNotificationsDelivered = source.pointee.total_notifications_delivered
         self.totalNotificationsOpened = source.pointee.total_notifications_opened
         self.lastDeliveryStatus = CommonV1.DeliveryStatus(rawValue: Int32(bitPattern: source.pointee.last_delivery_status.rawValue))
+        self.activityKind = RegistryV1.ActivityKind(rawValue: Int32(bitPattern: source.pointee.activity_kind.rawValue))
         self.expiresAtMs = source.pointee.optional_expires_at_ms_case.rawValue == 110 ? source.pointee.expires_at_ms : nil
     }
 
@@ -781,15 +782,15 @@ extension RegistryV1.Device {
         target.pointee.push_device_id = arena.string(self.pushDeviceId, "carillon.registry.v1.Device.push_device_id")
         target.pointee.device_id = arena.string(self.deviceId, "carillon.registry.v1.Device.device_id")
         target.pointee.user_id = arena.string(self.userId, "carillon.registry.v1.Device.user_id")
-        target.pointee.device_type = arena.string(self.deviceType, "carillon.registry.v1.Device.device_type")
+        target.pointee.device_type = .init(rawValue: UInt32(bitPattern: self.deviceType.rawValue))
         target.pointee.platform = arena.string(self.platform, "carillon.registry.v1.Device.platform")
         target.pointee.platform_version = arena.string(self.platformVersion, "carillon.registry.v1.Device.platform_version")
         target.pointee.device_model = arena.string(self.deviceModel, "carillon.registry.v1.Device.device_model")
         target.pointee.device_name = arena.string(self.deviceName, "carillon.registry.v1.Device.device_name")
-        target.pointee.push_token_type = arena.string(self.pushTokenType, "carillon.registry.v1.Device.push_token_type")
+        target.pointee.push_token_type = .init(rawValue: UInt32(bitPattern: self.pushTokenType.rawValue))
         target.pointee.token_hash = arena.string(self.tokenHash, "carillon.registry.v1.Device.token_hash")
         target.pointee.token_provider = arena.string(self.tokenProvider, "carillon.registry.v1.Device.token_provider")
-        target.pointee.status = arena.string(self.status, "carillon.registry.v1.Device.status")
+        target.pointee.status = .init(rawValue: UInt32(bitPattern: self.status.rawValue))
         target.pointee.is_valid = self.isValid ? 1 : 0
         if let value = self.lastValidatedAtMs {
             target.pointee.optional_last_validated_at_ms_case = .init(rawValue: 15)
@@ -826,7 +827,7 @@ extension RegistryV1.Device {
             target.pointee.optional_revoked_at_ms_case = .init(rawValue: 37)
             target.pointee.revoked_at_ms = value
         }
-        target.pointee.permission_status = arena.string(self.permissionStatus, "carillon.registry.v1.Device.permission_status")
+        target.pointee.permission_status = .init(rawValue: UInt32(bitPattern: self.permissionStatus.rawValue))
         target.pointee.environment = .init(rawValue: UInt32(bitPattern: self.environment.rawValue))
         target.pointee.address_version = self.addressVersion
         target.pointee.revoked_reason = arena.string(self.revokedReason, "carillon.registry.v1.Device.revoked_reason")
@@ -839,6 +840,7 @@ extension RegistryV1.Device {
         target.pointee.total_notifications_delivered = self.totalNotificationsDelivered
         target.pointee.total_notifications_opened = self.totalNotificationsOpened
         target.pointee.last_delivery_status = .init(rawValue: UInt32(bitPattern: self.lastDeliveryStatus.rawValue))
+        target.pointee.activity_kind = .init(rawValue: UInt32(bitPattern: self.activityKind.rawValue))
         if let value = self.expiresAtMs {
             target.pointee.optional_expires_at_ms_case = .init(rawValue: 110)
             target.pointee.expires_at_ms = value
@@ -1543,7 +1545,7 @@ extension RegistryV1.PolicySetting {
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__PolicySetting>, _ arena: Arena) {
         arena.read(source.pointee.name, into: &self.name, "carillon.registry.v1.PolicySetting.name")
         arena.read(source.pointee.value, into: &self.value, "carillon.registry.v1.PolicySetting.value")
-        arena.read(source.pointee.origin, into: &self.origin, "carillon.registry.v1.PolicySetting.origin")
+        self.origin = RegistryV1.PolicyOrigin(rawValue: Int32(bitPattern: source.pointee.origin.rawValue))
     }
 
     /// The message a field points to; `nil` for none.
@@ -1559,7 +1561,7 @@ extension RegistryV1.PolicySetting {
         carillon__registry__v1__policy_setting__init(target)
         target.pointee.name = arena.string(self.name, "carillon.registry.v1.PolicySetting.name")
         target.pointee.value = arena.string(self.value, "carillon.registry.v1.PolicySetting.value")
-        target.pointee.origin = arena.string(self.origin, "carillon.registry.v1.PolicySetting.origin")
+        target.pointee.origin = .init(rawValue: UInt32(bitPattern: self.origin.rawValue))
         return target
     }
 }
@@ -3010,7 +3012,7 @@ extension RegistryV1.StoredChannel {
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__StoredChannel>, _ arena: Arena) {
         arena.read(source.pointee.channel_id, into: &self.channelId, "carillon.registry.v1.StoredChannel.channel_id")
         arena.read(source.pointee.name, into: &self.name, "carillon.registry.v1.StoredChannel.name")
-        arena.read(source.pointee.channel_type, into: &self.channelType, "carillon.registry.v1.StoredChannel.channel_type")
+        self.channelType = CommonV1.ChannelType(rawValue: Int32(bitPattern: source.pointee.channel_type.rawValue))
         self.memberCount = source.pointee.member_count
         self.membersAdded = source.pointee.members_added
         self.membersRemoved = source.pointee.members_removed
@@ -3029,7 +3031,7 @@ extension RegistryV1.StoredChannel {
         carillon__registry__v1__stored_channel__init(target)
         target.pointee.channel_id = arena.string(self.channelId, "carillon.registry.v1.StoredChannel.channel_id")
         target.pointee.name = arena.string(self.name, "carillon.registry.v1.StoredChannel.name")
-        target.pointee.channel_type = arena.string(self.channelType, "carillon.registry.v1.StoredChannel.channel_type")
+        target.pointee.channel_type = .init(rawValue: UInt32(bitPattern: self.channelType.rawValue))
         target.pointee.member_count = self.memberCount
         target.pointee.members_added = self.membersAdded
         target.pointee.members_removed = self.membersRemoved
@@ -3229,7 +3231,7 @@ extension RegistryV1.ReportPresenceRequest {
         self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
         arena.read(source.pointee.user_id, into: &self.userId, "carillon.registry.v1.ReportPresenceRequest.user_id")
         arena.read(source.pointee.device_id, into: &self.deviceId, "carillon.registry.v1.ReportPresenceRequest.device_id")
-        arena.read(source.pointee.status, into: &self.status, "carillon.registry.v1.ReportPresenceRequest.status")
+        self.status = RegistryV1.PresenceStatus(rawValue: Int32(bitPattern: source.pointee.status.rawValue))
         self.activeChannel = source.pointee.optional_active_channel_case.rawValue == 5 ? arena.string(source.pointee.active_channel, "carillon.registry.v1.ReportPresenceRequest.active_channel") : nil
         self.lastActivityAtMs = source.pointee.optional_last_activity_at_ms_case.rawValue == 6 ? source.pointee.last_activity_at_ms : nil
     }
@@ -3248,7 +3250,7 @@ extension RegistryV1.ReportPresenceRequest {
         target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
         target.pointee.user_id = arena.string(self.userId, "carillon.registry.v1.ReportPresenceRequest.user_id")
         target.pointee.device_id = arena.string(self.deviceId, "carillon.registry.v1.ReportPresenceRequest.device_id")
-        target.pointee.status = arena.string(self.status, "carillon.registry.v1.ReportPresenceRequest.status")
+        target.pointee.status = .init(rawValue: UInt32(bitPattern: self.status.rawValue))
         if let value = self.activeChannel {
             target.pointee.optional_active_channel_case = .init(rawValue: 5)
             target.pointee.active_channel = arena.presentString(value, "carillon.registry.v1.ReportPresenceRequest.active_channel")
@@ -3339,10 +3341,10 @@ extension RegistryV1.RegisterDeviceRequest {
         self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
         arena.read(source.pointee.user_id, into: &self.userId, "carillon.registry.v1.RegisterDeviceRequest.user_id")
         arena.read(source.pointee.device_id, into: &self.deviceId, "carillon.registry.v1.RegisterDeviceRequest.device_id")
-        arena.read(source.pointee.device_type, into: &self.deviceType, "carillon.registry.v1.RegisterDeviceRequest.device_type")
+        self.deviceType = CommonV1.DeviceType(rawValue: Int32(bitPattern: source.pointee.device_type.rawValue))
         arena.read(source.pointee.platform, into: &self.platform, "carillon.registry.v1.RegisterDeviceRequest.platform")
         arena.read(source.pointee.token, into: &self.token, "carillon.registry.v1.RegisterDeviceRequest.token")
-        arena.read(source.pointee.push_token_type, into: &self.pushTokenType, "carillon.registry.v1.RegisterDeviceRequest.push_token_type")
+        self.pushTokenType = RegistryV1.PushTokenType(rawValue: Int32(bitPattern: source.pointee.push_token_type.rawValue))
         arena.read(source.pointee.platform_version, into: &self.platformVersion, "carillon.registry.v1.RegisterDeviceRequest.platform_version")
         arena.read(source.pointee.device_model, into: &self.deviceModel, "carillon.registry.v1.RegisterDeviceRequest.device_model")
         arena.read(source.pointee.device_name, into: &self.deviceName, "carillon.registry.v1.RegisterDeviceRequest.device_name")
@@ -3352,7 +3354,7 @@ extension RegistryV1.RegisterDeviceRequest {
         arena.read(source.pointee.timezone, into: &self.timezone, "carillon.registry.v1.RegisterDeviceRequest.timezone")
         arena.read(source.pointee.locale, into: &self.locale, "carillon.registry.v1.RegisterDeviceRequest.locale")
         arena.read(source.pointee.token_provider, into: &self.tokenProvider, "carillon.registry.v1.RegisterDeviceRequest.token_provider")
-        arena.read(source.pointee.permission_status, into: &self.permissionStatus, "carillon.registry.v1.RegisterDeviceRequest.permission_status")
+        self.permissionStatus = CommonV1.PermissionStatus(rawValue: Int32(bitPattern: source.pointee.permission_status.rawValue))
         self.environment = CommonV1.AddressEnvironment(rawValue: Int32(bitPattern: source.pointee.environment.rawValue))
         self.notificationsEnabled = source.pointee.optional_notifications_enabled_case.rawValue == 19 ? (source.pointee.notifications_enabled != 0) : nil
         self.badgeEnabled = source.pointee.optional_badge_enabled_case.rawValue == 20 ? (source.pointee.badge_enabled != 0) : nil
@@ -3361,7 +3363,7 @@ extension RegistryV1.RegisterDeviceRequest {
         self.supportsRichContent = source.pointee.optional_supports_rich_content_case.rawValue == 23 ? (source.pointee.supports_rich_content != 0) : nil
         self.supportsNotificationActions = source.pointee.optional_supports_notification_actions_case.rawValue == 24 ? (source.pointee.supports_notification_actions != 0) : nil
         self.maxPayloadSize = source.pointee.optional_max_payload_size_case.rawValue == 25 ? source.pointee.max_payload_size : nil
-        arena.read(source.pointee.registration_method, into: &self.registrationMethod, "carillon.registry.v1.RegisterDeviceRequest.registration_method")
+        self.registrationMethod = RegistryV1.RegistrationMethod(rawValue: Int32(bitPattern: source.pointee.registration_method.rawValue))
         arena.read(source.pointee.origin, into: &self.origin, "carillon.registry.v1.RegisterDeviceRequest.origin")
         self.supportsSilentPush = source.pointee.optional_supports_silent_push_case.rawValue == 111 ? (source.pointee.supports_silent_push != 0) : nil
         self.expiresAtMs = source.pointee.optional_expires_at_ms_case.rawValue == 112 ? source.pointee.expires_at_ms : nil
@@ -3381,10 +3383,10 @@ extension RegistryV1.RegisterDeviceRequest {
         target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
         target.pointee.user_id = arena.string(self.userId, "carillon.registry.v1.RegisterDeviceRequest.user_id")
         target.pointee.device_id = arena.string(self.deviceId, "carillon.registry.v1.RegisterDeviceRequest.device_id")
-        target.pointee.device_type = arena.string(self.deviceType, "carillon.registry.v1.RegisterDeviceRequest.device_type")
+        target.pointee.device_type = .init(rawValue: UInt32(bitPattern: self.deviceType.rawValue))
         target.pointee.platform = arena.string(self.platform, "carillon.registry.v1.RegisterDeviceRequest.platform")
         target.pointee.token = arena.string(self.token, "carillon.registry.v1.RegisterDeviceRequest.token")
-        target.pointee.push_token_type = arena.string(self.pushTokenType, "carillon.registry.v1.RegisterDeviceRequest.push_token_type")
+        target.pointee.push_token_type = .init(rawValue: UInt32(bitPattern: self.pushTokenType.rawValue))
         target.pointee.platform_version = arena.string(self.platformVersion, "carillon.registry.v1.RegisterDeviceRequest.platform_version")
         target.pointee.device_model = arena.string(self.deviceModel, "carillon.registry.v1.RegisterDeviceRequest.device_model")
         target.pointee.device_name = arena.string(self.deviceName, "carillon.registry.v1.RegisterDeviceRequest.device_name")
@@ -3394,7 +3396,7 @@ extension RegistryV1.RegisterDeviceRequest {
         target.pointee.timezone = arena.string(self.timezone, "carillon.registry.v1.RegisterDeviceRequest.timezone")
         target.pointee.locale = arena.string(self.locale, "carillon.registry.v1.RegisterDeviceRequest.locale")
         target.pointee.token_provider = arena.string(self.tokenProvider, "carillon.registry.v1.RegisterDeviceRequest.token_provider")
-        target.pointee.permission_status = arena.string(self.permissionStatus, "carillon.registry.v1.RegisterDeviceRequest.permission_status")
+        target.pointee.permission_status = .init(rawValue: UInt32(bitPattern: self.permissionStatus.rawValue))
         target.pointee.environment = .init(rawValue: UInt32(bitPattern: self.environment.rawValue))
         if let value = self.notificationsEnabled {
             target.pointee.optional_notifications_enabled_case = .init(rawValue: 19)
@@ -3424,7 +3426,7 @@ extension RegistryV1.RegisterDeviceRequest {
             target.pointee.optional_max_payload_size_case = .init(rawValue: 25)
             target.pointee.max_payload_size = value
         }
-        target.pointee.registration_method = arena.string(self.registrationMethod, "carillon.registry.v1.RegisterDeviceRequest.registration_method")
+        target.pointee.registration_method = .init(rawValue: UInt32(bitPattern: self.registrationMethod.rawValue))
         target.pointee.origin = arena.string(self.origin, "carillon.registry.v1.RegisterDeviceRequest.origin")
         if let value = self.supportsSilentPush {
             target.pointee.optional_supports_silent_push_case = .init(rawValue: 111)
@@ -3761,11 +3763,11 @@ extension RegistryV1.UpdateDeviceRequest {
         self.soundEnabled = source.pointee.optional_sound_enabled_case.rawValue == 7 ? (source.pointee.sound_enabled != 0) : nil
         self.alertsEnabled = source.pointee.optional_alerts_enabled_case.rawValue == 8 ? (source.pointee.alerts_enabled != 0) : nil
         self.isPrimary = source.pointee.optional_is_primary_case.rawValue == 9 ? (source.pointee.is_primary != 0) : nil
-        self.status = source.pointee.optional_status_case.rawValue == 10 ? arena.string(source.pointee.status, "carillon.registry.v1.UpdateDeviceRequest.status") : nil
+        self.status = source.pointee.optional_status_case.rawValue == 10 ? RegistryV1.DeviceStatus(rawValue: Int32(bitPattern: source.pointee.status.rawValue)) : nil
         self.locale = source.pointee.optional_locale_case.rawValue == 11 ? arena.string(source.pointee.locale, "carillon.registry.v1.UpdateDeviceRequest.locale") : nil
         self.timezone = source.pointee.optional_timezone_case.rawValue == 12 ? arena.string(source.pointee.timezone, "carillon.registry.v1.UpdateDeviceRequest.timezone") : nil
         self.appVersion = source.pointee.optional_app_version_case.rawValue == 13 ? arena.string(source.pointee.app_version, "carillon.registry.v1.UpdateDeviceRequest.app_version") : nil
-        self.permissionStatus = source.pointee.optional_permission_status_case.rawValue == 14 ? arena.string(source.pointee.permission_status, "carillon.registry.v1.UpdateDeviceRequest.permission_status") : nil
+        self.permissionStatus = source.pointee.optional_permission_status_case.rawValue == 14 ? CommonV1.PermissionStatus(rawValue: Int32(bitPattern: source.pointee.permission_status.rawValue)) : nil
         self.platformVersion = source.pointee.optional_platform_version_case.rawValue == 15 ? arena.string(source.pointee.platform_version, "carillon.registry.v1.UpdateDeviceRequest.platform_version") : nil
         arena.read(source.pointee.device_id, into: &self.deviceId, "carillon.registry.v1.UpdateDeviceRequest.device_id")
     }
@@ -3810,7 +3812,7 @@ extension RegistryV1.UpdateDeviceRequest {
         }
         if let value = self.status {
             target.pointee.optional_status_case = .init(rawValue: 10)
-            target.pointee.status = arena.presentString(value, "carillon.registry.v1.UpdateDeviceRequest.status")
+            target.pointee.status = .init(rawValue: UInt32(bitPattern: value.rawValue))
         }
         if let value = self.locale {
             target.pointee.optional_locale_case = .init(rawValue: 11)
@@ -3826,7 +3828,7 @@ extension RegistryV1.UpdateDeviceRequest {
         }
         if let value = self.permissionStatus {
             target.pointee.optional_permission_status_case = .init(rawValue: 14)
-            target.pointee.permission_status = arena.presentString(value, "carillon.registry.v1.UpdateDeviceRequest.permission_status")
+            target.pointee.permission_status = .init(rawValue: UInt32(bitPattern: value.rawValue))
         }
         if let value = self.platformVersion {
             target.pointee.optional_platform_version_case = .init(rawValue: 15)
@@ -4418,7 +4420,7 @@ extension RegistryV1.DeviceVerdict {
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__DeviceVerdict>, _ arena: Arena) {
         self.sendable = (source.pointee.sendable != 0)
-        arena.read(source.pointee.reason, into: &self.reason, "carillon.registry.v1.DeviceVerdict.reason")
+        self.reason = RegistryV1.DeviceRefusal(rawValue: Int32(bitPattern: source.pointee.reason.rawValue))
         self.address = CommonV1.SealedAddress.read(source.pointee.address, arena)
     }
 
@@ -4434,7 +4436,7 @@ extension RegistryV1.DeviceVerdict {
         let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__DeviceVerdict>.size).assumingMemoryBound(to: Carillon__Registry__V1__DeviceVerdict.self)
         carillon__registry__v1__device_verdict__init(target)
         target.pointee.sendable = self.sendable ? 1 : 0
-        target.pointee.reason = arena.string(self.reason, "carillon.registry.v1.DeviceVerdict.reason")
+        target.pointee.reason = .init(rawValue: UInt32(bitPattern: self.reason.rawValue))
         target.pointee.address = self.address?.makeCStruct(in: arena)
         return target
     }
@@ -4988,7 +4990,7 @@ extension RegistryV1.ResolvedChannel {
         arena.read(source.pointee.channel_id, into: &self.channelId, "carillon.registry.v1.ResolvedChannel.channel_id")
         self.known = (source.pointee.known != 0)
         arena.read(source.pointee.name, into: &self.name, "carillon.registry.v1.ResolvedChannel.name")
-        arena.read(source.pointee.channel_type, into: &self.channelType, "carillon.registry.v1.ResolvedChannel.channel_type")
+        self.channelType = CommonV1.ChannelType(rawValue: Int32(bitPattern: source.pointee.channel_type.rawValue))
         self.members = arena.strings(source.pointee.members, source.pointee.n_members, "carillon.registry.v1.ResolvedChannel.members")
         self.incomplete = (source.pointee.incomplete != 0)
     }
@@ -5007,7 +5009,7 @@ extension RegistryV1.ResolvedChannel {
         target.pointee.channel_id = arena.string(self.channelId, "carillon.registry.v1.ResolvedChannel.channel_id")
         target.pointee.known = self.known ? 1 : 0
         target.pointee.name = arena.string(self.name, "carillon.registry.v1.ResolvedChannel.name")
-        target.pointee.channel_type = arena.string(self.channelType, "carillon.registry.v1.ResolvedChannel.channel_type")
+        target.pointee.channel_type = .init(rawValue: UInt32(bitPattern: self.channelType.rawValue))
         if !self.members.isEmpty {
             target.pointee.n_members = self.members.count
             target.pointee.members = arena.strings(self.members, "carillon.registry.v1.ResolvedChannel.members")
@@ -5189,7 +5191,7 @@ extension RegistryV1.Presence {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__Presence.self, initializer: carillon__registry__v1__presence__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__Presence>, _ arena: Arena) {
-        arena.read(source.pointee.status, into: &self.status, "carillon.registry.v1.Presence.status")
+        self.status = RegistryV1.PresenceStatus(rawValue: Int32(bitPattern: source.pointee.status.rawValue))
         self.activeChannels = arena.strings(source.pointee.active_channels, source.pointee.n_active_channels, "carillon.registry.v1.Presence.active_channels")
         self.lastActivityAtMs = source.pointee.last_activity_at_ms
     }
@@ -5205,7 +5207,7 @@ extension RegistryV1.Presence {
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__Presence> {
         let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__Presence>.size).assumingMemoryBound(to: Carillon__Registry__V1__Presence.self)
         carillon__registry__v1__presence__init(target)
-        target.pointee.status = arena.string(self.status, "carillon.registry.v1.Presence.status")
+        target.pointee.status = .init(rawValue: UInt32(bitPattern: self.status.rawValue))
         if !self.activeChannels.isEmpty {
             target.pointee.n_active_channels = self.activeChannels.count
             target.pointee.active_channels = arena.strings(self.activeChannels, "carillon.registry.v1.Presence.active_channels")
@@ -5247,7 +5249,7 @@ extension RegistryV1.TokenReport {
         self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
         arena.read(source.pointee.push_device_id, into: &self.pushDeviceId, "carillon.registry.v1.TokenReport.push_device_id")
         self.addressVersion = source.pointee.address_version
-        arena.read(source.pointee.verdict, into: &self.verdict, "carillon.registry.v1.TokenReport.verdict")
+        self.verdict = RegistryV1.TokenVerdict(rawValue: Int32(bitPattern: source.pointee.verdict.rawValue))
         arena.read(source.pointee.reason, into: &self.reason, "carillon.registry.v1.TokenReport.reason")
         self.observedAtMs = source.pointee.observed_at_ms
         arena.read(source.pointee.provider, into: &self.provider, "carillon.registry.v1.TokenReport.provider")
@@ -5270,7 +5272,7 @@ extension RegistryV1.TokenReport {
         target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
         target.pointee.push_device_id = arena.string(self.pushDeviceId, "carillon.registry.v1.TokenReport.push_device_id")
         target.pointee.address_version = self.addressVersion
-        target.pointee.verdict = arena.string(self.verdict, "carillon.registry.v1.TokenReport.verdict")
+        target.pointee.verdict = .init(rawValue: UInt32(bitPattern: self.verdict.rawValue))
         target.pointee.reason = arena.string(self.reason, "carillon.registry.v1.TokenReport.reason")
         target.pointee.observed_at_ms = self.observedAtMs
         target.pointee.provider = arena.string(self.provider, "carillon.registry.v1.TokenReport.provider")
@@ -5537,7 +5539,12 @@ extension RegistryV1.ServiceKey {
         arena.read(source.pointee.key_id, into: &self.keyId, "carillon.registry.v1.ServiceKey.key_id")
         arena.read(source.pointee.organization_id, into: &self.organizationId, "carillon.registry.v1.ServiceKey.organization_id")
         arena.read(source.pointee.app_id, into: &self.appId, "carillon.registry.v1.ServiceKey.app_id")
-        self.scopes = arena.strings(source.pointee.scopes, source.pointee.n_scopes, "carillon.registry.v1.ServiceKey.scopes")
+        self.scopes = [RegistryV1.ServiceKeyScope](unsafeUninitializedCapacity: source.pointee.n_scopes) { space, count in
+            while count < source.pointee.n_scopes {
+                space.initializeElement(at: count, to: RegistryV1.ServiceKeyScope(rawValue: Int32(bitPattern: source.pointee.scopes[count].rawValue)))
+                count += 1
+            }
+        }
         arena.read(source.pointee.name, into: &self.name, "carillon.registry.v1.ServiceKey.name")
         self.createdAtMs = source.pointee.created_at_ms
         self.revokedAtMs = source.pointee.optional_revoked_at_ms_case.rawValue == 7 ? source.pointee.revoked_at_ms : nil
@@ -5559,7 +5566,8 @@ extension RegistryV1.ServiceKey {
         target.pointee.app_id = arena.string(self.appId, "carillon.registry.v1.ServiceKey.app_id")
         if !self.scopes.isEmpty {
             target.pointee.n_scopes = self.scopes.count
-            target.pointee.scopes = arena.strings(self.scopes, "carillon.registry.v1.ServiceKey.scopes")
+            let copy = self.scopes.withUnsafeBytes { arena.copyBytes($0) }
+            target.pointee.scopes = copy.assumingMemoryBound(to: Carillon__Registry__V1__ServiceKeyScope.self)
         }
         target.pointee.name = arena.string(self.name, "carillon.registry.v1.ServiceKey.name")
         target.pointee.created_at_ms = self.createdAtMs
@@ -5815,7 +5823,12 @@ extension RegistryV1.CreateServiceKeyRequest {
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__CreateServiceKeyRequest>, _ arena: Arena) {
         arena.read(source.pointee.app_id, into: &self.appId, "carillon.registry.v1.CreateServiceKeyRequest.app_id")
         arena.read(source.pointee.name, into: &self.name, "carillon.registry.v1.CreateServiceKeyRequest.name")
-        self.scopes = arena.strings(source.pointee.scopes, source.pointee.n_scopes, "carillon.registry.v1.CreateServiceKeyRequest.scopes")
+        self.scopes = [RegistryV1.ServiceKeyScope](unsafeUninitializedCapacity: source.pointee.n_scopes) { space, count in
+            while count < source.pointee.n_scopes {
+                space.initializeElement(at: count, to: RegistryV1.ServiceKeyScope(rawValue: Int32(bitPattern: source.pointee.scopes[count].rawValue)))
+                count += 1
+            }
+        }
     }
 
     /// The message a field points to; `nil` for none.
@@ -5833,7 +5846,8 @@ extension RegistryV1.CreateServiceKeyRequest {
         target.pointee.name = arena.string(self.name, "carillon.registry.v1.CreateServiceKeyRequest.name")
         if !self.scopes.isEmpty {
             target.pointee.n_scopes = self.scopes.count
-            target.pointee.scopes = arena.strings(self.scopes, "carillon.registry.v1.CreateServiceKeyRequest.scopes")
+            let copy = self.scopes.withUnsafeBytes { arena.copyBytes($0) }
+            target.pointee.scopes = copy.assumingMemoryBound(to: Carillon__Registry__V1__ServiceKeyScope.self)
         }
         return target
     }
@@ -6736,7 +6750,7 @@ extension RegistryV1.ActivityAddress {
         arena.read(source.pointee.address_id, into: &self.addressId, "carillon.registry.v1.ActivityAddress.address_id")
         arena.read(source.pointee.push_device_id, into: &self.pushDeviceId, "carillon.registry.v1.ActivityAddress.push_device_id")
         arena.read(source.pointee.user_id, into: &self.userId, "carillon.registry.v1.ActivityAddress.user_id")
-        arena.read(source.pointee.kind, into: &self.kind, "carillon.registry.v1.ActivityAddress.kind")
+        self.kind = RegistryV1.ActivityKind(rawValue: Int32(bitPattern: source.pointee.kind.rawValue))
         arena.read(source.pointee.name, into: &self.name, "carillon.registry.v1.ActivityAddress.name")
         self.environment = CommonV1.AddressEnvironment(rawValue: Int32(bitPattern: source.pointee.environment.rawValue))
         arena.read(source.pointee.token_hash, into: &self.tokenHash, "carillon.registry.v1.ActivityAddress.token_hash")
@@ -6761,7 +6775,7 @@ extension RegistryV1.ActivityAddress {
         target.pointee.address_id = arena.string(self.addressId, "carillon.registry.v1.ActivityAddress.address_id")
         target.pointee.push_device_id = arena.string(self.pushDeviceId, "carillon.registry.v1.ActivityAddress.push_device_id")
         target.pointee.user_id = arena.string(self.userId, "carillon.registry.v1.ActivityAddress.user_id")
-        target.pointee.kind = arena.string(self.kind, "carillon.registry.v1.ActivityAddress.kind")
+        target.pointee.kind = .init(rawValue: UInt32(bitPattern: self.kind.rawValue))
         target.pointee.name = arena.string(self.name, "carillon.registry.v1.ActivityAddress.name")
         target.pointee.environment = .init(rawValue: UInt32(bitPattern: self.environment.rawValue))
         target.pointee.token_hash = arena.string(self.tokenHash, "carillon.registry.v1.ActivityAddress.token_hash")
@@ -6808,7 +6822,7 @@ extension RegistryV1.RegisterActivityAddressRequest {
         self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
         arena.read(source.pointee.user_id, into: &self.userId, "carillon.registry.v1.RegisterActivityAddressRequest.user_id")
         arena.read(source.pointee.push_device_id, into: &self.pushDeviceId, "carillon.registry.v1.RegisterActivityAddressRequest.push_device_id")
-        arena.read(source.pointee.kind, into: &self.kind, "carillon.registry.v1.RegisterActivityAddressRequest.kind")
+        self.kind = RegistryV1.ActivityKind(rawValue: Int32(bitPattern: source.pointee.kind.rawValue))
         arena.read(source.pointee.name, into: &self.name, "carillon.registry.v1.RegisterActivityAddressRequest.name")
         arena.read(source.pointee.token, into: &self.token, "carillon.registry.v1.RegisterActivityAddressRequest.token")
         self.environment = CommonV1.AddressEnvironment(rawValue: Int32(bitPattern: source.pointee.environment.rawValue))
@@ -6829,7 +6843,7 @@ extension RegistryV1.RegisterActivityAddressRequest {
         target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
         target.pointee.user_id = arena.string(self.userId, "carillon.registry.v1.RegisterActivityAddressRequest.user_id")
         target.pointee.push_device_id = arena.string(self.pushDeviceId, "carillon.registry.v1.RegisterActivityAddressRequest.push_device_id")
-        target.pointee.kind = arena.string(self.kind, "carillon.registry.v1.RegisterActivityAddressRequest.kind")
+        target.pointee.kind = .init(rawValue: UInt32(bitPattern: self.kind.rawValue))
         target.pointee.name = arena.string(self.name, "carillon.registry.v1.RegisterActivityAddressRequest.name")
         target.pointee.token = arena.string(self.token, "carillon.registry.v1.RegisterActivityAddressRequest.token")
         target.pointee.environment = .init(rawValue: UInt32(bitPattern: self.environment.rawValue))
@@ -7673,12 +7687,12 @@ extension RegistryV1.DeviceFilter {
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__DeviceFilter>, _ arena: Arena) {
         self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
         arena.read(source.pointee.user_id, into: &self.userId, "carillon.registry.v1.DeviceFilter.user_id")
-        arena.read(source.pointee.device_type, into: &self.deviceType, "carillon.registry.v1.DeviceFilter.device_type")
+        self.deviceType = CommonV1.DeviceType(rawValue: Int32(bitPattern: source.pointee.device_type.rawValue))
         arena.read(source.pointee.platform, into: &self.platform, "carillon.registry.v1.DeviceFilter.platform")
-        arena.read(source.pointee.status, into: &self.status, "carillon.registry.v1.DeviceFilter.status")
-        arena.read(source.pointee.push_token_type, into: &self.pushTokenType, "carillon.registry.v1.DeviceFilter.push_token_type")
+        self.status = RegistryV1.DeviceStatus(rawValue: Int32(bitPattern: source.pointee.status.rawValue))
+        self.pushTokenType = RegistryV1.PushTokenType(rawValue: Int32(bitPattern: source.pointee.push_token_type.rawValue))
         arena.read(source.pointee.app_version, into: &self.appVersion, "carillon.registry.v1.DeviceFilter.app_version")
-        arena.read(source.pointee.permission_status, into: &self.permissionStatus, "carillon.registry.v1.DeviceFilter.permission_status")
+        self.permissionStatus = CommonV1.PermissionStatus(rawValue: Int32(bitPattern: source.pointee.permission_status.rawValue))
         self.lastUsedFromMs = source.pointee.last_used_from_ms
         self.lastUsedBeforeMs = source.pointee.last_used_before_ms
         self.registeredFromMs = source.pointee.registered_from_ms
@@ -7699,12 +7713,12 @@ extension RegistryV1.DeviceFilter {
         carillon__registry__v1__device_filter__init(target)
         target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
         target.pointee.user_id = arena.string(self.userId, "carillon.registry.v1.DeviceFilter.user_id")
-        target.pointee.device_type = arena.string(self.deviceType, "carillon.registry.v1.DeviceFilter.device_type")
+        target.pointee.device_type = .init(rawValue: UInt32(bitPattern: self.deviceType.rawValue))
         target.pointee.platform = arena.string(self.platform, "carillon.registry.v1.DeviceFilter.platform")
-        target.pointee.status = arena.string(self.status, "carillon.registry.v1.DeviceFilter.status")
-        target.pointee.push_token_type = arena.string(self.pushTokenType, "carillon.registry.v1.DeviceFilter.push_token_type")
+        target.pointee.status = .init(rawValue: UInt32(bitPattern: self.status.rawValue))
+        target.pointee.push_token_type = .init(rawValue: UInt32(bitPattern: self.pushTokenType.rawValue))
         target.pointee.app_version = arena.string(self.appVersion, "carillon.registry.v1.DeviceFilter.app_version")
-        target.pointee.permission_status = arena.string(self.permissionStatus, "carillon.registry.v1.DeviceFilter.permission_status")
+        target.pointee.permission_status = .init(rawValue: UInt32(bitPattern: self.permissionStatus.rawValue))
         target.pointee.last_used_from_ms = self.lastUsedFromMs
         target.pointee.last_used_before_ms = self.lastUsedBeforeMs
         target.pointee.registered_from_ms = self.registeredFromMs
@@ -8787,7 +8801,7 @@ extension RegistryV1.Group {
         self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
         arena.read(source.pointee.group_id, into: &self.groupId, "carillon.registry.v1.Group.group_id")
         arena.read(source.pointee.name, into: &self.name, "carillon.registry.v1.Group.name")
-        arena.read(source.pointee.kind, into: &self.kind, "carillon.registry.v1.Group.kind")
+        self.kind = RegistryV1.GroupKind(rawValue: Int32(bitPattern: source.pointee.kind.rawValue))
         arena.read(source.pointee.role, into: &self.role, "carillon.registry.v1.Group.role")
         self.memberCount = source.pointee.member_count
         self.clearFields = arena.strings(source.pointee.clear_fields, source.pointee.n_clear_fields, "carillon.registry.v1.Group.clear_fields")
@@ -8807,7 +8821,7 @@ extension RegistryV1.Group {
         target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
         target.pointee.group_id = arena.string(self.groupId, "carillon.registry.v1.Group.group_id")
         target.pointee.name = arena.string(self.name, "carillon.registry.v1.Group.name")
-        target.pointee.kind = arena.string(self.kind, "carillon.registry.v1.Group.kind")
+        target.pointee.kind = .init(rawValue: UInt32(bitPattern: self.kind.rawValue))
         target.pointee.role = arena.string(self.role, "carillon.registry.v1.Group.role")
         target.pointee.member_count = self.memberCount
         if !self.clearFields.isEmpty {
@@ -9665,7 +9679,7 @@ extension RegistryV1.SettingLayer {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__SettingLayer.self, initializer: carillon__registry__v1__setting_layer__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__SettingLayer>, _ arena: Arena) {
-        arena.read(source.pointee.origin, into: &self.origin, "carillon.registry.v1.SettingLayer.origin")
+        self.origin = RegistryV1.PolicyOrigin(rawValue: Int32(bitPattern: source.pointee.origin.rawValue))
         arena.read(source.pointee.value, into: &self.value, "carillon.registry.v1.SettingLayer.value")
     }
 
@@ -9680,7 +9694,7 @@ extension RegistryV1.SettingLayer {
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__SettingLayer> {
         let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__SettingLayer>.size).assumingMemoryBound(to: Carillon__Registry__V1__SettingLayer.self)
         carillon__registry__v1__setting_layer__init(target)
-        target.pointee.origin = arena.string(self.origin, "carillon.registry.v1.SettingLayer.origin")
+        target.pointee.origin = .init(rawValue: UInt32(bitPattern: self.origin.rawValue))
         target.pointee.value = arena.string(self.value, "carillon.registry.v1.SettingLayer.value")
         return target
     }
@@ -9717,7 +9731,7 @@ extension RegistryV1.SettingEntry {
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__SettingEntry>, _ arena: Arena) {
         arena.read(source.pointee.key, into: &self.key, "carillon.registry.v1.SettingEntry.key")
         arena.read(source.pointee.value, into: &self.value, "carillon.registry.v1.SettingEntry.value")
-        arena.read(source.pointee.origin, into: &self.origin, "carillon.registry.v1.SettingEntry.origin")
+        self.origin = RegistryV1.PolicyOrigin(rawValue: Int32(bitPattern: source.pointee.origin.rawValue))
     }
 
     /// The message a field points to; `nil` for none.
@@ -9733,7 +9747,7 @@ extension RegistryV1.SettingEntry {
         carillon__registry__v1__setting_entry__init(target)
         target.pointee.key = arena.string(self.key, "carillon.registry.v1.SettingEntry.key")
         target.pointee.value = arena.string(self.value, "carillon.registry.v1.SettingEntry.value")
-        target.pointee.origin = arena.string(self.origin, "carillon.registry.v1.SettingEntry.origin")
+        target.pointee.origin = .init(rawValue: UInt32(bitPattern: self.origin.rawValue))
         return target
     }
 }
@@ -9769,7 +9783,7 @@ extension RegistryV1.ExplainSettingResponse {
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ExplainSettingResponse>, _ arena: Arena) {
         arena.read(source.pointee.setting, into: &self.setting, "carillon.registry.v1.ExplainSettingResponse.setting")
         arena.read(source.pointee.value, into: &self.value, "carillon.registry.v1.ExplainSettingResponse.value")
-        arena.read(source.pointee.origin, into: &self.origin, "carillon.registry.v1.ExplainSettingResponse.origin")
+        self.origin = RegistryV1.PolicyOrigin(rawValue: Int32(bitPattern: source.pointee.origin.rawValue))
         arena.beginList()
         self.entries = [RegistryV1.SettingEntry](unsafeUninitializedCapacity: source.pointee.n_entries) { space, count in
             while count < source.pointee.n_entries {
@@ -9807,7 +9821,7 @@ extension RegistryV1.ExplainSettingResponse {
         carillon__registry__v1__explain_setting_response__init(target)
         target.pointee.setting = arena.string(self.setting, "carillon.registry.v1.ExplainSettingResponse.setting")
         target.pointee.value = arena.string(self.value, "carillon.registry.v1.ExplainSettingResponse.value")
-        target.pointee.origin = arena.string(self.origin, "carillon.registry.v1.ExplainSettingResponse.origin")
+        target.pointee.origin = .init(rawValue: UInt32(bitPattern: self.origin.rawValue))
         if !self.entries.isEmpty {
             target.pointee.n_entries = self.entries.count
             let list = arena.pointers(self.entries.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__SettingEntry>?.self)
@@ -9947,8 +9961,8 @@ extension RegistryV1.SettingChange {
         arena.read(source.pointee.name, into: &self.name, "carillon.registry.v1.SettingChange.name")
         arena.read(source.pointee.before, into: &self.before, "carillon.registry.v1.SettingChange.before")
         arena.read(source.pointee.after, into: &self.after, "carillon.registry.v1.SettingChange.after")
-        arena.read(source.pointee.origin_before, into: &self.originBefore, "carillon.registry.v1.SettingChange.origin_before")
-        arena.read(source.pointee.origin_after, into: &self.originAfter, "carillon.registry.v1.SettingChange.origin_after")
+        self.originBefore = RegistryV1.PolicyOrigin(rawValue: Int32(bitPattern: source.pointee.origin_before.rawValue))
+        self.originAfter = RegistryV1.PolicyOrigin(rawValue: Int32(bitPattern: source.pointee.origin_after.rawValue))
     }
 
     /// The message a field points to; `nil` for none.
@@ -9966,8 +9980,8 @@ extension RegistryV1.SettingChange {
         target.pointee.name = arena.string(self.name, "carillon.registry.v1.SettingChange.name")
         target.pointee.before = arena.string(self.before, "carillon.registry.v1.SettingChange.before")
         target.pointee.after = arena.string(self.after, "carillon.registry.v1.SettingChange.after")
-        target.pointee.origin_before = arena.string(self.originBefore, "carillon.registry.v1.SettingChange.origin_before")
-        target.pointee.origin_after = arena.string(self.originAfter, "carillon.registry.v1.SettingChange.origin_after")
+        target.pointee.origin_before = .init(rawValue: UInt32(bitPattern: self.originBefore.rawValue))
+        target.pointee.origin_after = .init(rawValue: UInt32(bitPattern: self.originAfter.rawValue))
         return target
     }
 }
@@ -11327,8 +11341,8 @@ extension RegistryV1.Relationship {
         arena.read(source.pointee.relationship_id, into: &self.relationshipId, "carillon.registry.v1.Relationship.relationship_id")
         arena.read(source.pointee.guardian_user_id, into: &self.guardianUserId, "carillon.registry.v1.Relationship.guardian_user_id")
         arena.read(source.pointee.child_user_id, into: &self.childUserId, "carillon.registry.v1.Relationship.child_user_id")
-        arena.read(source.pointee.kind, into: &self.kind, "carillon.registry.v1.Relationship.kind")
-        arena.read(source.pointee.status, into: &self.status, "carillon.registry.v1.Relationship.status")
+        self.kind = RegistryV1.RelationshipKind(rawValue: Int32(bitPattern: source.pointee.kind.rawValue))
+        self.status = RegistryV1.RelationshipStatus(rawValue: Int32(bitPattern: source.pointee.status.rawValue))
         self.verifiedAtMs = source.pointee.optional_verified_at_ms_case.rawValue == 7 ? source.pointee.verified_at_ms : nil
         self.endedAtMs = source.pointee.optional_ended_at_ms_case.rawValue == 8 ? source.pointee.ended_at_ms : nil
         self.createdAtMs = source.pointee.created_at_ms
@@ -11351,8 +11365,8 @@ extension RegistryV1.Relationship {
         target.pointee.relationship_id = arena.string(self.relationshipId, "carillon.registry.v1.Relationship.relationship_id")
         target.pointee.guardian_user_id = arena.string(self.guardianUserId, "carillon.registry.v1.Relationship.guardian_user_id")
         target.pointee.child_user_id = arena.string(self.childUserId, "carillon.registry.v1.Relationship.child_user_id")
-        target.pointee.kind = arena.string(self.kind, "carillon.registry.v1.Relationship.kind")
-        target.pointee.status = arena.string(self.status, "carillon.registry.v1.Relationship.status")
+        target.pointee.kind = .init(rawValue: UInt32(bitPattern: self.kind.rawValue))
+        target.pointee.status = .init(rawValue: UInt32(bitPattern: self.status.rawValue))
         if let value = self.verifiedAtMs {
             target.pointee.optional_verified_at_ms_case = .init(rawValue: 7)
             target.pointee.verified_at_ms = value
@@ -11755,7 +11769,7 @@ extension RegistryV1.TokenVerdictState {
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__TokenVerdictState>, _ arena: Arena) {
         self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
         arena.read(source.pointee.provider, into: &self.provider, "carillon.registry.v1.TokenVerdictState.provider")
-        arena.read(source.pointee.mode, into: &self.mode, "carillon.registry.v1.TokenVerdictState.mode")
+        self.mode = RegistryV1.TokenVerdictMode(rawValue: Int32(bitPattern: source.pointee.mode.rawValue))
         arena.read(source.pointee.reason, into: &self.reason, "carillon.registry.v1.TokenVerdictState.reason")
         self.sinceMs = source.pointee.optional_since_ms_case.rawValue == 5 ? source.pointee.since_ms : nil
         self.untilMs = source.pointee.optional_until_ms_case.rawValue == 6 ? source.pointee.until_ms : nil
@@ -11777,7 +11791,7 @@ extension RegistryV1.TokenVerdictState {
         carillon__registry__v1__token_verdict_state__init(target)
         target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
         target.pointee.provider = arena.string(self.provider, "carillon.registry.v1.TokenVerdictState.provider")
-        target.pointee.mode = arena.string(self.mode, "carillon.registry.v1.TokenVerdictState.mode")
+        target.pointee.mode = .init(rawValue: UInt32(bitPattern: self.mode.rawValue))
         target.pointee.reason = arena.string(self.reason, "carillon.registry.v1.TokenVerdictState.reason")
         if let value = self.sinceMs {
             target.pointee.optional_since_ms_case = .init(rawValue: 5)
@@ -12238,7 +12252,7 @@ extension RegistryV1.ServiceErasure {
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ServiceErasure>, _ arena: Arena) {
         arena.read(source.pointee.service, into: &self.service, "carillon.registry.v1.ServiceErasure.service")
-        arena.read(source.pointee.status, into: &self.status, "carillon.registry.v1.ServiceErasure.status")
+        self.status = RegistryV1.ErasureStatus(rawValue: Int32(bitPattern: source.pointee.status.rawValue))
         self.doneAtMs = source.pointee.optional_done_at_ms_case.rawValue == 3 ? source.pointee.done_at_ms : nil
         self.erased = [:]
         if source.pointee.n_erased > 0, let entries = source.pointee.erased {
@@ -12263,7 +12277,7 @@ extension RegistryV1.ServiceErasure {
         let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__ServiceErasure>.size).assumingMemoryBound(to: Carillon__Registry__V1__ServiceErasure.self)
         carillon__registry__v1__service_erasure__init(target)
         target.pointee.service = arena.string(self.service, "carillon.registry.v1.ServiceErasure.service")
-        target.pointee.status = arena.string(self.status, "carillon.registry.v1.ServiceErasure.status")
+        target.pointee.status = .init(rawValue: UInt32(bitPattern: self.status.rawValue))
         if let value = self.doneAtMs {
             target.pointee.optional_done_at_ms_case = .init(rawValue: 3)
             target.pointee.done_at_ms = value
@@ -12318,7 +12332,7 @@ extension RegistryV1.Erasure {
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__Erasure>, _ arena: Arena) {
         self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
         arena.read(source.pointee.erasure_id, into: &self.erasureId, "carillon.registry.v1.Erasure.erasure_id")
-        arena.read(source.pointee.status, into: &self.status, "carillon.registry.v1.Erasure.status")
+        self.status = RegistryV1.ErasureStatus(rawValue: Int32(bitPattern: source.pointee.status.rawValue))
         self.requestedAtMs = source.pointee.requested_at_ms
         self.doneAtMs = source.pointee.optional_done_at_ms_case.rawValue == 5 ? source.pointee.done_at_ms : nil
         arena.beginList()
@@ -12345,7 +12359,7 @@ extension RegistryV1.Erasure {
         carillon__registry__v1__erasure__init(target)
         target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
         target.pointee.erasure_id = arena.string(self.erasureId, "carillon.registry.v1.Erasure.erasure_id")
-        target.pointee.status = arena.string(self.status, "carillon.registry.v1.Erasure.status")
+        target.pointee.status = .init(rawValue: UInt32(bitPattern: self.status.rawValue))
         target.pointee.requested_at_ms = self.requestedAtMs
         if let value = self.doneAtMs {
             target.pointee.optional_done_at_ms_case = .init(rawValue: 5)

@@ -7,6 +7,1430 @@ public import Protobuf
 public enum RegistryV1 {}
 
 extension RegistryV1 {
+    /// Whether pushes go to the users of an organization.
+    public struct OrganizationStatus: ContractEnum {
+        /// The number on the wire; numbers this version does not know are kept.
+        public var rawValue: Int32
+        /// Any number, known or not.
+        @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
+
+        @inlinable public static var unspecified: OrganizationStatus { OrganizationStatus(rawValue: 0) }
+        @inlinable public static var active: OrganizationStatus { OrganizationStatus(rawValue: 1) }
+        @inlinable public static var suspended: OrganizationStatus { OrganizationStatus(rawValue: 2) }
+
+        /// The values of the contract, in its order.
+        public static let allCases: [OrganizationStatus] = [.unspecified, .active, .suspended]
+
+        /// The word: the name in the contract without its prefix, in lower case; empty when unspecified, the number in digits when unknown.
+        public var name: String { rawValue == 0 ? "" : known?.name ?? "\(rawValue)" }
+
+        /// The value with this `name`; `nil` when the contract has none.
+        public init?(name: String) {
+            if name.isEmpty {
+                self.init(rawValue: 0)
+            } else {
+                guard let known = Known(name: name) else { return nil }
+                self.init(known)
+            }
+        }
+
+        /// `nil` when unspecified, and for a number this version does not know.
+        @inlinable public var known: Known? { Known(number: rawValue) }
+        /// One of the known values.
+        @inlinable public init(_ known: Known) { self.init(rawValue: known.number) }
+
+        /// All values but UNSPECIFIED: what a `switch` covers.
+        @frozen public enum Known: KnownValue {
+            case active
+            case suspended
+
+            /// The number on the wire.
+            @inlinable public var number: Int32 {
+                switch self {
+                case .active: 1
+                case .suspended: 2
+                }
+            }
+
+            /// The value with this `number`; `nil` when the contract has none.
+            @inlinable public init?(number: Int32) {
+                switch number {
+                case 1: self = .active
+                case 2: self = .suspended
+                default: return nil
+                }
+            }
+
+            /// The word.
+            public var name: String {
+                switch self {
+                case .active: "active"
+                case .suspended: "suspended"
+                }
+            }
+
+            /// The value with this `name`; `nil` when the contract has none.
+            public init?(name: String) {
+                switch name {
+                case "active": self = .active
+                case "suspended": self = .suspended
+                default: return nil
+                }
+            }
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// Whether a user gets pushes.
+    public struct UserStatus: ContractEnum {
+        /// The number on the wire; numbers this version does not know are kept.
+        public var rawValue: Int32
+        /// Any number, known or not.
+        @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
+
+        @inlinable public static var unspecified: UserStatus { UserStatus(rawValue: 0) }
+        @inlinable public static var active: UserStatus { UserStatus(rawValue: 1) }
+        @inlinable public static var inactive: UserStatus { UserStatus(rawValue: 2) }
+
+        /// The values of the contract, in its order.
+        public static let allCases: [UserStatus] = [.unspecified, .active, .inactive]
+
+        /// The word: the name in the contract without its prefix, in lower case; empty when unspecified, the number in digits when unknown.
+        public var name: String { rawValue == 0 ? "" : known?.name ?? "\(rawValue)" }
+
+        /// The value with this `name`; `nil` when the contract has none.
+        public init?(name: String) {
+            if name.isEmpty {
+                self.init(rawValue: 0)
+            } else {
+                guard let known = Known(name: name) else { return nil }
+                self.init(known)
+            }
+        }
+
+        /// `nil` when unspecified, and for a number this version does not know.
+        @inlinable public var known: Known? { Known(number: rawValue) }
+        /// One of the known values.
+        @inlinable public init(_ known: Known) { self.init(rawValue: known.number) }
+
+        /// All values but UNSPECIFIED: what a `switch` covers.
+        @frozen public enum Known: KnownValue {
+            case active
+            case inactive
+
+            /// The number on the wire.
+            @inlinable public var number: Int32 {
+                switch self {
+                case .active: 1
+                case .inactive: 2
+                }
+            }
+
+            /// The value with this `number`; `nil` when the contract has none.
+            @inlinable public init?(number: Int32) {
+                switch number {
+                case 1: self = .active
+                case 2: self = .inactive
+                default: return nil
+                }
+            }
+
+            /// The word.
+            public var name: String {
+                switch self {
+                case .active: "active"
+                case .inactive: "inactive"
+                }
+            }
+
+            /// The value with this `name`; `nil` when the contract has none.
+            public init?(name: String) {
+                switch name {
+                case "active": self = .active
+                case "inactive": self = .inactive
+                default: return nil
+                }
+            }
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// What kind of token a device has (REG-06).
+    public struct PushTokenType: ContractEnum {
+        /// The number on the wire; numbers this version does not know are kept.
+        public var rawValue: Int32
+        /// Any number, known or not.
+        @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
+
+        @inlinable public static var unspecified: PushTokenType { PushTokenType(rawValue: 0) }
+        @inlinable public static var apns: PushTokenType { PushTokenType(rawValue: 1) }
+        @inlinable public static var fcm: PushTokenType { PushTokenType(rawValue: 2) }
+        @inlinable public static var webPush: PushTokenType { PushTokenType(rawValue: 3) }
+        @inlinable public static var desktop: PushTokenType { PushTokenType(rawValue: 4) }
+        @inlinable public static var expo: PushTokenType { PushTokenType(rawValue: 5) }
+
+        /// The values of the contract, in its order.
+        public static let allCases: [PushTokenType] = [.unspecified, .apns, .fcm, .webPush, .desktop, .expo]
+
+        /// The word: the name in the contract without its prefix, in lower case; empty when unspecified, the number in digits when unknown.
+        public var name: String { rawValue == 0 ? "" : known?.name ?? "\(rawValue)" }
+
+        /// The value with this `name`; `nil` when the contract has none.
+        public init?(name: String) {
+            if name.isEmpty {
+                self.init(rawValue: 0)
+            } else {
+                guard let known = Known(name: name) else { return nil }
+                self.init(known)
+            }
+        }
+
+        /// `nil` when unspecified, and for a number this version does not know.
+        @inlinable public var known: Known? { Known(number: rawValue) }
+        /// One of the known values.
+        @inlinable public init(_ known: Known) { self.init(rawValue: known.number) }
+
+        /// All values but UNSPECIFIED: what a `switch` covers.
+        @frozen public enum Known: KnownValue {
+            case apns
+            case fcm
+            case webPush
+            case desktop
+            case expo
+
+            /// The number on the wire.
+            @inlinable public var number: Int32 {
+                switch self {
+                case .apns: 1
+                case .fcm: 2
+                case .webPush: 3
+                case .desktop: 4
+                case .expo: 5
+                }
+            }
+
+            /// The value with this `number`; `nil` when the contract has none.
+            @inlinable public init?(number: Int32) {
+                switch number {
+                case 1: self = .apns
+                case 2: self = .fcm
+                case 3: self = .webPush
+                case 4: self = .desktop
+                case 5: self = .expo
+                default: return nil
+                }
+            }
+
+            /// The word.
+            public var name: String {
+                switch self {
+                case .apns: "apns"
+                case .fcm: "fcm"
+                case .webPush: "web_push"
+                case .desktop: "desktop"
+                case .expo: "expo"
+                }
+            }
+
+            /// The value with this `name`; `nil` when the contract has none.
+            public init?(name: String) {
+                switch name {
+                case "apns": self = .apns
+                case "fcm": self = .fcm
+                case "web_push": self = .webPush
+                case "desktop": self = .desktop
+                case "expo": self = .expo
+                default: return nil
+                }
+            }
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// Where a device registration stands (REG-06).
+    public struct DeviceStatus: ContractEnum {
+        /// The number on the wire; numbers this version does not know are kept.
+        public var rawValue: Int32
+        /// Any number, known or not.
+        @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
+
+        @inlinable public static var unspecified: DeviceStatus { DeviceStatus(rawValue: 0) }
+        @inlinable public static var active: DeviceStatus { DeviceStatus(rawValue: 1) }
+        @inlinable public static var inactive: DeviceStatus { DeviceStatus(rawValue: 2) }
+        @inlinable public static var expired: DeviceStatus { DeviceStatus(rawValue: 3) }
+        @inlinable public static var revoked: DeviceStatus { DeviceStatus(rawValue: 4) }
+        @inlinable public static var invalid: DeviceStatus { DeviceStatus(rawValue: 5) }
+
+        /// The values of the contract, in its order.
+        public static let allCases: [DeviceStatus] = [.unspecified, .active, .inactive, .expired, .revoked, .invalid]
+
+        /// The word: the name in the contract without its prefix, in lower case; empty when unspecified, the number in digits when unknown.
+        public var name: String { rawValue == 0 ? "" : known?.name ?? "\(rawValue)" }
+
+        /// The value with this `name`; `nil` when the contract has none.
+        public init?(name: String) {
+            if name.isEmpty {
+                self.init(rawValue: 0)
+            } else {
+                guard let known = Known(name: name) else { return nil }
+                self.init(known)
+            }
+        }
+
+        /// `nil` when unspecified, and for a number this version does not know.
+        @inlinable public var known: Known? { Known(number: rawValue) }
+        /// One of the known values.
+        @inlinable public init(_ known: Known) { self.init(rawValue: known.number) }
+
+        /// All values but UNSPECIFIED: what a `switch` covers.
+        @frozen public enum Known: KnownValue {
+            case active
+            case inactive
+            case expired
+            case revoked
+            case invalid
+
+            /// The number on the wire.
+            @inlinable public var number: Int32 {
+                switch self {
+                case .active: 1
+                case .inactive: 2
+                case .expired: 3
+                case .revoked: 4
+                case .invalid: 5
+                }
+            }
+
+            /// The value with this `number`; `nil` when the contract has none.
+            @inlinable public init?(number: Int32) {
+                switch number {
+                case 1: self = .active
+                case 2: self = .inactive
+                case 3: self = .expired
+                case 4: self = .revoked
+                case 5: self = .invalid
+                default: return nil
+                }
+            }
+
+            /// The word.
+            public var name: String {
+                switch self {
+                case .active: "active"
+                case .inactive: "inactive"
+                case .expired: "expired"
+                case .revoked: "revoked"
+                case .invalid: "invalid"
+                }
+            }
+
+            /// The value with this `name`; `nil` when the contract has none.
+            public init?(name: String) {
+                switch name {
+                case "active": self = .active
+                case "inactive": self = .inactive
+                case "expired": self = .expired
+                case "revoked": self = .revoked
+                case "invalid": self = .invalid
+                default: return nil
+                }
+            }
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// What an address of Live Activities is for.
+    public struct ActivityKind: ContractEnum {
+        /// The number on the wire; numbers this version does not know are kept.
+        public var rawValue: Int32
+        /// Any number, known or not.
+        @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
+
+        @inlinable public static var unspecified: ActivityKind { ActivityKind(rawValue: 0) }
+        /// Updates and ends one activity that runs on the device.
+        @inlinable public static var liveActivity: ActivityKind { ActivityKind(rawValue: 1) }
+        /// Starts activities of a kind on the device.
+        @inlinable public static var pushToStart: ActivityKind { ActivityKind(rawValue: 2) }
+
+        /// The values of the contract, in its order.
+        public static let allCases: [ActivityKind] = [.unspecified, .liveActivity, .pushToStart]
+
+        /// The word: the name in the contract without its prefix, in lower case; empty when unspecified, the number in digits when unknown.
+        public var name: String { rawValue == 0 ? "" : known?.name ?? "\(rawValue)" }
+
+        /// The value with this `name`; `nil` when the contract has none.
+        public init?(name: String) {
+            if name.isEmpty {
+                self.init(rawValue: 0)
+            } else {
+                guard let known = Known(name: name) else { return nil }
+                self.init(known)
+            }
+        }
+
+        /// `nil` when unspecified, and for a number this version does not know.
+        @inlinable public var known: Known? { Known(number: rawValue) }
+        /// One of the known values.
+        @inlinable public init(_ known: Known) { self.init(rawValue: known.number) }
+
+        /// All values but UNSPECIFIED: what a `switch` covers.
+        @frozen public enum Known: KnownValue {
+            /// Updates and ends one activity that runs on the device.
+            case liveActivity
+            /// Starts activities of a kind on the device.
+            case pushToStart
+
+            /// The number on the wire.
+            @inlinable public var number: Int32 {
+                switch self {
+                case .liveActivity: 1
+                case .pushToStart: 2
+                }
+            }
+
+            /// The value with this `number`; `nil` when the contract has none.
+            @inlinable public init?(number: Int32) {
+                switch number {
+                case 1: self = .liveActivity
+                case 2: self = .pushToStart
+                default: return nil
+                }
+            }
+
+            /// The word.
+            public var name: String {
+                switch self {
+                case .liveActivity: "live_activity"
+                case .pushToStart: "push_to_start"
+                }
+            }
+
+            /// The value with this `name`; `nil` when the contract has none.
+            public init?(name: String) {
+                switch name {
+                case "live_activity": self = .liveActivity
+                case "push_to_start": self = .pushToStart
+                default: return nil
+                }
+            }
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// Where the value of a setting comes from, weakest first (ARCH-08).
+    public struct PolicyOrigin: ContractEnum {
+        /// The number on the wire; numbers this version does not know are kept.
+        public var rawValue: Int32
+        /// Any number, known or not.
+        @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
+
+        @inlinable public static var unspecified: PolicyOrigin { PolicyOrigin(rawValue: 0) }
+        @inlinable public static var `default`: PolicyOrigin { PolicyOrigin(rawValue: 1) }
+        @inlinable public static var profile: PolicyOrigin { PolicyOrigin(rawValue: 2) }
+        @inlinable public static var organization: PolicyOrigin { PolicyOrigin(rawValue: 3) }
+        @inlinable public static var app: PolicyOrigin { PolicyOrigin(rawValue: 4) }
+        @inlinable public static var type: PolicyOrigin { PolicyOrigin(rawValue: 5) }
+
+        /// The values of the contract, in its order.
+        public static let allCases: [PolicyOrigin] = [.unspecified, .`default`, .profile, .organization, .app, .type]
+
+        /// The word: the name in the contract without its prefix, in lower case; empty when unspecified, the number in digits when unknown.
+        public var name: String { rawValue == 0 ? "" : known?.name ?? "\(rawValue)" }
+
+        /// The value with this `name`; `nil` when the contract has none.
+        public init?(name: String) {
+            if name.isEmpty {
+                self.init(rawValue: 0)
+            } else {
+                guard let known = Known(name: name) else { return nil }
+                self.init(known)
+            }
+        }
+
+        /// `nil` when unspecified, and for a number this version does not know.
+        @inlinable public var known: Known? { Known(number: rawValue) }
+        /// One of the known values.
+        @inlinable public init(_ known: Known) { self.init(rawValue: known.number) }
+
+        /// All values but UNSPECIFIED: what a `switch` covers.
+        @frozen public enum Known: KnownValue {
+            case `default`
+            case profile
+            case organization
+            case app
+            case type
+
+            /// The number on the wire.
+            @inlinable public var number: Int32 {
+                switch self {
+                case .`default`: 1
+                case .profile: 2
+                case .organization: 3
+                case .app: 4
+                case .type: 5
+                }
+            }
+
+            /// The value with this `number`; `nil` when the contract has none.
+            @inlinable public init?(number: Int32) {
+                switch number {
+                case 1: self = .`default`
+                case 2: self = .profile
+                case 3: self = .organization
+                case 4: self = .app
+                case 5: self = .type
+                default: return nil
+                }
+            }
+
+            /// The word.
+            public var name: String {
+                switch self {
+                case .`default`: "default"
+                case .profile: "profile"
+                case .organization: "organization"
+                case .app: "app"
+                case .type: "type"
+                }
+            }
+
+            /// The value with this `name`; `nil` when the contract has none.
+            public init?(name: String) {
+                switch name {
+                case "default": self = .`default`
+                case "profile": self = .profile
+                case "organization": self = .organization
+                case "app": self = .app
+                case "type": self = .type
+                default: return nil
+                }
+            }
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// Whether a user is at a device, from the least to the most active.
+    public struct PresenceStatus: ContractEnum {
+        /// The number on the wire; numbers this version does not know are kept.
+        public var rawValue: Int32
+        /// Any number, known or not.
+        @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
+
+        @inlinable public static var unspecified: PresenceStatus { PresenceStatus(rawValue: 0) }
+        @inlinable public static var offline: PresenceStatus { PresenceStatus(rawValue: 1) }
+        @inlinable public static var away: PresenceStatus { PresenceStatus(rawValue: 2) }
+        @inlinable public static var online: PresenceStatus { PresenceStatus(rawValue: 3) }
+
+        /// The values of the contract, in its order.
+        public static let allCases: [PresenceStatus] = [.unspecified, .offline, .away, .online]
+
+        /// The word: the name in the contract without its prefix, in lower case; empty when unspecified, the number in digits when unknown.
+        public var name: String { rawValue == 0 ? "" : known?.name ?? "\(rawValue)" }
+
+        /// The value with this `name`; `nil` when the contract has none.
+        public init?(name: String) {
+            if name.isEmpty {
+                self.init(rawValue: 0)
+            } else {
+                guard let known = Known(name: name) else { return nil }
+                self.init(known)
+            }
+        }
+
+        /// `nil` when unspecified, and for a number this version does not know.
+        @inlinable public var known: Known? { Known(number: rawValue) }
+        /// One of the known values.
+        @inlinable public init(_ known: Known) { self.init(rawValue: known.number) }
+
+        /// All values but UNSPECIFIED: what a `switch` covers.
+        @frozen public enum Known: KnownValue {
+            case offline
+            case away
+            case online
+
+            /// The number on the wire.
+            @inlinable public var number: Int32 {
+                switch self {
+                case .offline: 1
+                case .away: 2
+                case .online: 3
+                }
+            }
+
+            /// The value with this `number`; `nil` when the contract has none.
+            @inlinable public init?(number: Int32) {
+                switch number {
+                case 1: self = .offline
+                case 2: self = .away
+                case 3: self = .online
+                default: return nil
+                }
+            }
+
+            /// The word.
+            public var name: String {
+                switch self {
+                case .offline: "offline"
+                case .away: "away"
+                case .online: "online"
+                }
+            }
+
+            /// The value with this `name`; `nil` when the contract has none.
+            public init?(name: String) {
+                switch name {
+                case "offline": self = .offline
+                case "away": self = .away
+                case "online": self = .online
+                default: return nil
+                }
+            }
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// What made a client register a device.
+    public struct RegistrationMethod: ContractEnum {
+        /// The number on the wire; numbers this version does not know are kept.
+        public var rawValue: Int32
+        /// Any number, known or not.
+        @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
+
+        @inlinable public static var unspecified: RegistrationMethod { RegistrationMethod(rawValue: 0) }
+        @inlinable public static var appLaunch: RegistrationMethod { RegistrationMethod(rawValue: 1) }
+        /// The user turned notifications on in the app: the device is reactivated whoever deactivated it.
+        @inlinable public static var settingsToggle: RegistrationMethod { RegistrationMethod(rawValue: 2) }
+
+        /// The values of the contract, in its order.
+        public static let allCases: [RegistrationMethod] = [.unspecified, .appLaunch, .settingsToggle]
+
+        /// The word: the name in the contract without its prefix, in lower case; empty when unspecified, the number in digits when unknown.
+        public var name: String { rawValue == 0 ? "" : known?.name ?? "\(rawValue)" }
+
+        /// The value with this `name`; `nil` when the contract has none.
+        public init?(name: String) {
+            if name.isEmpty {
+                self.init(rawValue: 0)
+            } else {
+                guard let known = Known(name: name) else { return nil }
+                self.init(known)
+            }
+        }
+
+        /// `nil` when unspecified, and for a number this version does not know.
+        @inlinable public var known: Known? { Known(number: rawValue) }
+        /// One of the known values.
+        @inlinable public init(_ known: Known) { self.init(rawValue: known.number) }
+
+        /// All values but UNSPECIFIED: what a `switch` covers.
+        @frozen public enum Known: KnownValue {
+            case appLaunch
+            /// The user turned notifications on in the app: the device is reactivated whoever deactivated it.
+            case settingsToggle
+
+            /// The number on the wire.
+            @inlinable public var number: Int32 {
+                switch self {
+                case .appLaunch: 1
+                case .settingsToggle: 2
+                }
+            }
+
+            /// The value with this `number`; `nil` when the contract has none.
+            @inlinable public init?(number: Int32) {
+                switch number {
+                case 1: self = .appLaunch
+                case 2: self = .settingsToggle
+                default: return nil
+                }
+            }
+
+            /// The word.
+            public var name: String {
+                switch self {
+                case .appLaunch: "app_launch"
+                case .settingsToggle: "settings_toggle"
+                }
+            }
+
+            /// The value with this `name`; `nil` when the contract has none.
+            public init?(name: String) {
+                switch name {
+                case "app_launch": self = .appLaunch
+                case "settings_toggle": self = .settingsToggle
+                default: return nil
+                }
+            }
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// Why a queued push must not go to its device.
+    public struct DeviceRefusal: ContractEnum {
+        /// The number on the wire; numbers this version does not know are kept.
+        public var rawValue: Int32
+        /// Any number, known or not.
+        @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
+
+        @inlinable public static var unspecified: DeviceRefusal { DeviceRefusal(rawValue: 0) }
+        @inlinable public static var removed: DeviceRefusal { DeviceRefusal(rawValue: 1) }
+        /// REASSIGNED, ROTATED or ADMIN where the reason is known.
+        @inlinable public static var revoked: DeviceRefusal { DeviceRefusal(rawValue: 2) }
+        @inlinable public static var reassigned: DeviceRefusal { DeviceRefusal(rawValue: 3) }
+        @inlinable public static var rotated: DeviceRefusal { DeviceRefusal(rawValue: 4) }
+        @inlinable public static var admin: DeviceRefusal { DeviceRefusal(rawValue: 5) }
+        @inlinable public static var userInactive: DeviceRefusal { DeviceRefusal(rawValue: 6) }
+        @inlinable public static var relationshipEnded: DeviceRefusal { DeviceRefusal(rawValue: 7) }
+        @inlinable public static var permissionDenied: DeviceRefusal { DeviceRefusal(rawValue: 8) }
+        @inlinable public static var inactive: DeviceRefusal { DeviceRefusal(rawValue: 9) }
+        @inlinable public static var expired: DeviceRefusal { DeviceRefusal(rawValue: 10) }
+        @inlinable public static var invalid: DeviceRefusal { DeviceRefusal(rawValue: 11) }
+        @inlinable public static var notificationsOff: DeviceRefusal { DeviceRefusal(rawValue: 12) }
+        @inlinable public static var noToken: DeviceRefusal { DeviceRefusal(rawValue: 13) }
+
+        /// The values of the contract, in its order.
+        public static let allCases: [DeviceRefusal] = [.unspecified, .removed, .revoked, .reassigned, .rotated, .admin, .userInactive, .relationshipEnded, .permissionDenied, .inactive, .expired, .invalid, .notificationsOff, .noToken]
+
+        /// The word: the name in the contract without its prefix, in lower case; empty when unspecified, the number in digits when unknown.
+        public var name: String { rawValue == 0 ? "" : known?.name ?? "\(rawValue)" }
+
+        /// The value with this `name`; `nil` when the contract has none.
+        public init?(name: String) {
+            if name.isEmpty {
+                self.init(rawValue: 0)
+            } else {
+                guard let known = Known(name: name) else { return nil }
+                self.init(known)
+            }
+        }
+
+        /// `nil` when unspecified, and for a number this version does not know.
+        @inlinable public var known: Known? { Known(number: rawValue) }
+        /// One of the known values.
+        @inlinable public init(_ known: Known) { self.init(rawValue: known.number) }
+
+        /// All values but UNSPECIFIED: what a `switch` covers.
+        @frozen public enum Known: KnownValue {
+            case removed
+            /// REASSIGNED, ROTATED or ADMIN where the reason is known.
+            case revoked
+            case reassigned
+            case rotated
+            case admin
+            case userInactive
+            case relationshipEnded
+            case permissionDenied
+            case inactive
+            case expired
+            case invalid
+            case notificationsOff
+            case noToken
+
+            /// The number on the wire.
+            @inlinable public var number: Int32 {
+                switch self {
+                case .removed: 1
+                case .revoked: 2
+                case .reassigned: 3
+                case .rotated: 4
+                case .admin: 5
+                case .userInactive: 6
+                case .relationshipEnded: 7
+                case .permissionDenied: 8
+                case .inactive: 9
+                case .expired: 10
+                case .invalid: 11
+                case .notificationsOff: 12
+                case .noToken: 13
+                }
+            }
+
+            /// The value with this `number`; `nil` when the contract has none.
+            @inlinable public init?(number: Int32) {
+                switch number {
+                case 1: self = .removed
+                case 2: self = .revoked
+                case 3: self = .reassigned
+                case 4: self = .rotated
+                case 5: self = .admin
+                case 6: self = .userInactive
+                case 7: self = .relationshipEnded
+                case 8: self = .permissionDenied
+                case 9: self = .inactive
+                case 10: self = .expired
+                case 11: self = .invalid
+                case 12: self = .notificationsOff
+                case 13: self = .noToken
+                default: return nil
+                }
+            }
+
+            /// The word.
+            public var name: String {
+                switch self {
+                case .removed: "removed"
+                case .revoked: "revoked"
+                case .reassigned: "reassigned"
+                case .rotated: "rotated"
+                case .admin: "admin"
+                case .userInactive: "user_inactive"
+                case .relationshipEnded: "relationship_ended"
+                case .permissionDenied: "permission_denied"
+                case .inactive: "inactive"
+                case .expired: "expired"
+                case .invalid: "invalid"
+                case .notificationsOff: "notifications_off"
+                case .noToken: "no_token"
+                }
+            }
+
+            /// The value with this `name`; `nil` when the contract has none.
+            public init?(name: String) {
+                switch name {
+                case "removed": self = .removed
+                case "revoked": self = .revoked
+                case "reassigned": self = .reassigned
+                case "rotated": self = .rotated
+                case "admin": self = .admin
+                case "user_inactive": self = .userInactive
+                case "relationship_ended": self = .relationshipEnded
+                case "permission_denied": self = .permissionDenied
+                case "inactive": self = .inactive
+                case "expired": self = .expired
+                case "invalid": self = .invalid
+                case "notifications_off": self = .notificationsOff
+                case "no_token": self = .noToken
+                default: return nil
+                }
+            }
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// What a provider said of a token.
+    public struct TokenVerdict: ContractEnum {
+        /// The number on the wire; numbers this version does not know are kept.
+        public var rawValue: Int32
+        /// Any number, known or not.
+        @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
+
+        @inlinable public static var unspecified: TokenVerdict { TokenVerdict(rawValue: 0) }
+        /// The token is gone for good.
+        @inlinable public static var dead: TokenVerdict { TokenVerdict(rawValue: 1) }
+        /// Not known in this environment: dead, or of the provider's other environment (trap T17).
+        @inlinable public static var unrecognized: TokenVerdict { TokenVerdict(rawValue: 2) }
+        /// Refused for good for a reason of this device.
+        @inlinable public static var failed: TokenVerdict { TokenVerdict(rawValue: 3) }
+        /// A probe learnt nothing though the provider was up (REG-19).
+        @inlinable public static var unreachable: TokenVerdict { TokenVerdict(rawValue: 4) }
+        /// A push was accepted. It says nothing of a dead device: the answer may be older than the death, and only a registration brings a device back
+        /// (REG-25).
+        @inlinable public static var ok: TokenVerdict { TokenVerdict(rawValue: 5) }
+        /// A probe was accepted: the token lives, but nobody used the device, and one that fails with every real push goes on failing.
+        @inlinable public static var alive: TokenVerdict { TokenVerdict(rawValue: 6) }
+
+        /// The values of the contract, in its order.
+        public static let allCases: [TokenVerdict] = [.unspecified, .dead, .unrecognized, .failed, .unreachable, .ok, .alive]
+
+        /// The word: the name in the contract without its prefix, in lower case; empty when unspecified, the number in digits when unknown.
+        public var name: String { rawValue == 0 ? "" : known?.name ?? "\(rawValue)" }
+
+        /// The value with this `name`; `nil` when the contract has none.
+        public init?(name: String) {
+            if name.isEmpty {
+                self.init(rawValue: 0)
+            } else {
+                guard let known = Known(name: name) else { return nil }
+                self.init(known)
+            }
+        }
+
+        /// `nil` when unspecified, and for a number this version does not know.
+        @inlinable public var known: Known? { Known(number: rawValue) }
+        /// One of the known values.
+        @inlinable public init(_ known: Known) { self.init(rawValue: known.number) }
+
+        /// All values but UNSPECIFIED: what a `switch` covers.
+        @frozen public enum Known: KnownValue {
+            /// The token is gone for good.
+            case dead
+            /// Not known in this environment: dead, or of the provider's other environment (trap T17).
+            case unrecognized
+            /// Refused for good for a reason of this device.
+            case failed
+            /// A probe learnt nothing though the provider was up (REG-19).
+            case unreachable
+            /// A push was accepted. It says nothing of a dead device: the answer may be older than the death, and only a registration brings a device back
+            /// (REG-25).
+            case ok
+            /// A probe was accepted: the token lives, but nobody used the device, and one that fails with every real push goes on failing.
+            case alive
+
+            /// The number on the wire.
+            @inlinable public var number: Int32 {
+                switch self {
+                case .dead: 1
+                case .unrecognized: 2
+                case .failed: 3
+                case .unreachable: 4
+                case .ok: 5
+                case .alive: 6
+                }
+            }
+
+            /// The value with this `number`; `nil` when the contract has none.
+            @inlinable public init?(number: Int32) {
+                switch number {
+                case 1: self = .dead
+                case 2: self = .unrecognized
+                case 3: self = .failed
+                case 4: self = .unreachable
+                case 5: self = .ok
+                case 6: self = .alive
+                default: return nil
+                }
+            }
+
+            /// The word.
+            public var name: String {
+                switch self {
+                case .dead: "dead"
+                case .unrecognized: "unrecognized"
+                case .failed: "failed"
+                case .unreachable: "unreachable"
+                case .ok: "ok"
+                case .alive: "alive"
+                }
+            }
+
+            /// The value with this `name`; `nil` when the contract has none.
+            public init?(name: String) {
+                switch name {
+                case "dead": self = .dead
+                case "unrecognized": self = .unrecognized
+                case "failed": self = .failed
+                case "unreachable": self = .unreachable
+                case "ok": self = .ok
+                case "alive": self = .alive
+                default: return nil
+                }
+            }
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// What a service key opens.
+    public struct ServiceKeyScope: ContractEnum {
+        /// The number on the wire; numbers this version does not know are kept.
+        public var rawValue: Int32
+        /// Any number, known or not.
+        @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
+
+        @inlinable public static var unspecified: ServiceKeyScope { ServiceKeyScope(rawValue: 0) }
+        @inlinable public static var events: ServiceKeyScope { ServiceKeyScope(rawValue: 1) }
+        @inlinable public static var directory: ServiceKeyScope { ServiceKeyScope(rawValue: 2) }
+        @inlinable public static var devices: ServiceKeyScope { ServiceKeyScope(rawValue: 3) }
+        @inlinable public static var preferences: ServiceKeyScope { ServiceKeyScope(rawValue: 4) }
+        @inlinable public static var telemetry: ServiceKeyScope { ServiceKeyScope(rawValue: 5) }
+        @inlinable public static var actAsUser: ServiceKeyScope { ServiceKeyScope(rawValue: 6) }
+
+        /// The values of the contract, in its order.
+        public static let allCases: [ServiceKeyScope] = [.unspecified, .events, .directory, .devices, .preferences, .telemetry, .actAsUser]
+
+        /// The word: the name in the contract without its prefix, in lower case; empty when unspecified, the number in digits when unknown.
+        public var name: String { rawValue == 0 ? "" : known?.name ?? "\(rawValue)" }
+
+        /// The value with this `name`; `nil` when the contract has none.
+        public init?(name: String) {
+            if name.isEmpty {
+                self.init(rawValue: 0)
+            } else {
+                guard let known = Known(name: name) else { return nil }
+                self.init(known)
+            }
+        }
+
+        /// `nil` when unspecified, and for a number this version does not know.
+        @inlinable public var known: Known? { Known(number: rawValue) }
+        /// One of the known values.
+        @inlinable public init(_ known: Known) { self.init(rawValue: known.number) }
+
+        /// All values but UNSPECIFIED: what a `switch` covers.
+        @frozen public enum Known: KnownValue {
+            case events
+            case directory
+            case devices
+            case preferences
+            case telemetry
+            case actAsUser
+
+            /// The number on the wire.
+            @inlinable public var number: Int32 {
+                switch self {
+                case .events: 1
+                case .directory: 2
+                case .devices: 3
+                case .preferences: 4
+                case .telemetry: 5
+                case .actAsUser: 6
+                }
+            }
+
+            /// The value with this `number`; `nil` when the contract has none.
+            @inlinable public init?(number: Int32) {
+                switch number {
+                case 1: self = .events
+                case 2: self = .directory
+                case 3: self = .devices
+                case 4: self = .preferences
+                case 5: self = .telemetry
+                case 6: self = .actAsUser
+                default: return nil
+                }
+            }
+
+            /// The word.
+            public var name: String {
+                switch self {
+                case .events: "events"
+                case .directory: "directory"
+                case .devices: "devices"
+                case .preferences: "preferences"
+                case .telemetry: "telemetry"
+                case .actAsUser: "act_as_user"
+                }
+            }
+
+            /// The value with this `name`; `nil` when the contract has none.
+            public init?(name: String) {
+                switch name {
+                case "events": self = .events
+                case "directory": self = .directory
+                case "devices": self = .devices
+                case "preferences": self = .preferences
+                case "telemetry": self = .telemetry
+                case "act_as_user": self = .actAsUser
+                default: return nil
+                }
+            }
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// What a group is of.
+    public struct GroupKind: ContractEnum {
+        /// The number on the wire; numbers this version does not know are kept.
+        public var rawValue: Int32
+        /// Any number, known or not.
+        @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
+
+        @inlinable public static var unspecified: GroupKind { GroupKind(rawValue: 0) }
+        @inlinable public static var `class`: GroupKind { GroupKind(rawValue: 1) }
+        @inlinable public static var team: GroupKind { GroupKind(rawValue: 2) }
+        @inlinable public static var department: GroupKind { GroupKind(rawValue: 3) }
+        /// Everybody with a role.
+        @inlinable public static var role: GroupKind { GroupKind(rawValue: 4) }
+        @inlinable public static var other: GroupKind { GroupKind(rawValue: 5) }
+
+        /// The values of the contract, in its order.
+        public static let allCases: [GroupKind] = [.unspecified, .`class`, .team, .department, .role, .other]
+
+        /// The word: the name in the contract without its prefix, in lower case; empty when unspecified, the number in digits when unknown.
+        public var name: String { rawValue == 0 ? "" : known?.name ?? "\(rawValue)" }
+
+        /// The value with this `name`; `nil` when the contract has none.
+        public init?(name: String) {
+            if name.isEmpty {
+                self.init(rawValue: 0)
+            } else {
+                guard let known = Known(name: name) else { return nil }
+                self.init(known)
+            }
+        }
+
+        /// `nil` when unspecified, and for a number this version does not know.
+        @inlinable public var known: Known? { Known(number: rawValue) }
+        /// One of the known values.
+        @inlinable public init(_ known: Known) { self.init(rawValue: known.number) }
+
+        /// All values but UNSPECIFIED: what a `switch` covers.
+        @frozen public enum Known: KnownValue {
+            case `class`
+            case team
+            case department
+            /// Everybody with a role.
+            case role
+            case other
+
+            /// The number on the wire.
+            @inlinable public var number: Int32 {
+                switch self {
+                case .`class`: 1
+                case .team: 2
+                case .department: 3
+                case .role: 4
+                case .other: 5
+                }
+            }
+
+            /// The value with this `number`; `nil` when the contract has none.
+            @inlinable public init?(number: Int32) {
+                switch number {
+                case 1: self = .`class`
+                case 2: self = .team
+                case 3: self = .department
+                case 4: self = .role
+                case 5: self = .other
+                default: return nil
+                }
+            }
+
+            /// The word.
+            public var name: String {
+                switch self {
+                case .`class`: "class"
+                case .team: "team"
+                case .department: "department"
+                case .role: "role"
+                case .other: "other"
+                }
+            }
+
+            /// The value with this `name`; `nil` when the contract has none.
+            public init?(name: String) {
+                switch name {
+                case "class": self = .`class`
+                case "team": self = .team
+                case "department": self = .department
+                case "role": self = .role
+                case "other": self = .other
+                default: return nil
+                }
+            }
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// What one user is to another.
+    public struct RelationshipKind: ContractEnum {
+        /// The number on the wire; numbers this version does not know are kept.
+        public var rawValue: Int32
+        /// Any number, known or not.
+        @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
+
+        @inlinable public static var unspecified: RelationshipKind { RelationshipKind(rawValue: 0) }
+        @inlinable public static var guardian: RelationshipKind { RelationshipKind(rawValue: 1) }
+
+        /// The values of the contract, in its order.
+        public static let allCases: [RelationshipKind] = [.unspecified, .guardian]
+
+        /// The word: the name in the contract without its prefix, in lower case; empty when unspecified, the number in digits when unknown.
+        public var name: String { rawValue == 0 ? "" : known?.name ?? "\(rawValue)" }
+
+        /// The value with this `name`; `nil` when the contract has none.
+        public init?(name: String) {
+            if name.isEmpty {
+                self.init(rawValue: 0)
+            } else {
+                guard let known = Known(name: name) else { return nil }
+                self.init(known)
+            }
+        }
+
+        /// `nil` when unspecified, and for a number this version does not know.
+        @inlinable public var known: Known? { Known(number: rawValue) }
+        /// One of the known values.
+        @inlinable public init(_ known: Known) { self.init(rawValue: known.number) }
+
+        /// All values but UNSPECIFIED: what a `switch` covers.
+        @frozen public enum Known: KnownValue {
+            case guardian
+
+            /// The number on the wire.
+            @inlinable public var number: Int32 {
+                switch self {
+                case .guardian: 1
+                }
+            }
+
+            /// The value with this `number`; `nil` when the contract has none.
+            @inlinable public init?(number: Int32) {
+                switch number {
+                case 1: self = .guardian
+                default: return nil
+                }
+            }
+
+            /// The word.
+            public var name: String {
+                switch self {
+                case .guardian: "guardian"
+                }
+            }
+
+            /// The value with this `name`; `nil` when the contract has none.
+            public init?(name: String) {
+                switch name {
+                case "guardian": self = .guardian
+                default: return nil
+                }
+            }
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// Whether a relationship holds.
+    public struct RelationshipStatus: ContractEnum {
+        /// The number on the wire; numbers this version does not know are kept.
+        public var rawValue: Int32
+        /// Any number, known or not.
+        @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
+
+        @inlinable public static var unspecified: RelationshipStatus { RelationshipStatus(rawValue: 0) }
+        @inlinable public static var active: RelationshipStatus { RelationshipStatus(rawValue: 1) }
+        @inlinable public static var ended: RelationshipStatus { RelationshipStatus(rawValue: 2) }
+
+        /// The values of the contract, in its order.
+        public static let allCases: [RelationshipStatus] = [.unspecified, .active, .ended]
+
+        /// The word: the name in the contract without its prefix, in lower case; empty when unspecified, the number in digits when unknown.
+        public var name: String { rawValue == 0 ? "" : known?.name ?? "\(rawValue)" }
+
+        /// The value with this `name`; `nil` when the contract has none.
+        public init?(name: String) {
+            if name.isEmpty {
+                self.init(rawValue: 0)
+            } else {
+                guard let known = Known(name: name) else { return nil }
+                self.init(known)
+            }
+        }
+
+        /// `nil` when unspecified, and for a number this version does not know.
+        @inlinable public var known: Known? { Known(number: rawValue) }
+        /// One of the known values.
+        @inlinable public init(_ known: Known) { self.init(rawValue: known.number) }
+
+        /// All values but UNSPECIFIED: what a `switch` covers.
+        @frozen public enum Known: KnownValue {
+            case active
+            case ended
+
+            /// The number on the wire.
+            @inlinable public var number: Int32 {
+                switch self {
+                case .active: 1
+                case .ended: 2
+                }
+            }
+
+            /// The value with this `number`; `nil` when the contract has none.
+            @inlinable public init?(number: Int32) {
+                switch number {
+                case 1: self = .active
+                case 2: self = .ended
+                default: return nil
+                }
+            }
+
+            /// The word.
+            public var name: String {
+                switch self {
+                case .active: "active"
+                case .ended: "ended"
+                }
+            }
+
+            /// The value with this `name`; `nil` when the contract has none.
+            public init?(name: String) {
+                switch name {
+                case "active": self = .active
+                case "ended": self = .ended
+                default: return nil
+                }
+            }
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// What becomes of an app's and provider's verdicts.
+    public struct TokenVerdictMode: ContractEnum {
+        /// The number on the wire; numbers this version does not know are kept.
+        public var rawValue: Int32
+        /// Any number, known or not.
+        @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
+
+        @inlinable public static var unspecified: TokenVerdictMode { TokenVerdictMode(rawValue: 0) }
+        /// Applied while they are few.
+        @inlinable public static var guarded: TokenVerdictMode { TokenVerdictMode(rawValue: 1) }
+        /// They wait.
+        @inlinable public static var paused: TokenVerdictMode { TokenVerdictMode(rawValue: 2) }
+        /// Applied without asking the guard.
+        @inlinable public static var trusted: TokenVerdictMode { TokenVerdictMode(rawValue: 3) }
+
+        /// The values of the contract, in its order.
+        public static let allCases: [TokenVerdictMode] = [.unspecified, .guarded, .paused, .trusted]
+
+        /// The word: the name in the contract without its prefix, in lower case; empty when unspecified, the number in digits when unknown.
+        public var name: String { rawValue == 0 ? "" : known?.name ?? "\(rawValue)" }
+
+        /// The value with this `name`; `nil` when the contract has none.
+        public init?(name: String) {
+            if name.isEmpty {
+                self.init(rawValue: 0)
+            } else {
+                guard let known = Known(name: name) else { return nil }
+                self.init(known)
+            }
+        }
+
+        /// `nil` when unspecified, and for a number this version does not know.
+        @inlinable public var known: Known? { Known(number: rawValue) }
+        /// One of the known values.
+        @inlinable public init(_ known: Known) { self.init(rawValue: known.number) }
+
+        /// All values but UNSPECIFIED: what a `switch` covers.
+        @frozen public enum Known: KnownValue {
+            /// Applied while they are few.
+            case guarded
+            /// They wait.
+            case paused
+            /// Applied without asking the guard.
+            case trusted
+
+            /// The number on the wire.
+            @inlinable public var number: Int32 {
+                switch self {
+                case .guarded: 1
+                case .paused: 2
+                case .trusted: 3
+                }
+            }
+
+            /// The value with this `number`; `nil` when the contract has none.
+            @inlinable public init?(number: Int32) {
+                switch number {
+                case 1: self = .guarded
+                case 2: self = .paused
+                case 3: self = .trusted
+                default: return nil
+                }
+            }
+
+            /// The word.
+            public var name: String {
+                switch self {
+                case .guarded: "guarded"
+                case .paused: "paused"
+                case .trusted: "trusted"
+                }
+            }
+
+            /// The value with this `name`; `nil` when the contract has none.
+            public init?(name: String) {
+                switch name {
+                case "guarded": self = .guarded
+                case "paused": self = .paused
+                case "trusted": self = .trusted
+                default: return nil
+                }
+            }
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// How far an erasure is.
+    public struct ErasureStatus: ContractEnum {
+        /// The number on the wire; numbers this version does not know are kept.
+        public var rawValue: Int32
+        /// Any number, known or not.
+        @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
+
+        @inlinable public static var unspecified: ErasureStatus { ErasureStatus(rawValue: 0) }
+        /// A service could not be reached yet.
+        @inlinable public static var pending: ErasureStatus { ErasureStatus(rawValue: 1) }
+        @inlinable public static var done: ErasureStatus { ErasureStatus(rawValue: 2) }
+
+        /// The values of the contract, in its order.
+        public static let allCases: [ErasureStatus] = [.unspecified, .pending, .done]
+
+        /// The word: the name in the contract without its prefix, in lower case; empty when unspecified, the number in digits when unknown.
+        public var name: String { rawValue == 0 ? "" : known?.name ?? "\(rawValue)" }
+
+        /// The value with this `name`; `nil` when the contract has none.
+        public init?(name: String) {
+            if name.isEmpty {
+                self.init(rawValue: 0)
+            } else {
+                guard let known = Known(name: name) else { return nil }
+                self.init(known)
+            }
+        }
+
+        /// `nil` when unspecified, and for a number this version does not know.
+        @inlinable public var known: Known? { Known(number: rawValue) }
+        /// One of the known values.
+        @inlinable public init(_ known: Known) { self.init(rawValue: known.number) }
+
+        /// All values but UNSPECIFIED: what a `switch` covers.
+        @frozen public enum Known: KnownValue {
+            /// A service could not be reached yet.
+            case pending
+            case done
+
+            /// The number on the wire.
+            @inlinable public var number: Int32 {
+                switch self {
+                case .pending: 1
+                case .done: 2
+                }
+            }
+
+            /// The value with this `number`; `nil` when the contract has none.
+            @inlinable public init?(number: Int32) {
+                switch number {
+                case 1: self = .pending
+                case 2: self = .done
+                default: return nil
+                }
+            }
+
+            /// The word.
+            public var name: String {
+                switch self {
+                case .pending: "pending"
+                case .done: "done"
+                }
+            }
+
+            /// The value with this `name`; `nil` when the contract has none.
+            public init?(name: String) {
+                switch name {
+                case "pending": self = .pending
+                case "done": self = .done
+                default: return nil
+                }
+            }
+        }
+    }
+}
+
+extension RegistryV1 {
     /// `carillon.registry.v1.CheckOriginRequest`.
     public struct CheckOriginRequest: Message {
         /// `https://app.example.com`, as a browser's `Origin` header says it.
@@ -93,8 +1517,7 @@ extension RegistryV1 {
         /// IANA zone; empty means UTC.
         public var timezone: String
         public var defaultLocale: String
-        /// `active` or `suspended`.
-        public var status: String
+        public var status: RegistryV1.OrganizationStatus
         /// One of the five profiles.
         public var profile: String
         /// Setting name → YAML/JSON scalar or flow value; `map_setting.key` names one entry of a map.
@@ -108,7 +1531,7 @@ extension RegistryV1 {
             self.name = ""
             self.timezone = ""
             self.defaultLocale = ""
-            self.status = ""
+            self.status = .unspecified
             self.profile = ""
             self.policyOverrides = [:]
             self.createdAtMs = 0
@@ -121,7 +1544,7 @@ extension RegistryV1 {
             name: String = "",
             timezone: String = "",
             defaultLocale: String = "",
-            status: String = "",
+            status: RegistryV1.OrganizationStatus = .unspecified,
             profile: String = "",
             policyOverrides: [String: String] = [:],
             createdAtMs: Int64 = 0,
@@ -149,8 +1572,7 @@ extension RegistryV1 {
         public var profile: String
         public var policyOverrides: [String: String]
         public var apnsTopic: String
-        /// `production` or `sandbox`.
-        public var apnsEnvironment: String
+        public var apnsEnvironment: CommonV1.AddressEnvironment
         public var fcmProjectId: String
         public var defaultAndroidChannelId: String
         public var deepLinkScheme: String
@@ -178,7 +1600,7 @@ extension RegistryV1 {
             self.profile = ""
             self.policyOverrides = [:]
             self.apnsTopic = ""
-            self.apnsEnvironment = ""
+            self.apnsEnvironment = .unspecified
             self.fcmProjectId = ""
             self.defaultAndroidChannelId = ""
             self.deepLinkScheme = ""
@@ -201,7 +1623,7 @@ extension RegistryV1 {
             profile: String = "",
             policyOverrides: [String: String] = [:],
             apnsTopic: String = "",
-            apnsEnvironment: String = "",
+            apnsEnvironment: CommonV1.AddressEnvironment = .unspecified,
             fcmProjectId: String = "",
             defaultAndroidChannelId: String = "",
             deepLinkScheme: String = "",
@@ -288,8 +1710,7 @@ extension RegistryV1 {
         public var email: Optional<String>
         public var locale: Optional<String>
         public var timezone: Optional<String>
-        /// `active` or `inactive`.
-        public var status: String
+        public var status: RegistryV1.UserStatus
         /// Why, for the record: `graduated`, `left` …
         public var inactiveReason: String
         /// `YYYY-MM-DD`. Where it is known it counts, and `under_13` does not.
@@ -315,7 +1736,7 @@ extension RegistryV1 {
             self.email = nil
             self.locale = nil
             self.timezone = nil
-            self.status = ""
+            self.status = .unspecified
             self.inactiveReason = ""
             self.birthDate = nil
             self.under13 = nil
@@ -335,7 +1756,7 @@ extension RegistryV1 {
             email: String? = nil,
             locale: String? = nil,
             timezone: String? = nil,
-            status: String = "",
+            status: RegistryV1.UserStatus = .unspecified,
             inactiveReason: String = "",
             birthDate: String? = nil,
             under13: Bool? = nil,
@@ -372,8 +1793,8 @@ extension RegistryV1 {
         public var channelId: String
         /// Absent: as it is; a channel that is not there yet has none.
         public var name: Optional<String>
-        /// `dm`, `group_dm`, `public`, `private`; empty: as it is, `public` for a channel that is not there yet.
-        public var channelType: String
+        /// Unspecified: as it is, PUBLIC for a channel that is not there yet.
+        public var channelType: CommonV1.ChannelType
         /// Replaces the member list when `replace_members` is set, else adds.
         public var addMembers: [String]
         public var removeMembers: [String]
@@ -386,7 +1807,7 @@ extension RegistryV1 {
             self.tenant = nil
             self.channelId = ""
             self.name = nil
-            self.channelType = ""
+            self.channelType = .unspecified
             self.addMembers = []
             self.removeMembers = []
             self.replaceMembers = false
@@ -398,7 +1819,7 @@ extension RegistryV1 {
             tenant: CommonV1.Tenant? = nil,
             channelId: String = "",
             name: String? = nil,
-            channelType: String = "",
+            channelType: CommonV1.ChannelType = .unspecified,
             addMembers: [String] = [],
             removeMembers: [String] = [],
             replaceMembers: Bool = false,
@@ -464,17 +1885,15 @@ extension RegistryV1 {
         public var pushDeviceId: String
         public var deviceId: String
         public var userId: String
-        public var deviceType: String
+        public var deviceType: CommonV1.DeviceType
         public var platform: String
         public var platformVersion: String
         public var deviceModel: String
         public var deviceName: String
-        /// `apns`, `fcm`, `web_push`, `desktop`, `expo`.
-        public var pushTokenType: String
+        public var pushTokenType: RegistryV1.PushTokenType
         public var tokenHash: String
         public var tokenProvider: String
-        /// `active`, `inactive`, `expired`, `revoked`, `invalid`.
-        public var status: String
+        public var status: RegistryV1.DeviceStatus
         public var isValid: Bool
         public var lastValidatedAtMs: Optional<Int64>
         public var supportsRichContent: Bool
@@ -500,8 +1919,7 @@ extension RegistryV1 {
         public var failureCount: Int32
         public var failureReason: String
         public var revokedAtMs: Optional<Int64>
-        /// `not_determined`, `granted`, `denied`, `provisional`.
-        public var permissionStatus: String
+        public var permissionStatus: CommonV1.PermissionStatus
         public var environment: CommonV1.AddressEnvironment
         public var addressVersion: Int64
         /// Why a device was revoked: `reassigned`, `rotated`, `admin`.
@@ -517,6 +1935,8 @@ extension RegistryV1 {
         public var totalNotificationsOpened: Int64
         /// How it stands with the newest of its notifications; UNSPECIFIED: it had none.
         public var lastDeliveryStatus: CommonV1.DeliveryStatus
+        /// Of a token for Live Activities that the device had before; its `push_token_type` is APNS.
+        public var activityKind: RegistryV1.ActivityKind
         /// When its token ends, where the provider said so (REG-40).
         public var expiresAtMs: Optional<Int64>
 
@@ -526,15 +1946,15 @@ extension RegistryV1 {
             self.pushDeviceId = ""
             self.deviceId = ""
             self.userId = ""
-            self.deviceType = ""
+            self.deviceType = .unspecified
             self.platform = ""
             self.platformVersion = ""
             self.deviceModel = ""
             self.deviceName = ""
-            self.pushTokenType = ""
+            self.pushTokenType = .unspecified
             self.tokenHash = ""
             self.tokenProvider = ""
-            self.status = ""
+            self.status = .unspecified
             self.isValid = false
             self.lastValidatedAtMs = nil
             self.supportsRichContent = false
@@ -559,7 +1979,7 @@ extension RegistryV1 {
             self.failureCount = 0
             self.failureReason = ""
             self.revokedAtMs = nil
-            self.permissionStatus = ""
+            self.permissionStatus = .unspecified
             self.environment = .unspecified
             self.addressVersion = 0
             self.revokedReason = ""
@@ -569,6 +1989,7 @@ extension RegistryV1 {
             self.totalNotificationsDelivered = 0
             self.totalNotificationsOpened = 0
             self.lastDeliveryStatus = .unspecified
+            self.activityKind = .unspecified
             self.expiresAtMs = nil
         }
 
@@ -578,15 +1999,15 @@ extension RegistryV1 {
             pushDeviceId: String = "",
             deviceId: String = "",
             userId: String = "",
-            deviceType: String = "",
+            deviceType: CommonV1.DeviceType = .unspecified,
             platform: String = "",
             platformVersion: String = "",
             deviceModel: String = "",
             deviceName: String = "",
-            pushTokenType: String = "",
+            pushTokenType: RegistryV1.PushTokenType = .unspecified,
             tokenHash: String = "",
             tokenProvider: String = "",
-            status: String = "",
+            status: RegistryV1.DeviceStatus = .unspecified,
             isValid: Bool = false,
             lastValidatedAtMs: Int64? = nil,
             supportsRichContent: Bool = false,
@@ -611,7 +2032,7 @@ extension RegistryV1 {
             failureCount: Int32 = 0,
             failureReason: String = "",
             revokedAtMs: Int64? = nil,
-            permissionStatus: String = "",
+            permissionStatus: CommonV1.PermissionStatus = .unspecified,
             environment: CommonV1.AddressEnvironment = .unspecified,
             addressVersion: Int64 = 0,
             revokedReason: String = "",
@@ -621,6 +2042,7 @@ extension RegistryV1 {
             totalNotificationsDelivered: Int64 = 0,
             totalNotificationsOpened: Int64 = 0,
             lastDeliveryStatus: CommonV1.DeliveryStatus = .unspecified,
+            activityKind: RegistryV1.ActivityKind = .unspecified,
             expiresAtMs: Int64? = nil
         ) {
             self.tenant = tenant
@@ -670,6 +2092,7 @@ extension RegistryV1 {
             self.totalNotificationsDelivered = totalNotificationsDelivered
             self.totalNotificationsOpened = totalNotificationsOpened
             self.lastDeliveryStatus = lastDeliveryStatus
+            self.activityKind = activityKind
             self.expiresAtMs = expiresAtMs
         }
     }
@@ -955,21 +2378,21 @@ extension RegistryV1 {
         public var name: String
         /// The value as JSON.
         public var value: String
-        /// `default`, `profile`, `organization`, `app`: the strongest layer that says anything about it.
-        public var origin: String
+        /// The strongest layer that says anything about it.
+        public var origin: RegistryV1.PolicyOrigin
 
         /// Every field at its default.
         public init() {
             self.name = ""
             self.value = ""
-            self.origin = ""
+            self.origin = .unspecified
         }
 
         /// The fields given, the others at their defaults.
         public init(
             name: String = "",
             value: String = "",
-            origin: String = ""
+            origin: RegistryV1.PolicyOrigin = .unspecified
         ) {
             self.name = name
             self.value = value
@@ -1770,7 +3193,7 @@ extension RegistryV1 {
     public struct StoredChannel: Message {
         public var channelId: String
         public var name: String
-        public var channelType: String
+        public var channelType: CommonV1.ChannelType
         public var memberCount: Int64
         public var membersAdded: Int64
         public var membersRemoved: Int64
@@ -1779,7 +3202,7 @@ extension RegistryV1 {
         public init() {
             self.channelId = ""
             self.name = ""
-            self.channelType = ""
+            self.channelType = .unspecified
             self.memberCount = 0
             self.membersAdded = 0
             self.membersRemoved = 0
@@ -1789,7 +3212,7 @@ extension RegistryV1 {
         public init(
             channelId: String = "",
             name: String = "",
-            channelType: String = "",
+            channelType: CommonV1.ChannelType = .unspecified,
             memberCount: Int64 = 0,
             membersAdded: Int64 = 0,
             membersRemoved: Int64 = 0
@@ -1882,8 +3305,7 @@ extension RegistryV1 {
         public var tenant: Optional<CommonV1.Tenant>
         public var userId: String
         public var deviceId: String
-        /// `online`, `away`, `offline`.
-        public var status: String
+        public var status: RegistryV1.PresenceStatus
         public var activeChannel: Optional<String>
         public var lastActivityAtMs: Optional<Int64>
 
@@ -1892,7 +3314,7 @@ extension RegistryV1 {
             self.tenant = nil
             self.userId = ""
             self.deviceId = ""
-            self.status = ""
+            self.status = .unspecified
             self.activeChannel = nil
             self.lastActivityAtMs = nil
         }
@@ -1902,7 +3324,7 @@ extension RegistryV1 {
             tenant: CommonV1.Tenant? = nil,
             userId: String = "",
             deviceId: String = "",
-            status: String = "",
+            status: RegistryV1.PresenceStatus = .unspecified,
             activeChannel: String? = nil,
             lastActivityAtMs: Int64? = nil
         ) {
@@ -1932,13 +3354,13 @@ extension RegistryV1 {
         public var userId: String
         /// Generated when empty.
         public var deviceId: String
-        /// From the platform when empty.
-        public var deviceType: String
+        /// From the platform when unspecified.
+        public var deviceType: CommonV1.DeviceType
         public var platform: String
         /// The provider's token. Required unless permission is not granted. Never stored or logged in clear.
         public var token: String
-        /// From type and app when empty.
-        public var pushTokenType: String
+        /// From type and app when unspecified.
+        public var pushTokenType: RegistryV1.PushTokenType
         public var platformVersion: String
         public var deviceModel: String
         public var deviceName: String
@@ -1948,8 +3370,8 @@ extension RegistryV1 {
         public var timezone: String
         public var locale: String
         public var tokenProvider: String
-        /// When empty as it was last reported, `granted` for a device that is new.
-        public var permissionStatus: String
+        /// When unspecified as it was last reported, GRANTED for a device that is new.
+        public var permissionStatus: CommonV1.PermissionStatus
         public var environment: CommonV1.AddressEnvironment
         public var notificationsEnabled: Optional<Bool>
         public var badgeEnabled: Optional<Bool>
@@ -1958,8 +3380,7 @@ extension RegistryV1 {
         public var supportsRichContent: Optional<Bool>
         public var supportsNotificationActions: Optional<Bool>
         public var maxPayloadSize: Optional<UInt32>
-        /// `app_launch` or `settings_toggle`: the user turned notifications on in the app, so that the device is reactivated whoever deactivated it.
-        public var registrationMethod: String
+        public var registrationMethod: RegistryV1.RegistrationMethod
         /// The page's origin where the device is a browser, one of the app's `allowed_origins`; empty from services, which speak for no page.
         public var origin: String
         public var supportsSilentPush: Optional<Bool>
@@ -1971,10 +3392,10 @@ extension RegistryV1 {
             self.tenant = nil
             self.userId = ""
             self.deviceId = ""
-            self.deviceType = ""
+            self.deviceType = .unspecified
             self.platform = ""
             self.token = ""
-            self.pushTokenType = ""
+            self.pushTokenType = .unspecified
             self.platformVersion = ""
             self.deviceModel = ""
             self.deviceName = ""
@@ -1984,7 +3405,7 @@ extension RegistryV1 {
             self.timezone = ""
             self.locale = ""
             self.tokenProvider = ""
-            self.permissionStatus = ""
+            self.permissionStatus = .unspecified
             self.environment = .unspecified
             self.notificationsEnabled = nil
             self.badgeEnabled = nil
@@ -1993,7 +3414,7 @@ extension RegistryV1 {
             self.supportsRichContent = nil
             self.supportsNotificationActions = nil
             self.maxPayloadSize = nil
-            self.registrationMethod = ""
+            self.registrationMethod = .unspecified
             self.origin = ""
             self.supportsSilentPush = nil
             self.expiresAtMs = nil
@@ -2004,10 +3425,10 @@ extension RegistryV1 {
             tenant: CommonV1.Tenant? = nil,
             userId: String = "",
             deviceId: String = "",
-            deviceType: String = "",
+            deviceType: CommonV1.DeviceType = .unspecified,
             platform: String = "",
             token: String = "",
-            pushTokenType: String = "",
+            pushTokenType: RegistryV1.PushTokenType = .unspecified,
             platformVersion: String = "",
             deviceModel: String = "",
             deviceName: String = "",
@@ -2017,7 +3438,7 @@ extension RegistryV1 {
             timezone: String = "",
             locale: String = "",
             tokenProvider: String = "",
-            permissionStatus: String = "",
+            permissionStatus: CommonV1.PermissionStatus = .unspecified,
             environment: CommonV1.AddressEnvironment = .unspecified,
             notificationsEnabled: Bool? = nil,
             badgeEnabled: Bool? = nil,
@@ -2026,7 +3447,7 @@ extension RegistryV1 {
             supportsRichContent: Bool? = nil,
             supportsNotificationActions: Bool? = nil,
             maxPayloadSize: UInt32? = nil,
-            registrationMethod: String = "",
+            registrationMethod: RegistryV1.RegistrationMethod = .unspecified,
             origin: String = "",
             supportsSilentPush: Bool? = nil,
             expiresAtMs: Int64? = nil
@@ -2208,15 +3629,15 @@ extension RegistryV1 {
         public var soundEnabled: Optional<Bool>
         public var alertsEnabled: Optional<Bool>
         public var isPrimary: Optional<Bool>
-        /// `active` or `inactive`.
-        public var status: Optional<String>
+        /// ACTIVE or INACTIVE.
+        public var status: Optional<RegistryV1.DeviceStatus>
         public var locale: Optional<String>
         public var timezone: Optional<String>
         public var appVersion: Optional<String>
-        public var permissionStatus: Optional<String>
+        public var permissionStatus: Optional<CommonV1.PermissionStatus>
         /// The version of the device's system, after an update of it.
         public var platformVersion: Optional<String>
-        /// The user's installation, where `push_device_id` is not known. Of one that is not registered, `permission_status` `denied` withdraws the token
+        /// The user's installation, where `push_device_id` is not known. Of one that is not registered, `permission_status` DENIED withdraws the token
         /// that is kept in case a verdict is undone (REG-14); the answer has no device then.
         public var deviceId: String
 
@@ -2251,11 +3672,11 @@ extension RegistryV1 {
             soundEnabled: Bool? = nil,
             alertsEnabled: Bool? = nil,
             isPrimary: Bool? = nil,
-            status: String? = nil,
+            status: RegistryV1.DeviceStatus? = nil,
             locale: String? = nil,
             timezone: String? = nil,
             appVersion: String? = nil,
-            permissionStatus: String? = nil,
+            permissionStatus: CommonV1.PermissionStatus? = nil,
             platformVersion: String? = nil,
             deviceId: String = ""
         ) {
@@ -2502,22 +3923,22 @@ extension RegistryV1 {
     public struct DeviceVerdict: Message {
         /// False: removed, deactivated, of another user, notifications off, the user is inactive, or is no guardian of the child any more.
         public var sendable: Bool
-        /// Why not, for the record.
-        public var reason: String
+        /// Why not.
+        public var reason: RegistryV1.DeviceRefusal
         /// Set when the token was rotated meanwhile: send to this address instead.
         public var address: Optional<CommonV1.SealedAddress>
 
         /// Every field at its default.
         public init() {
             self.sendable = false
-            self.reason = ""
+            self.reason = .unspecified
             self.address = nil
         }
 
         /// The fields given, the others at their defaults.
         public init(
             sendable: Bool = false,
-            reason: String = "",
+            reason: RegistryV1.DeviceRefusal = .unspecified,
             address: CommonV1.SealedAddress? = nil
         ) {
             self.sendable = sendable
@@ -2780,7 +4201,7 @@ extension RegistryV1 {
         public var channelId: String
         public var known: Bool
         public var name: String
-        public var channelType: String
+        public var channelType: CommonV1.ChannelType
         public var members: [String]
         /// The request's limit left members out: those after the last one here.
         public var incomplete: Bool
@@ -2790,7 +4211,7 @@ extension RegistryV1 {
             self.channelId = ""
             self.known = false
             self.name = ""
-            self.channelType = ""
+            self.channelType = .unspecified
             self.members = []
             self.incomplete = false
         }
@@ -2800,7 +4221,7 @@ extension RegistryV1 {
             channelId: String = "",
             known: Bool = false,
             name: String = "",
-            channelType: String = "",
+            channelType: CommonV1.ChannelType = .unspecified,
             members: [String] = [],
             incomplete: Bool = false
         ) {
@@ -2914,22 +4335,22 @@ extension RegistryV1 {
 extension RegistryV1 {
     /// `carillon.registry.v1.Presence`.
     public struct Presence: Message {
-        /// `online`, `away`, `offline`; already `offline` when older than the presence TTL.
-        public var status: String
+        /// Already OFFLINE when older than the presence TTL.
+        public var status: RegistryV1.PresenceStatus
         /// Contexts in view on any device that is online.
         public var activeChannels: [String]
         public var lastActivityAtMs: Int64
 
         /// Every field at its default.
         public init() {
-            self.status = ""
+            self.status = .unspecified
             self.activeChannels = []
             self.lastActivityAtMs = 0
         }
 
         /// The fields given, the others at their defaults.
         public init(
-            status: String = "",
+            status: RegistryV1.PresenceStatus = .unspecified,
             activeChannels: [String] = [],
             lastActivityAtMs: Int64 = 0
         ) {
@@ -2946,10 +4367,7 @@ extension RegistryV1 {
         public var tenant: Optional<CommonV1.Tenant>
         public var pushDeviceId: String
         public var addressVersion: Int64
-        /// `dead`; `unrecognized`: not known in this environment, so dead or another environment's (trap T17); `failed`: refused for good for
-        /// a reason of this device; `unreachable`: a probe learnt nothing though the provider was up (REG-19); `alive`: a probe was taken;
-        /// `ok`: a push was.
-        public var verdict: String
+        public var verdict: RegistryV1.TokenVerdict
         /// Provider code, for example `Unregistered`.
         public var reason: String
         /// When the provider knew (APNs 410 timestamp), else when we heard it.
@@ -2958,7 +4376,7 @@ extension RegistryV1 {
         public var provider: String
         /// Makes the report idempotent.
         public var attemptId: String
-        /// Answers of this app and provider in the 60 s that end with this one, and how many of them were `dead` or `unrecognized`: the mass
+        /// Answers of this app and provider in the 60 s that end with this one, and how many of them were DEAD or UNRECOGNIZED: the mass
         /// guard decides by these. 0 where nobody counts.
         public var answersLastMinute: UInt32
         public var deadLastMinute: UInt32
@@ -2968,7 +4386,7 @@ extension RegistryV1 {
             self.tenant = nil
             self.pushDeviceId = ""
             self.addressVersion = 0
-            self.verdict = ""
+            self.verdict = .unspecified
             self.reason = ""
             self.observedAtMs = 0
             self.provider = ""
@@ -2982,7 +4400,7 @@ extension RegistryV1 {
             tenant: CommonV1.Tenant? = nil,
             pushDeviceId: String = "",
             addressVersion: Int64 = 0,
-            verdict: String = "",
+            verdict: RegistryV1.TokenVerdict = .unspecified,
             reason: String = "",
             observedAtMs: Int64 = 0,
             provider: String = "",
@@ -3098,8 +4516,7 @@ extension RegistryV1 {
         public var keyId: String
         public var organizationId: String
         public var appId: String
-        /// `events`, `directory`, `devices`, `preferences`, `telemetry`, `act_as_user`.
-        public var scopes: [String]
+        public var scopes: [RegistryV1.ServiceKeyScope]
         public var name: String
         public var createdAtMs: Int64
         public var revokedAtMs: Optional<Int64>
@@ -3120,7 +4537,7 @@ extension RegistryV1 {
             keyId: String = "",
             organizationId: String = "",
             appId: String = "",
-            scopes: [String] = [],
+            scopes: [RegistryV1.ServiceKeyScope] = [],
             name: String = "",
             createdAtMs: Int64 = 0,
             revokedAtMs: Int64? = nil
@@ -3233,7 +4650,7 @@ extension RegistryV1 {
     public struct CreateServiceKeyRequest: Message {
         public var appId: String
         public var name: String
-        public var scopes: [String]
+        public var scopes: [RegistryV1.ServiceKeyScope]
 
         /// Every field at its default.
         public init() {
@@ -3246,7 +4663,7 @@ extension RegistryV1 {
         public init(
             appId: String = "",
             name: String = "",
-            scopes: [String] = []
+            scopes: [RegistryV1.ServiceKeyScope] = []
         ) {
             self.appId = appId
             self.name = name
@@ -3729,8 +5146,7 @@ extension RegistryV1 {
         public var addressId: String
         public var pushDeviceId: String
         public var userId: String
-        /// `live_activity` or `push_to_start`.
-        public var kind: String
+        public var kind: RegistryV1.ActivityKind
         /// Of a live activity its id, of push to start the type of the activity's attributes.
         public var name: String
         public var environment: CommonV1.AddressEnvironment
@@ -3747,7 +5163,7 @@ extension RegistryV1 {
             self.addressId = ""
             self.pushDeviceId = ""
             self.userId = ""
-            self.kind = ""
+            self.kind = .unspecified
             self.name = ""
             self.environment = .unspecified
             self.tokenHash = ""
@@ -3763,7 +5179,7 @@ extension RegistryV1 {
             addressId: String = "",
             pushDeviceId: String = "",
             userId: String = "",
-            kind: String = "",
+            kind: RegistryV1.ActivityKind = .unspecified,
             name: String = "",
             environment: CommonV1.AddressEnvironment = .unspecified,
             tokenHash: String = "",
@@ -3794,7 +5210,7 @@ extension RegistryV1 {
         public var tenant: Optional<CommonV1.Tenant>
         public var userId: String
         public var pushDeviceId: String
-        public var kind: String
+        public var kind: RegistryV1.ActivityKind
         public var name: String
         /// 64 to 400 hexadecimal characters. Never stored or logged in clear.
         public var token: String
@@ -3808,7 +5224,7 @@ extension RegistryV1 {
             self.tenant = nil
             self.userId = ""
             self.pushDeviceId = ""
-            self.kind = ""
+            self.kind = .unspecified
             self.name = ""
             self.token = ""
             self.environment = .unspecified
@@ -3820,7 +5236,7 @@ extension RegistryV1 {
             tenant: CommonV1.Tenant? = nil,
             userId: String = "",
             pushDeviceId: String = "",
-            kind: String = "",
+            kind: RegistryV1.ActivityKind = .unspecified,
             name: String = "",
             token: String = "",
             environment: CommonV1.AddressEnvironment = .unspecified,
@@ -4241,23 +5657,19 @@ extension RegistryV1 {
 }
 
 extension RegistryV1 {
-    /// Devices that have all of these properties; an empty field does not narrow.
+    /// Devices that have all of these properties; an empty or unspecified field does not narrow.
     public struct DeviceFilter: Message {
         /// No app: all apps of the organization. No tenant: every app there is.
         public var tenant: Optional<CommonV1.Tenant>
         /// User ids belong to an app, so `tenant` names one then.
         public var userId: String
-        /// `ios`, `android`, `web`, `desktop`.
-        public var deviceType: String
+        public var deviceType: CommonV1.DeviceType
         /// In any case: `iOS`, `Android`, `Chrome` …
         public var platform: String
-        /// `active`, `inactive`, `expired`, `revoked`, `invalid`.
-        public var status: String
-        /// `apns`, `fcm`, `web_push`, `desktop`, `expo`.
-        public var pushTokenType: String
+        public var status: RegistryV1.DeviceStatus
+        public var pushTokenType: RegistryV1.PushTokenType
         public var appVersion: String
-        /// `not_determined`, `granted`, `denied`, `provisional`.
-        public var permissionStatus: String
+        public var permissionStatus: CommonV1.PermissionStatus
         /// From this instant on, before that one; 0: without end.
         public var lastUsedFromMs: Int64
         public var lastUsedBeforeMs: Int64
@@ -4269,12 +5681,12 @@ extension RegistryV1 {
         public init() {
             self.tenant = nil
             self.userId = ""
-            self.deviceType = ""
+            self.deviceType = .unspecified
             self.platform = ""
-            self.status = ""
-            self.pushTokenType = ""
+            self.status = .unspecified
+            self.pushTokenType = .unspecified
             self.appVersion = ""
-            self.permissionStatus = ""
+            self.permissionStatus = .unspecified
             self.lastUsedFromMs = 0
             self.lastUsedBeforeMs = 0
             self.registeredFromMs = 0
@@ -4286,12 +5698,12 @@ extension RegistryV1 {
         public init(
             tenant: CommonV1.Tenant? = nil,
             userId: String = "",
-            deviceType: String = "",
+            deviceType: CommonV1.DeviceType = .unspecified,
             platform: String = "",
-            status: String = "",
-            pushTokenType: String = "",
+            status: RegistryV1.DeviceStatus = .unspecified,
+            pushTokenType: RegistryV1.PushTokenType = .unspecified,
             appVersion: String = "",
-            permissionStatus: String = "",
+            permissionStatus: CommonV1.PermissionStatus = .unspecified,
             lastUsedFromMs: Int64 = 0,
             lastUsedBeforeMs: Int64 = 0,
             registeredFromMs: Int64 = 0,
@@ -4816,9 +6228,9 @@ extension RegistryV1 {
         public var tenant: Optional<CommonV1.Tenant>
         public var groupId: String
         public var name: String
-        /// `class`, `team`, `department`, `role`, `other`; empty: as it is, `other` for a group that is not there yet.
-        public var kind: String
-        /// Of a group of kind `role`: whoever has this role is a member, and nobody else can be.
+        /// Unspecified: as it is, OTHER for a group that is not there yet.
+        public var kind: RegistryV1.GroupKind
+        /// Of a group of kind ROLE: whoever has this role is a member, and nobody else can be.
         public var role: String
         /// How many there are now; set by the registry.
         public var memberCount: Int64
@@ -4830,7 +6242,7 @@ extension RegistryV1 {
             self.tenant = nil
             self.groupId = ""
             self.name = ""
-            self.kind = ""
+            self.kind = .unspecified
             self.role = ""
             self.memberCount = 0
             self.clearFields = []
@@ -4841,7 +6253,7 @@ extension RegistryV1 {
             tenant: CommonV1.Tenant? = nil,
             groupId: String = "",
             name: String = "",
-            kind: String = "",
+            kind: RegistryV1.GroupKind = .unspecified,
             role: String = "",
             memberCount: Int64 = 0,
             clearFields: [String] = []
@@ -5231,20 +6643,19 @@ extension RegistryV1 {
 extension RegistryV1 {
     /// What one layer says of a setting.
     public struct SettingLayer: Message {
-        /// `default`, `profile`, `organization`, `app`, `type`.
-        public var origin: String
+        public var origin: RegistryV1.PolicyOrigin
         /// As JSON; of a map, the entries this layer holds.
         public var value: String
 
         /// Every field at its default.
         public init() {
-            self.origin = ""
+            self.origin = .unspecified
             self.value = ""
         }
 
         /// The fields given, the others at their defaults.
         public init(
-            origin: String = "",
+            origin: RegistryV1.PolicyOrigin = .unspecified,
             value: String = ""
         ) {
             self.origin = origin
@@ -5258,20 +6669,20 @@ extension RegistryV1 {
     public struct SettingEntry: Message {
         public var key: String
         public var value: String
-        public var origin: String
+        public var origin: RegistryV1.PolicyOrigin
 
         /// Every field at its default.
         public init() {
             self.key = ""
             self.value = ""
-            self.origin = ""
+            self.origin = .unspecified
         }
 
         /// The fields given, the others at their defaults.
         public init(
             key: String = "",
             value: String = "",
-            origin: String = ""
+            origin: RegistryV1.PolicyOrigin = .unspecified
         ) {
             self.key = key
             self.value = value
@@ -5287,7 +6698,7 @@ extension RegistryV1 {
         /// What holds, as JSON.
         public var value: String
         /// The strongest layer that says anything.
-        public var origin: String
+        public var origin: RegistryV1.PolicyOrigin
         /// Where the value is a map: its entries, by key.
         public var entries: [RegistryV1.SettingEntry]
         /// Weakest first; only those that say something.
@@ -5303,7 +6714,7 @@ extension RegistryV1 {
         public init() {
             self.setting = ""
             self.value = ""
-            self.origin = ""
+            self.origin = .unspecified
             self.entries = []
             self.layers = []
             self.allowed = ""
@@ -5316,7 +6727,7 @@ extension RegistryV1 {
         public init(
             setting: String = "",
             value: String = "",
-            origin: String = "",
+            origin: RegistryV1.PolicyOrigin = .unspecified,
             entries: [RegistryV1.SettingEntry] = [],
             layers: [RegistryV1.SettingLayer] = [],
             allowed: String = "",
@@ -5389,8 +6800,8 @@ extension RegistryV1 {
         /// As JSON.
         public var before: String
         public var after: String
-        public var originBefore: String
-        public var originAfter: String
+        public var originBefore: RegistryV1.PolicyOrigin
+        public var originAfter: RegistryV1.PolicyOrigin
 
         /// Every field at its default.
         public init() {
@@ -5398,8 +6809,8 @@ extension RegistryV1 {
             self.name = ""
             self.before = ""
             self.after = ""
-            self.originBefore = ""
-            self.originAfter = ""
+            self.originBefore = .unspecified
+            self.originAfter = .unspecified
         }
 
         /// The fields given, the others at their defaults.
@@ -5408,8 +6819,8 @@ extension RegistryV1 {
             name: String = "",
             before: String = "",
             after: String = "",
-            originBefore: String = "",
-            originAfter: String = ""
+            originBefore: RegistryV1.PolicyOrigin = .unspecified,
+            originAfter: RegistryV1.PolicyOrigin = .unspecified
         ) {
             self.appId = appId
             self.name = name
@@ -5956,10 +7367,10 @@ extension RegistryV1 {
         public var relationshipId: String
         public var guardianUserId: String
         public var childUserId: String
-        /// `guardian`, also when empty.
-        public var kind: String
-        /// `active` (also when empty) or `ended`.
-        public var status: String
+        /// GUARDIAN, also when unspecified.
+        public var kind: RegistryV1.RelationshipKind
+        /// ACTIVE when unspecified.
+        public var status: RegistryV1.RelationshipStatus
         /// When somebody made sure that this is the guardian; absent: nobody did.
         public var verifiedAtMs: Optional<Int64>
         /// Set by the registry.
@@ -5975,8 +7386,8 @@ extension RegistryV1 {
             self.relationshipId = ""
             self.guardianUserId = ""
             self.childUserId = ""
-            self.kind = ""
-            self.status = ""
+            self.kind = .unspecified
+            self.status = .unspecified
             self.verifiedAtMs = nil
             self.endedAtMs = nil
             self.createdAtMs = 0
@@ -5990,8 +7401,8 @@ extension RegistryV1 {
             relationshipId: String = "",
             guardianUserId: String = "",
             childUserId: String = "",
-            kind: String = "",
-            status: String = "",
+            kind: RegistryV1.RelationshipKind = .unspecified,
+            status: RegistryV1.RelationshipStatus = .unspecified,
             verifiedAtMs: Int64? = nil,
             endedAtMs: Int64? = nil,
             createdAtMs: Int64 = 0,
@@ -6168,8 +7579,7 @@ extension RegistryV1 {
         public var tenant: Optional<CommonV1.Tenant>
         /// `apns`, `fcm` …
         public var provider: String
-        /// `guarded`: verdicts are applied while they are few; `paused`: they wait; `trusted`: applied without asking the guard.
-        public var mode: String
+        public var mode: RegistryV1.TokenVerdictMode
         /// Why, in the words of the guard or of the operator.
         public var reason: String
         public var sinceMs: Optional<Int64>
@@ -6184,7 +7594,7 @@ extension RegistryV1 {
         public init() {
             self.tenant = nil
             self.provider = ""
-            self.mode = ""
+            self.mode = .unspecified
             self.reason = ""
             self.sinceMs = nil
             self.untilMs = nil
@@ -6197,7 +7607,7 @@ extension RegistryV1 {
         public init(
             tenant: CommonV1.Tenant? = nil,
             provider: String = "",
-            mode: String = "",
+            mode: RegistryV1.TokenVerdictMode = .unspecified,
             reason: String = "",
             sinceMs: Int64? = nil,
             untilMs: Int64? = nil,
@@ -6404,8 +7814,7 @@ extension RegistryV1 {
     public struct ServiceErasure: Message {
         /// `registry`, `preferences` …
         public var service: String
-        /// `pending` while the service could not be reached, then `done`.
-        public var status: String
+        public var status: RegistryV1.ErasureStatus
         public var doneAtMs: Optional<Int64>
         /// Rows removed, by table.
         public var erased: [String: Int64]
@@ -6413,7 +7822,7 @@ extension RegistryV1 {
         /// Every field at its default.
         public init() {
             self.service = ""
-            self.status = ""
+            self.status = .unspecified
             self.doneAtMs = nil
             self.erased = [:]
         }
@@ -6421,7 +7830,7 @@ extension RegistryV1 {
         /// The fields given, the others at their defaults.
         public init(
             service: String = "",
-            status: String = "",
+            status: RegistryV1.ErasureStatus = .unspecified,
             doneAtMs: Int64? = nil,
             erased: [String: Int64] = [:]
         ) {
@@ -6438,8 +7847,8 @@ extension RegistryV1 {
     public struct Erasure: Message {
         public var tenant: Optional<CommonV1.Tenant>
         public var erasureId: String
-        /// `done` when every service has confirmed.
-        public var status: String
+        /// DONE when every service has confirmed.
+        public var status: RegistryV1.ErasureStatus
         public var requestedAtMs: Int64
         public var doneAtMs: Optional<Int64>
         public var services: [RegistryV1.ServiceErasure]
@@ -6448,7 +7857,7 @@ extension RegistryV1 {
         public init() {
             self.tenant = nil
             self.erasureId = ""
-            self.status = ""
+            self.status = .unspecified
             self.requestedAtMs = 0
             self.doneAtMs = nil
             self.services = []
@@ -6458,7 +7867,7 @@ extension RegistryV1 {
         public init(
             tenant: CommonV1.Tenant? = nil,
             erasureId: String = "",
-            status: String = "",
+            status: RegistryV1.ErasureStatus = .unspecified,
             requestedAtMs: Int64 = 0,
             doneAtMs: Int64? = nil,
             services: [RegistryV1.ServiceErasure] = []

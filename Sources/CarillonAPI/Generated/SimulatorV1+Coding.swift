@@ -129,7 +129,7 @@ extension SimulatorV1.Fault {
         arena.read(source.pointee.token, into: &self.token, "carillon.simulator.v1.Fault.token")
         self.status = source.pointee.status
         arena.read(source.pointee.reason, into: &self.reason, "carillon.simulator.v1.Fault.reason")
-        arena.read(source.pointee.action, into: &self.action, "carillon.simulator.v1.Fault.action")
+        self.action = SimulatorV1.FaultAction(rawValue: Int32(bitPattern: source.pointee.action.rawValue))
         self.times = source.pointee.times
         self.delayMs = source.pointee.delay_ms
         self.retryAfterSeconds = source.pointee.retry_after_seconds
@@ -151,7 +151,7 @@ extension SimulatorV1.Fault {
         target.pointee.token = arena.string(self.token, "carillon.simulator.v1.Fault.token")
         target.pointee.status = self.status
         target.pointee.reason = arena.string(self.reason, "carillon.simulator.v1.Fault.reason")
-        target.pointee.action = arena.string(self.action, "carillon.simulator.v1.Fault.action")
+        target.pointee.action = .init(rawValue: UInt32(bitPattern: self.action.rawValue))
         target.pointee.times = self.times
         target.pointee.delay_ms = self.delayMs
         target.pointee.retry_after_seconds = self.retryAfterSeconds

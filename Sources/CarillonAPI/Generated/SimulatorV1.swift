@@ -7,6 +7,106 @@ public import Protobuf
 public enum SimulatorV1 {}
 
 extension SimulatorV1 {
+    /// What the simulator does instead of answering as usual.
+    public struct FaultAction: ContractEnum {
+        /// The number on the wire; numbers this version does not know are kept.
+        public var rawValue: Int32
+        /// Any number, known or not.
+        @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
+
+        /// As ANSWER.
+        @inlinable public static var unspecified: FaultAction { FaultAction(rawValue: 0) }
+        @inlinable public static var answer: FaultAction { FaultAction(rawValue: 1) }
+        @inlinable public static var withhold: FaultAction { FaultAction(rawValue: 2) }
+        @inlinable public static var reset: FaultAction { FaultAction(rawValue: 3) }
+        @inlinable public static var goaway: FaultAction { FaultAction(rawValue: 4) }
+        @inlinable public static var close: FaultAction { FaultAction(rawValue: 5) }
+        @inlinable public static var delay: FaultAction { FaultAction(rawValue: 6) }
+
+        /// The values of the contract, in its order.
+        public static let allCases: [FaultAction] = [.unspecified, .answer, .withhold, .reset, .goaway, .close, .delay]
+
+        /// The word: the name in the contract without its prefix, in lower case; empty when unspecified, the number in digits when unknown.
+        public var name: String { rawValue == 0 ? "" : known?.name ?? "\(rawValue)" }
+
+        /// The value with this `name`; `nil` when the contract has none.
+        public init?(name: String) {
+            if name.isEmpty {
+                self.init(rawValue: 0)
+            } else {
+                guard let known = Known(name: name) else { return nil }
+                self.init(known)
+            }
+        }
+
+        /// `nil` when unspecified, and for a number this version does not know.
+        @inlinable public var known: Known? { Known(number: rawValue) }
+        /// One of the known values.
+        @inlinable public init(_ known: Known) { self.init(rawValue: known.number) }
+
+        /// All values but UNSPECIFIED: what a `switch` covers.
+        @frozen public enum Known: KnownValue {
+            case answer
+            case withhold
+            case reset
+            case goaway
+            case close
+            case delay
+
+            /// The number on the wire.
+            @inlinable public var number: Int32 {
+                switch self {
+                case .answer: 1
+                case .withhold: 2
+                case .reset: 3
+                case .goaway: 4
+                case .close: 5
+                case .delay: 6
+                }
+            }
+
+            /// The value with this `number`; `nil` when the contract has none.
+            @inlinable public init?(number: Int32) {
+                switch number {
+                case 1: self = .answer
+                case 2: self = .withhold
+                case 3: self = .reset
+                case 4: self = .goaway
+                case 5: self = .close
+                case 6: self = .delay
+                default: return nil
+                }
+            }
+
+            /// The word.
+            public var name: String {
+                switch self {
+                case .answer: "answer"
+                case .withhold: "withhold"
+                case .reset: "reset"
+                case .goaway: "goaway"
+                case .close: "close"
+                case .delay: "delay"
+                }
+            }
+
+            /// The value with this `name`; `nil` when the contract has none.
+            public init?(name: String) {
+                switch name {
+                case "answer": self = .answer
+                case "withhold": self = .withhold
+                case "reset": self = .reset
+                case "goaway": self = .goaway
+                case "close": self = .close
+                case "delay": self = .delay
+                default: return nil
+                }
+            }
+        }
+    }
+}
+
+extension SimulatorV1 {
     /// One request a provider endpoint saw (SIM-02).
     public struct RecordedRequest: Message {
         public var sequence: Int64
@@ -86,8 +186,7 @@ extension SimulatorV1 {
         /// HTTP status and reason or error code to answer with; 0 with an `action`.
         public var status: Int32
         public var reason: String
-        /// `answer`, `withhold`, `reset`, `goaway`, `close`, `delay`.
-        public var action: String
+        public var action: SimulatorV1.FaultAction
         /// How often; 0 means until removed.
         public var times: Int32
         /// For `delay` and `withhold`: virtual milliseconds; 0 withholds for ever.
@@ -103,7 +202,7 @@ extension SimulatorV1 {
             self.token = ""
             self.status = 0
             self.reason = ""
-            self.action = ""
+            self.action = .unspecified
             self.times = 0
             self.delayMs = 0
             self.retryAfterSeconds = 0
@@ -116,7 +215,7 @@ extension SimulatorV1 {
             token: String = "",
             status: Int32 = 0,
             reason: String = "",
-            action: String = "",
+            action: SimulatorV1.FaultAction = .unspecified,
             times: Int32 = 0,
             delayMs: Int64 = 0,
             retryAfterSeconds: Int32 = 0,

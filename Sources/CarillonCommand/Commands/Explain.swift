@@ -58,15 +58,15 @@ struct Explanation: Encodable {
         eventId = answer.eventId
         carillonEventId = answer.carillonEventId
         eventType = answer.eventType
-        state = answer.state
+        state = answer.state.name
         acceptedAt = Instant(milliseconds: answer.acceptedAtMs).rfc3339
         decisions = answer.decisions.map { decision in
             Decision(
-                userId: decision.userId, typeId: decision.typeId, outcome: decision.outcome,
-                reason: decision.reason == .unspecified ? "" : decision.reason.name, detail: decision.detail,
+                userId: decision.userId, typeId: decision.typeId, outcome: decision.outcome.name,
+                reason: decision.reason.name, detail: decision.detail,
                 notificationId: decision.notificationId, pushId: decision.pushId, carriedBy: decision.carriedBy,
                 heldUntil: decision.heldUntilMs == 0 ? nil : Instant(milliseconds: decision.heldUntilMs).rfc3339,
-                releasedAt: decision.outcome == "held" || decision.heldUntilMs <= decision.decidedAtMs
+                releasedAt: decision.outcome == .held || decision.heldUntilMs <= decision.decidedAtMs
                     ? nil : Instant(milliseconds: decision.decidedAtMs).rfc3339,
                 devices: decision.deviceCount)
         }
@@ -115,7 +115,7 @@ struct Explanation: Encodable {
         var pause = Duration.milliseconds(10)
         while true {
             let answer = try await clients.evaluator.explain(.init(tenant: tenant, id: id))
-            if answer.state != "pending" || ContinuousClock.now > deadline { return answer }
+            if answer.state != .pending || ContinuousClock.now > deadline { return answer }
             try await Task.sleep(for: pause)
             // An event with many targets is decided page by page, and each of these calls is audited.
             pause = min(pause * 2, .seconds(1))
@@ -159,7 +159,7 @@ struct NotificationTrace {
                     Found(atMs: decision.heldSinceMs, stage: "evaluator held", what: "\(decision.typeId) for \(decision.userId), until \(until)"))
             }
             // A notification that is still held is not decided.
-            if decision.outcome == "held" { continue }
+            if decision.outcome == .held { continue }
             found.append(Found(atMs: decision.decidedAtMs, stage: "evaluator decided", what: Self.words(of: decision)))
         }
         for receipt in view?.receipts ?? [] { found += Self.steps(of: receipt) }

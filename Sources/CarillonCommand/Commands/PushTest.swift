@@ -45,7 +45,7 @@ struct PushTest: AsyncParsableCommand {
         // The dispatcher answers within 25 s.
         let answer = try await clients.testPushes.testPush(request, options: CallOptions(timeout: .seconds(29)))
         let rows = answer.results.map {
-            Row(pushDeviceId: $0.pushDeviceId, platform: $0.platform, status: $0.status, reason: $0.reason, messageId: $0.messageId)
+            Row(pushDeviceId: $0.pushDeviceId, platform: $0.platform, status: $0.status.name, reason: $0.reason, messageId: $0.messageId)
         }
         let pushEnabled = try? await clients.preferences.getPreferences(.init(tenant: owner, userId: user)).document?.pushEnabled
         if system.json {

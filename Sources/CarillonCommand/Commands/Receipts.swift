@@ -26,7 +26,7 @@ struct ReceiptsLog: AsyncParsableCommand {
 
     func validate() throws {
         try requireWord(
-            status, of: "--status", among: ["pending", "sent", "delivered", "failed", "expired", "cancelled", "skipped"])
+            status, of: "--status", among: ReceiptsV1.DeliveryLogStatus.words)
     }
 
     func run() async throws {
@@ -35,7 +35,7 @@ struct ReceiptsLog: AsyncParsableCommand {
         if !user.isEmpty { try await UsersSet.require([user], owner, clients) }
         let bounds = try await interval.bounds(system)
         let request = ReceiptsV1.QueryDeliveryLogRequest(
-            tenant: owner, userId: user, notificationId: notification, status: status,
+            tenant: owner, userId: user, notificationId: notification, status: try .init(word: status, field: "status"),
             fromMs: bounds.from, untilMs: bounds.until, pageSize: page.limit, pageToken: page.after)
         let answer = try await page.read { try await clients.receipts.queryDeliveryLog(request) }
         let log = DeliveryLogEntry.page(answer)
@@ -63,7 +63,7 @@ struct DeliveryLogEntry: Encodable {
             DeliveryLogEntry(
                 pushDeviceId: $0.deviceId, deviceId: $0.deviceId, notificationId: $0.notificationId, userId: $0.userId, type: $0.type,
                 channelId: $0.channelId,
-                messageId: $0.messageId, status: $0.status, platform: $0.platform, apnsId: $0.apnsId, createdAt: shown($0.createdAtMs),
+                messageId: $0.messageId, status: $0.status.name, platform: $0.platform, apnsId: $0.apnsId, createdAt: shown($0.createdAtMs),
                 sentAt: $0.sentAtMs.map(shown), deliveredAt: $0.deliveredAtMs.map(shown), errorCode: $0.errorCode,
                 errorMessage: $0.errorMessage, retryCount: $0.retryCount)
         }

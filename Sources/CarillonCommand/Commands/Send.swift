@@ -47,12 +47,12 @@ struct Send: AsyncParsableCommand {
         event.actorId = from
         event.data = ["text": text, "sender_name": from, "message_id": event.eventId]
         if let user {
-            event.channelType = "dm"
+            event.channelType = .dm
             event.channelId = "dm-\(from)-\(user)"
             event.channelMembers = [from, user]
         } else if let channel {
             event.channelId = channel
-            event.mentions = mention.map { .init(type: "user", userId: $0) }
+            event.mentions = mention.map { .init(type: .user, userId: $0) }
         }
         let answer = try await clients.evaluator.submitEvents(.init(events: [event]))
         if let bad = answer.rejected.first { throw refusal(bad) }

@@ -65,7 +65,7 @@ struct SimulatorFault: AsyncParsableCommand {
     func validate() throws {
         if file == nil, provider == nil, !replace { throw ValidationError("name a file, or --provider with --status or --action") }
         try requireWord(provider ?? "", of: "--provider", among: ["apns", "fcm", "oauth"])
-        try requireWord(action, of: "--action", among: ["answer", "withhold", "reset", "goaway", "close", "delay"])
+        try requireWord(action, of: "--action", among: SimulatorV1.FaultAction.words)
     }
 
     func run() async throws {
@@ -73,23 +73,26 @@ struct SimulatorFault: AsyncParsableCommand {
         if let file {
             let data = try InputFile.data(file)
             do {
-                faults = try JSONDecoder().decode(Script.self, from: data).faults.map(Self.fault)
+                faults = try JSONDecoder().decode(Script.self, from: data).faults.enumerated().map { try Self.fault($1, at: $0) }
             } catch let error as DecodingError {
                 throw InputError("\(file) is not a fault script: \(UnreadableJSON.words(of: error))")
             }
         }
         if let provider {
-            faults.append(.init(provider: provider, token: token, status: status, reason: reason, action: action, times: times))
+            faults.append(
+                .init(
+                    provider: provider, token: token, status: status, reason: reason, action: try .init(word: action, field: "action"),
+                    times: times))
         }
         _ = try await system.clients().simulator.addFaults(.init(faults: faults, replace: replace))
         if system.json { return try printJSON(["faults": faults.count]) }
         print(replace && faults.isEmpty ? "earlier faults are removed" : "\(Format.counted(faults.count, "fault")) scripted")
     }
 
-    private static func fault(_ fault: Script.Fault) -> SimulatorV1.Fault {
-        .init(
+    private static func fault(_ fault: Script.Fault, at index: Int) throws -> SimulatorV1.Fault {
+        try .init(
             provider: fault.provider, token: fault.token ?? "", status: fault.status ?? 0, reason: fault.reason ?? "",
-            action: fault.action ?? "answer", times: fault.times ?? 1, delayMs: fault.delay_ms ?? 0,
+            action: .init(word: fault.action ?? "answer", field: "faults[\(index)].action"), times: fault.times ?? 1, delayMs: fault.delay_ms ?? 0,
             retryAfterSeconds: fault.retry_after_seconds ?? 0, deadSinceMs: fault.dead_since_ms ?? 0)
     }
 }

@@ -63,7 +63,7 @@ struct DemoStory {
         tell("gets a new token", "same device, \(Self.hash(of: rotated)); of the old one only its hash is kept")
         let joined = [Self.channel, Self.nightChannel].map { channel in
             RegistryV1.Channel(
-                tenant: demo.workspace.tenant, channelId: channel, name: String(channel.dropFirst(3)), channelType: "public",
+                tenant: demo.workspace.tenant, channelId: channel, name: String(channel.dropFirst(3)), channelType: .public,
                 addMembers: [Self.user])
         }
         _ = try await clients.registry.upsertDirectory(.init(channels: joined))
@@ -98,8 +98,8 @@ struct DemoStory {
         let id = "demo-story-\(name)"
         var event = EvaluatorV1.Event(tenant: demo.workspace.tenant, eventId: id, eventType: "message.sent", actorId: "alice")
         event.channelId = channel
-        event.channelType = "public"
-        event.mentions = [.init(type: "user", userId: Self.user)]
+        event.channelType = .public
+        event.mentions = [.init(type: .user, userId: Self.user)]
         event.data = ["message_id": id, "text": "welcome, @\(Self.user)", "sender_name": "Alice", "channel_name": String(channel.dropFirst(3))]
         _ = try await clients.evaluator.submitEvents(.init(events: [event]))
         return Self.text(try await Explanation.wait(for: id, demo.workspace.tenant, clients))
@@ -110,7 +110,7 @@ struct DemoStory {
         let deadline = ContinuousClock.now + .seconds(5)
         while true {
             let answer = try await clients.evaluator.explain(.init(tenant: demo.workspace.tenant, id: "demo-story-\(name)", userId: Self.user))
-            let waits = answer.decisions.contains { $0.outcome == "held" }
+            let waits = answer.decisions.contains { $0.outcome == .held }
             if !waits || ContinuousClock.now > deadline { return "and gets what waited: " + Self.text(answer) }
             try await Task.sleep(for: .milliseconds(20))
         }

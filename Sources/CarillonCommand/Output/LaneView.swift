@@ -11,7 +11,7 @@ struct LaneView: Encodable {
 
     init(_ status: DispatcherV1.LaneStatus) {
         lane = status.lane
-        state = status.state
+        state = status.state.name
         reason = status.reason
         until = status.untilMs.map { Instant(milliseconds: $0).rfc3339 }
         connections = status.connections
@@ -35,8 +35,8 @@ extension DispatcherV1.UnsentDelivery {
     var words: String {
         let stopped = lane.map(LaneView.init).flatMap { $0.isOpen ? nil : "\($0.lane) is \($0.words)" }
         switch state {
-        case "in_flight": return "\(provider) has not answered yet"
-        case "retry":
+        case .inFlight: return "\(provider) has not answered yet"
+        case .retry:
             let next =
                 "attempt \(attempts + 1) at \(Instant(milliseconds: dueAtMs ?? 0).rfc3339)\(providerCode.isEmpty ? "" : ", after \(providerCode)")"
             return stopped.map { "\(next); \($0)" } ?? next

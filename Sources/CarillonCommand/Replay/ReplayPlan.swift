@@ -53,7 +53,7 @@ struct ReplayPlan {
         event.occurredAtMs = baseDay.milliseconds + message.offsetMilliseconds
         event.actorId = conversation.userID(of: message.author)
         event.channelId = conversation.name
-        event.channelType = "public"
+        event.channelType = .public
         event.inlineMembers = true
         event.inlineFollowers = true
         if let thread = message.thread {
@@ -61,7 +61,7 @@ struct ReplayPlan {
             event.threadFollowers = message.followers.map(conversation.userID)
         }
         if let mention = message.mention {
-            event.mentions = [.init(type: "user", userId: conversation.userID(of: mention))]
+            event.mentions = [.init(type: .user, userId: conversation.userID(of: mention))]
         }
         event.data = [
             "message_id": event.eventId, "text": message.text,

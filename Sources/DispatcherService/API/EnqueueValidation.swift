@@ -47,8 +47,13 @@ enum EnqueueValidation {
         guard !push.targets.isEmpty else { throw refuse("targets", "a push goes somewhere: at least one device") }
         guard push.targets.count <= mostTargets else { throw refuse("targets", "more than \(mostTargets) devices") }
         guard push.expiresAtMs > 0 else { throw refuse("expires_at_ms", "required: the instant after which nobody wants it any more") }
-        guard push.quietHoursAction.isEmpty || QuietHoursAction(settingText: push.quietHoursAction) != nil else {
-            throw refuse("quiet_hours_action", "'\(push.quietHoursAction)' is not a quiet-hours action such as deliver, drop, hold")
+        try requireKnown(push.quietHoursAction, "quiet_hours_action", refuse)
+        try requireKnown(push.apnsExpirationMode, "apns_expiration_mode", refuse)
+        try requireKnown(push.fcmPriority, "fcm_priority", refuse)
+        for (place, content) in push.contents.enumerated() {
+            try requireKnown(content.interruptionLevel, "contents[\(place)].interruption_level", refuse)
+            try requireKnown(content.androidVisibility, "contents[\(place)].android_visibility", refuse)
+            try requireKnown(content.androidNotificationPriority, "contents[\(place)].android_notification_priority", refuse)
         }
         var deliveries: [NewDelivery] = []
         deliveries.reserveCapacity(push.targets.count)
@@ -70,6 +75,15 @@ enum EnqueueValidation {
             userID: push.userId, aboutUserID: push.aboutUserId, rank: PriorityRank(push.priority), expiresAt: expiresAt, queuedUntil: expiresAt,
             knownUntil: expiresAt,
             push: QueuedPush(message: push), message: try encode(push, refuse), deliveries: deliveries)
+    }
+
+    /// Refuses a number that this version does not know. The field's name is not made for values that are taken: pushes are many.
+    private static func requireKnown<Value: ContractEnum>(
+        _ value: Value, _ field: @autoclosure () -> String, _ refuse: (String, String) -> APIError
+    ) throws(APIError) {
+        guard value.rawValue == 0 || value.known != nil else {
+            throw refuse(field(), "\(value.rawValue) is none of \(Value.words.joined(separator: ", "))")
+        }
     }
 
     private static func encode(_ message: some Message, _ refuse: (String, String) -> APIError) throws(APIError) -> [UInt8] {

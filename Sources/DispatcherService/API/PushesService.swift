@@ -133,7 +133,7 @@ struct PushesService: DispatcherV1.Dispatcher.ServiceProtocol {
             response.deliveries.append(
                 .init(
                     pushId: entry.pushID, pushDeviceId: entry.pushDeviceID, provider: entry.route.route.provider.rawValue,
-                    state: entry.state == .leased ? "in_flight" : entry.state == .waiting ? "retry" : "queued",
+                    state: entry.state == .leased ? .inFlight : entry.state == .waiting ? .retry : .queued,
                     attempts: Int32(clamping: entry.attempts), providerCode: entry.providerCode, dueAtMs: entry.dueAt?.milliseconds,
                     queuedAtMs: entry.queuedAt.milliseconds, lane: lane.map(DispatcherV1.LaneStatus.init)))
         }
@@ -215,12 +215,12 @@ extension DispatcherV1.LaneStatus {
             lane: report.name, connections: Int32(clamping: report.connections), inFlight: Int32(clamping: report.inFlight),
             waiting: Int64(report.waiting))
         switch report.condition {
-        case .open: state = "open"
+        case .open: state = .open
         case .held(let obstacle, let reason):
-            state = obstacle == .providerUnreachable ? "unreachable" : "held"
+            state = obstacle == .providerUnreachable ? .unreachable : .held
             self.reason = reason
         case .throttled(_, let until, let reason):
-            state = "throttled"
+            state = .throttled
             self.reason = reason
             untilMs = until.milliseconds
         }

@@ -75,10 +75,10 @@ struct TestPushesService: DispatcherV1.TestPushes.ServiceProtocol {
         let claims = missing.map { RegistryV1.DeviceClaim(pushDeviceId: $0, userId: request.userId) }
         let verdicts = try await registry.checkDevices(.init(tenant: tenant, devices: claims)).verdicts
         let refused = try zip(missing, verdicts).map { id, verdict in
-            guard verdict.reason != "removed", verdict.reason != "reassigned" else {
+            guard verdict.reason != .removed, verdict.reason != .reassigned else {
                 throw APIError(.notFound, field: "push_device_ids", "the user has no device “\(id)”")
             }
-            return DispatcherV1.TestPushResult(pushDeviceId: id, status: "skipped", reason: verdict.reason)
+            return DispatcherV1.TestPushResult(pushDeviceId: id, status: .skipped, reason: verdict.reason.name)
         }
         return (found, refused)
     }
@@ -97,7 +97,7 @@ struct TestPushesService: DispatcherV1.TestPushes.ServiceProtocol {
         let heard = await Self.collect(news, from: routes)
         return push.targets.compactMap(\.device).map { device in
             guard let route = routes[device.pushDeviceId] else {
-                return .init(pushDeviceId: device.pushDeviceId, platform: device.platform, status: "skipped", reason: "provider_not_supported")
+                return .init(pushDeviceId: device.pushDeviceId, platform: device.platform, status: .skipped, reason: "provider_not_supported")
             }
             return TestMessage.result(of: device, heard.outcomes[device.pushDeviceId], obstacle: heard.obstacles[route])
         }

@@ -110,8 +110,9 @@ extension DispatchEngine {
 
     private func apply(_ check: CheckedDelivery, to delivery: InFlightDelivery, now: Instant, _ prepared: inout Prepared) {
         if let refusal = check.refusal {
+            let reason = refusal == .unspecified ? FailureReason.deviceNotSendable : refusal.name
             end(
-                delivery, as: .skipped(reason: refusal), status: .skipped, skip: Self.skipReason(of: refusal), reason: refusal, now: now,
+                delivery, as: .skipped(reason: reason), status: .skipped, skip: Self.skipReason(of: refusal), reason: reason, now: now,
                 &prepared.settlement)
             return
         }
@@ -131,10 +132,10 @@ extension DispatchEngine {
     }
 
     /// What the registry's word means for the record: most of them, that the device is none any more.
-    private static func skipReason(of refusal: String) -> CommonV1.SkipReason {
+    private static func skipReason(of refusal: RegistryV1.DeviceRefusal) -> CommonV1.SkipReason {
         switch refusal {
-        case "relationship_ended": .relationshipEnded
-        case "user_inactive": .recipientInactive
+        case .relationshipEnded: .relationshipEnded
+        case .userInactive: .recipientInactive
         default: .noDevices
         }
     }

@@ -3,14 +3,8 @@ import NIOCore
 import Providers
 import ServiceKit
 
-/// What the registry is told of a token (`TokenReport.verdict`).
-enum TokenVerdict: String, Sendable, CaseIterable {
-    case dead, unrecognized, failed, ok
-    /// A probe was taken: the device was not used for that.
-    case alive
-    /// A probe of which nothing could be learnt though the provider was up.
-    case unreachable
-}
+/// What the registry is told of a token.
+typealias TokenVerdict = RegistryV1.TokenVerdict.Known
 
 extension DispatchEngine {
     /// Tells the registry that a device is well, if that is news.
@@ -39,7 +33,7 @@ extension DispatchEngine {
         let counts = answers.counts(of: delivery.route, now: clock.steadyNow)
         return RegistryV1.TokenReport(
             tenant: delivery.push.message.tenant, pushDeviceId: delivery.claim.pushDeviceID,
-            addressVersion: delivery.address?.version ?? 0, verdict: verdict.rawValue, reason: reason,
+            addressVersion: delivery.address?.version ?? 0, verdict: .init(verdict), reason: reason,
             observedAtMs: observed.milliseconds, provider: delivery.route.provider.rawValue, attemptId: delivery.attemptID,
             answersLastMinute: UInt32(clamping: counts.all), deadLastMinute: UInt32(clamping: counts.dead))
     }

@@ -5,8 +5,8 @@ import ServiceKit
 /// What preferences and the registry answered about one delivery.
 struct CheckedDelivery: Sendable {
     var decision: SendDecision
-    /// The registry's word: not sendable, with its reason.
-    var refusal: String?
+    /// Why the registry says that the device is not to be sent to; UNSPECIFIED where it gives no reason.
+    var refusal: RegistryV1.DeviceRefusal?
     /// The token was rotated meanwhile: this is where the device is reached now.
     var address: CommonV1.SealedAddress?
     /// The user wants no sound with it.
@@ -74,7 +74,7 @@ struct RemoteSendChecks: SendChecks {
             let verdict = known[index]
             return CheckedDelivery(
                 decision: SendDecision.judge(deliveries[index].push.message, to: deliveries[index].device, answer: said[index], now: now),
-                refusal: verdict.sendable ? nil : (verdict.reason.isEmpty ? FailureReason.deviceNotSendable : verdict.reason),
+                refusal: verdict.sendable ? nil : verdict.reason,
                 address: verdict.address, silent: said[index].silent)
         }
     }

@@ -6,7 +6,7 @@ enum Explanation {
     static func answer(_ found: EventTable.Explained) -> EvaluatorV1.ExplainResponse {
         EvaluatorV1.ExplainResponse(
             eventId: found.event.eventID, carillonEventId: found.event.carillonEventID, eventType: found.event.eventType,
-            acceptedAtMs: found.event.acceptedAt, state: "\(found.event.state)", decisions: found.decisions.map(decision))
+            acceptedAtMs: found.event.acceptedAt, state: .init(found.event.state), decisions: found.decisions.map(decision))
     }
 
     private static func decision(_ row: DecisionRow) -> EvaluatorV1.Decision {
@@ -25,7 +25,7 @@ enum Explanation {
         }
         return EvaluatorV1.Decision(
             notificationId: row.notificationID, userId: row.userID, typeId: row.typeID,
-            outcome: isSent ? "sent" : row.isHeld ? "held" : "skipped", reason: row.reason, pushId: row.pushID, decidedAtMs: row.decidedAt,
+            outcome: isSent ? .sent : row.isHeld ? .held : .skipped, reason: row.reason, pushId: row.pushID, decidedAtMs: row.decidedAt,
             deviceCount: Int32(row.deviceCount), detail: detail, heldSinceMs: row.held?.since ?? 0, heldUntilMs: row.held?.until ?? 0,
             carriedBy: row.carriedBy)
     }

@@ -8,10 +8,7 @@ enum TextPreview {
         guard let type = app.catalogue.type(request.typeId) else {
             throw APIError(.unknownType, field: "type_id", "the app's catalogue has no type \(request.typeId)")
         }
-        guard ["ios", "android", "web", "desktop"].contains(request.deviceType) else {
-            throw APIError(
-                .invalidArgument, field: "device_type", "\"\(request.deviceType)\" is none of ios, android, web, desktop")
-        }
+        _ = try request.deviceType.required(field: "device_type", reason: .invalidArgument)
         let event = EvaluatorV1.Event(tenant: request.tenant, data: request.data)
         let material = EventMaterial(event, facts: AudienceSnapshot(), policy: app.policy)
         var composer = NotificationComposer(app: app, material: material)

@@ -9,11 +9,7 @@ extension EventTable {
         var carillonEventID: String
         var eventType: String
         var acceptedAt: Int64
-        var state: State
-    }
-
-    enum State {
-        case pending, evaluated, quarantined
+        var state: EvaluatorV1.EventState.Known
     }
 
     /// An event with what was decided about its targets.

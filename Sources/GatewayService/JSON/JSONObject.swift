@@ -1,5 +1,6 @@
 import CarillonAPI
 import JSON
+import Protobuf
 
 /// A JSON object of a request body, read field by field. Names are accepted in `snake_case` and in `camelCase` (ARCH-12).
 ///
@@ -71,6 +72,21 @@ struct JSONObject: Sendable {
     func requiredString(_ name: String) throws -> String {
         guard let text = try string(name), !text.isEmpty else { throw missing(name) }
         return text
+    }
+
+    /// One of the words of a contract's closed set.
+    ///
+    /// - Throws: ``APIError`` with `reason`, which names the field and the words, for any other word.
+    func choice<Value: ContractEnum>(
+        _ name: String, _: Value.Type = Value.self, reason: ErrorReason = .invalidValue
+    ) throws -> Value? {
+        try string(name).map { try Value(word: $0, field: path(of: name), reason: reason) }
+    }
+
+    func requiredChoice<Value: ContractEnum>(
+        _ name: String, _: Value.Type = Value.self, reason: ErrorReason = .invalidValue
+    ) throws -> Value {
+        try Value(word: try requiredString(name), field: path(of: name), reason: reason)
     }
 
     func bool(_ name: String) throws -> Bool? {

@@ -20,7 +20,7 @@ struct EventRoutes {
             if let item = items.lazy.compactMap({ try? $0.get() }).first(where: { $0.has("override_reason") }) {
                 return try await Self.submit(overriding: item, of: items.count, incoming, evaluator)
             }
-            try incoming.context.caller.requireScope("events")
+            try incoming.context.caller.requireScope(.events)
             guard !items.isEmpty else { throw APIError(.invalidArgument, field: "events", "events is empty") }
             return try await Self.submit(items, incoming, evaluator)
         }
@@ -125,14 +125,14 @@ enum EventBody {
         event.subjectUserId = try body.string("subject_user_id") ?? ""
         event.recipients = try body.strings("recipients") ?? []
         event.channelId = try body.string("channel_id") ?? ""
-        event.channelType = try body.string("channel_type") ?? ""
+        event.channelType = try body.choice("channel_type", reason: .invalidArgument) ?? .unspecified
         event.channelMembers = try body.strings("channel_members") ?? []
         event.inlineMembers = body.has("channel_members")
         event.threadId = try body.string("thread_id") ?? ""
         event.threadFollowers = try body.strings("thread_followers") ?? []
         event.inlineFollowers = body.has("thread_followers")
         event.mentions = try (body.objects("mentions") ?? []).map { mention in
-            .init(type: try mention.requiredString("type"), userId: try mention.string("user_id") ?? "")
+            .init(type: try mention.requiredChoice("type", reason: .invalidArgument), userId: try mention.string("user_id") ?? "")
         }
         event.entityType = try body.string("entity_type") ?? ""
         event.entityId = try body.string("entity_id") ?? ""

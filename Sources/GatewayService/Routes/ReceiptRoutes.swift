@@ -8,8 +8,8 @@ struct ReceiptRoutes {
 
     func add(to endpoints: Endpoints) {
         let receipts = services.receipts
-        for kind in ["delivered", "displayed", "opened", "dismissed"] {
-            endpoints.on(.post, "/push/\(kind)") { incoming in
+        for kind in ReceiptsV1.ClientEventKind.Known.allCases {
+            endpoints.on(.post, "/push/\(kind.name)") { incoming in
                 let answer = try await receipts.reportClientEvent(try Self.report(kind, incoming), options: try incoming.context.options)
                 // The log of that time is gone: there is nothing to repeat the report for (RCPT-06).
                 return answer.recorded ? .ok() : .accepted([:])
@@ -28,7 +28,7 @@ struct ReceiptRoutes {
             }
             let request = ReceiptsV1.ChangeCounterRequest(
                 tenant: try incoming.context.tenant, userId: user, counter: try incoming.body.requiredString("counter"),
-                op: try incoming.body.requiredString("op"), value: Int32(clamping: try incoming.body.integer("value") ?? 1))
+                op: try incoming.body.requiredChoice("op", reason: .invalidArgument), value: Int32(clamping: try incoming.body.integer("value") ?? 1))
             let changed = try await receipts.changeCounter(request, options: try incoming.context.options)
             return .ok(Self.badge(changed.badge, changed.counters))
         }
@@ -38,20 +38,20 @@ struct ReceiptRoutes {
         ["badge": .integer(Int64(value)), "counters": .map(counters.mapValues { .integer(Int64($0)) })]
     }
 
-    private static func report(_ kind: String, _ incoming: Incoming) throws -> ReceiptsV1.ReportClientEventRequest {
+    private static func report(_ kind: ReceiptsV1.ClientEventKind.Known, _ incoming: Incoming) throws -> ReceiptsV1.ReportClientEventRequest {
         let body = incoming.body
         let user = try incoming.context.user
         var report = ReceiptsV1.ReportClientEventRequest()
         report.tenant = try incoming.context.tenant
         report.userId = user.id
-        report.kind = kind
+        report.kind = .init(kind)
         report.notificationId = try body.requiredString("notification_id")
         report.pushId = try body.string("push_id") ?? ""
         report.deviceId = try body.string("device_id") ?? user.deviceID
-        report.occurredAtMs = try body.instantMilliseconds("\(kind)_at") { Instant(rfc3339: $0)?.milliseconds } ?? 0
+        report.occurredAtMs = try body.instantMilliseconds("\(kind.name)_at") { Instant(rfc3339: $0)?.milliseconds } ?? 0
         report.actionTaken = try body.string("action_taken") ?? ""
-        report.appStateOnOpen = try body.string("app_state_on_open") ?? ""
-        report.dismissMethod = try body.string("dismiss_method") ?? ""
+        report.appStateOnOpen = try body.choice("app_state_on_open", reason: .invalidArgument) ?? .unspecified
+        report.dismissMethod = try body.choice("dismiss_method", reason: .invalidArgument) ?? .unspecified
         report.deepLinkTarget = try body.string("deep_link_target") ?? ""
         return report
     }

@@ -14,18 +14,18 @@ enum Shown {
         [
             "push_device_id": .string(device.pushDeviceId), "device_id": .string(device.deviceId), "user_id": .string(device.userId),
             "organization_id": .text(device.tenant?.organizationId ?? ""), "app_id": .text(device.tenant?.appId ?? ""),
-            "device_type": .string(device.deviceType), "platform": .string(device.platform), "platform_version": .text(device.platformVersion),
+            "device_type": .string(device.deviceType.name), "platform": .string(device.platform), "platform_version": .text(device.platformVersion),
             "device_model": .text(device.deviceModel),
-            "device_name": .text(device.deviceName), "push_token_type": .string(device.pushTokenType), "token_hash": .text(device.tokenHash),
+            "device_name": .text(device.deviceName), "push_token_type": .string(device.tokenKind), "token_hash": .text(device.tokenHash),
             "token_provider": .text(device.tokenProvider), "environment": .string(device.environment == .sandbox ? "sandbox" : "production"),
-            "status": .string(device.status), "is_valid": .bool(device.isValid), "notifications_enabled": .bool(device.notificationsEnabled),
+            "status": .string(device.status.name), "is_valid": .bool(device.isValid), "notifications_enabled": .bool(device.notificationsEnabled),
             "badge_enabled": .bool(device.badgeEnabled), "sound_enabled": .bool(device.soundEnabled), "alerts_enabled": .bool(device.alertsEnabled),
             "app_version": .text(device.appVersion), "app_build_number": .text(device.appBuildNumber), "sdk_version": .text(device.sdkVersion),
             "timezone": .text(device.timezone), "locale": .text(device.locale),
             "supports_rich_content": .bool(device.supportsRichContent),
             "supports_notification_actions": .bool(device.supportsNotificationActions), "supports_silent_push": .bool(device.supportsSilentPush),
             "max_payload_size": .integer(Int64(device.maxPayloadSize)), "below_client_floor": .bool(device.belowClientFloor),
-            "is_primary": .bool(device.isPrimary), "is_current": .bool(isCurrent), "permission_status": .string(device.permissionStatus),
+            "is_primary": .bool(device.isPrimary), "is_current": .bool(isCurrent), "permission_status": .string(device.permissionStatus.name),
             "registered_at": instant(device.registeredAtMs), "updated_at": instant(device.updatedAtMs), "last_used_at": instant(device.lastUsedAtMs),
             "last_validated_at": instant(device.lastValidatedAtMs), "last_success_at": instant(device.lastSuccessAtMs),
             "last_failure_at": instant(device.lastFailureAtMs), "failure_count": .integer(Int64(device.failureCount)),
@@ -33,7 +33,7 @@ enum Shown {
             "deactivated_at": instant(device.deactivatedAtMs), "total_notifications_sent": .integer(device.totalNotificationsSent),
             "total_notifications_delivered": .integer(device.totalNotificationsDelivered),
             "total_notifications_opened": .integer(device.totalNotificationsOpened),
-            "last_delivery_status": device.lastDeliveryStatus == .unspecified ? .null : .string(device.lastDeliveryStatus.name),
+            "last_delivery_status": .text(device.lastDeliveryStatus.name),
         ]
     }
 
@@ -65,7 +65,7 @@ enum Shown {
             "failed_at": instant(receipt.failedAtMs), "failure_reason": .text(receipt.failureReason),
             "provider_error_code": .text(receipt.providerErrorCode), "provider_message_id": .text(receipt.providerMessageId),
             "provider_latency_ms": .integer(Int64(receipt.providerLatencyMs)), "delivery_latency_ms": .integer(Int64(receipt.deliveryLatencyMs)),
-            "delivery_evidence": .text(receipt.deliveryEvidence), "action_taken": .text(receipt.actionTaken),
+            "delivery_evidence": .text(receipt.deliveryEvidence.name), "action_taken": .text(receipt.actionTaken),
             "attempts": .integer(Int64(receipt.attempts)), "retry_count": .integer(Int64(max(0, receipt.attempts - 1))),
             "channel": .string(receipt.channel.isEmpty ? "push" : receipt.channel),
         ]

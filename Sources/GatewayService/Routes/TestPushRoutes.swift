@@ -47,7 +47,7 @@ struct TestPushRoutes {
             "results": .list(
                 answer.results.map { result in
                     [
-                        "push_device_id": .string(result.pushDeviceId), "platform": .text(result.platform), "status": .string(result.status),
+                        "push_device_id": .string(result.pushDeviceId), "platform": .text(result.platform), "status": .string(result.status.name),
                         "reason": .text(result.reason), "provider_message_id": .text(result.messageId),
                     ]
                 }),

@@ -1,10 +1,10 @@
-import CarillonAPI
+public import CarillonAPI
 import Cryptography
 import Foundation
 import HTTP2
 import JSON
 import NIOCore
-import RPC
+public import RPC
 import ServiceKit
 
 /// `carillon.simulator.v1.Simulator`: scripts faults and tells what the simulator saw (SIM-02).
@@ -37,10 +37,8 @@ public struct SimulatorControl: SimulatorV1.Simulator.ServiceProtocol {
         guard Provider(rawValue: fault.provider) != nil else {
             throw refuse("provider", "'\(fault.provider)' is not one of apns, fcm, oauth")
         }
-        guard fault.action.isEmpty || FaultAction(rawValue: fault.action) != nil else {
-            throw refuse("action", "'\(fault.action)' is not one of \(FaultAction.allCases.map(\.rawValue).joined(separator: ", "))")
-        }
-        let isAnswer = fault.action.isEmpty || fault.action == "answer"
+        let action = try fault.action.checked(field: "faults[\(index)].action", reason: .invalidArgument) ?? .answer
+        let isAnswer = action == .answer
         guard fault.status == 0 && !isAnswer || (200...599).contains(fault.status) else {
             throw refuse("status", "\(fault.status) is not an HTTP status from 200 to 599; give 0 with another action than 'answer'")
         }
@@ -48,7 +46,7 @@ public struct SimulatorControl: SimulatorV1.Simulator.ServiceProtocol {
             throw refuse("reason", "must be a reason or error code: letters, digits and '_', at most 64")
         }
         guard fault.times >= 0 else { throw refuse("times", "must not be negative; 0 means until removed") }
-        guard fault.delayMs >= 0, fault.action != "delay" || fault.delayMs > 0 else {
+        guard fault.delayMs >= 0, action != .delay || fault.delayMs > 0 else {
             throw refuse("delay_ms", "must be positive for 'delay'; 'withhold' takes 0 for ever")
         }
     }

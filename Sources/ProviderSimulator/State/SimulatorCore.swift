@@ -61,8 +61,8 @@ final class SimulatorCore {
         }
         guard natural.isSuccess, let fault = faults.take(provider: provider.rawValue, token: token) else { return reply(natural) }
         let answer = fault.status == 0 ? natural : faultAnswer(fault)
-        switch FaultAction(rawValue: fault.action) ?? .answer {
-        case .answer: reply(answer)
+        switch fault.action.known {
+        case .answer, nil: reply(answer)
         case .delay, .withhold:
             recorder.noteAnswer(sequence, status: 0, reason: "withheld")
             // The provider accepted the request, only its answer stays away: the connection goes on as after a success.
@@ -107,9 +107,4 @@ final class SimulatorCore {
         tally = Tally()
         duplicates = DuplicateFinder()
     }
-}
-
-/// What a fault does instead of answering.
-enum FaultAction: String, CaseIterable {
-    case answer, withhold, reset, goaway, close, delay
 }

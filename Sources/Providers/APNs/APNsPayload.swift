@@ -58,7 +58,12 @@ enum APNsPayload {
     /// A user who switched banners off, or has not decided on them yet, gets it passively (DISP-29, PREF-13); `critical` needs Apple's entitlement.
     private static func interruptionLevel(_ message: DeviceMessage) -> String {
         if !message.device.alertsEnabled || message.isProvisional { return "passive" }
-        let level = message.content.interruptionLevel
-        return level == "critical" && !message.content.criticalSound ? "time-sensitive" : level
+        return switch message.content.interruptionLevel {
+        case .passive: "passive"
+        case .active: "active"
+        case .timeSensitive: "time-sensitive"
+        case .critical: message.content.criticalSound ? "critical" : "time-sensitive"
+        default: ""
+        }
     }
 }

@@ -59,7 +59,7 @@ public enum APNsRequest {
         headers.add("apns-topic", topic)
         headers.add("apns-push-type", isBackground ? "background" : "alert")
         headers.add("apns-priority", message.isSilent || push.apnsPriority == 5 ? "5" : "10")
-        if push.apnsExpirationMode == "zero" {
+        if push.apnsExpirationMode == .zero {
             headers.add("apns-expiration", "0")
         } else if push.expiresAtMs > 0 {
             headers.add("apns-expiration", String(push.expiresAtMs / 1000), indexing: .never)

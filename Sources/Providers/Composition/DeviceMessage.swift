@@ -37,7 +37,7 @@ public struct DeviceMessage: Sendable {
     }
 
     /// The user has not been asked yet and the system lets notifications through quietly (iOS 12 and later, PREF-13).
-    var isProvisional: Bool { device.permissionStatus == "provisional" }
+    var isProvisional: Bool { device.permissionStatus == .provisional }
 
     /// The sound's name; empty when there is none, the user switched sounds off (DISP-29), or permission is provisional.
     var sound: String { device.soundEnabled && !isProvisional ? content.sound : "" }

@@ -15,7 +15,7 @@ enum FCMPayload {
         writer.object { writer in
             writer.object("message") { writer in
                 // iOS apps may register through FCM too [003]; FCM hands their payload on to APNs.
-                if message.device.deviceType == "ios" {
+                if message.device.deviceType == .ios {
                     writeAPNsBlock(message, parts, badgeCap: badgeCap, into: &writer)
                 } else {
                     writeAndroidBlock(message, parts, now: now, badgeCap: badgeCap, into: &writer)
@@ -41,7 +41,7 @@ enum FCMPayload {
         writer.object("android") { writer in
             writer.member("collapse_key", message.collapseID)
             if !message.isSilent { writeAndroidNotification(message, badgeCap: badgeCap, into: &writer) }
-            writer.member("priority", message.push.fcmPriority.uppercased() == "HIGH" ? "HIGH" : "NORMAL")
+            writer.member("priority", message.push.fcmPriority == .high ? "HIGH" : "NORMAL")
             if let seconds = message.remainingSeconds(at: now) { writer.member("ttl", "\(min(seconds, longestTimeToLive))s") }
         }
     }
@@ -55,8 +55,8 @@ enum FCMPayload {
             writer.memberIfPresent("icon", content.androidIcon)
             if let badge = message.badge(cap: badgeCap) { writer.member("notification_count", badge) }
             // A low priority shows without a heads-up banner (DISP-29).
-            let priority = message.device.alertsEnabled ? content.androidNotificationPriority : "PRIORITY_LOW"
-            writer.memberIfPresent("notification_priority", priority)
+            let priority = message.device.alertsEnabled ? content.androidNotificationPriority : .low
+            if priority != .unspecified { writer.member("notification_priority", "PRIORITY_" + priority.name.uppercased()) }
             writer.memberIfPresent("sound", message.sound)
             if content.androidSticky { writer.member("sticky", true) }
             // Without a tag of its own a repeated send would be shown beside the first.
@@ -65,7 +65,7 @@ enum FCMPayload {
             if !content.vibrationMs.isEmpty {
                 writer.strings("vibrate_timings", content.vibrationMs.map { Self.seconds(milliseconds: Int($0)) })
             }
-            writer.memberIfPresent("visibility", content.androidVisibility)
+            writer.memberIfPresent("visibility", content.androidVisibility.name.uppercased())
         }
     }
 
@@ -77,7 +77,7 @@ enum FCMPayload {
         writer.object("apns") { writer in
             writer.object("headers") { writer in
                 writer.member("apns-collapse-id", APNsRequest.collapseID(message.collapseID))
-                if push.apnsExpirationMode == "zero" {
+                if push.apnsExpirationMode == .zero {
                     writer.member("apns-expiration", "0")
                 } else if push.expiresAtMs > 0 {
                     writer.member("apns-expiration", String(push.expiresAtMs / 1000))

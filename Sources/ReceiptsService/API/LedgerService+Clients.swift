@@ -70,22 +70,12 @@ extension LedgerService {
         // A user's own report needs no user id: the token names the user.
         let userID = request.userId.isEmpty ? actor?.userID ?? "" : request.userId
         try context.requireScope(tenant: request.tenant, userID: userID)
-        guard let kind = ClientReportKind(rawValue: request.kind) else {
-            throw APIError(
-                .invalidArgument, field: "kind", "\"\(request.kind)\" is none of delivered, displayed, opened, dismissed")
-        }
+        let kind = try request.kind.required(field: "kind", reason: .invalidArgument)
         guard !request.notificationId.isEmpty || !request.pushId.isEmpty else {
             throw APIError(.invalidArgument, field: "notification_id", "name the notification, or the push in push_id")
         }
-        guard ["", "foreground", "background", "not_running"].contains(request.appStateOnOpen) else {
-            throw APIError(
-                .invalidArgument, field: "app_state_on_open",
-                "\"\(request.appStateOnOpen)\" is none of foreground, background, not_running")
-        }
-        guard ["", "swipe", "clear_all", "timeout"].contains(request.dismissMethod) else {
-            throw APIError(
-                .invalidArgument, field: "dismiss_method", "\"\(request.dismissMethod)\" is none of swipe, clear_all, timeout")
-        }
+        let appState = try request.appStateOnOpen.checked(field: "app_state_on_open", reason: .invalidArgument)
+        let dismissMethod = try request.dismissMethod.checked(field: "dismiss_method", reason: .invalidArgument)
         for (field, value) in [("action_taken", request.actionTaken), ("deep_link_target", request.deepLinkTarget)]
         where value.utf8.count > 2_048 {
             throw APIError(.invalidArgument, field: field, "\(value.utf8.count) bytes; at most 2048 are taken")
@@ -93,7 +83,7 @@ extension LedgerService {
         return ClientReport(
             tenant: request.tenant ?? .init(), userID: userID, notificationID: request.notificationId, pushID: request.pushId,
             kind: kind, deviceID: request.deviceId, tokenDeviceID: actor?.deviceID ?? "", occurredAt: request.occurredAtMs,
-            actionTaken: request.actionTaken, appState: request.appStateOnOpen, dismissMethod: request.dismissMethod,
+            actionTaken: request.actionTaken, appState: appState, dismissMethod: dismissMethod,
             deepLinkTarget: request.deepLinkTarget)
     }
 }

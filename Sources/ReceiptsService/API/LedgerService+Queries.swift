@@ -27,10 +27,11 @@ extension LedgerService {
         let tenant = request.tenant ?? .init()
         try context.requireScope(tenant: tenant)
         let (after, limit) = try PageToken.page(size: request.pageSize, token: request.pageToken)
+        _ = try request.status.checked(field: "status")
         let query = NotificationViews.Query(
             tenant: tenant, userID: request.userId, eventID: request.eventId, status: request.status, from: request.fromMs,
             until: request.untilMs, after: after, limit: limit)
-        let words = Self.words(["event": String(request.eventId.prefix(128)), "status": request.status == .unspecified ? "" : request.status.name])
+        let words = Self.words(["event": String(request.eventId.prefix(128)), "status": request.status.name])
         try await recordLook("notification.listed", at: request.userId, words, tenant, context)
         let page = try await store.read { try NotificationViews.query(query, $0) }
         return .init(notifications: page.views, nextPageToken: page.next?.token ?? "")
@@ -41,16 +42,12 @@ extension LedgerService {
     ) async throws -> ReceiptsV1.QueryDeliveryLogResponse {
         let tenant = request.tenant ?? .init()
         try context.requireScope(tenant: tenant)
-        let status = DeliveryLog.Status(rawValue: request.status)
-        guard status != nil || request.status.isEmpty else {
-            let known = DeliveryLog.Status.allCases.map(\.rawValue).joined(separator: ", ")
-            throw APIError(.invalidValue, field: "status", "\"\(request.status)\" is none of \(known)")
-        }
+        let status = try request.status.checked(field: "status")
         let (after, limit) = try PageToken.page(size: request.pageSize, token: request.pageToken)
         let query = DeliveryLog.Query(
             tenant: tenant, userID: request.userId, notificationID: request.notificationId, status: status, from: request.fromMs,
             until: request.untilMs, after: after, limit: limit)
-        let words = Self.words(["of": request.notificationId.isEmpty ? "" : "one notification", "status": request.status])
+        let words = Self.words(["of": request.notificationId.isEmpty ? "" : "one notification", "status": request.status.name])
         try await recordLook(
             "notification.listed", at: request.userId, words.isEmpty ? "delivery log" : "delivery log, " + words, tenant, context)
         let page = try await store.read { try DeliveryLog.read(query, $0) }
@@ -76,17 +73,15 @@ extension LedgerService {
             let known = rule.counters.map { "this app counts \($0.joined(separator: ", "))" } ?? "this app keeps no counters"
             throw APIError(.invalidArgument, field: "counter", "\"\(request.counter)\" is no counter: \(known)")
         }
-        guard ["increment", "set", "clear"].contains(request.op) else {
-            throw APIError(.invalidArgument, field: "op", "\"\(request.op)\" is none of increment, set, clear")
-        }
-        guard request.op != "set" || request.value >= 0 else {
+        let operation = try request.op.required(field: "op", reason: .invalidArgument)
+        guard operation != .set || request.value >= 0 else {
             throw APIError(.invalidArgument, field: "value", "\(request.value): a counter is never negative")
         }
         let now = clock.now
         return try await store.writeOnce(for: context, clock: clock) { database in
             try ErasedUsers.refuse(StoredUser(userID, of: tenant), at: now, database)
             let values = try UnreadCounterTable.change(
-                request.counter, by: request.op, Int64(request.value), of: userID, tenant, database)
+                request.counter, by: operation, Int64(request.value), of: userID, tenant, database)
             return ReceiptsV1.ChangeCounterResponse(badge: rule.badge(values), counters: shown(values, rule: rule))
         }.response
     }

@@ -65,7 +65,7 @@ struct LedgerService: ReceiptsV1.Receipts.ServiceProtocol {
         for (index, outcome) in request.outcomes.enumerated() {
             do {
                 try context.requireScope(tenant: outcome.tenant)
-                guard !outcome.notificationId.isEmpty, !outcome.pushDeviceId.isEmpty, outcome.status != .unspecified else {
+                guard !outcome.notificationId.isEmpty, !outcome.pushDeviceId.isEmpty, outcome.status.known != nil else {
                     throw APIError(.invalidArgument, field: "outcomes[\(index)]", "notification id, push device id and status are required")
                 }
                 taken.append(outcome)

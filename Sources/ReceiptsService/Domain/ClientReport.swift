@@ -14,8 +14,9 @@ struct ClientReport: Sendable {
     var tokenDeviceID: String
     var occurredAt: Int64
     var actionTaken: String
-    var appState: String
-    var dismissMethod: String
+    /// Nil where the report does not tell.
+    var appState: ReceiptsV1.AppState.Known?
+    var dismissMethod: ReceiptsV1.DismissMethod.Known?
     var deepLinkTarget: String
 }
 

@@ -32,7 +32,7 @@ struct DeviceCounterChanges {
         // What is known of a notification as a whole is no device's.
         guard !after.pushDeviceID.isEmpty else { return }
         let isSent = before?.sentAt == nil && after.sentAt != nil
-        let isDelivered = before?.deliveryEvidence.isEmpty ?? true && !after.deliveryEvidence.isEmpty
+        let isDelivered = before?.deliveryEvidence ?? .unspecified == .unspecified && after.deliveryEvidence != .unspecified
         let isOpened = before?.openedAt == nil && after.openedAt != nil
         guard isSent || isDelivered || isOpened || before?.status != after.status else { return }
         let device = Key(tenant: key.tenant, pushDeviceID: after.pushDeviceID)

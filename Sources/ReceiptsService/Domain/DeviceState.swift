@@ -24,8 +24,8 @@ struct DeviceState: Sendable, Hashable {
     var providerCode = ""
     var providerMessageID = ""
     var providerLatency: Int32 = 0
-    /// `device` or empty; no provider of this build confirms delivery.
-    var deliveryEvidence = ""
+    /// The device's own word or nothing: no provider of this build confirms delivery.
+    var deliveryEvidence = ReceiptsV1.DeliveryEvidence.unspecified
     var actionTaken = ""
     var opens = 0
     var isClamped = false
@@ -104,16 +104,16 @@ struct DeviceState: Sendable, Hashable {
         }
         guard isFirst else { return false }
         if clamped { isClamped = true }
-        deliveryEvidence = "device"
+        deliveryEvidence = .device
         if kind.status.clientRank > status.clientRank { status = kind.status }
         return true
     }
 }
 
 /// What a client says about a notification (RCPT-06, RCPT-07).
-enum ClientReportKind: String, Sendable, CaseIterable {
-    case delivered, displayed, opened, dismissed
+typealias ClientReportKind = ReceiptsV1.ClientEventKind.Known
 
+extension ClientReportKind {
     /// Where it leaves the device: what is displayed was delivered.
     var status: CommonV1.DeliveryStatus {
         switch self {

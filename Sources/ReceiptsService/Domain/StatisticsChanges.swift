@@ -26,7 +26,7 @@ enum StatisticName: Hashable, Sendable {
         case .device(let status): Self.devicePrefix + status.name
         case .sent(let provider): Self.sentPrefix + provider
         case .confirmed(let provider): Self.confirmedPrefix + provider
-        case .client(let kind): Self.clientPrefix + kind.rawValue
+        case .client(let kind): Self.clientPrefix + kind.name
         }
     }
 }

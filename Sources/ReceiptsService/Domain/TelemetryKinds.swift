@@ -32,8 +32,8 @@ struct TelemetryKind: Sendable {
 }
 
 extension TelemetryKind {
-    private static let permissions = Form.choice(["not_determined", "granted", "denied", "provisional"])
-    private static let deviceTypes = Form.choice(["ios", "android", "web", "desktop"])
+    private static let permissions = Form.choice(CommonV1.PermissionStatus.words)
+    private static let deviceTypes = Form.choice(CommonV1.DeviceType.words)
 
     private static let table: [TelemetryKind] = [
         .init(
@@ -70,12 +70,12 @@ extension TelemetryKind {
             name: "push_notification_opened",
             properties: [
                 "push_id": .text, "device_id": .text, "notification_id": .text, "user_id": .user, "time_to_open_seconds": .number,
-                "action_taken": .text, "deep_link_target": .text, "app_state_on_open": .choice(["foreground", "background", "not_running"]),
+                "action_taken": .text, "deep_link_target": .text, "app_state_on_open": .choice(ReceiptsV1.AppState.words),
             ]),
         .init(
             name: "push_notification_dismissed",
             properties: [
-                "push_id": .text, "device_id": .text, "notification_id": .text, "dismiss_method": .choice(["swipe", "clear_all", "timeout"]),
+                "push_id": .text, "device_id": .text, "notification_id": .text, "dismiss_method": .choice(ReceiptsV1.DismissMethod.words),
                 "time_since_delivered_seconds": .number,
             ]),
         .init(

@@ -52,7 +52,7 @@ enum ChannelStatistics {
                 if sent > 0 { channel.sentByProvider[provider, default: 0] += sent }
                 for (position, kind) in ClientReportKind.allCases.enumerated() {
                     let count: Int64 = row[5 + position]
-                    if count > 0 { channel.clientEvents[kind.rawValue, default: 0] += count }
+                    if count > 0 { channel.clientEvents[kind.name, default: 0] += count }
                 }
             }
         }

@@ -58,7 +58,7 @@ enum ClientReportRecording {
         // What is known of the notification as a whole is no device to count.
         if !state.pushDeviceID.isEmpty { statistics.device(before.status, state.status, tenant: key.tenant) }
         counters.count(before, state, of: key)
-        if before.deliveryEvidence.isEmpty, !state.provider.isEmpty { statistics.confirmed(by: state.provider, tenant: key.tenant) }
+        if before.deliveryEvidence == .unspecified, !state.provider.isEmpty { statistics.confirmed(by: state.provider, tenant: key.tenant) }
         return true
     }
 
@@ -80,7 +80,7 @@ enum ClientReportRecording {
                 ON CONFLICT (notification_row, push_device_id, kind) DO NOTHING
                 """
         ).execute(arguments: [
-            key.row, device, report.kind.rawValue, instant, now, report.appState, report.dismissMethod, report.deepLinkTarget,
+            key.row, device, report.kind.name, instant, now, report.appState?.name ?? "", report.dismissMethod?.name ?? "", report.deepLinkTarget,
         ])
     }
 }

@@ -3,13 +3,8 @@ import Storage
 
 /// The delivery log in the shape that `chat` knows (RCPT-03): the view `push_delivery_log`, and how it is queried.
 enum DeliveryLog {
-    /// The states the log shows; the text of each is the column `status` of the view (C-30).
-    enum Status: String, CaseIterable {
-        case pending, sent, delivered, failed, expired, cancelled, skipped
-
-        /// Whether an index finds it. The others are many, or few of the newest: they are found among all, newest first.
-        fileprivate var isIndexed: Bool { self != .pending && self != .sent }
-    }
+    /// The states the log shows; the word of each is the column `status` of the view (C-30).
+    typealias Status = ReceiptsV1.DeliveryLogStatus.Known
 
     /// `notification_id` finds by the unique index that notifications have. Indexes are read backwards for the newest first.
     static let schema = """
@@ -112,7 +107,7 @@ enum DeliveryLog {
             if isFirst { conditions.append("n.push_device_id <> ''") }
             if !userID.isEmpty { add("n.user_id = ?", userID) }
             if !notificationID.isEmpty { add("n.notification_id = ?", notificationID) }
-            if let status { add("\(device).\(isByStatus ? "indexed_log_status" : "log_status") = ?", status.rawValue) }
+            if let status { add("\(device).\(isByStatus ? "indexed_log_status" : "log_status") = ?", status.name) }
             if from > 0 { add("\(table).created_at_ms >= ?", from) }
             if until > 0 { add("\(table).created_at_ms < ?", until) }
             if let after {
@@ -151,8 +146,14 @@ enum DeliveryLog {
 
     private static func entry(_ row: Row) -> ReceiptsV1.DeliveryLogEntry {
         ReceiptsV1.DeliveryLogEntry(
-            notificationId: row[1], userId: row[2], deviceId: row[3], type: row[4], channelId: row[5], messageId: row[6], status: row[7],
-            platform: row[8], apnsId: row[9], createdAtMs: row[10], sentAtMs: row[11], deliveredAtMs: row[12], errorCode: row[13],
+            notificationId: row[1], userId: row[2], deviceId: row[3], type: row[4], channelId: row[5], messageId: row[6],
+            status: .init(name: row[7]) ?? .unspecified, platform: row[8], apnsId: row[9], createdAtMs: row[10], sentAtMs: row[11],
+            deliveredAtMs: row[12], errorCode: row[13],
             errorMessage: row[14], retryCount: row[15])
     }
+}
+
+extension DeliveryLog.Status {
+    /// Whether an index finds it. The others are many, or few of the newest: they are found among all, newest first.
+    fileprivate var isIndexed: Bool { self != .pending && self != .sent }
 }

@@ -165,7 +165,8 @@ enum DeviceTable {
             displayedAt: row.optionalNumber(first + 10), openedAt: row.optionalNumber(first + 11), dismissedAt: row.optionalNumber(first + 12),
             failedAt: row.optionalNumber(first + 13), failureReason: row.text(first + 14), providerCode: row.text(first + 15),
             providerMessageID: row.text(first + 16), providerLatency: Int32(clamping: row.number(first + 17)),
-            deliveryEvidence: row.text(first + 18), actionTaken: row.text(first + 19), opens: Int(row.number(first + 20)),
+            deliveryEvidence: .init(name: row.text(first + 18)) ?? .unspecified, actionTaken: row.text(first + 19),
+            opens: Int(row.number(first + 20)),
             isClamped: row.flag(first + 21), providerMessage: row.text(first + 22))
     }
 }
@@ -186,7 +187,7 @@ extension DeviceState {
         values.add(providerCode)
         values.add(providerMessageID)
         values.add(Int64(providerLatency))
-        values.add(deliveryEvidence)
+        values.add(deliveryEvidence.name)
         values.add(actionTaken)
         values.add(Int64(opens))
         values.add(isClamped)

@@ -23,17 +23,17 @@ enum UnreadCounterTable {
     /// Changes one of a user's counters.
     ///
     /// - Parameters:
-    ///   - operation: `increment`, `set`, or `clear`.
     ///   - value: What to add or set; an increment of 0 is one of 1.
     /// - Returns: All of the user's counters.
     static func change(
-        _ counter: String, by operation: String, _ value: Int64, of userID: String, _ tenant: CommonV1.Tenant, _ database: Database
+        _ counter: String, by operation: ReceiptsV1.CounterOperation.Known, _ value: Int64, of userID: String, _ tenant: CommonV1.Tenant,
+        _ database: Database
     ) throws -> [String: Int64] {
         let number = try TenantTable.findOrInsert(tenant, database)
         switch operation {
-        case "increment": try add(value == 0 ? 1 : value, to: counter, number, userID: userID, database)
-        case "set": try set(value, of: counter, number, userID: userID, database)
-        default: try set(0, of: counter, number, userID: userID, database)
+        case .increment: try add(value == 0 ? 1 : value, to: counter, number, userID: userID, database)
+        case .set: try set(value, of: counter, number, userID: userID, database)
+        case .clear: try set(0, of: counter, number, userID: userID, database)
         }
         return try read(number, userID: userID, database)
     }

@@ -1,4 +1,4 @@
-import CarillonAPI
+public import CarillonAPI
 
 /// The effective policy of one app, read into types: what every service asks before it decides anything.
 ///
@@ -54,9 +54,9 @@ public final class Policy: Sendable {
     // MARK: Routing, presence, quiet hours
 
     public let fanoutByPriority: PerPriority<Fanout>
-    public let defaultDeviceScope: String
+    public let defaultDeviceScope: CommonV1.DeviceScope
     /// What users may choose as their device scope; `policy` alone hides the choice.
-    public let deviceScopeChoices: [String]
+    public let deviceScopeChoices: [CommonV1.DeviceScope]
     /// How an app in the foreground shows a notification: `system`, `in_app_banner`, `toast`.
     public let foregroundPresentation: String
     public let presenceRule: PresenceRule
@@ -101,14 +101,12 @@ public final class Policy: Sendable {
 
     // MARK: Provider maps
 
-    public let apnsExpirationMode: APNsExpirationMode
+    public let apnsExpirationMode: DispatcherV1.ApnsExpirationMode
     /// 10 or 5.
     public let apnsPriorityMap: PerPriority<Int>
-    /// `time-sensitive`, `active`, `passive`, `critical`.
-    public let apnsInterruptionMap: PerPriority<String>
+    public let apnsInterruptionMap: PerPriority<DispatcherV1.InterruptionLevel>
     public let apnsCriticalEntitlement: Bool
-    /// `HIGH` or `NORMAL`.
-    public let fcmPriorityMap: PerPriority<String>
+    public let fcmPriorityMap: PerPriority<DispatcherV1.FcmPriority>
 
     // MARK: Devices
 
@@ -186,8 +184,8 @@ public final class Policy: Sendable {
         defaultLocale = try read.text("default_locale")
 
         fanoutByPriority = try read.perPriority("fanout_by_priority") { $0.asText.flatMap(Fanout.init(rawValue:)) }
-        defaultDeviceScope = try read.text("default_device_scope")
-        deviceScopeChoices = try read.texts("user_device_scope_choices")
+        defaultDeviceScope = try read.value("default_device_scope", of: CommonV1.DeviceScope.self)
+        deviceScopeChoices = try read.values("user_device_scope_choices", of: CommonV1.DeviceScope.self)
         foregroundPresentation = try read.text("foreground_presentation")
         presenceRule = try read.choice("presence_rule")
         presenceTTLSeconds = try read.int("presence_ttl_seconds")
@@ -222,11 +220,11 @@ public final class Policy: Sendable {
         providerMaxConnections = try read.int("provider_max_connections")
         fcmMaxPayloadBytes = try read.int("fcm_max_payload_bytes")
 
-        apnsExpirationMode = try read.choice("apns_expiration_mode")
+        apnsExpirationMode = try read.value("apns_expiration_mode", of: DispatcherV1.ApnsExpirationMode.self)
         apnsPriorityMap = try read.perPriority("apns_priority_map", \.asInt)
-        apnsInterruptionMap = try read.perPriority("apns_interruption_map", \.asText)
+        apnsInterruptionMap = try read.perPriority("apns_interruption_map", DispatcherV1.InterruptionLevel.init(setting:))
         apnsCriticalEntitlement = try read.bool("apns_critical_entitlement")
-        fcmPriorityMap = try read.perPriority("fcm_priority_map", \.asText)
+        fcmPriorityMap = try read.perPriority("fcm_priority_map", DispatcherV1.FcmPriority.init(setting:))
 
         invalidTokenAction = try read.choice("invalid_token_action")
         invalidationGuardRatio = try read.optionalNumber("invalidation_guard_ratio")
@@ -261,7 +259,7 @@ public final class Policy: Sendable {
     }
 
     /// The longest body for a device type, in grapheme clusters (C-02).
-    public func bodyMaxChars(deviceType: String) -> Int {
-        bodyMaxCharsByDeviceType[deviceType] ?? bodyMaxChars
+    public func bodyMaxChars(deviceType: CommonV1.DeviceType) -> Int {
+        bodyMaxCharsByDeviceType[deviceType.name] ?? bodyMaxChars
     }
 }

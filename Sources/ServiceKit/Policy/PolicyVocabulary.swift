@@ -1,4 +1,4 @@
-import CarillonAPI
+public import CarillonAPI
 
 /// One value for each of the four priorities.
 public struct PerPriority<Value: Sendable>: Sendable {
@@ -31,16 +31,7 @@ extension PerPriority: Equatable where Value: Equatable {}
 /// What happens to a notification inside the recipient's quiet hours (EVAL-21).
 public struct QuietHoursAction: Sendable, Hashable {
     /// What becomes of the push.
-    public enum Disposition: String, Sendable {
-        case deliver
-        /// Each delivered by itself when the window ends.
-        case hold
-        /// All merged into one when the window ends.
-        case holdBatch = "hold_batch"
-        /// No push; the notification centre keeps it.
-        case inboxOnly = "inbox_only"
-        case drop
-    }
+    public typealias Disposition = DispatcherV1.QuietHoursAction.Known
 
     /// What happens, unless the user lets critical notifications through.
     public var disposition: Disposition
@@ -57,12 +48,9 @@ public struct QuietHoursAction: Sendable, Hashable {
     public init?(settingText text: String) {
         let prefix = "deliver_if_critical_allowed/"
         let conditional = text.hasPrefix(prefix)
-        guard let disposition = Disposition(rawValue: conditional ? String(text.dropFirst(prefix.count)) : text) else { return nil }
+        guard let disposition = Disposition(name: conditional ? String(text.dropFirst(prefix.count)) : text) else { return nil }
         self.init(disposition, deliversIfCriticalAllowed: conditional)
     }
-
-    /// As a policy writes it.
-    public var settingText: String { (deliversIfCriticalAllowed ? "deliver_if_critical_allowed/" : "") + disposition.rawValue }
 
     /// The action for one user.
     public func effective(allowCritical: Bool) -> Disposition {
@@ -102,9 +90,6 @@ public enum Fanout: String, Sendable {
     case badgeOnly = "badge_only"
     case none
 }
-
-/// `apns_expiration_mode` (C-16).
-public enum APNsExpirationMode: String, Sendable { case remaining, zero }
 
 /// `badge_mode` (C-26).
 public enum BadgeMode: String, Sendable {

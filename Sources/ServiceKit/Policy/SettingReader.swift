@@ -1,3 +1,6 @@
+import CarillonAPI
+import Protobuf
+
 /// A policy that lacks a setting, or holds a value of another kind than this build expects: registry and reader are of
 /// different versions.
 public struct PolicyReadError: Error, Sendable, CustomStringConvertible {
@@ -73,6 +76,23 @@ struct SettingReader {
         return choice
     }
 
+    /// One of the values that a contract has.
+    func value<Choice: ContractEnum>(_ name: String, of _: Choice.Type) throws(PolicyReadError) -> Choice {
+        let value = try value(name)
+        guard let choice = Choice(setting: value) else { throw mismatch(name, "a value this version knows", value) }
+        return choice
+    }
+
+    /// A list of values that a contract has.
+    func values<Choice: ContractEnum>(_ name: String, of _: Choice.Type) throws(PolicyReadError) -> [Choice] {
+        var choices: [Choice] = []
+        for item in try list(name) {
+            guard let choice = Choice(setting: item) else { throw mismatch(name, "values this version knows", item) }
+            choices.append(choice)
+        }
+        return choices
+    }
+
     func list(_ name: String) throws(PolicyReadError) -> [PolicyValue] {
         let value = try value(name)
         guard case .list(let result) = value else { throw mismatch(name, "a list", value) }
@@ -116,6 +136,14 @@ struct SettingReader {
             let low = entries["low"]
         else { throw PolicyReadError(setting: name, problem: "lacks a priority") }
         return PerPriority(blocking: blocking, high: high, normal: normal, low: low)
+    }
+}
+
+extension ContractEnum {
+    /// Reads a setting that has the provider's spelling, as `time-sensitive` or `HIGH`; nil for a word that the contract does not have.
+    init?(setting: PolicyValue) {
+        guard let known = setting.asText.flatMap({ Known(name: $0.lowercased().replacing("-", with: "_")) }) else { return nil }
+        self.init(known)
     }
 }
 

@@ -140,7 +140,7 @@ struct Pipeline: AsyncParsableCommand {
         let names = from == to ? [Self.user((number + 1) % peopleCount), to] : [from, to]
         return EvaluatorV1.Event(
             tenant: tenant, eventId: "message-\(number)", eventType: "message.sent", actorId: names[0],
-            channelId: "dm-\(number)", channelType: "dm", channelMembers: names,
+            channelId: "dm-\(number)", channelType: .dm, channelMembers: names,
             data: [
                 "message_id": "m\(number)", "text": "Message \(number): the build is green again, thanks for looking into it",
                 "sender_name": "Person",

@@ -97,7 +97,7 @@ struct RegistryFill: AsyncParsableCommand {
             let channels = range.flatMap { all[$0] }.map { part in
                 RegistryV1.Channel(
                     tenant: Population.tenant, channelId: population.channelId(part.channel), name: "channel \(part.channel)",
-                    channelType: "public", addMembers: population.members(ofChannel: part.channel, from: part.from, count: membersACall))
+                    channelType: .public, addMembers: population.members(ofChannel: part.channel, from: part.from, count: membersACall))
             }
             let answer = try await registry.upsertDirectory(.init(channels: channels), options: Self.options)
             try Self.check(answer.results)

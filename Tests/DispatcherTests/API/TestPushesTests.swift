@@ -22,7 +22,7 @@ private struct AlicesRegistry: RPCChannel {
             return RegistryV1.ListSendableResponse(devices: devices) as! Response
         case let request as RegistryV1.CheckDevicesRequest:
             return RegistryV1.CheckDevicesResponse(
-                verdicts: request.devices.map { .init(sendable: false, reason: $0.pushDeviceId == "dev_3" ? "permission_denied" : "removed") })
+                verdicts: request.devices.map { .init(sendable: false, reason: $0.pushDeviceId == "dev_3" ? .permissionDenied : .removed) })
                 as! Response
         default: throw RPCError(code: .unimplemented, message: method.path)
         }
@@ -56,7 +56,8 @@ struct TestPushTests {
         _ rpc: TestPushesService, _ devices: [String] = [], user: String = "alice"
     ) async throws -> [String: String] {
         let answer = try await rpc.testPush(.init(tenant: TestPushes.tenant, userId: user, pushDeviceIds: devices), context: context)
-        return Dictionary(uniqueKeysWithValues: answer.results.map { ($0.pushDeviceId, $0.reason.isEmpty ? $0.status : "\($0.status) \($0.reason)") })
+        return Dictionary(
+            uniqueKeysWithValues: answer.results.map { ($0.pushDeviceId, $0.reason.isEmpty ? $0.status.name : "\($0.status.name) \($0.reason)") })
     }
 
     @Test("DISP-34 Each device gets a push that says it is a test, in its language, and each result is told")
@@ -141,7 +142,7 @@ struct TestPushTests {
     func checks() {
         var push = DispatcherV1.Push()
         push.test = true
-        push.quietHoursAction = "drop"
+        push.quietHoursAction = .drop
         let device = TestPushes.target("dev_1", user: "alice").device ?? .init()
         var answer = PreferencesV1.SendAnswer(channelMuted: true, quietHoursActive: true, pushEnabled: false, version: 7)
         #expect(SendDecision.judge(push, to: device, answer: answer, now: TestPushes.start) == .send)

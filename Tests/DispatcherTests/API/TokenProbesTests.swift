@@ -27,7 +27,7 @@ struct TokenProbeTests {
             // The same batch again, as after a lost answer.
             #expect(try await probe(bench, ["dev_1", "fcm_1"]) == 0)
             try await bench.until("two reports") { bench.peers.reports.count == 2 }
-            #expect(Set(bench.peers.reports.map { "\($0.pushDeviceId) \($0.verdict)" }) == ["dev_1 alive", "fcm_1 alive"])
+            #expect(Set(bench.peers.reports.map { "\($0.pushDeviceId) \($0.verdict.name)" }) == ["dev_1 alive", "fcm_1 alive"])
             let apns = try #require(try await bench.requests("apns").first)
             #expect(apns.headers["apns-push-type"] == "background" && apns.headers["apns-priority"] == "5")
             #expect(body(apns)["aps"] as? [String: Int] == ["content-available": 1])
@@ -53,7 +53,7 @@ struct TokenProbeTests {
             #expect(bench.peers.reports.isEmpty)
             bench.peers.child("alice", consented: true)
             #expect(try await probe(bench, ["dev_1"], id: "run-2") == 1)
-            try await bench.until("a report") { bench.peers.reports.map(\.verdict) == ["alive"] }
+            try await bench.until("a report") { bench.peers.reports.map(\.verdict) == [.alive] }
         }
     }
 
@@ -120,7 +120,7 @@ struct TokenProbeTests {
             try await bench.until("two reports") { bench.peers.reports.count == 2 }
             try await bench.advance(by: .seconds(100))
             try await bench.until("a third report") { bench.peers.reports.count == 3 }
-            let verdicts = Dictionary(uniqueKeysWithValues: bench.peers.reports.map { ($0.pushDeviceId, "\($0.verdict) \($0.reason)") })
+            let verdicts = Dictionary(uniqueKeysWithValues: bench.peers.reports.map { ($0.pushDeviceId, "\($0.verdict.name) \($0.reason)") })
             #expect(verdicts == ["dev_1": "dead Unregistered", "dev_2": "unreachable ServiceUnavailable", "dev_3": "alive "])
             let asked = try await bench.requests("apns").filter { $0.token == TestPushes.token(of: "dev_2") }
             #expect(asked.count == 4)
@@ -177,7 +177,7 @@ struct TokenProbeTests {
             #expect(try await probe(bench, ["dev_1", "dev_2", "dev_3", "dev_4"]) == 4)
             try await bench.advance(by: .seconds(100))
             try await bench.until("four reports") { bench.peers.reports.count == 4 }
-            let unreachable = bench.peers.reports.filter { $0.verdict == "unreachable" }
+            let unreachable = bench.peers.reports.filter { $0.verdict == .unreachable }
             #expect(unreachable.count == 3 && unreachable.map(\.deadLastMinute).max() == 3 && unreachable.map(\.answersLastMinute).max() == 4)
         }
     }

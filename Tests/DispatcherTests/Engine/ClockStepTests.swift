@@ -35,7 +35,7 @@ import Testing
         try await withBench { bench in
             try await bench.fault("fcm", status: 429, reason: "QUOTA_EXCEEDED", retryAfter: 7)
             try await bench.enqueue(pushes(1...1, device: "fcm"))
-            try await bench.until("throttled") { try await bench.status().lanes.contains { $0.state == "throttled" } }
+            try await bench.until("throttled") { try await bench.status().lanes.contains { $0.state == .throttled } }
             try await bench.enqueue(pushes(2...9, device: "fcm"))
             try await bench.advance(by: .seconds(3))
             bench.wall.step(by: Self.back)
@@ -47,7 +47,7 @@ import Testing
     @Test("DR-07 T5 a provider that does not answer is given up after the usual time")
     func timeOut() async throws {
         try await withBench { bench in
-            try await bench.fault("apns", action: "withhold")
+            try await bench.fault("apns", action: .withhold)
             try await bench.enqueue(pushes(1...1))
             try await bench.until("request out") { try await bench.requests("apns").count == 1 }
             bench.wall.step(by: Self.back)

@@ -51,15 +51,15 @@ import Testing
     @Test("EVAL-52 an ended relationship and a deactivated user are the reasons on record, every other word of the registry is a device gone")
     func familyReasons() async throws {
         try await withBench { bench in
-            let words: [(word: String, reason: CommonV1.SkipReason)] = [
-                ("relationship_ended", .relationshipEnded), ("user_inactive", .recipientInactive), ("removed", .noDevices),
+            let words: [(word: RegistryV1.DeviceRefusal, reason: CommonV1.SkipReason)] = [
+                (.relationshipEnded, .relationshipEnded), (.userInactive, .recipientInactive), (.removed, .noDevices),
             ]
             for (index, entry) in words.enumerated() { bench.peers.refuse("dev_\(index)", entry.word) }
             try await bench.enqueue(words.indices.map { TestPushes.push("p\($0)", devices: ["dev_\($0)"]) })
             try await bench.until("three skips") { bench.peers.outcomes.count == 3 }
             for (index, entry) in words.enumerated() {
                 let outcome = bench.peers.outcomes(of: "p\(index)")[0]
-                #expect(outcome.skipReason == entry.reason && outcome.failureReason == entry.word && outcome.status == .skipped)
+                #expect(outcome.skipReason == entry.reason && outcome.failureReason == entry.word.name && outcome.status == .skipped)
             }
             #expect(try await bench.requests("apns").isEmpty)
         }
@@ -68,7 +68,7 @@ import Testing
     @Test("DISP-04 what the check refuses is skipped with its reason, and nothing is sent")
     func skips() async throws {
         try await withBench { bench in
-            bench.peers.refuse("dev_1", "notifications_off")
+            bench.peers.refuse("dev_1", .notificationsOff)
             bench.peers.decide("p2", .skip(.preferenceDisabled))
             bench.peers.decide("p3", .wait(until: TestPushes.start + .seconds(60)))
             try await bench.enqueue([
@@ -105,7 +105,7 @@ import Testing
             try await bench.enqueue([TestPushes.push("p1", expiresAt: TestPushes.start + .seconds(10))])
             try await bench.quiet()
             let lanes = try await bench.status().lanes
-            #expect(lanes.map(\.state) == ["held"])
+            #expect(lanes.map(\.state) == [.held])
             #expect(lanes[0].reason.contains("carillon credentials"), "the reason says what to do")
             try await bench.advance(by: .seconds(10))
             try await bench.until("expired") { bench.peers.statuses() == ["dev_1": .expired] }
@@ -217,7 +217,7 @@ import Testing
     @Test("ACC-124 DISP-26 killed with 500 in flight, all 500 arrive after the restart, none is lost")
     func crash() async throws {
         let bench = try await DispatcherBench.start()
-        try await bench.fault("apns", action: "withhold", times: 0)
+        try await bench.fault("apns", action: .withhold, times: 0)
         let everyone = (0..<500).map { TestPushes.push("p\($0)", devices: ["dev_\($0)"], user: "u\($0)") }
         try await bench.enqueue(everyone)
         try await bench.until("in flight") {

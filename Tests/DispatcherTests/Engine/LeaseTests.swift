@@ -68,7 +68,7 @@ private final class DoorQueue: PushQueue {
             door.settled.close()
             try await bench.enqueue([TestPushes.push("first")])
             try await bench.until("released, and the engine not told yet") { door.settled.arrived == 1 }
-            try await bench.fault("apns", action: "withhold")
+            try await bench.fault("apns", action: .withhold)
             try await bench.putAPNsKey("KEY0000001")
             // Its route is ready again with this one.
             try await bench.enqueue([TestPushes.push("second", devices: ["dev_2"])])
@@ -94,7 +94,7 @@ private final class DoorQueue: PushQueue {
             try await bench.enqueue([TestPushes.push("first")])
             try await bench.until("answered") { door.settlements.arrived == 1 }
             // The next one is claimed, and asked about for longer than its lease lasts.
-            try await bench.fault("apns", action: "withhold", token: TestPushes.token(of: "dev_2"))
+            try await bench.fault("apns", action: .withhold, token: TestPushes.token(of: "dev_2"))
             bench.peers.checkGate.close()
             let asked = bench.peers.checkGate.arrived
             try await bench.enqueue([TestPushes.push("second", devices: ["dev_2"])])

@@ -63,7 +63,7 @@ import Testing
     @Test("ACC-116 T5 T26 a silent provider: given up at 30 s, retried with the same id, never called failed")
     func silence() async throws {
         try await withBench { bench in
-            try await bench.fault("apns", action: "withhold")
+            try await bench.fault("apns", action: .withhold)
             try await bench.enqueue([TestPushes.push("p1")])
             try await bench.until("request out") { try await bench.requests("apns").count == 1 }
             try await bench.advance(by: .milliseconds(29_999))
@@ -83,7 +83,7 @@ import Testing
             // Warm the connection first, so that many streams are open when it ends.
             try await bench.enqueue([TestPushes.push("warm", devices: ["dev_w"])])
             try await bench.until("warm") { bench.peers.outcomes.count == 1 }
-            try await bench.fault("apns", action: "goaway")
+            try await bench.fault("apns", action: .goaway)
             try await bench.enqueue((0..<100).map { TestPushes.push("p\($0)", devices: ["dev_\($0)"], user: "u\($0)") })
             try await bench.until("all sent") { bench.peers.statuses().values.filter { $0 == .sent }.count == 101 }
             #expect(bench.peers.outcomes.filter { $0.status == .sent }.allSatisfy { $0.attemptNumber == 1 })
@@ -97,7 +97,7 @@ import Testing
     @Test("T3 a reset stream is an unknown outcome and follows the retry list; the others go on")
     func reset() async throws {
         try await withBench { bench in
-            try await bench.fault("apns", action: "reset", token: TestPushes.token(of: "dev_1"))
+            try await bench.fault("apns", action: .reset, token: TestPushes.token(of: "dev_1"))
             try await bench.enqueue([TestPushes.push("p1", devices: ["dev_1", "dev_2"])])
             try await bench.until("first round") { bench.peers.outcomes.count == 2 }
             #expect(bench.peers.statuses() == ["dev_1": .queued, "dev_2": .sent])
@@ -132,7 +132,7 @@ import Testing
             try await bench.advance(by: .seconds(700))
             let reports = Dictionary(uniqueKeysWithValues: bench.peers.reports.map { ($0.pushDeviceId, $0) })
             #expect(reports.mapValues(\.reason) == ["dev_1": "Unregistered", "dev_2": "BadDeviceToken", "fcm_1": "UNREGISTERED"])
-            #expect(reports.mapValues(\.verdict) == ["dev_1": "dead", "dev_2": "unrecognized", "fcm_1": "dead"])
+            #expect(reports.mapValues(\.verdict) == ["dev_1": .dead, "dev_2": .unrecognized, "fcm_1": .dead])
             #expect(reports.values.allSatisfy { $0.addressVersion == 1 })
             #expect(reports["dev_1"]?.observedAtMs == died)
             #expect(bench.peers.outcomes.allSatisfy { $0.status == .failed && $0.failureReason == "device_gone" })
@@ -151,8 +151,8 @@ import Testing
             try await bench.enqueue([TestPushes.push("p1", devices: ["fcm_1", "dev_1", "dev_2"])])
             try await bench.until("one report") { bench.peers.reports.contains { $0.pushDeviceId == "fcm_1" } }
             try await bench.until("two failures") { bench.peers.outcomes.filter { $0.status == .failed }.count == 2 }
-            let failed = bench.peers.reports.filter { $0.verdict != "ok" }
-            #expect(failed.map(\.pushDeviceId) == ["fcm_1"] && failed.map(\.verdict) == ["failed"])
+            let failed = bench.peers.reports.filter { $0.verdict != .ok }
+            #expect(failed.map(\.pushDeviceId) == ["fcm_1"] && failed.map(\.verdict) == [.failed])
             #expect(failed.map(\.reason) == ["INVALID_ARGUMENT"] && failed.allSatisfy { !$0.attemptId.isEmpty })
         }
     }
@@ -163,8 +163,8 @@ import Testing
             let users = (0..<30).map { "dev_\($0)" }
             for device in users.prefix(25) { try await bench.fault("apns", status: 410, reason: "Unregistered", token: TestPushes.token(of: device)) }
             try await bench.enqueue(users.map { TestPushes.push("p_\($0)", devices: [$0], user: "u_\($0)") })
-            try await bench.until("all reports") { bench.peers.reports.filter { $0.verdict == "dead" }.count == 25 }
-            let last = try #require(bench.peers.reports.filter { $0.verdict == "dead" }.max { $0.answersLastMinute < $1.answersLastMinute })
+            try await bench.until("all reports") { bench.peers.reports.filter { $0.verdict == .dead }.count == 25 }
+            let last = try #require(bench.peers.reports.filter { $0.verdict == .dead }.max { $0.answersLastMinute < $1.answersLastMinute })
             #expect(last.deadLastMinute == 25)
             #expect((25...30).contains(last.answersLastMinute))
             #expect(bench.peers.reports.allSatisfy { $0.deadLastMinute <= $0.answersLastMinute })
@@ -176,7 +176,7 @@ import Testing
         try await withBench(credentials: false) { bench in
             try await bench.putAPNsKey("KEY0000009", trusted: false)
             try await bench.enqueue((0..<20).map { TestPushes.push("p\($0)", devices: ["dev_\($0)"], user: "u\($0)") })
-            try await bench.until("lane held") { try await bench.status().lanes.contains { $0.state == "held" } }
+            try await bench.until("lane held") { try await bench.status().lanes.contains { $0.state == .held } }
             try await bench.quiet()
             let status = try await bench.status()
             #expect(status.queued == 20)
@@ -249,7 +249,7 @@ import Testing
             try await bench.fault("apns", status: 403, reason: "ExpiredProviderToken")
             try await bench.fault("apns", status: 429, reason: "TooManyProviderTokenUpdates", times: 3)
             try await bench.enqueue([TestPushes.push("p1")])
-            try await bench.until("throttled") { try await bench.status().lanes.contains { $0.state == "throttled" } }
+            try await bench.until("throttled") { try await bench.status().lanes.contains { $0.state == .throttled } }
             try await bench.enqueue((2...20).map { TestPushes.push("p\($0)", devices: ["dev_\($0)"], user: "u\($0)") })
             try await bench.advance(by: .milliseconds(999))
             let early = try await bench.requests("apns")
@@ -271,7 +271,7 @@ import Testing
         try await withBench { bench in
             try await bench.fault("fcm", status: 429, reason: "QUOTA_EXCEEDED", retryAfter: 7)
             try await bench.enqueue([TestPushes.push("p1", devices: ["fcm_1"])])
-            try await bench.until("throttled") { try await bench.status().lanes.contains { $0.state == "throttled" } }
+            try await bench.until("throttled") { try await bench.status().lanes.contains { $0.state == .throttled } }
             try await bench.enqueue((2..<10).map { TestPushes.push("p\($0)", devices: ["fcm_\($0)"], user: "u\($0)") })
             try await bench.enqueue([TestPushes.push("other", devices: ["dev_1"])])
             try await bench.advance(by: .milliseconds(6_999))
@@ -303,7 +303,7 @@ import Testing
     func unreachable() async throws {
         try await withBench(apnsURL: "https://127.0.0.1:1") { bench in
             try await bench.enqueue([TestPushes.push("p1", expiresAt: start + .seconds(60)), TestPushes.push("p2", devices: ["fcm_1"])])
-            try await bench.until("told") { try await bench.status().lanes.contains { $0.state == "unreachable" && $0.lane.hasPrefix("apns") } }
+            try await bench.until("told") { try await bench.status().lanes.contains { $0.state == .unreachable && $0.lane.hasPrefix("apns") } }
             let lane = try #require(try await bench.status().lanes.first { $0.lane.hasPrefix("apns") })
             #expect(lane.reason.contains("127.0.0.1:1"), "\(lane.reason)")
             try await bench.until("the other lane") { bench.peers.statuses()["fcm_1"] == .sent }
@@ -312,8 +312,8 @@ import Testing
             let unsent = try await bench.parts.pushes.listUnsent(
                 .init(tenant: TestPushes.tenant, notificationId: "notif_p1"), context: DispatcherBench.context
             ).deliveries
-            #expect(unsent.map(\.pushDeviceId) == ["dev_1"] && unsent.map(\.state) == ["queued"])
-            #expect(unsent.first?.lane?.state == "unreachable" && unsent.first?.lane?.reason.contains("127.0.0.1:1") == true, "\(unsent)")
+            #expect(unsent.map(\.pushDeviceId) == ["dev_1"] && unsent.map(\.state) == [.queued])
+            #expect(unsent.first?.lane?.state == .unreachable && unsent.first?.lane?.reason.contains("127.0.0.1:1") == true, "\(unsent)")
             for (tenant, notification) in [(TestPushes.tenant, "notif_p2"), (.init(organizationId: "org_eve", appId: "chat"), "notif_p1")] {
                 let others = try await bench.parts.pushes.listUnsent(
                     .init(tenant: tenant, notificationId: notification), context: DispatcherBench.context)

@@ -19,7 +19,7 @@ struct ProviderOutageTests {
         try await withBench(settings: ["max_attempts": .int(2), "retry_delays_seconds": .list([.int(1)])]) { bench in
             try await bench.enqueue([TestPushes.push("warm", devices: ["fcm_warm"])])
             try await bench.until("warm") { sent(bench) == 1 }
-            try await bench.fault("fcm", action: "close", times: 0)
+            try await bench.fault("fcm", action: .close, times: 0)
             try await bench.enqueue(pushes(60))
             // What was lost with the connection that had worked counts, waits, and goes to the tail (T33).
             try await bench.until("lost") { bench.peers.outcomes.contains { $0.providerCode == "connection_lost" } }
@@ -31,7 +31,7 @@ struct ProviderOutageTests {
             let status = try await bench.status()
             #expect(status.deadLetters == 0 && !bench.peers.outcomes.contains { $0.status == .failed })
             #expect(bench.peers.outcomes.allSatisfy { $0.attemptNumber <= 2 })
-            try await bench.until("shown") { try await bench.status().lanes.contains { $0.state == "unreachable" && $0.waiting > 0 } }
+            try await bench.until("shown") { try await bench.status().lanes.contains { $0.state == .unreachable && $0.waiting > 0 } }
             #expect(bench.logs.count("provider cannot be reached") == 1 && bench.logs.count("provider answers again") == 0, "\(bench.logs.all)")
 
             let known = try await bench.requests("fcm").count
@@ -49,14 +49,14 @@ struct ProviderOutageTests {
             let others = order.dropFirst(LaneState.trialPushes + 1)
             #expect(Array(others) == others.sorted(), "\(order)")
             #expect(bench.logs.count("provider cannot be reached") == 1 && bench.logs.count("provider answers again") == 1, "\(bench.logs.all)")
-            #expect(try await bench.status().lanes.allSatisfy { $0.state == "open" })
+            #expect(try await bench.status().lanes.allSatisfy { $0.state == .open })
         }
     }
 
     @Test("DISP-30 a push that is alone in the queue is tried with every connection, and keeps its attempts")
     func alone() async throws {
         try await withBench(settings: ["max_attempts": .int(2), "retry_delays_seconds": .list([.int(1)])]) { bench in
-            try await bench.fault("apns", action: "close", times: 0)
+            try await bench.fault("apns", action: .close, times: 0)
             try await bench.enqueue([TestPushes.push("p1")])
             try await bench.until("lost") { bench.peers.outcomes.count == 1 }
             try await bench.advance(by: .seconds(1))

@@ -14,7 +14,7 @@ struct SettingEffectTests {
     @Test("POL-06 max_in_flight: so many pushes of an app are without their answer at once, and the next leave with the answers")
     func inFlight() async throws {
         try await withBench(settings: ["max_in_flight": .int(3)]) { bench in
-            try await bench.fault("fcm", action: "withhold", times: 3)
+            try await bench.fault("fcm", action: .withhold, times: 3)
             try await bench.enqueue(pushes(10))
             try await bench.until("three are out") { try await bench.requests("fcm").count == 3 }
             try await bench.quiet()
@@ -30,7 +30,7 @@ struct SettingEffectTests {
     @Test("POL-06 provider_timeout_seconds: a request without an answer is given up after so long")
     func timeout() async throws {
         try await withBench(settings: ["provider_timeout_seconds": .int(7)]) { bench in
-            try await bench.fault("apns", action: "withhold")
+            try await bench.fault("apns", action: .withhold)
             try await bench.enqueue([TestPushes.push("p1")])
             try await bench.until("request out") { try await bench.requests("apns").count == 1 }
             try await bench.advance(by: .milliseconds(6_999))
@@ -46,7 +46,7 @@ struct SettingEffectTests {
             try await bench.enqueue([TestPushes.push("warm", devices: ["dev_w"])])
             try await bench.until("warm") { bench.peers.statuses()["dev_w"] == .sent }
             _ = try await bench.control.setStreamLimit(SimulatorV1.SetStreamLimitRequest(maxConcurrentStreams: 1), context: DispatcherBench.context)
-            try await bench.fault("apns", action: "withhold", times: 0)
+            try await bench.fault("apns", action: .withhold, times: 0)
             try await bench.enqueue(pushes(6, "dev"))
             // The first connection takes one at a time; a second one takes all the others.
             try await bench.until("busy") { try await bench.requests("apns").count == (grows == 1 ? 2 : 7) }

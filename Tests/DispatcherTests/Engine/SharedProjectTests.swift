@@ -22,12 +22,12 @@ struct SharedProjectTests {
         try await withBench { bench in
             try await bench.putFCMAccount(of: other, name: "broken", trusted: false)
             try await bench.enqueue(pushes("b", 3, of: other))
-            try await bench.until("the broken one is held") { try await bench.status().lanes.contains { $0.state == "held" } }
+            try await bench.until("the broken one is held") { try await bench.status().lanes.contains { $0.state == .held } }
             try await bench.enqueue(pushes("g", 20, of: TestPushes.tenant))
             try await bench.until("the others are sent") { sent(bench, "g") == 20 }
             try await bench.quiet()
             let lanes = try await bench.status().lanes.filter { $0.lane.hasPrefix("fcm") }
-            #expect(lanes.map(\.state) == ["open", "held"], "\(lanes)")
+            #expect(lanes.map(\.state) == [.open, .held], "\(lanes)")
             #expect(lanes.last?.lane.contains("shop") == true && lanes.last?.waiting == 3, "\(lanes)")
             #expect(try await bench.status().queued == 3)
             // The app's own good account ends it, and the project's connection was never closed for it.
@@ -35,7 +35,7 @@ struct SharedProjectTests {
             try await bench.until("sent after all") { sent(bench, "b") == 3 }
             // Tokens are fetched over one of their own.
             #expect(Set(try await bench.requests("fcm").map(\.connection)).count == 1)
-            #expect(try await bench.status().lanes.filter { $0.lane.hasPrefix("fcm") }.map(\.state) == ["open"])
+            #expect(try await bench.status().lanes.filter { $0.lane.hasPrefix("fcm") }.map(\.state) == [.open])
         }
     }
 
@@ -44,7 +44,7 @@ struct SharedProjectTests {
         try await withBench { bench in
             try await bench.putFCMAccount(of: other, name: "broken", trusted: false)
             try await bench.enqueue(pushes("b", 3, of: other))
-            try await bench.until("the broken one is held") { try await bench.status().lanes.contains { $0.state == "held" } }
+            try await bench.until("the broken one is held") { try await bench.status().lanes.contains { $0.state == .held } }
             let own = TestPushes.push("a", devices: ["dev_1"], user: "a")
             try await bench.enqueue(pushes("g", 2, of: TestPushes.tenant) + [own])
             try await bench.until("the others are sent") { sent(bench, "g") == 2 && bench.peers.statuses()["dev_1"] == .sent }
@@ -56,8 +56,8 @@ struct SharedProjectTests {
             #expect(shop.oldestQueuedAtMs == TestPushes.start.milliseconds && chat.oldestQueuedAtMs == nil)
             #expect(chat.sentByProvider == ["fcm": 2, "apns": 1] && chat.attempts == 3)
             #expect(shop.attempts == 0 && shop.sentByProvider.isEmpty && all.sentByProvider == chat.sentByProvider)
-            #expect(chat.lanes.map(\.state) == ["open", "open"], "\(chat.lanes)")
-            #expect(shop.lanes.count == 1 && shop.lanes.allSatisfy { $0.state == "held" && $0.waiting == 3 }, "\(shop.lanes)")
+            #expect(chat.lanes.map(\.state) == [.open, .open], "\(chat.lanes)")
+            #expect(shop.lanes.count == 1 && shop.lanes.allSatisfy { $0.state == .held && $0.waiting == 3 }, "\(shop.lanes)")
             let nobody = try await bench.status(of: .init(organizationId: "org", appId: "nobody"))
             #expect(nobody == .init())
         }
@@ -66,7 +66,7 @@ struct SharedProjectTests {
     /// The token endpoint's time is up, and after a pause it is asked again. While it is asked the dispatcher is not quiet, so time is set.
     private func timeOut(_ bench: DispatcherBench) async throws {
         bench.clock.set(bench.clock.now + PooledRequests.timeout)
-        try await bench.until("no token") { try await bench.status().lanes.contains { $0.state == "throttled" && $0.lane.contains("shop") } }
+        try await bench.until("no token") { try await bench.status().lanes.contains { $0.state == .throttled && $0.lane.contains("shop") } }
         bench.clock.set(bench.clock.now + GoogleTokenSource.retryDelay)
     }
 
@@ -76,7 +76,7 @@ struct SharedProjectTests {
             try await bench.enqueue(pushes("g", 1, of: TestPushes.tenant))
             try await bench.until("one has its token") { sent(bench, "g") == 1 }
             try await bench.putFCMAccount(of: other, name: "slow")
-            try await bench.fault("oauth", action: "withhold")
+            try await bench.fault("oauth", action: .withhold)
             try await bench.enqueue(pushes("s", 1, of: other))
             try await bench.until("asked") { try await bench.requests("oauth").count == 2 }
             try await bench.enqueue(pushes("h", 5, of: TestPushes.tenant) + [TestPushes.push("a", devices: ["dev_1"], user: "a")])
@@ -85,7 +85,7 @@ struct SharedProjectTests {
             try await timeOut(bench)
             try await bench.until("sent after all") { sent(bench, "s") == 1 }
 
-            try await bench.fault("oauth", action: "withhold")
+            try await bench.fault("oauth", action: .withhold)
             try await bench.fault("fcm", status: 401, reason: "UNAUTHENTICATED", token: TestPushes.token(of: "fcm_r0"))
             try await bench.enqueue(pushes("r", 1, of: other))
             try await bench.until("asked for another") { try await bench.requests("oauth").count == 4 }
@@ -119,7 +119,7 @@ struct SharedProjectTests {
             try await bench.putFCMAccount(of: other, name: "late")
             try await bench.fault("oauth", status: 503, times: 1)
             try await bench.enqueue(pushes("l", 1, of: other))
-            try await bench.until("no token") { try await bench.status().lanes.contains { $0.state == "throttled" && $0.lane.contains("shop") } }
+            try await bench.until("no token") { try await bench.status().lanes.contains { $0.state == .throttled && $0.lane.contains("shop") } }
             try await bench.enqueue(pushes("h", 5, of: TestPushes.tenant))
             try await bench.until("the others are sent") { sent(bench, "h") == 5 }
             #expect(sent(bench, "l") == 0)
@@ -128,7 +128,7 @@ struct SharedProjectTests {
 
             try await bench.fault("fcm", status: 429, reason: "QUOTA_EXCEEDED", retryAfter: 7)
             try await bench.enqueue(pushes("t", 1, of: other))
-            try await bench.until("throttled") { try await bench.status().lanes.contains { $0.state == "throttled" && !$0.lane.contains("shop") } }
+            try await bench.until("throttled") { try await bench.status().lanes.contains { $0.state == .throttled && !$0.lane.contains("shop") } }
             let before = try await bench.requests("fcm").count
             try await bench.enqueue(pushes("u", 3, of: TestPushes.tenant))
             try await bench.advance(by: .milliseconds(6_999))

@@ -16,7 +16,7 @@ struct UnknownAppTests {
             try await bench.enqueue([
                 TestPushes.push("gone", devices: ["fcm_gone"], expiresAt: TestPushes.start + .seconds(60), user: "g", tenant: gone)
             ])
-            try await bench.until("shown") { try await bench.status().lanes.contains { $0.state == "held" && $0.waiting == 1 } }
+            try await bench.until("shown") { try await bench.status().lanes.contains { $0.state == .held && $0.waiting == 1 } }
             let lane = try #require(try await bench.status().lanes.first)
             #expect(lane.lane == "fcm org_2/chat" && lane.reason.contains("does not know the app"), "\(lane)")
             #expect(await bench.parts.engine.checkBlocks == 0, "nobody else waits")
@@ -37,7 +37,7 @@ struct UnknownAppTests {
             try await bench.putFCMAccount(of: gone, name: "gone")
             bench.peers.forget(gone)
             try await bench.enqueue([TestPushes.push("gone", devices: ["fcm_gone"], user: "g", tenant: gone)])
-            try await bench.until("shown") { try await bench.status().lanes.contains { $0.state == "held" } }
+            try await bench.until("shown") { try await bench.status().lanes.contains { $0.state == .held } }
             bench.peers.remember(gone)
             try await bench.until("sent") { bench.peers.statuses()["fcm_gone"] == .sent }
         }

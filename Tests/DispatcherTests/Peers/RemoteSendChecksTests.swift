@@ -45,8 +45,8 @@ import Testing
                 return RegistryV1.CheckDevicesResponse(
                     verdicts: request.devices.map { claim in
                         switch claim.pushDeviceId {
-                        case _ where claim.aboutUserId == "sam": RegistryV1.DeviceVerdict(sendable: false, reason: "relationship_ended")
-                        case "gone": RegistryV1.DeviceVerdict(sendable: false, reason: "removed")
+                        case _ where claim.aboutUserId == "sam": RegistryV1.DeviceVerdict(sendable: false, reason: .relationshipEnded)
+                        case "gone": RegistryV1.DeviceVerdict(sendable: false, reason: .removed)
                         case "rotated":
                             RegistryV1.DeviceVerdict(
                                 sendable: true, address: CommonV1.SealedAddress(type: .apns, envelope: [7], version: claim.addressVersion + 1))
@@ -104,7 +104,7 @@ import Testing
     func devices() async throws {
         let checked = try await checks(Peer()).check(
             deliveries([TestPushes.push("p1", devices: ["gone", "rotated", "fine"])]), now: TestPushes.start)
-        #expect(checked.map(\.refusal) == ["removed", nil, nil])
+        #expect(checked.map(\.refusal) == [.removed, nil, nil])
         #expect(checked.map { $0.address?.version } == [nil, 2, nil])
     }
 
@@ -113,7 +113,7 @@ import Testing
         let peer = Peer(mostDevices: 2)
         let devices = ["a", "rotated", "b", "gone", "c"]
         let checked = try await checks(peer).check(deliveries([TestPushes.push("p1", devices: devices)]), now: TestPushes.start)
-        #expect(checked.map(\.refusal) == [nil, nil, nil, "removed", nil] && checked.map { $0.address?.version } == [nil, 2, nil, nil, nil])
+        #expect(checked.map(\.refusal) == [nil, nil, nil, .removed, nil] && checked.map { $0.address?.version } == [nil, 2, nil, nil, nil])
         let calls = peer.calls.withLock { $0.filter { $0.hasPrefix("checkDevices") } }
         #expect(calls == ["checkDevices 5", "checkDevices 2", "checkDevices 3", "checkDevices 1", "checkDevices 2"])
         // One alone that fits none is an error, not a loop.
@@ -129,7 +129,7 @@ import Testing
         toGuardian.aboutUserId = "sam"
         let checked = try await checks(Peer()).check(deliveries([toChild, toGuardian, TestPushes.push("p3")]), now: TestPushes.start)
         #expect(checked.map(\.decision) == [.skip(.consentMissing), .send, .send])
-        #expect(checked.map(\.refusal) == [nil, "relationship_ended", nil])
+        #expect(checked.map(\.refusal) == [nil, .relationshipEnded, nil])
     }
 
     /// The registry's policy of the app.

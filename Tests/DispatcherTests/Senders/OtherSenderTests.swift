@@ -72,7 +72,7 @@ struct OtherSenderTests {
             #expect(last.status == .sent)
             #expect(last.providerMessageId == "other-message")
             #expect(last.attemptNumber == 2)
-            #expect(bench.peers.reports.allSatisfy { $0.verdict == "ok" })
+            #expect(bench.peers.reports.allSatisfy { $0.verdict == .ok })
             let bodies = try await bench.requests("apns").map { String(decoding: $0.body, as: UTF8.self) }
             #expect(bodies == Array(repeating: #"{"aps":{"alert":"said by another adapter"}}"#, count: 2))
             #expect(try await bench.requests("fcm").map(\.title) == ["Bob"])

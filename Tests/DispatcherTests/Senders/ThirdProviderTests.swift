@@ -61,8 +61,8 @@ struct ThirdProviderTests {
             #expect(first["roof1"]?.status == .sent)
             #expect(first["roof2"]?.status == .failed && first["roof2"]?.failureReason == "device_gone")
             #expect(first["roof3"]?.status == .queued && first["roof3"]?.providerCode == "resting")
-            try await bench.until("a report") { bench.peers.reports.contains { $0.verdict == "dead" } }
-            #expect(bench.peers.reports.filter { $0.verdict == "dead" }.map(\.pushDeviceId) == ["roof2"])
+            try await bench.until("a report") { bench.peers.reports.contains { $0.verdict == .dead } }
+            #expect(bench.peers.reports.filter { $0.verdict == .dead }.map(\.pushDeviceId) == ["roof2"])
             try await bench.advance(by: .seconds(19))
             #expect(loft.flown.count == 1)
             try await bench.advance(by: .seconds(1))

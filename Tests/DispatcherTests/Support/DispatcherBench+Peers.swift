@@ -11,7 +11,7 @@ extension DispatcherBench {
         private struct State {
             var outcomes: [ReceiptsV1.Outcome] = []
             var reports: [RegistryV1.TokenReport] = []
-            var refusals: [String: String] = [:]
+            var refusals: [String: RegistryV1.DeviceRefusal] = [:]
             var decisions: [String: SendDecision] = [:]
             var isAway = false
             var checked = 0
@@ -54,7 +54,7 @@ extension DispatcherBench {
 
         func took(_ outcomes: [ReceiptsV1.Outcome]) { state.withLock { $0.outcomes += outcomes } }
         func took(_ reports: [RegistryV1.TokenReport]) { state.withLock { $0.reports += reports } }
-        func refuse(_ device: String, _ reason: String) { state.withLock { $0.refusals[device] = reason } }
+        func refuse(_ device: String, _ reason: RegistryV1.DeviceRefusal) { state.withLock { $0.refusals[device] = reason } }
         func decide(_ push: String, _ decision: SendDecision) { state.withLock { $0.decisions[push] = decision } }
         func child(_ user: String, consented: Bool) { state.withLock { $0.children[user] = consented } }
 

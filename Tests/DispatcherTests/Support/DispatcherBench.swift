@@ -196,7 +196,7 @@ final class DispatcherBench: Sendable {
     }
 
     func fault(
-        _ provider: String, status: Int32 = 0, reason: String = "", action: String = "answer", times: Int32 = 1, token: String = "",
+        _ provider: String, status: Int32 = 0, reason: String = "", action: SimulatorV1.FaultAction = .answer, times: Int32 = 1, token: String = "",
         retryAfter: Int32 = 0, deadSince: Int64 = 0
     ) async throws {
         let fault = SimulatorV1.Fault(

@@ -30,9 +30,9 @@ enum TestPushes {
         push.targets = devices.map { target($0, user: user) }
         push.createdAtMs = start.milliseconds
         push.expiresAtMs = expiresAt.milliseconds
-        push.quietHoursAction = "drop"
+        push.quietHoursAction = .drop
         push.apnsPriority = 10
-        push.fcmPriority = "HIGH"
+        push.fcmPriority = .high
         return push
     }
 

@@ -185,7 +185,7 @@ struct StrictIntakeTests {
             #expect(answer.accepted.map(\.eventId) == ["short"])
             #expect(answer.rejected.map(\.reason) == ["text_too_long"] && answer.rejected.map(\.field) == ["data.title"])
             let request = EvaluatorV1.PreviewRequest(
-                tenant: ChatApp.tenant, typeId: "bare", deviceType: "ios", data: ["title": "eleven chars", "topic": "t", "body": "b"])
+                tenant: ChatApp.tenant, typeId: "bare", deviceType: .ios, data: ["title": "eleven chars", "topic": "t", "body": "b"])
             #expect(
                 try TextPreview.make(request, app: try app(["overlength_policy": "reject", "title_max_chars": 10])).warnings == [
                     "the title has 12 characters, its limit is 10: an event that makes it so long is refused"
@@ -198,7 +198,7 @@ struct StrictIntakeTests {
     @Test("EVAL-34 EVAL-63 a text longer than is recommended is shown whole, with a warning")
     func recommended() throws {
         let request = EvaluatorV1.PreviewRequest(
-            tenant: ChatApp.tenant, typeId: "bare", deviceType: "ios", data: ["title": "eleven chars", "topic": "t", "body": "sixteen letters!"])
+            tenant: ChatApp.tenant, typeId: "bare", deviceType: .ios, data: ["title": "eleven chars", "topic": "t", "body": "sixteen letters!"])
         let preview = try TextPreview.make(request, app: try app(["title_soft_max_chars": 11, "body_soft_max_chars": 16]))
         #expect(preview.title == "eleven chars" && preview.body == "sixteen letters!")
         #expect(preview.warnings == ["the title has 12 characters, more than the 11 that are recommended"])

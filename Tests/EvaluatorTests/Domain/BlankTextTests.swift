@@ -11,7 +11,7 @@ struct BlankTextTests {
     /// As a host sends it that writes the values of the template beside `data`, where nobody reads them.
     private func valueless(_ id: String, data: [String: String] = [:]) -> EvaluatorV1.Event {
         EvaluatorV1.Event(
-            tenant: ChatApp.tenant, eventId: id, eventType: "message.sent", actorId: "ghost", channelId: "ch_general", channelType: "public",
+            tenant: ChatApp.tenant, eventId: id, eventType: "message.sent", actorId: "ghost", channelId: "ch_general", channelType: .public,
             mentions: [ChatApp.mention("bob")], data: data)
     }
 
@@ -64,7 +64,7 @@ struct BlankTextTests {
     func preview() async throws {
         try await withEvaluator { evaluator in
             do {
-                _ = try await evaluator.client.preview(.init(tenant: ChatApp.tenant, typeId: "mention", deviceType: "ios"))
+                _ = try await evaluator.client.preview(.init(tenant: ChatApp.tenant, typeId: "mention", deviceType: .ios))
                 Issue.record("shown")
             } catch let error as RPCError {
                 #expect(error.reason == "TEMPLATE_MISSING_TOKEN" && error.field == "data")

@@ -14,7 +14,7 @@ struct CatalogueContentTests {
 
     private func compose(
         _ type: RegistryV1.NotificationType, _ templates: [RegistryV1.Template], policy: [String: PolicyValue] = [:], roles: [String] = [],
-        entity: String = "hw 1", channel: String = "", data: [String: String] = [:], device: String = "ios", locale: String = "en"
+        entity: String = "hw 1", channel: String = "", data: [String: String] = [:], device: CommonV1.DeviceType = .ios, locale: String = "en"
     ) throws -> DispatcherV1.Content {
         let app = AppPolicy(
             policy: try Policy(settings: policy),
@@ -51,7 +51,7 @@ struct CatalogueContentTests {
     @Test("EVAL-40 browsers get the https form; a value that is missing leaves the general place")
     func links() throws {
         let policy: [String: PolicyValue] = ["deep_link_scheme": "mlc", "web_fallback_base_url": "https://mlc.example.com/"]
-        let web = try compose(Self.reminder, [text("Due")], policy: policy, data: ["status": "open"], device: "web")
+        let web = try compose(Self.reminder, [text("Due")], policy: policy, data: ["status": "open"], device: .web)
         #expect(web.deepLink == "https://mlc.example.com/assignment/hw%201?notification_id=n1")
         #expect(web.data["fallback_deep_link"] == "https://mlc.example.com/dashboard")
         let bare = try compose(Self.reminder, [text("Due")], policy: policy, entity: "", data: ["status": "open"])

@@ -35,7 +35,7 @@ struct EligibilityTests {
 
     private func outcome(of causes: Set<Cause>, policy: Policy) -> CommonV1.SkipReason {
         let user = ChatApp.user(
-            "bob", devices: causes.contains(.noDevices) ? [] : nil, status: causes.contains(.userActive) ? "online" : "offline",
+            "bob", devices: causes.contains(.noDevices) ? [] : nil, status: causes.contains(.userActive) ? .online : .offline,
             viewing: ["ch_general"])
         if let refusal = beforePreferences(user: user, age: 0, timeToLive: 1_000) { return refusal.reason }
         let answer = PreferencesV1.SendAnswer(
@@ -93,7 +93,7 @@ struct EligibilityTests {
     }
 
     private func active(
-        _ rule: PolicyValue, status: String, viewing: [String], idle: Int64 = 0, priority: CommonV1.Priority = .normal
+        _ rule: PolicyValue, status: RegistryV1.PresenceStatus, viewing: [String], idle: Int64 = 0, priority: CommonV1.Priority = .normal
     ) throws -> Bool {
         let policy = try ChatApp.policy(["presence_rule": rule, "presence_bypass_priorities": ["blocking", "high"]])
         var user = ChatApp.user("bob")
@@ -106,21 +106,21 @@ struct EligibilityTests {
 
     @Test("EVAL-19 ACC-076 active_context suppresses only while the user is online and looks at the event's channel")
     func activeContext() throws {
-        #expect(try active("active_context", status: "online", viewing: ["ch_general"]))
-        #expect(try active("active_context", status: "online", viewing: ["ch_other", "ch_general"]))
-        #expect(try !active("active_context", status: "online", viewing: ["ch_other"]))
-        #expect(try !active("active_context", status: "online", viewing: []))
-        #expect(try !active("active_context", status: "away", viewing: ["ch_general"]))
-        #expect(try !active("active_context", status: "offline", viewing: ["ch_general"]))
+        #expect(try active("active_context", status: .online, viewing: ["ch_general"]))
+        #expect(try active("active_context", status: .online, viewing: ["ch_other", "ch_general"]))
+        #expect(try !active("active_context", status: .online, viewing: ["ch_other"]))
+        #expect(try !active("active_context", status: .online, viewing: []))
+        #expect(try !active("active_context", status: .away, viewing: ["ch_general"]))
+        #expect(try !active("active_context", status: .offline, viewing: ["ch_general"]))
     }
 
     @Test("EVAL-19 activity_window suppresses normal notifications within the window; none suppresses nothing")
     func activityWindow() throws {
-        #expect(try active("activity_window", status: "online", viewing: [], idle: 300_000))
-        #expect(try !active("activity_window", status: "online", viewing: [], idle: 300_001))
-        #expect(try !active("activity_window", status: "online", viewing: [], priority: .high))
-        #expect(try !active("activity_window", status: "offline", viewing: []))
-        #expect(try !active("none", status: "online", viewing: ["ch_general"]))
+        #expect(try active("activity_window", status: .online, viewing: [], idle: 300_000))
+        #expect(try !active("activity_window", status: .online, viewing: [], idle: 300_001))
+        #expect(try !active("activity_window", status: .online, viewing: [], priority: .high))
+        #expect(try !active("activity_window", status: .offline, viewing: []))
+        #expect(try !active("none", status: .online, viewing: ["ch_general"]))
     }
 
     private func quiet(_ priority: CommonV1.Priority, allowCritical: Bool, critical: Bool = false) throws -> Bool {
@@ -151,18 +151,18 @@ struct EligibilityTests {
 
     @Test("PREF-11 EVAL-24 The device scope narrows the devices, but not those of what is blocking")
     func deviceScope() {
-        var tablet = ChatApp.device("tablet", of: "bob", type: "android")
+        var tablet = ChatApp.device("tablet", of: "bob", type: .android)
         tablet.isPrimary = true
-        let devices = [ChatApp.device("laptop", of: "bob", type: "desktop"), ChatApp.device("phone", of: "bob"), tablet]
-        func narrowed(_ scope: String, _ priority: CommonV1.Priority = .high) -> [String] {
+        let devices = [ChatApp.device("laptop", of: "bob", type: .desktop), ChatApp.device("phone", of: "bob"), tablet]
+        func narrowed(_ scope: DeviceScope, _ priority: CommonV1.Priority = .high) -> [String] {
             DeviceScope.narrow(devices, to: scope, priority: priority).map(\.pushDeviceId)
         }
         let everything = ["laptop", "phone", "tablet"]
-        #expect(narrowed("policy") == everything && narrowed("all") == everything && narrowed("") == everything)
-        #expect(narrowed("mobile_only") == ["phone", "tablet"] && narrowed("desktop_only") == ["laptop"])
-        #expect(narrowed("primary") == ["tablet"])
-        #expect(narrowed("most_recent", .normal) == ["laptop"] && narrowed("most_recent") == everything)
-        #expect(narrowed("desktop_only", .blocking) == everything)
+        #expect(narrowed(.policy) == everything && narrowed(.all) == everything)
+        #expect(narrowed(.mobileOnly) == ["phone", "tablet"] && narrowed(.desktopOnly) == ["laptop"])
+        #expect(narrowed(.primary) == ["tablet"])
+        #expect(narrowed(.mostRecent, .normal) == ["laptop"] && narrowed(.mostRecent) == everything)
+        #expect(narrowed(.desktopOnly, .blocking) == everything)
     }
 
     @Test("EVAL-28 The window is open for 30 s less a millisecond, in both directions")

@@ -39,10 +39,10 @@ struct EventValidationTests {
         #expect(violation { $0.actorId = "no spaces" }?.field == "actor_id")
         #expect(violation { $0.channelId = "" }?.field == "channel_id")
         #expect(violation { $0.channelId = "a\u{7}b" }?.field == "channel_id")
-        #expect(violation { $0.channelType = "secret" }?.field == "channel_type")
+        #expect(violation { $0.channelType = .init(rawValue: 9) }?.field == "channel_type")
         #expect(violation { $0.channelMembers = ["ok", "not ok"] }?.field == "channel_members[1]")
-        #expect(violation { $0.mentions = [ChatApp.here, .init(type: "user")] }?.field == "mentions[1].user_id")
-        #expect(violation { $0.mentions = [.init(type: "team")] }?.field == "mentions[0].type")
+        #expect(violation { $0.mentions = [ChatApp.here, .init(type: .user)] }?.field == "mentions[1].user_id")
+        #expect(violation { $0.mentions = [.init(type: .init(rawValue: 9))] }?.field == "mentions[0].type")
         #expect(violation { $0.eventType = "message.reaction" }?.field == "recipients")
         #expect(violation { $0.threadFollowers = Array(repeating: "u", count: 5_001) }?.field == "thread_followers")
         let tooLarge = violation { $0.data["text"] = String(repeating: "x", count: 17_000) }

@@ -25,7 +25,7 @@ struct MergedDeliveryTests {
             var ids: [String] = []
             for index in 0..<7 {
                 let part = try await evaluator.decision("n\(index)", of: "bob")
-                #expect(part.outcome == "skipped" && part.reason == .grouped && part.carriedBy == push.notificationId && part.pushId.isEmpty)
+                #expect(part.outcome == .skipped && part.reason == .grouped && part.carriedBy == push.notificationId && part.pushId.isEmpty)
                 #expect(part.detail.hasPrefix("7 notifications that waited for the end of quiet hours were sent as one"))
                 ids.append(part.notificationId)
             }
@@ -38,7 +38,7 @@ struct MergedDeliveryTests {
             // Whoever asks about it is told what it is.
             let carrier = try await evaluator.client.explain(.init(tenant: ChatApp.tenant, id: push.notificationId)).decisions
                 .first { $0.notificationId == push.notificationId }
-            #expect(carrier?.outcome == "sent")
+            #expect(carrier?.outcome == .sent)
             #expect(carrier?.detail.contains("carries 7 notifications that waited for the end of quiet hours") == true)
             let statistics = try await evaluator.statistics
             #expect(statistics.enqueued == 2 && statistics.skipped == ["grouped": 7])
@@ -53,7 +53,7 @@ struct MergedDeliveryTests {
             try await evaluator.settled()
             try await evaluator.wait(until: morning)
             #expect(evaluator.pushedTexts("bob") == ["just me"])
-            #expect(try await evaluator.decision("n", of: "bob").outcome == "sent")
+            #expect(try await evaluator.decision("n", of: "bob").outcome == .sent)
         }
     }
 
@@ -96,7 +96,7 @@ struct MergedDeliveryTests {
         try await withSleepers("bob") { evaluator in
             evaluator.peers.with { state in
                 state.users["bob"]?.devices = [
-                    ChatApp.device("phone", of: "bob", locale: "ar"), ChatApp.device("laptop", of: "bob", type: "web", locale: "en"),
+                    ChatApp.device("phone", of: "bob", locale: "ar"), ChatApp.device("laptop", of: "bob", type: .web, locale: "en"),
                 ]
             }
             for index in 0..<3 { try await evaluator.submit(NightShift.mention("n\(index)", of: "bob", priority: .normal)) }

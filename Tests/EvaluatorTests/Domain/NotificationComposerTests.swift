@@ -44,7 +44,7 @@ struct NotificationComposerTests {
         #expect(text.count >= 400)
         let composition = try compose(
             ChatApp.message("1", text: text), type: "mention",
-            devices: [ChatApp.device("i", of: "bob"), ChatApp.device("a", of: "bob", type: "android")])
+            devices: [ChatApp.device("i", of: "bob"), ChatApp.device("a", of: "bob", type: .android)])
         #expect(composition.contentIndexes == [0, 1])
         for (content, limit) in zip(composition.contents, [178, 240]) {
             #expect(content.body.count == limit)
@@ -62,7 +62,7 @@ struct NotificationComposerTests {
         #expect(content.iosCategory == "MESSAGE")
         #expect(content.clickAction == "OPEN_CHANNEL")
         #expect(content.androidChannelId == "mentions")
-        #expect(content.interruptionLevel == "active")
+        #expect(content.interruptionLevel == .active)
         #expect(content.mutableContent)
         #expect(content.sound == "default")
         #expect(content.deepLink.contains("notification_id=notif_1"))
@@ -82,7 +82,7 @@ struct NotificationComposerTests {
             let policy = try Policy(settings: ChatApp.settings, of: PolicyOwner(profile: "chat", defaultAndroidChannelId: fallback))
             return AndroidChannelChoice(for: type, of: AppPolicy(policy: policy, catalogue: ChatApp.catalogue))
         }
-        let android = [ChatApp.device("i", of: "bob"), ChatApp.device("a", of: "bob", type: "android")]
+        let android = [ChatApp.device("i", of: "bob"), ChatApp.device("a", of: "bob", type: .android)]
         let known = try choice("mentions")
         #expect(known.id == "mentions" && known.remark(for: android) == nil)
         #expect(try choice("").id == "messages")

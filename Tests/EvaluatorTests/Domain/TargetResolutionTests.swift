@@ -11,7 +11,7 @@ struct TargetResolutionTests {
 
     private func facts(online: [String] = []) -> AudienceSnapshot {
         var facts = AudienceSnapshot()
-        for user in online { facts.users[user] = ChatApp.user(user, status: "online") }
+        for user in online { facts.users[user] = ChatApp.user(user, status: .online) }
         return facts
     }
 
@@ -34,13 +34,13 @@ struct TargetResolutionTests {
 
     @Test("EVAL-13 A direct message concerns all members but the sender; group conversations too")
     func direct() {
-        for type in ["dm", "group_dm"] {
+        for type in [CommonV1.ChannelType.dm, .groupDm] {
             let plain = ChatApp.message("1", type: type, members: ["alice", "bob", "carol"])
             #expect(targets(plain) == ["bob": ["dm_message"], "carol": ["dm_message"]])
             let reply = ChatApp.message("2", type: type, thread: "t1", members: ["alice", "bob"])
             #expect(targets(reply) == ["bob": ["dm_reply"]])
         }
-        let bot = ChatApp.message("3", from: "bot", type: "dm", members: ["bot", "bob"], data: ["sender_is_bot": "true"])
+        let bot = ChatApp.message("3", from: "bot", type: .dm, members: ["bot", "bob"], data: ["sender_is_bot": "true"])
         #expect(targets(bot) == ["bob": ["bot_dm"]])
     }
 
@@ -48,8 +48,8 @@ struct TargetResolutionTests {
     func senderIsNoTarget() {
         func asked(_ event: EvaluatorV1.Event) -> [String] { AudienceQuery(of: event).users.sorted() }
         let members = ["alice", "bob"]
-        #expect(asked(ChatApp.message("1", type: "dm", members: members)) == ["alice", "bob"])
-        let named = ChatApp.message("2", type: "dm", members: members, data: ["sender_name": "Alice"])
+        #expect(asked(ChatApp.message("1", type: .dm, members: members)) == ["alice", "bob"])
+        let named = ChatApp.message("2", type: .dm, members: members, data: ["sender_name": "Alice"])
         #expect(asked(named) == ["bob"])
         let mentioned = ChatApp.message(
             "3", members: members, mentions: [ChatApp.mention("alice"), ChatApp.everybody], data: ["sender_name": "Alice"])
@@ -64,17 +64,17 @@ struct TargetResolutionTests {
     @Test("A stranger mentioned in a direct conversation hears nothing of it")
     func mentionInDirectMessage() {
         let event = ChatApp.message(
-            "1", type: "dm", members: ["alice", "bob"], mentions: [ChatApp.mention("bob"), ChatApp.mention("eve")])
+            "1", type: .dm, members: ["alice", "bob"], mentions: [ChatApp.mention("bob"), ChatApp.mention("eve")])
         #expect(targets(event) == ["bob": ["dm_message", "mention"]])
     }
 
     @Test("The directory's list and type are used where the event brings none, and inline lists win")
     func directory() {
         var facts = AudienceSnapshot()
-        facts.channels["ch_general"] = .init(channelType: "dm", members: ["alice", "bob"])
-        #expect(targets(ChatApp.message("1", type: ""), facts) == ["bob": ["dm_message"]])
-        #expect(targets(ChatApp.message("1", type: "", members: ["alice", "carol"]), facts) == ["carol": ["dm_message"]])
-        var inlineEmpty = ChatApp.message("1", type: "dm")
+        facts.channels["ch_general"] = .init(channelType: .dm, members: ["alice", "bob"])
+        #expect(targets(ChatApp.message("1", type: .unspecified), facts) == ["bob": ["dm_message"]])
+        #expect(targets(ChatApp.message("1", type: .unspecified, members: ["alice", "carol"]), facts) == ["carol": ["dm_message"]])
+        var inlineEmpty = ChatApp.message("1", type: .dm)
         inlineEmpty.inlineMembers = true
         #expect(targets(inlineEmpty, facts) == [:])
     }
@@ -140,7 +140,7 @@ struct TargetResolutionTests {
         #expect(!mention.channelMembers && !mention.threadFollowers && !mention.channelFollowers && !mention.channelName)
         let here = AudienceQuery(of: ChatApp.message("1", mentions: [ChatApp.here]))
         #expect(here.channelMembers && here.channelFollowers)
-        let unknownType = AudienceQuery(of: ChatApp.message("1", type: ""))
+        let unknownType = AudienceQuery(of: ChatApp.message("1", type: .unspecified))
         #expect(unknownType.channelMembers)
         let inline = AudienceQuery(of: ChatApp.message("1", members: ["bob"], mentions: [ChatApp.everybody]))
         #expect(!inline.channelMembers && inline.users == ["bob"])

@@ -28,9 +28,9 @@ struct EvaluationTests {
             #expect(record.title == "Alice")
             #expect(push.badge == 1)
             #expect(push.apnsPriority == 10)
-            #expect(push.apnsExpirationMode == "zero")
-            #expect(push.fcmPriority == "HIGH")
-            #expect(push.quietHoursAction == "drop")
+            #expect(push.apnsExpirationMode == .zero)
+            #expect(push.fcmPriority == .high)
+            #expect(push.quietHoursAction == .drop)
             #expect(push.preferencesVersion == 7)
             #expect(push.userTimezone == "Europe/Paris" && push.deviceTimezone == "Asia/Tokyo" && push.userRoles == ["member"])
             #expect(push.expiresAtMs - push.createdAtMs == 604_800_000)
@@ -54,8 +54,8 @@ struct EvaluationTests {
             }
             try await evaluator.settled()
             #expect(
-                evaluator.peers.with { $0.enqueued.map(\.quietHoursAction) }
-                    == ["deliver_if_critical_allowed/inbox_only", "hold", "hold_batch", "deliver"])
+                evaluator.peers.with { $0.enqueued.map(\.quietHoursAction) } == [.inboxOnly, .hold, .holdBatch, .deliver])
+            #expect(evaluator.peers.with { $0.enqueued.map(\.deliversIfCriticalAllowed) } == [true, false, false, false])
         }
     }
 
@@ -75,7 +75,7 @@ struct EvaluationTests {
             try await evaluator.submit(ChatApp.message("e1", mentions: [ChatApp.mention("bob")]))
             try await evaluator.settled()
             #expect(try await evaluator.decisions("e1") == ["bob": "sent"])
-            #expect(evaluator.peers.with { $0.enqueued.map(\.quietHoursAction) } == ["deliver"])
+            #expect(evaluator.peers.with { $0.enqueued.map(\.quietHoursAction) } == [.deliver])
         }
     }
 
@@ -90,7 +90,7 @@ struct EvaluationTests {
                         .init(
                             types: [type], templates: [.init(typeId: "mention", locale: "en", title: "Alice", body: "hello")],
                             androidChannels: [.init(channelId: "messages", name: "Messages")]))))
-            evaluator.peers.add(ChatApp.user("bob", devices: [ChatApp.device("a", of: "bob", type: "android")]), ChatApp.user("cat"))
+            evaluator.peers.add(ChatApp.user("bob", devices: [ChatApp.device("a", of: "bob", type: .android)]), ChatApp.user("cat"))
             try await evaluator.submit(ChatApp.message("e1", mentions: ["bob", "cat"].map(ChatApp.mention)))
             try await evaluator.settled()
             #expect(evaluator.peers.with { $0.enqueued.flatMap { $0.contents.map(\.androidChannelId) } } == ["messages", "messages"])
@@ -106,7 +106,7 @@ struct EvaluationTests {
         try await withEvaluator { evaluator in
             evaluator.peers.add(
                 ChatApp.user("no_device", devices: []), ChatApp.user("disabled"), ChatApp.user("muted"),
-                ChatApp.user("active", status: "online", viewing: ["ch_general"]), ChatApp.user("asleep"), ChatApp.user("recent"),
+                ChatApp.user("active", status: .online, viewing: ["ch_general"]), ChatApp.user("asleep"), ChatApp.user("recent"),
                 ChatApp.user("fine"))
             evaluator.peers.with { state in
                 state.settings["disabled"] = .init(disabled: ["mention"])
@@ -224,7 +224,7 @@ struct EvaluationTests {
             evaluator.peers.add(ChatApp.user("bob"))
             evaluator.peers.with { state in
                 state.settings["bob"] = .init(notifyAll: ["ch_alerts"])
-                state.channels["ch_alerts"] = .init(name: "alerts", channelType: "public", members: ["alice", "bob"])
+                state.channels["ch_alerts"] = .init(name: "alerts", channelType: .public, members: ["alice", "bob"])
             }
             try await evaluator.submit(ChatApp.message("a", channel: "ch_alerts"), ChatApp.message("b", channel: "ch_other"))
             try await evaluator.settled()
@@ -260,7 +260,7 @@ struct EvaluationTests {
             try await evaluator.submit(ChatApp.message("e1", mentions: [ChatApp.everybody]))
             try await evaluator.settled()
             let answer = try await evaluator.client.explain(.init(tenant: ChatApp.tenant, id: "e1"))
-            #expect(answer.state == "evaluated")
+            #expect(answer.state == .evaluated)
             #expect(answer.decisions.map(\.reason) == [.noRecipients])
             #expect(answer.decisions[0].detail.contains("not in the directory"))
         }
@@ -327,17 +327,17 @@ struct EvaluationTests {
         try await withEvaluator { evaluator in
             let answer = try await evaluator.client.preview(
                 .init(
-                    tenant: ChatApp.tenant, typeId: "mention", deviceType: "ios",
+                    tenant: ChatApp.tenant, typeId: "mention", deviceType: .ios,
                     data: ["sender_name": "Ann", "text": String(repeating: "*word* ", count: 60)]))
             #expect(answer.title == "Ann")
             #expect(answer.subtitle == "#")
             #expect(answer.body.count == 178)
             #expect(answer.warnings.contains("TEMPLATE_MISSING_TOKEN: channel_name"))
             let textless = try await evaluator.client.preview(
-                .init(tenant: ChatApp.tenant, typeId: "mention", deviceType: "ios", data: ["sender_name": "Ann"]))
+                .init(tenant: ChatApp.tenant, typeId: "mention", deviceType: .ios, data: ["sender_name": "Ann"]))
             #expect(textless.warnings.contains("TEMPLATE_MISSING_TOKEN: message_preview (the event's data.text)"), "\(textless.warnings)")
             do {
-                _ = try await evaluator.client.preview(.init(tenant: ChatApp.tenant, typeId: "nope", deviceType: "ios"))
+                _ = try await evaluator.client.preview(.init(tenant: ChatApp.tenant, typeId: "nope", deviceType: .ios))
                 Issue.record("accepted")
             } catch let error as RPCError {
                 #expect(error.reason == "unknown_type")

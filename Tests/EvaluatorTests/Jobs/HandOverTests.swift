@@ -139,7 +139,7 @@ struct HandOverTests {
             let members = (0..<3_000).map { "user_\($0)" }
             evaluator.peers.with { state in
                 for member in members { state.users[member] = ChatApp.user(member) }
-                state.channels["ch_general"] = .init(name: "general", channelType: "public", members: members)
+                state.channels["ch_general"] = .init(name: "general", channelType: .public, members: members)
             }
             try await evaluator.submit(ChatApp.message("e1", mentions: [ChatApp.everybody]))
             try await evaluator.settled()

@@ -16,7 +16,7 @@ struct HoldTests {
             try await evaluator.submit(NightShift.mention("e1", of: "bob", priority: .high))
             try await evaluator.settled()
             let held = try await evaluator.decision("e1", of: "bob")
-            #expect(held.outcome == "held" && held.reason == .unspecified && held.pushId.isEmpty)
+            #expect(held.outcome == .held && held.reason == .unspecified && held.pushId.isEmpty)
             #expect(held.detail == "held until 07:00 Europe/Berlin: quiet hours")
             #expect(held.heldUntilMs == morning.milliseconds && held.heldSinceMs == EvaluatorUnderTest.start.milliseconds)
             let first = try evaluator.peers.with { $0.recorded.first }.unwrapped()
@@ -30,7 +30,7 @@ struct HoldTests {
             try await evaluator.wait(until: morning)
             #expect(evaluator.peers.pushedUsers == ["bob"])
             let sent = try await evaluator.decision("e1", of: "bob")
-            #expect(sent.outcome == "sent" && sent.notificationId == held.notificationId && sent.decidedAtMs == morning.milliseconds)
+            #expect(sent.outcome == .sent && sent.notificationId == held.notificationId && sent.decidedAtMs == morning.milliseconds)
             #expect(
                 sent.detail == "passed every check; handed over for 1 device; was held until 07:00 Europe/Berlin: quiet hours", "\(sent.detail)")
             let push = try evaluator.peers.with { $0.enqueued.last }.unwrapped()
@@ -56,7 +56,7 @@ struct HoldTests {
             try await evaluator.submit(
                 NightShift.mention("drop", of: "bob", priority: .high), NightShift.mention("inbox", of: "bob", priority: .normal))
             try await evaluator.settled()
-            #expect(try await evaluator.decision("now", of: "bob").outcome == "sent")
+            #expect(try await evaluator.decision("now", of: "bob").outcome == .sent)
             #expect(try await evaluator.decision("drop", of: "bob").reason == .quietHours)
             #expect(try await evaluator.decision("inbox", of: "bob").reason == .quietHours)
             try await evaluator.wait(until: morning + .seconds(60))
@@ -79,7 +79,7 @@ struct HoldTests {
     @Test("C-14 ACC-056 A user who is online inside quiet hours is held as well")
     func online() async throws {
         try await withSleepers("bob") { evaluator in
-            evaluator.peers.add(ChatApp.user("bob", status: "online"))
+            evaluator.peers.add(ChatApp.user("bob", status: .online))
             try await evaluator.submit(NightShift.mention("e1", of: "bob", priority: .normal))
             try await evaluator.settled()
             #expect(try await evaluator.decisions("e1") == ["bob": "held"])
@@ -99,7 +99,7 @@ struct HoldTests {
                 state.settings["muted"]?.muted = ["ch_general"]
                 state.users["inactive"]?.active = false
                 state.users["nodevice"]?.devices = []
-                state.users["viewing"] = ChatApp.user("viewing", status: "online", viewing: ["ch_general"])
+                state.users["viewing"] = ChatApp.user("viewing", status: .online, viewing: ["ch_general"])
             }
             try await evaluator.wait(until: morning)
             var outcomes: [String: String] = [:]
@@ -183,7 +183,7 @@ struct HoldTests {
             evaluator.peers.with { $0.settings["bob"]?.quietUntil = (morning + .seconds(3_600)).milliseconds }
             try await evaluator.wait(until: morning)
             let again = try await evaluator.decision("e1", of: "bob")
-            #expect(again.outcome == "held" && again.detail == "held until 08:00 Europe/Berlin: quiet hours")
+            #expect(again.outcome == .held && again.detail == "held until 08:00 Europe/Berlin: quiet hours")
             #expect(again.heldSinceMs == EvaluatorUnderTest.start.milliseconds)
             #expect(evaluator.peers.pushedUsers.isEmpty)
             try await evaluator.wait(until: morning + .seconds(3_600))

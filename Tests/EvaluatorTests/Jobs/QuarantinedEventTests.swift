@@ -23,7 +23,7 @@ struct QuarantinedEventTests {
         }
     }
 
-    private static func state(_ evaluator: EvaluatorUnderTest, of event: String) async throws -> String {
+    private static func state(_ evaluator: EvaluatorUnderTest, of event: String) async throws -> EvaluatorV1.EventState {
         try await evaluator.client.explain(.init(tenant: ChatApp.tenant, id: event)).state
     }
 
@@ -37,14 +37,15 @@ struct QuarantinedEventTests {
             evaluator.clock.advance(by: .seconds(31 * 86_400))
             try await JobScheduler(
                 MaintenanceJob.evaluator(evaluator.store, policies: evaluator.policies), clock: evaluator.clock, activity: evaluator.activity,
-                metrics: MetricsRegistry(), logger: Logger(label: "evaluator") { _ in SwiftLogNoOpLogHandler() }).round()
+                metrics: MetricsRegistry(), logger: Logger(label: "evaluator") { _ in SwiftLogNoOpLogHandler() }
+            ).round()
             let error = await #expect(throws: RPCError.self) {
                 _ = try await evaluator.quarantine.requeueQuarantined(.init(all: true))
             }
             #expect(error?.message.contains("is gone; drop it") == true)
-            #expect(try await Self.state(evaluator, of: "e1") == "quarantined")
+            #expect(try await Self.state(evaluator, of: "e1") == .quarantined)
             #expect(try await evaluator.quarantine.dropQuarantined(.init(all: true)).dropped == 1)
-            #expect(try await Self.state(evaluator, of: "e1") == "evaluated")
+            #expect(try await Self.state(evaluator, of: "e1") == .evaluated)
             await evaluator.store.close()
         }
     }
@@ -124,9 +125,9 @@ struct QuarantinedEventTests {
             let client = EvaluatorV1.UserData.Client(InProcessChannel(services: [data], principal: Principal(service: "registry")))
             let erased = try await client.eraseUser(.init(tenant: ChatApp.tenant, userId: "ann")).erased
             #expect(erased["quarantine"] == 1)
-            #expect(try await Self.state(evaluator, of: "e1") == "evaluated")
+            #expect(try await Self.state(evaluator, of: "e1") == .evaluated)
             // This one only mentions her; it can still be requeued.
-            #expect(try await Self.state(evaluator, of: "e2") == "quarantined")
+            #expect(try await Self.state(evaluator, of: "e2") == .quarantined)
             #expect(try await evaluator.quarantine.listQuarantine(.init()).messages.map(\.userId) == ["bob"])
             await evaluator.store.close()
         }

@@ -34,7 +34,7 @@ struct StalledAppTests {
         try await evaluator.submit(numbers.map { Self.message($0, to: user, of: app) })
     }
 
-    private func state(_ event: String, _ evaluator: EvaluatorUnderTest) async throws -> String {
+    private func state(_ event: String, _ evaluator: EvaluatorUnderTest) async throws -> EvaluatorV1.EventState {
         try await evaluator.client.explain(.init(tenant: ChatApp.tenant, id: event)).state
     }
 
@@ -74,13 +74,13 @@ struct StalledAppTests {
             for start in stride(from: 3, through: 603, by: 100) { try await submit(start...start + 99, to: "ann", evaluator) }
             try await submit(3...4, to: "bob", of: Self.other, evaluator)
             try await eventuallyPushed(1...4, to: "bob", evaluator)
-            #expect(try await state("ann_1", evaluator) == "pending")
+            #expect(try await state("ann_1", evaluator) == .pending)
             #expect(try await evaluator.client.explain(.init(tenant: ChatApp.tenant, id: "ann_702")).decisions.isEmpty)
             #expect(evaluator.pushedTexts("ann").isEmpty)
             gate.open()
             try await evaluator.settled()
             #expect(evaluator.pushedTexts("ann") == (1...702).map(String.init))
-            #expect(try await state("ann_1", evaluator) == "evaluated")
+            #expect(try await state("ann_1", evaluator) == .evaluated)
             #expect(try await evaluator.statistics.eventsPending == 0)
             // It has caught up, and is taken together with the others again.
             try await submit(703...703, to: "ann", evaluator)
@@ -100,7 +100,7 @@ struct StalledAppTests {
             try await insert(1...3, evaluator)
             try await submit(1...2, to: "bob", of: Self.other, evaluator)
             try await eventuallyPushed(1...2, to: "bob", evaluator)
-            #expect(try await state("ann_1", evaluator) == "pending")
+            #expect(try await state("ann_1", evaluator) == .pending)
             evaluator.policies.fail(nil, for: ChatApp.tenant)
             try await submit(4...5, to: "ann", evaluator)
             try await eventuallyPushed(1...5, to: "ann", evaluator)
@@ -125,7 +125,7 @@ struct StalledAppTests {
         let peers = Self.peers()
         peers.with { state in
             for id in members { state.users[id] = ChatApp.user(id) }
-            state.channels["ch_town"] = .init(name: "town", channelType: "public", members: members)
+            state.channels["ch_town"] = .init(name: "town", channelType: .public, members: members)
         }
         return peers
     }
@@ -152,8 +152,8 @@ struct StalledAppTests {
                 evaluator.policies.fail(error, for: app)
                 try await insert(1...2, of: app, evaluator)
             }
-            func states() async throws -> Set<String> {
-                var states: Set<String> = []
+            func states() async throws -> Set<EvaluatorV1.EventState> {
+                var states: Set<EvaluatorV1.EventState> = []
                 for app in stalled { states.insert(try await evaluator.client.explain(.init(tenant: app, id: "ann_2")).state) }
                 return states
             }
@@ -162,11 +162,11 @@ struct StalledAppTests {
             try await evaluator.submit([large, Self.message(1, to: "bob", of: Self.other)])
             try await eventuallyPushed(1...1, to: "bob", evaluator)
             #expect(try await evaluator.client.explain(.init(tenant: Self.other, id: "large")).decisions.map(\.userId) == Self.members)
-            #expect(try await states() == ["pending"])
+            #expect(try await states() == [.pending])
             guard error.retryAfter == nil else { return }
             for app in stalled { evaluator.policies.fail(nil, for: app) }
             try await eventually("pushes of all apps") { evaluator.pushedTexts("ann").count == 2 * stalled.count }
-            #expect(try await states() == ["evaluated"])
+            #expect(try await states() == [.evaluated])
         }
     }
 
@@ -252,7 +252,7 @@ struct StalledAppTests {
             // Alone it waits, however long that takes: the peers may be at fault.
             let many = AudienceLookup.roundsOfRetry * (BatchPreparation.turnsToSetAside + 2)
             try await eventually("several turns") { failures.withLock(\.self) > many }
-            #expect(try await state("large", evaluator) == "pending")
+            #expect(try await state("large", evaluator) == .pending)
             try await submit(1...2, to: "ann", evaluator)
             try await eventuallyPushed(1...2, to: "ann", evaluator)
             let messages = try await evaluator.quarantine.listQuarantine(.init()).messages
@@ -281,7 +281,7 @@ struct StalledAppTests {
             try await evaluator.submit([large[0], Self.message(1, to: "ann"), large[1], Self.message(1, to: "bob", of: Self.other)])
             try await eventuallyPushed(1...1, to: "bob", evaluator)
             #expect(try await evaluator.client.explain(.init(tenant: Self.other, id: "large")).decisions.map(\.userId) == members)
-            #expect(try await state("large", evaluator) == "pending")
+            #expect(try await state("large", evaluator) == .pending)
             #expect(evaluator.pushedTexts("ann").isEmpty)
             gate.open()
             try await evaluator.settled()

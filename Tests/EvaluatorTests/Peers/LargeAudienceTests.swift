@@ -23,9 +23,9 @@ struct LargeAudienceTests {
     private static func town(_ count: Int) -> FakePeers {
         let peers = FakePeers()
         peers.with { state in
-            for id in members(0..<count) { state.users[id] = ChatApp.user(id, status: "online") }
+            for id in members(0..<count) { state.users[id] = ChatApp.user(id, status: .online) }
             state.users["alice"] = ChatApp.user("alice")
-            state.channels["ch_general"] = .init(name: "general", channelType: "public", members: members(0..<count) + ["alice"])
+            state.channels["ch_general"] = .init(name: "general", channelType: .public, members: members(0..<count) + ["alice"])
         }
         return peers
     }
@@ -115,7 +115,7 @@ struct LargeAudienceTests {
         let channels = (0..<50).map { "ch_\(10 + $0)" }
         peers.with { state in
             for (index, id) in channels.enumerated() {
-                state.channels[id] = .init(name: id, channelType: "public", members: Self.members(index * 20..<(index + 1) * 20))
+                state.channels[id] = .init(name: id, channelType: .public, members: Self.members(index * 20..<(index + 1) * 20))
             }
         }
         try await withTown(peers) { evaluator in
@@ -159,7 +159,7 @@ struct LargeAudienceTests {
                 state.settings[id, default: .init()].notifyAll = ["ch_general"]
             }
             state.settings[Self.members(0..<1)[0], default: .init()].notifyAll = ["ch_quiet"]
-            state.channels["ch_quiet"] = .init(name: "quiet", channelType: "public", members: Self.members(0..<500))
+            state.channels["ch_quiet"] = .init(name: "quiet", channelType: .public, members: Self.members(0..<500))
         }
         try await withTown(peers) { evaluator in
             try await evaluator.submit(ChatApp.message("e"))

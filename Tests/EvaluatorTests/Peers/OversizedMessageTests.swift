@@ -24,7 +24,7 @@ struct OversizedMessageTests {
             for id in Self.people { state.users[id] = ChatApp.user(id) }
             state.users["mallory"] = mallory
             state.settings["mallory"] = settings
-            state.channels["ch_general"] = .init(name: "general", channelType: "public", members: Self.people + ["mallory"])
+            state.channels["ch_general"] = .init(name: "general", channelType: .public, members: Self.people + ["mallory"])
         }
     }
 
@@ -75,7 +75,7 @@ struct OversizedMessageTests {
             town(evaluator)
             limit(RegistryV1.Registry.Method.resolve, in: evaluator)
             evaluator.peers.with { state in
-                state.channels["ch_huge"] = .init(name: "huge", channelType: "public", members: (0..<2_000).map { "nobody_\($0)" })
+                state.channels["ch_huge"] = .init(name: "huge", channelType: .public, members: (0..<2_000).map { "nobody_\($0)" })
             }
             let events = (0..<7).map { number in
                 ChatApp.message("e_\(number)", channel: "ch_\(number)", mentions: [ChatApp.mention("user_\(number)")])

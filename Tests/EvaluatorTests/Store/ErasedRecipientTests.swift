@@ -14,7 +14,7 @@ extension UserErasureTests {
 
     private static func direct(_ id: String, members: [String]) -> EvaluatorV1.Event {
         var event = ChatApp.message(id, from: "alice", channel: "dm_" + id, members: members)
-        event.channelType = "dm"
+        event.channelType = .dm
         return event
     }
 

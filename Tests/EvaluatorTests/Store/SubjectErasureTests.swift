@@ -66,10 +66,10 @@ extension UserErasureTests {
             event.priority = .high
             try await evaluator.submit(event)
             try await evaluator.settled()
-            #expect(try await evaluator.decision("e1", of: "bob").outcome == "held")
+            #expect(try await evaluator.decision("e1", of: "bob").outcome == .held)
             evaluator.peers.with { state in state.beforeResolve = { _ = try await Self.erase(evaluator) } }
             try await evaluator.wait(until: NightShift.morning)
-            #expect(try await evaluator.decision("e1", of: "bob").outcome == "sent")
+            #expect(try await evaluator.decision("e1", of: "bob").outcome == .sent)
             #expect(try await contexts(evaluator) == [])
         }
     }

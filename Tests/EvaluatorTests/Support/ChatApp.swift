@@ -87,7 +87,7 @@ enum ChatApp {
     // MARK: Events and people
 
     static func message(
-        _ id: String, from sender: String = "alice", channel: String = "ch_general", type: String = "public", thread: String = "",
+        _ id: String, from sender: String = "alice", channel: String = "ch_general", type: CommonV1.ChannelType = .public, thread: String = "",
         members: [String] = [], followers: [String] = [], mentions: [EvaluatorV1.Mention] = [], at occurredAt: Int64 = 0,
         text: String = "hello", data: [String: String] = [:]
     ) -> EvaluatorV1.Event {
@@ -97,21 +97,21 @@ enum ChatApp {
             data: ["message_id": "m_" + id, "text": text, "sender_name": "Alice", "channel_name": "general"].merging(data) { $1 })
     }
 
-    static func mention(_ user: String) -> EvaluatorV1.Mention { .init(type: "user", userId: user) }
-    static let here = EvaluatorV1.Mention(type: "here")
-    static let everybody = EvaluatorV1.Mention(type: "all")
+    static func mention(_ user: String) -> EvaluatorV1.Mention { .init(type: .user, userId: user) }
+    static let here = EvaluatorV1.Mention(type: .here)
+    static let everybody = EvaluatorV1.Mention(type: .all)
 
     static func device(
-        _ id: String, of user: String, type: String = "ios", locale: String = "en", rich: Bool = true
+        _ id: String, of user: String, type: CommonV1.DeviceType = .ios, locale: String = "en", rich: Bool = true
     ) -> CommonV1.SendableDevice {
         .init(
-            pushDeviceId: id, deviceId: "device_" + id, userId: user, deviceType: type, platform: type,
-            address: .init(type: type == "ios" ? .apns : .fcmToken, envelope: [1, 2, 3], version: 1), locale: locale,
-            badgeEnabled: true, soundEnabled: true, alertsEnabled: true, supportsRichContent: rich, permissionStatus: "granted")
+            pushDeviceId: id, deviceId: "device_" + id, userId: user, deviceType: type, platform: type.name,
+            address: .init(type: type == .ios ? .apns : .fcmToken, envelope: [1, 2, 3], version: 1), locale: locale,
+            badgeEnabled: true, soundEnabled: true, alertsEnabled: true, supportsRichContent: rich, permissionStatus: .granted)
     }
 
     static func user(
-        _ id: String, devices: [CommonV1.SendableDevice]? = nil, status: String = "offline", viewing: [String] = []
+        _ id: String, devices: [CommonV1.SendableDevice]? = nil, status: RegistryV1.PresenceStatus = .offline, viewing: [String] = []
     ) -> RegistryV1.ResolvedUser {
         .init(
             userId: id, known: true, active: true, displayName: id.capitalized, locale: "en",

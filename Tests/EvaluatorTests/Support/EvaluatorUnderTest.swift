@@ -104,7 +104,7 @@ final class EvaluatorUnderTest: Sendable {
     func decisions(_ eventID: String) async throws -> [String: String] {
         // As the host system, which is on no record for it.
         let answer = try await client(as: "system", user: "").explain(.init(tenant: ChatApp.tenant, id: eventID))
-        return Dictionary(answer.decisions.map { ($0.userId, $0.outcome == "skipped" ? $0.reason.name : $0.outcome) }) { first, _ in first }
+        return Dictionary(answer.decisions.map { ($0.userId, $0.outcome == .skipped ? $0.reason.name : $0.outcome.name) }) { first, _ in first }
     }
 
     var statistics: EvaluatorV1.EvaluatorStatisticsResponse {

@@ -47,7 +47,7 @@ struct BadgeTests {
 
     private func increment(_ key: String, by value: Int32 = 1, _ ledger: Ledger) async throws -> Int32 {
         try await ledger.client().changeCounter(
-            .init(tenant: Ledger.tenant, userId: "bob", counter: "dm", op: "increment", value: value),
+            .init(tenant: Ledger.tenant, userId: "bob", counter: "dm", op: .increment, value: value),
             options: CallOptions(metadata: ["idempotency-key": key])
         ).badge
     }
@@ -89,18 +89,18 @@ struct BadgeTests {
     func change() async throws {
         try await withLedger { ledger in
             _ = try await ledger.badges(Ledger.record("n1"), Ledger.record("n2", counter: "dm"))
-            func change(_ counter: String, _ op: String, _ value: Int32 = 0) async throws -> Int32 {
+            func change(_ counter: String, _ op: ReceiptsV1.CounterOperation, _ value: Int32 = 0) async throws -> Int32 {
                 try await ledger.client().changeCounter(
                     .init(tenant: Ledger.tenant, userId: "bob", counter: counter, op: op, value: value)
                 ).badge
             }
-            #expect(try await change("mentions", "clear") == 1)
-            #expect(try await change("threads", "set", 7) == 8)
-            #expect(try await change("threads", "increment") == 9)
-            #expect(try await change("threads", "increment", -20) == 1)
-            #expect(await refusal { _ = try await change("likes", "clear") } == "invalid_argument counter")
-            #expect(await refusal { _ = try await change("dm", "double") } == "invalid_argument op")
-            #expect(await refusal { _ = try await change("dm", "set", -1) } == "invalid_argument value")
+            #expect(try await change("mentions", .clear) == 1)
+            #expect(try await change("threads", .set, 7) == 8)
+            #expect(try await change("threads", .increment) == 9)
+            #expect(try await change("threads", .increment, -20) == 1)
+            #expect(await refusal { _ = try await change("likes", .clear) } == "invalid_argument counter")
+            #expect(await refusal { _ = try await change("dm", .init(rawValue: 9)) } == "invalid_argument op")
+            #expect(await refusal { _ = try await change("dm", .set, -1) } == "invalid_argument value")
         }
     }
 
@@ -113,7 +113,7 @@ struct BadgeTests {
             #expect(await refusal { _ = try await carol.badge(.init(tenant: Ledger.tenant, userId: "bob")) } == "not_found")
             #expect(
                 await refusal {
-                    _ = try await carol.changeCounter(.init(tenant: Ledger.tenant, userId: "bob", counter: "dm", op: "clear"))
+                    _ = try await carol.changeCounter(.init(tenant: Ledger.tenant, userId: "bob", counter: "dm", op: .clear))
                 } == "not_found")
             let stranger = ledger.client(as: Ledger.user("bob", app: "other"))
             #expect(await refusal { _ = try await stranger.badge(.init(tenant: Ledger.tenant, userId: "bob")) } == "not_found")

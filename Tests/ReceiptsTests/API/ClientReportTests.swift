@@ -14,8 +14,8 @@ struct ClientReportTests {
         try await withLedger { ledger in
             _ = try await ledger.badges(Ledger.record("n1"))
             let client = ledger.client()
-            _ = try await client.reportClientEvent(Ledger.report("n1", "delivered", at: Ledger.start + 99))
-            _ = try await client.reportClientEvent(Ledger.report("n1", "opened", at: Ledger.start + 2_000))
+            _ = try await client.reportClientEvent(Ledger.report("n1", .delivered, at: Ledger.start + 99))
+            _ = try await client.reportClientEvent(Ledger.report("n1", .opened, at: Ledger.start + 2_000))
             #expect(try await ledger.view("n1").receipts[0].deliveredToDeviceAtMs == Ledger.start + 99)
             try await ledger.outcomes(Ledger.outcome("n1", .sent, sequence: 1, at: Ledger.start + 100))
             let receipt = try await ledger.view("n1").receipts[0]
@@ -31,13 +31,13 @@ struct ClientReportTests {
             try await ledger.outcomes(Ledger.outcome("n1", .sent, sequence: 1))
             ledger.clock.advance(by: .seconds(60))
             let client = ledger.client()
-            #expect(try await client.reportClientEvent(Ledger.report("n1", "delivered", at: Ledger.start + 3_000)).recorded)
-            #expect(try await client.reportClientEvent(Ledger.report("n1", "delivered", at: Ledger.start + 9_000)).recorded)
+            #expect(try await client.reportClientEvent(Ledger.report("n1", .delivered, at: Ledger.start + 3_000)).recorded)
+            #expect(try await client.reportClientEvent(Ledger.report("n1", .delivered, at: Ledger.start + 9_000)).recorded)
             let view = try await ledger.view("n1")
             #expect(view.status == .delivered)
             #expect(view.receipts[0].deliveredToDeviceAtMs == Ledger.start + 3_000)
             #expect(view.receipts[0].deliveryLatencyMs == 3_000)
-            #expect(view.receipts[0].deliveryEvidence == "device")
+            #expect(view.receipts[0].deliveryEvidence == .device)
             #expect(try await ledger.statistics.clientEvents == ["delivered": 1])
         }
     }
@@ -47,11 +47,11 @@ struct ClientReportTests {
         try await withLedger { ledger in
             _ = try await ledger.badges(Ledger.record("n1"))
             ledger.clock.advance(by: .seconds(1))
-            var opened = Ledger.report("n1", "opened")
+            var opened = Ledger.report("n1", .opened)
             opened.actionTaken = "REPLY"
-            opened.appStateOnOpen = "background"
+            opened.appStateOnOpen = .background
             let client = ledger.client()
-            for report in [Ledger.report("n1", "displayed"), opened, opened, Ledger.report("n1", "dismissed")] {
+            for report in [Ledger.report("n1", .displayed), opened, opened, Ledger.report("n1", .dismissed)] {
                 _ = try await client.reportClientEvent(report)
             }
             let receipt = try await ledger.view("n1").receipts[0]
@@ -74,20 +74,20 @@ struct ClientReportTests {
             for id in ["a", "b", "c", "d", "f"] { _ = try await ledger.badges(Ledger.record(id, devices: ["dev_1", "dev_2"])) }
             _ = try await ledger.badges(Ledger.record("e", devices: ["dev_1"]))
             let client = ledger.client()
-            _ = try await client.reportClientEvent(Ledger.report("a", "delivered", device: "device_dev_2"))
+            _ = try await client.reportClientEvent(Ledger.report("a", .delivered, device: "device_dev_2"))
             #expect(try await deviceReported(ledger, "a") == ["dev_2"])
-            _ = try await client.reportClientEvent(Ledger.report("b", "delivered", device: "dev_1"))
+            _ = try await client.reportClientEvent(Ledger.report("b", .delivered, device: "dev_1"))
             #expect(try await deviceReported(ledger, "b") == ["dev_1"])
             let phone = ledger.client(as: Ledger.user("bob", device: "device_dev_2"))
-            _ = try await phone.reportClientEvent(Ledger.report("c", "delivered", user: ""))
+            _ = try await phone.reportClientEvent(Ledger.report("c", .delivered, user: ""))
             #expect(try await deviceReported(ledger, "c") == ["dev_2"])
-            _ = try await client.reportClientEvent(Ledger.report("d", "delivered"))
+            _ = try await client.reportClientEvent(Ledger.report("d", .delivered))
             #expect(try await deviceReported(ledger, "d") == [""])
             #expect(try await ledger.view("d").status == .delivered)
-            _ = try await client.reportClientEvent(Ledger.report("e", "delivered"))
+            _ = try await client.reportClientEvent(Ledger.report("e", .delivered))
             #expect(try await deviceReported(ledger, "e") == ["dev_1"])
             #expect(
-                await refusal { _ = try await client.reportClientEvent(Ledger.report("f", "delivered", device: "other")) }
+                await refusal { _ = try await client.reportClientEvent(Ledger.report("f", .delivered, device: "other")) }
                     == "not_found device_id")
             // What counts for the notification as a whole is no device more.
             let counts = try await ledger.statistics.devicesByStatus
@@ -102,8 +102,8 @@ struct ClientReportTests {
             _ = try await ledger.badges(Ledger.record("n1"), Ledger.record("n2"))
             ledger.clock.advance(by: .seconds(10))
             let client = ledger.client()
-            _ = try await client.reportClientEvent(Ledger.report("n1", "delivered", at: Ledger.start - 1))
-            _ = try await client.reportClientEvent(Ledger.report("n2", "delivered", at: Ledger.start + 10_000 + 300_001))
+            _ = try await client.reportClientEvent(Ledger.report("n1", .delivered, at: Ledger.start - 1))
+            _ = try await client.reportClientEvent(Ledger.report("n2", .delivered, at: Ledger.start + 10_000 + 300_001))
             let (early, late) = (try await ledger.view("n1").receipts[0], try await ledger.view("n2").receipts[0])
             #expect(early.deliveredToDeviceAtMs == Ledger.start)
             #expect(early.clamped)
@@ -118,15 +118,15 @@ struct ClientReportTests {
             _ = try await ledger.badges(Ledger.record("n1"))
             let bob = ledger.client(as: Ledger.user("bob"))
             let eve = ledger.client(as: Ledger.user("eve"))
-            #expect(await refusal { _ = try await bob.reportClientEvent(Ledger.report("nope", "opened")) } == "not_found notification_id")
+            #expect(await refusal { _ = try await bob.reportClientEvent(Ledger.report("nope", .opened)) } == "not_found notification_id")
             #expect(
-                await refusal { _ = try await eve.reportClientEvent(Ledger.report("n1", "opened", user: "")) }
+                await refusal { _ = try await eve.reportClientEvent(Ledger.report("n1", .opened, user: "")) }
                     == "not_found notification_id")
-            #expect(await refusal { _ = try await eve.reportClientEvent(Ledger.report("n1", "opened")) } == "not_found")
+            #expect(await refusal { _ = try await eve.reportClientEvent(Ledger.report("n1", .opened)) } == "not_found")
             let hidden = await refusal { _ = try await eve.getNotification(.init(tenant: Ledger.tenant, notificationId: "n1")) }
             #expect(hidden == "not_found notification_id")
             #expect(try await bob.getNotification(.init(tenant: Ledger.tenant, notificationId: "n1")).notification?.userId == "bob")
-            #expect(await refusal { _ = try await bob.reportClientEvent(Ledger.report("n1", "ate")) } == "invalid_argument kind")
+            #expect(await refusal { _ = try await bob.reportClientEvent(Ledger.report("n1", .init(rawValue: 9))) } == "invalid_argument kind")
         }
     }
 
@@ -148,11 +148,11 @@ struct ClientReportTests {
     func batch() async throws {
         try await withLedger { ledger in
             _ = try await ledger.badges(Ledger.record("n1"), Ledger.record("n2"))
-            let byPush = ReceiptsV1.ReportClientEventRequest(tenant: Ledger.tenant, kind: "opened", pushId: "psh_n2")
+            let byPush = ReceiptsV1.ReportClientEventRequest(tenant: Ledger.tenant, kind: .opened, pushId: "psh_n2")
             let response = try await ledger.client().reportClientEvents(
                 .init(events: [
-                    Ledger.report("n1", "delivered"), Ledger.report("n1", "vanished"), Ledger.report("nope", "opened"), byPush,
-                    ReceiptsV1.ReportClientEventRequest(tenant: Ledger.tenant, kind: "opened"),
+                    Ledger.report("n1", .delivered), Ledger.report("n1", .init(rawValue: 9)), Ledger.report("nope", .opened), byPush,
+                    ReceiptsV1.ReportClientEventRequest(tenant: Ledger.tenant, kind: .opened),
                 ]))
             #expect(response.rejected.map(\.index) == [1, 2, 4])
             #expect(response.rejected.map(\.field) == ["kind", "notification_id", "notification_id"])

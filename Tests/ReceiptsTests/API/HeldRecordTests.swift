@@ -59,7 +59,7 @@ struct HeldRecordTests {
     func reported() async throws {
         try await withLedger { ledger in
             _ = try await ledger.badges(held("n1"))
-            #expect(try await ledger.client().reportClientEvent(Ledger.report("n1", "opened", at: Ledger.start + 50)).recorded)
+            #expect(try await ledger.client().reportClientEvent(Ledger.report("n1", .opened, at: Ledger.start + 50)).recorded)
             #expect(try await ledger.view("n1").status == .held)
             _ = try await ledger.badges(Ledger.record("n1", createdAt: Ledger.start + 5_000))
             let released = try await ledger.view("n1")

@@ -35,7 +35,7 @@ struct OutcomeTests {
             #expect(receipt.deviceId == "device_dev_1")
             #expect(receipt.providerLatencyMs == 12)
             #expect(receipt.createdAtMs == Ledger.start)
-            #expect(receipt.deliveryEvidence.isEmpty)
+            #expect(receipt.deliveryEvidence == .unspecified)
             #expect(receipt.deliveredToDeviceAtMs == nil)
         }
     }
@@ -100,13 +100,13 @@ struct OutcomeTests {
                 try await deliveries() == [
                     .init(provider: "apns", accepted: 4, confirmed: 0), .init(provider: "fcm", accepted: 4, confirmed: 0, deliveryRate: 0),
                 ])
-            for report in [Ledger.report("f0", "delivered"), Ledger.report("f0", "opened"), Ledger.report("f1", "dismissed")] {
+            for report in [Ledger.report("f0", .delivered), Ledger.report("f0", .opened), Ledger.report("f1", .dismissed)] {
                 _ = try await ledger.client().reportClientEvent(report)
             }
             #expect(try await deliveries().map(\.deliveryRate) == [nil, 0.5])
-            _ = try await ledger.client().reportClientEvent(Ledger.report("a0", "displayed"))
+            _ = try await ledger.client().reportClientEvent(Ledger.report("a0", .displayed))
             #expect(try await deliveries().map(\.deliveryRate) == [0.25, 0.5])
-            #expect(try await ledger.view("a1").receipts[0].deliveryEvidence.isEmpty)
+            #expect(try await ledger.view("a1").receipts[0].deliveryEvidence == .unspecified)
         }
     }
 
@@ -137,7 +137,7 @@ struct OutcomeTests {
             for index in 0..<6 { try await ledger.outcomes(Ledger.outcome("n\(index)", .sent, sequence: 1)) }
             try await ledger.outcomes(Ledger.outcome("n6", .failed, sequence: 1), Ledger.outcome("n7", .queued, sequence: 1))
             _ = try await ledger.client().reportClientEvents(
-                .init(events: [Ledger.report("n0", "delivered"), Ledger.report("n0", "delivered"), Ledger.report("n1", "opened")]))
+                .init(events: [Ledger.report("n0", .delivered), Ledger.report("n0", .delivered), Ledger.report("n1", .opened)]))
             let statistics = try await ledger.client().statistics(.init(tenant: Ledger.tenant, byChannel: true))
             #expect(statistics.notifications == 12)
             #expect(statistics.pushed == 10)

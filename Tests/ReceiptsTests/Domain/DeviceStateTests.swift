@@ -29,7 +29,7 @@ struct DeviceStateTests {
         #expect(report(.opened, at: 6, action: "REPLY", to: &state))
         #expect(state.status == .opened)
         #expect(state.actionTaken == "REPLY")
-        #expect(state.deliveryEvidence == "device")
+        #expect(state.deliveryEvidence == .device)
     }
 
     @Test("RCPT-01 Whatever the order of arrival, the outcome with the highest sequence and the device's own word stand")

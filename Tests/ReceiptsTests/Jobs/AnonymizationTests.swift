@@ -97,7 +97,7 @@ struct AnonymizationTests {
                 let old = Anonymizing.portion + 20
                 for index in 0..<old { _ = try await ledger.badges(Ledger.record("n\(index)", user: index % 2 == 0 ? "ann" : "ben")) }
                 try await ledger.outcomes(Ledger.outcome("n0", .sent, sequence: 1))
-                _ = try await ledger.client().reportClientEvent(Ledger.report("n0", "opened", user: "ann"))
+                _ = try await ledger.client().reportClientEvent(Ledger.report("n0", .opened, user: "ann"))
                 let before = try await ledger.statistics
                 try await quiet(ledger)
                 try await advance(ledger, days: 89)
@@ -141,7 +141,7 @@ struct AnonymizationTests {
                 _ = try await ledger.badges(Ledger.record(id))
                 try await quiet(ledger)
                 try await advance(ledger, days: 91)
-                let late = try await ledger.client(as: Ledger.user("bob")).reportClientEvent(Ledger.report(id, "delivered"))
+                let late = try await ledger.client(as: Ledger.user("bob")).reportClientEvent(Ledger.report(id, .delivered))
                 #expect(!late.recorded)
             }
         }
@@ -153,8 +153,8 @@ struct AnonymizationTests {
             ledger.policies.set("telemetry_mode", .text("off"))
             let badges = try await ledger.badges(Ledger.record("n1"), Ledger.record("n2", skipped: .quietHours, devices: []))
             try await ledger.outcomes(Ledger.outcome("n1", .sent, sequence: 1))
-            #expect(try await !ledger.client(as: Ledger.user("bob")).reportClientEvent(Ledger.report("n1", "opened")).recorded)
-            let batch = try await ledger.client().reportClientEvents(.init(events: [Ledger.report("n1", "delivered")]))
+            #expect(try await !ledger.client(as: Ledger.user("bob")).reportClientEvent(Ledger.report("n1", .opened)).recorded)
+            let batch = try await ledger.client().reportClientEvents(.init(events: [Ledger.report("n1", .delivered)]))
             #expect(batch.ignored == 1 && batch.rejected.isEmpty)
             let rows = try await ledger.store.read { database in
                 try ["notifications", "devices", "attempts", "client_reports", "statistics"].map { table in
@@ -177,8 +177,8 @@ struct AnonymizationTests {
             func reports() async throws -> Int? {
                 try await ledger.store.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM client_reports") }
             }
-            let one = { try await ledger.client(as: Ledger.user("bob")).reportClientEvent(Ledger.report("n1", "opened")) }
-            let many = { try await ledger.client().reportClientEvents(.init(events: [Ledger.report("n1", "delivered")])) }
+            let one = { try await ledger.client(as: Ledger.user("bob")).reportClientEvent(Ledger.report("n1", .opened)) }
+            let many = { try await ledger.client().reportClientEvents(.init(events: [Ledger.report("n1", .delivered)])) }
             ledger.policies.fail(APIError(.unavailable, "the registry is away"))
             #expect(await refusal { _ = try await one() } == "unavailable")
             #expect(await refusal { _ = try await many() } == "unavailable")

@@ -54,11 +54,11 @@ struct DeviceCountersReporterTests {
             #expect(ledger.registry.calls.count == 1 && ledger.registry.calls[0].devices.allSatisfy { $0.tenant == Ledger.tenant })
 
             try await report(
-                ledger, Ledger.report("n1", "delivered", device: "dev_1"), Ledger.report("n1", "displayed", device: "dev_1"),
-                Ledger.report("n1", "opened", device: "dev_1"), Ledger.report("n1", "opened", device: "dev_1"),
-                Ledger.report("n2", "opened", device: "dev_1"))
+                ledger, Ledger.report("n1", .delivered, device: "dev_1"), Ledger.report("n1", .displayed, device: "dev_1"),
+                Ledger.report("n1", .opened, device: "dev_1"), Ledger.report("n1", .opened, device: "dev_1"),
+                Ledger.report("n2", .opened, device: "dev_1"))
             _ = try await ledger.client().reportClientEvents(
-                .init(events: [Ledger.report("n2", "opened", device: "dev_1"), Ledger.report("n3", "dismissed", device: "dev_2")]))
+                .init(events: [Ledger.report("n2", .opened, device: "dev_1"), Ledger.report("n3", .dismissed, device: "dev_2")]))
             await handOver(ledger)
             #expect(told(ledger, after: 1) == ["dev_1 0 2 2 opened", "dev_2 0 1 0 dismissed"])
             // The provider's word came after the device's own: it was sent all the same.
@@ -66,7 +66,7 @@ struct DeviceCountersReporterTests {
             await handOver(ledger)
             #expect(told(ledger, after: 2) == ["dev_2 1 0 0 dismissed"])
             // Nothing new is nothing to tell.
-            try await report(ledger, Ledger.report("n1", "opened", device: "dev_1"))
+            try await report(ledger, Ledger.report("n1", .opened, device: "dev_1"))
             await handOver(ledger)
             #expect(ledger.registry.calls.count == 3)
         }
@@ -79,7 +79,7 @@ struct DeviceCountersReporterTests {
                 _ = try await ledger.badges(Ledger.record(id, createdAt: Ledger.start + Int64(index)))
             }
             try await ledger.outcomes(Ledger.outcome("new", .failed, sequence: 1), Ledger.outcome("old", .sent, sequence: 1))
-            try await report(ledger, Ledger.report("old", "opened"))
+            try await report(ledger, Ledger.report("old", .opened))
             await handOver(ledger)
             #expect(told(ledger) == ["dev_1 1 1 1 failed"])
             #expect(ledger.registry.calls[0].devices[0].lastNotificationAtMs == Ledger.start + 1)
@@ -231,7 +231,7 @@ struct DeviceCountersReporterTests {
             // Also what is on its way already.
             ledger.registry.set(.away)
             try await handOverInVain(ledger)
-            try await report(ledger, Ledger.report("gone", "opened", user: "usr_gone"))
+            try await report(ledger, Ledger.report("gone", .opened, user: "usr_gone"))
             #expect(try await waiting(ledger) == 3)
             let data = UserDataService(
                 .receipts(ids: IdentifierSource(clock: ledger.clock)), store: ledger.store, audit: ledger.audit, clock: ledger.clock)

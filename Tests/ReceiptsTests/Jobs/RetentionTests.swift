@@ -55,7 +55,7 @@ struct RetentionTests {
             try await withWorkers(ledger) {
                 for index in 0..<old { _ = try await ledger.badges(Ledger.record(Self.id(index))) }
                 try await ledger.outcomes(Ledger.outcome(Self.id(0), .sent, sequence: 1))
-                _ = try await ledger.client().reportClientEvent(Ledger.report(Self.id(0), "opened"))
+                _ = try await ledger.client().reportClientEvent(Ledger.report(Self.id(0), .opened))
                 try await quiet(ledger)
                 ledger.clock.advance(by: Self.day * 29)
                 try await quiet(ledger)
@@ -83,17 +83,17 @@ struct RetentionTests {
                 ledger.clock.advance(by: Self.day * 31)
                 try await quiet(ledger)
                 let bob = ledger.client(as: Ledger.user("bob"))
-                let late = try await bob.reportClientEvent(Ledger.report(Self.id(1), "delivered"))
+                let late = try await bob.reportClientEvent(Ledger.report(Self.id(1), .delivered))
                 #expect(!late.recorded)
                 let push = DerivedID.push(notificationID: Self.id(1), ordinal: 0, prefix: "psh_")
-                var byPush = Ledger.report("", "opened")
+                var byPush = Ledger.report("", .opened)
                 byPush.pushId = push
                 #expect(try await !bob.reportClientEvent(byPush).recorded)
                 let unknown = Self.id(2, at: ledger.clock.now.milliseconds)
-                #expect(await refusal { _ = try await bob.reportClientEvent(Ledger.report(unknown, "delivered")) } == "not_found notification_id")
-                #expect(await refusal { _ = try await bob.reportClientEvent(Ledger.report("nonsense", "delivered")) } == "not_found notification_id")
+                #expect(await refusal { _ = try await bob.reportClientEvent(Ledger.report(unknown, .delivered)) } == "not_found notification_id")
+                #expect(await refusal { _ = try await bob.reportClientEvent(Ledger.report("nonsense", .delivered)) } == "not_found notification_id")
                 let batch = try await ledger.client().reportClientEvents(
-                    .init(events: [Ledger.report(Self.id(1), "opened"), Ledger.report(unknown, "opened")]))
+                    .init(events: [Ledger.report(Self.id(1), .opened), Ledger.report(unknown, .opened)]))
                 #expect(batch.rejected.map(\.index) == [1])
                 #expect(batch.ignored == 1)
                 #expect(try await rows(ledger) == [0, 0, 0, 0])

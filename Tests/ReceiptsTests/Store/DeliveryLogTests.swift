@@ -26,13 +26,13 @@ struct DeliveryLogTests {
                 Ledger.outcome("n1", .queued, sequence: 1, code: "ServiceUnavailable"),
                 Ledger.outcome("n1", .sent, sequence: 2, number: 2))
             ledger.clock.advance(by: .seconds(60))
-            _ = try await ledger.client().reportClientEvent(Ledger.report("n1", "delivered", at: Ledger.start + 3_000))
+            _ = try await ledger.client().reportClientEvent(Ledger.report("n1", .delivered, at: Ledger.start + 3_000))
             let entry = try #require(try await log(ledger).entries.first)
             #expect(
                 entry
                     == .init(
                         notificationId: "n1", userId: "bob", deviceId: "dev_1", type: "mention", channelId: "ch_general", messageId: "m1",
-                        status: "delivered", platform: "ios", apnsId: "apns-id", createdAtMs: Ledger.start,
+                        status: .delivered, platform: "ios", apnsId: "apns-id", createdAtMs: Ledger.start,
                         sentAtMs: Ledger.start + 100, deliveredAtMs: Ledger.start + 3_000, retryCount: 1))
         }
     }
@@ -61,9 +61,8 @@ struct DeliveryLogTests {
     @Test("RCPT-03 C-30 Each status is shown by the name that the chat log has for it")
     func states() async throws {
         try await withLedger { ledger in
-            let shown: [(CommonV1.DeliveryStatus, String)] = [
-                (.queued, "pending"), (.sent, "sent"), (.failed, "failed"), (.expired, "expired"), (.cancelled, "cancelled"),
-                (.skipped, "skipped"),
+            let shown: [(CommonV1.DeliveryStatus, ReceiptsV1.DeliveryLogStatus)] = [
+                (.queued, .pending), (.sent, .sent), (.failed, .failed), (.expired, .expired), (.cancelled, .cancelled), (.skipped, .skipped),
             ]
             _ = try await ledger.badges(Ledger.record("pending"))
             for (status, _) in shown {
@@ -71,21 +70,21 @@ struct DeliveryLogTests {
                 try await ledger.outcomes(Ledger.outcome(status.name, status, sequence: 1))
             }
             for kind in ClientReportKind.allCases {
-                _ = try await ledger.badges(Ledger.record(kind.rawValue))
-                _ = try await ledger.client().reportClientEvent(Ledger.report(kind.rawValue, kind.rawValue))
+                _ = try await ledger.badges(Ledger.record(kind.name))
+                _ = try await ledger.client().reportClientEvent(Ledger.report(kind.name, .init(kind)))
             }
             let entries = try await log(ledger).entries
             var expected = Dictionary(uniqueKeysWithValues: shown.map { ($0.name, $1) })
-            expected["pending"] = "pending"
-            for kind in ClientReportKind.allCases { expected[kind.rawValue] = "delivered" }
+            expected["pending"] = .pending
+            for kind in ClientReportKind.allCases { expected[kind.name] = .delivered }
             #expect(Dictionary(uniqueKeysWithValues: entries.map { ($0.notificationId, $0.status) }) == expected)
             // What is known to have arrived has a time of arrival, whatever the device spoke of.
-            for entry in entries where entry.status == "delivered" { #expect(entry.deliveredAtMs == Ledger.start) }
+            for entry in entries where entry.status == .delivered { #expect(entry.deliveredAtMs == Ledger.start) }
             for status in DeliveryLog.Status.allCases {
-                let found = try await log(ledger) { $0.status = status.rawValue }.entries.map(\.notificationId)
-                #expect(Set(found) == Set(expected.filter { $0.value == status.rawValue }.keys), "\(status)")
+                let found = try await log(ledger) { $0.status = .init(status) }.entries.map(\.notificationId)
+                #expect(Set(found) == Set(expected.filter { $0.value == .init(status) }.keys), "\(status)")
             }
-            #expect(await refusal { _ = try await log(ledger) { $0.status = "opened" } } == "invalid_value status")
+            #expect(await refusal { _ = try await log(ledger) { $0.status = .init(rawValue: 99) } } == "invalid_value status")
         }
     }
 
@@ -139,11 +138,11 @@ struct DeliveryLogTests {
             #expect(try await all() == everything)
             #expect(try await all { $0.userId = "carol" } == [15, 10, 5, 0].flatMap { ["\($0) dev_2", "\($0) dev_1"] })
             #expect(try await all { $0.notificationId = "n3" } == ["1 dev_2", "1 dev_1"])
-            #expect(try await all { $0.status = "failed" } == [15, 14, 8, 7, 1, 0].map { "\($0) dev_2" })
+            #expect(try await all { $0.status = .failed } == [15, 14, 8, 7, 1, 0].map { "\($0) dev_2" })
             #expect(
                 try await all {
                     $0.userId = "carol"
-                    $0.status = "failed"
+                    $0.status = .failed
                 } == ["15 dev_2", "0 dev_2"])
             #expect(
                 try await all {
@@ -152,7 +151,7 @@ struct DeliveryLogTests {
                 } == ["4 dev_2", "4 dev_1", "3 dev_2", "3 dev_1"])
             #expect(
                 try await all {
-                    $0.status = "failed"
+                    $0.status = .failed
                     $0.fromMs = Ledger.start + 7
                     $0.untilMs = Ledger.start + 15
                 } == ["14 dev_2", "8 dev_2", "7 dev_2"])
@@ -183,7 +182,8 @@ struct DeliveryLogTests {
                     .map { row in
                         ReceiptsV1.DeliveryLogEntry(
                             notificationId: row["notification_id"], userId: row["user_id"], deviceId: row["device_id"], type: row["type"],
-                            channelId: row["channel_id"], messageId: row["message_id"], status: row["status"], platform: row["platform"],
+                            channelId: row["channel_id"], messageId: row["message_id"], status: .init(name: row["status"]) ?? .unspecified,
+                            platform: row["platform"],
                             apnsId: row["apns_id"], createdAtMs: row["created_at"], sentAtMs: row["sent_at"],
                             deliveredAtMs: row["delivered_at"], errorCode: row["error_code"], errorMessage: row["error_message"],
                             retryCount: row["retry_count"])

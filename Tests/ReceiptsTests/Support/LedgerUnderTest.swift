@@ -112,7 +112,7 @@ final class LedgerUnderTest: Sendable {
     }
 
     static func report(
-        _ notification: String, _ kind: String, at instant: Int64 = 0, user: String = "bob", device: String = ""
+        _ notification: String, _ kind: ReceiptsV1.ClientEventKind, at instant: Int64 = 0, user: String = "bob", device: String = ""
     ) -> ReceiptsV1.ReportClientEventRequest {
         .init(tenant: tenant, userId: user, notificationId: notification, deviceId: device, kind: kind, occurredAtMs: instant)
     }

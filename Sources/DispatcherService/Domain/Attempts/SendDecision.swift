@@ -28,22 +28,23 @@ extension SendDecision {
             if !answer.pushEnabled || answer.typeId.isEmpty { return .skip(.preferenceDisabled) }
             if answer.channelMuted { return .skip(.channelMuted) }
             // Which device is the most recent cannot be told from one alone: there the evaluator's choice stands.
-            if push.priority != .blocking, !DeviceScope(named: answer.deviceScope).mayInclude(device) { return .skip(.noDevices) }
+            if push.priority != .blocking, !answer.deviceScope.effective.mayInclude(device) { return .skip(.noDevices) }
         }
         guard answer.quietHoursActive else { return .send }
-        return quietHours(action: push.quietHoursAction, answer: answer, now: now)
+        return quietHours(push, answer: answer, now: now)
     }
 
     /// No action means `deliver`: the evaluator had no objection.
-    private static func quietHours(action: String, answer: PreferencesV1.SendAnswer, now: Instant) -> SendDecision {
-        guard !action.isEmpty else { return .send }
-        // Enqueue refuses actions that cannot be read.
-        switch QuietHoursAction(settingText: action)?.effective(allowCritical: answer.allowCritical) {
+    private static func quietHours(_ push: DispatcherV1.Push, answer: PreferencesV1.SendAnswer, now: Instant) -> SendDecision {
+        // Enqueue refuses actions that this version does not know.
+        guard let disposition = push.quietHoursAction.known else { return .send }
+        let action = QuietHoursAction(disposition, deliversIfCriticalAllowed: push.deliversIfCriticalAllowed)
+        switch action.effective(allowCritical: answer.allowCritical) {
         case .deliver: return .send
         case .hold, .holdBatch:
             guard let until = answer.quietUntilMs, until > now.milliseconds else { return .skip(.quietHours) }
             return .wait(until: Instant(milliseconds: until))
-        case .drop, .inboxOnly, nil: return .skip(.quietHours)
+        case .drop, .inboxOnly: return .skip(.quietHours)
         }
     }
 }

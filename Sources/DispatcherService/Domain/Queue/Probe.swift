@@ -47,9 +47,9 @@ enum Probe {
         push.createdAtMs = now.milliseconds
         push.expiresAtMs = (now + lifetime).milliseconds
         push.apnsPriority = 5
-        push.fcmPriority = "NORMAL"
+        push.fcmPriority = .normal
         // A late probe is useless.
-        push.apnsExpirationMode = "zero"
+        push.apnsExpirationMode = .zero
         return push
     }
 }

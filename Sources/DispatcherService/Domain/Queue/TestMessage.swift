@@ -35,8 +35,8 @@ enum TestMessage {
         push.createdAtMs = now.milliseconds
         push.expiresAtMs = (now + lifetime).milliseconds
         push.apnsPriority = 10
-        push.fcmPriority = "HIGH"
-        push.apnsExpirationMode = "remaining"
+        push.fcmPriority = .high
+        push.apnsExpirationMode = .remaining
         return push
     }
 
@@ -49,17 +49,17 @@ enum TestMessage {
         var result = DispatcherV1.TestPushResult(pushDeviceId: device.pushDeviceId, platform: device.platform)
         switch outcome?.status ?? .unspecified {
         case .sent:
-            result.status = "sent"
+            result.status = .sent
             result.messageId = outcome?.providerMessageId ?? ""
-        case .failed: result.status = "failed"
-        case .queued, .unspecified: result.status = "pending"
-        default: result.status = "skipped"
+        case .failed: result.status = .failed
+        case .queued, .unspecified: result.status = .pending
+        default: result.status = .skipped
         }
-        if result.status != "sent" { result.reason = outcome.map(reason) ?? obstacle?.rawValue ?? "" }
+        if result.status != .sent { result.reason = outcome.map(reason) ?? obstacle?.rawValue ?? "" }
         return result
     }
 
     private static func reason(_ outcome: ReceiptsV1.Outcome) -> String {
-        [outcome.providerCode, outcome.failureReason, outcome.skipReason == .unspecified ? "" : outcome.skipReason.name].first { !$0.isEmpty } ?? ""
+        [outcome.providerCode, outcome.failureReason, outcome.skipReason.name].first { !$0.isEmpty } ?? ""
     }
 }

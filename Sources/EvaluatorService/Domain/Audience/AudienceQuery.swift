@@ -33,14 +33,14 @@ struct AudienceQuery: Sendable, Hashable {
         }
         let isDirect = TargetResolution.isDirectType(event.channelType)
         // A channel of unknown type may turn out to be a direct one, whose members are all concerned.
-        let mayBeDirect = isDirect || event.channelType.isEmpty
-        let addressesMembers = event.mentions.contains { $0.type == "here" || $0.type == "all" }
+        let mayBeDirect = isDirect || event.channelType == .unspecified
+        let addressesMembers = event.mentions.contains { $0.type == .here || $0.type == .all }
         if mayBeDirect { users += event.recipients }
         if mayBeDirect || addressesMembers {
             users += event.channelMembers
             channelMembers = !event.carriesMembers
         }
-        for mention in event.mentions where mention.type == "user" { users.append(mention.userId) }
+        for mention in event.mentions where mention.type == .user { users.append(mention.userId) }
         guard !isDirect else { return }
         if event.threadId.isEmpty {
             channelFollowers = true

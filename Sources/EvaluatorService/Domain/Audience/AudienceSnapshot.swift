@@ -22,12 +22,11 @@ struct IncompleteAudiences: Sendable {
 struct AudienceSnapshot: Sendable {
     struct Channel: Sendable, Hashable {
         var name: String
-        /// `dm`, `group_dm`, `public`, `private`.
-        var channelType: String
+        var channelType: CommonV1.ChannelType
         /// Nil when the members were not asked for.
         var members: [String]?
 
-        init(name: String = "", channelType: String = "", members: [String]? = nil) {
+        init(name: String = "", channelType: CommonV1.ChannelType = .unspecified, members: [String]? = nil) {
             self.name = name
             self.channelType = channelType
             self.members = members
@@ -52,7 +51,7 @@ struct AudienceSnapshot: Sendable {
     init() {}
 
     func isOnline(_ userID: String) -> Bool {
-        users[userID]?.presence?.status == "online"
+        users[userID]?.presence?.status == .online
     }
 }
 

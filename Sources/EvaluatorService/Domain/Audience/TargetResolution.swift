@@ -56,29 +56,29 @@ enum TargetResolution {
 
     /// Whether the event belongs to a conversation between its members alone.
     static func isDirect(_ event: EvaluatorV1.Event, facts: AudienceSnapshot) -> Bool {
-        isDirectType(event.channelType.isEmpty ? facts.channels[event.channelId]?.channelType ?? "" : event.channelType)
+        isDirectType(event.channelType == .unspecified ? facts.channels[event.channelId]?.channelType ?? .unspecified : event.channelType)
     }
 
-    static func isDirectType(_ channelType: String) -> Bool {
-        channelType == "dm" || channelType == "group_dm"
+    static func isDirectType(_ channelType: CommonV1.ChannelType) -> Bool {
+        channelType == .dm || channelType == .groupDm
     }
 
     private static func matchMessage(_ event: EvaluatorV1.Event, _ facts: AudienceSnapshot, into matches: inout Matches) {
         let members = event.carriesMembers ? event.channelMembers : facts.channels[event.channelId]?.members
         if isDirect(event, facts: facts) {
             let reasons = directReasons(of: event)
-            let mentioned = Set(event.mentions.lazy.filter { $0.type == "user" }.map(\.userId))
+            let mentioned = Set(event.mentions.lazy.filter { $0.type == .user }.map(\.userId))
             for userID in (members ?? []) + event.recipients {
                 matches.add(userID, mentioned.contains(userID) ? reasons.union(.mention) : reasons)
             }
             return
         }
         for mention in event.mentions {
-            switch mention.type {
-            case "user": matches.add(mention.userId, .mention)
-            case "here": for member in members ?? [] where facts.isOnline(member) { matches.add(member, .mentionHere) }
-            case "all": for member in members ?? [] { matches.add(member, .mentionAll) }
-            default: break
+            switch mention.type.known {
+            case .user: matches.add(mention.userId, .mention)
+            case .here: for member in members ?? [] where facts.isOnline(member) { matches.add(member, .mentionHere) }
+            case .all: for member in members ?? [] { matches.add(member, .mentionAll) }
+            case nil: break
             }
         }
         if event.threadId.isEmpty {

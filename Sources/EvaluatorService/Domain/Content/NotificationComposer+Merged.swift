@@ -35,7 +35,7 @@ extension NotificationComposer {
             }
             let template = mergedTemplate(typeID: isOfOneType ? type.typeId : "", count: ids.count, locale: key.locale)
             let text = try mergedText(template, count: ids.count, key: key, policy: policy, templates: &templates)
-            let webBase = key.deviceType == "web" ? policy.webFallbackBaseURL : nil
+            let webBase = key.deviceType == .web ? policy.webFallbackBaseURL : nil
             let link = PayloadData.centreLink(ids, scheme: policy.deepLinkScheme, webBase: webBase, notificationID: notificationID)
             var content = DispatcherV1.Content()
             content.title = text.title
@@ -63,7 +63,7 @@ extension NotificationComposer {
     }
 
     private struct MergedKey: Hashable {
-        var deviceType: String
+        var deviceType: CommonV1.DeviceType
         var locale: String
     }
 

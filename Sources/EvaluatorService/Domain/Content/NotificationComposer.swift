@@ -50,14 +50,14 @@ struct NotificationComposer {
 
     private struct TextKey: Hashable {
         var typeID: String
-        var deviceType: String
+        var deviceType: CommonV1.DeviceType
         var locale: String
         var reader: String
     }
 
     /// What tells two contents of one push apart.
     private struct ContentKey: Hashable {
-        var deviceType: String
+        var deviceType: CommonV1.DeviceType
         var locale: String
         var carriesImage: Bool
     }
@@ -122,7 +122,7 @@ struct NotificationComposer {
 
     /// One text for a type, kind of device, language and reader, rendered the first time it is wanted.
     mutating func text(
-        type: RegistryV1.NotificationType, deviceType: String, locale: String, reader: String = "", templates: inout TemplateCache
+        type: RegistryV1.NotificationType, deviceType: CommonV1.DeviceType, locale: String, reader: String = "", templates: inout TemplateCache
     ) throws -> RenderedText {
         let key = TextKey(typeID: type.typeId, deviceType: deviceType, locale: locale, reader: reader)
         if let known = texts[key] { return known }
@@ -211,12 +211,12 @@ struct NotificationComposer {
     }
 
     private func content(
-        type: RegistryV1.NotificationType, text: RenderedText, deviceType: String, notificationID: String, presentation: Presentation,
+        type: RegistryV1.NotificationType, text: RenderedText, deviceType: CommonV1.DeviceType, notificationID: String, presentation: Presentation,
         carriesImage: Bool
     ) -> DispatcherV1.Content {
         let policy = app.policy(for: type.typeId)
         let event = material.event
-        let webBase = deviceType == "web" ? policy.webFallbackBaseURL : nil
+        let webBase = deviceType == .web ? policy.webFallbackBaseURL : nil
         let deepLink = PayloadData.deepLink(
             event: event, pattern: type.deepLink, scheme: policy.deepLinkScheme, webBase: webBase, notificationID: notificationID)
         let group = groupKey(type: type)

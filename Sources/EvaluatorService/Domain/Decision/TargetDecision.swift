@@ -32,7 +32,7 @@ final class TargetDecision {
     /// Whose notification about what, for the dedup window. Nil where this priority neither checks nor sets a mark, or the policy knows no window.
     let markKey: DedupMarkKey?
     /// The devices it goes to: sendable, and within the user's scope.
-    private(set) lazy var devices = DeviceScope.narrow(user.devices, to: answer?.deviceScope ?? "", priority: priority)
+    private(set) lazy var devices = DeviceScope.narrow(user.devices, to: answer?.deviceScope.effective ?? .policy, priority: priority)
     private(set) lazy var notificationID = DerivedID.notification(
         acceptedAtMs: event.acceptedAt, event: event.carillonEventID, organization: tenant.organizationId, app: tenant.appId,
         user: candidate.userID, type: typeID)
@@ -88,7 +88,7 @@ final class TargetDecision {
     var outOfScope: Refusal? {
         let sendable = candidate.recipient.user.devices.count
         guard sendable > 0, devices.isEmpty else { return nil }
-        return Eligibility.outOfScope(answer?.deviceScope ?? "", devices: sendable)
+        return Eligibility.outOfScope(answer?.deviceScope.effective ?? .policy, devices: sendable)
     }
 
     // MARK: Content
@@ -131,9 +131,11 @@ final class TargetDecision {
         push.createdAtMs = now
         push.expiresAtMs = createdAt + timeToLive
         push.preferencesVersion = answer?.version ?? 0
-        push.quietHoursAction = policy.quietHoursAction(type: type, priority: priority).settingText
+        let quietHours = policy.quietHoursAction(type: type, priority: priority)
+        push.quietHoursAction = .init(quietHours.disposition)
+        push.deliversIfCriticalAllowed = quietHours.deliversIfCriticalAllowed
         push.apnsPriority = Int32(policy.apnsPriorityMap[priority])
-        push.apnsExpirationMode = policy.apnsExpirationMode.rawValue
+        push.apnsExpirationMode = policy.apnsExpirationMode
         push.fcmPriority = policy.fcmPriorityMap[priority]
         push.userTimezone = user.timezone
         push.deviceTimezone = user.deviceTimezone

@@ -97,7 +97,7 @@ enum Eligibility {
     static func activity(
         _ presence: RegistryV1.Presence?, channelID: String, priority: CommonV1.Priority, policy: Policy, now: Int64
     ) -> Refusal? {
-        guard let presence, presence.status == "online" else { return nil }
+        guard let presence, presence.status == .online else { return nil }
         switch policy.presenceRule {
         case .none:
             return nil
@@ -128,12 +128,12 @@ enum Eligibility {
         return .refusal(
             Refusal(
                 .quietHours,
-                "quiet hours are on\(until)\(zone)\(unknown); policy for \(priority.name) notifications then: \(disposition.rawValue)"))
+                "quiet hours are on\(until)\(zone)\(unknown); policy for \(priority.name) notifications then: \(disposition.name)"))
     }
 
     /// The user's scope left none of the devices there are (EVAL-24).
-    static func outOfScope(_ scope: String, devices: Int) -> Refusal {
-        Refusal(.noDevices, "none of the user's \(devices) devices is in their device scope “\(scope)”")
+    static func outOfScope(_ scope: DeviceScope, devices: Int) -> Refusal {
+        Refusal(.noDevices, "none of the user's \(devices) devices is in their device scope “\(scope.name)”")
     }
 
     /// Check 6, judged last because it alone depends on what was decided before.

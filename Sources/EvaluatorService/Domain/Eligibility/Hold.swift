@@ -24,7 +24,7 @@ struct Hold: Sendable, Hashable {
 
         /// Nil for what delivers at once or never.
         init?(_ disposition: QuietHoursAction.Disposition) {
-            self.init(rawValue: disposition.rawValue)
+            self.init(rawValue: disposition.name)
         }
     }
 

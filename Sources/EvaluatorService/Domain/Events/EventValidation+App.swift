@@ -76,7 +76,7 @@ extension EventValidation {
         // Names that the directory has are not there yet; whether values are missing is seen when it is asked.
         var composer = NotificationComposer(app: app, material: material, missingValues: .empty)
         var templates = TemplateCache()
-        let deviceTypes = [""] + app.policy.bodyMaxCharsByDeviceType.keys.sorted()
+        let deviceTypes = [.unspecified] + app.policy.bodyMaxCharsByDeviceType.keys.sorted().compactMap(CommonV1.DeviceType.init(name:))
         for reader in [""] + app.catalogue.readers(of: type.typeId) {
             for locale in app.policy.supportedLocales {
                 for deviceType in deviceTypes {

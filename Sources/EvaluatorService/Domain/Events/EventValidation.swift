@@ -20,9 +20,8 @@ enum EventValidation {
         guard event.occurredAtMs >= 0 else {
             throw APIError(.invalidArgument, field: "occurred_at_ms", "milliseconds since 1970, or 0 for now")
         }
-        guard (0...4).contains(event.priority.rawValue) else {
-            throw APIError(.invalidArgument, field: "priority", "\(event.priority.rawValue) is no priority")
-        }
+        _ = try event.priority.checked(field: "priority", reason: .invalidArgument)
+        _ = try event.channelType.checked(field: "channel_type", reason: .invalidArgument)
         try checkUser(event.actorId, "actor_id", isRequired: false)
         try checkUser(event.subjectUserId, "subject_user_id", isRequired: false)
         try checkContext(event.channelId, "channel_id")
@@ -45,10 +44,6 @@ enum EventValidation {
             guard !event.channelId.isEmpty else {
                 throw APIError(.invalidArgument, field: "channel_id", "a message belongs to a channel; direct messages have one too")
             }
-            guard ["", "dm", "group_dm", "public", "private"].contains(event.channelType) else {
-                throw APIError(
-                    .invalidArgument, field: "channel_type", "\(event.channelType) is none of dm, group_dm, public, private")
-            }
         case .reaction, .securityLogin, .adminNotice:
             guard !event.recipients.isEmpty || !event.subjectUserId.isEmpty else {
                 throw APIError(
@@ -67,12 +62,9 @@ enum EventValidation {
     private static func checkMentions(_ mentions: [EvaluatorV1.Mention]) throws(APIError) {
         guard mentions.count <= EventLimits.usersPerList else { throw tooMany("mentions", mentions.count) }
         for (index, mention) in mentions.enumerated() {
-            switch mention.type {
-            case "user": try checkUser(mention.userId, "mentions[\(index)].user_id", isRequired: true)
-            case "here", "all": break
-            default:
-                throw APIError(
-                    .invalidArgument, field: "mentions[\(index)].type", "\"\(mention.type)\" is none of user, here, all")
+            switch try mention.type.required(field: "mentions[\(index)].type", reason: .invalidArgument) {
+            case .user: try checkUser(mention.userId, "mentions[\(index)].user_id", isRequired: true)
+            case .here, .all: break
             }
         }
     }

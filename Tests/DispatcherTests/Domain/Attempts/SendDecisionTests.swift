@@ -7,15 +7,18 @@ import Testing
 @Suite struct SendDecisionTests {
     let now = Instant(milliseconds: 1_000_000)
 
-    func push(version: Int64 = 3, action: String = "drop") -> DispatcherV1.Push {
+    func push(
+        version: Int64 = 3, action: DispatcherV1.QuietHoursAction = .drop, deliversIfCriticalAllowed: Bool = false
+    ) -> DispatcherV1.Push {
         var push = DispatcherV1.Push()
         push.preferencesVersion = version
         push.quietHoursAction = action
+        push.deliversIfCriticalAllowed = deliversIfCriticalAllowed
         return push
     }
 
     func judge(_ push: DispatcherV1.Push, answer: PreferencesV1.SendAnswer, now: Instant) -> SendDecision {
-        SendDecision.judge(push, to: CommonV1.SendableDevice(deviceType: "ios"), answer: answer, now: now)
+        SendDecision.judge(push, to: CommonV1.SendableDevice(deviceType: .ios), answer: answer, now: now)
     }
 
     func answer(version: Int64 = 3, _ change: (inout PreferencesV1.SendAnswer) -> Void = { _ in }) -> PreferencesV1.SendAnswer {
@@ -47,10 +50,10 @@ import Testing
 
     @Test("PREF-11 DISP-04 a device that the user left out after the decision gets none, but for what is blocking")
     func scope() {
-        let desktopOnly = answer(version: 4) { $0.deviceScope = "desktop_only" }
+        let desktopOnly = answer(version: 4) { $0.deviceScope = .desktopOnly }
         #expect(judge(push(), answer: desktopOnly, now: now) == .skip(.noDevices))
-        #expect(judge(push(), answer: answer(version: 4) { $0.deviceScope = "mobile_only" }, now: now) == .send)
-        #expect(judge(push(), answer: answer(version: 4) { $0.deviceScope = "primary" }, now: now) == .skip(.noDevices))
+        #expect(judge(push(), answer: answer(version: 4) { $0.deviceScope = .mobileOnly }, now: now) == .send)
+        #expect(judge(push(), answer: answer(version: 4) { $0.deviceScope = .primary }, now: now) == .skip(.noDevices))
         var blocking = push()
         blocking.priority = .blocking
         #expect(judge(blocking, answer: desktopOnly, now: now) == .send)
@@ -64,17 +67,17 @@ import Testing
     @Test(
         "DISP-04 quiet hours are looked at by the clock, whatever the version",
         arguments: [
-            ("", SendDecision.send), ("deliver", .send), ("drop", .skip(.quietHours)), ("inbox_only", .skip(.quietHours)),
-            ("hold", .wait(until: Instant(milliseconds: 2_000_000))), ("hold_batch", .wait(until: Instant(milliseconds: 2_000_000))),
-            ("deliver_if_critical_allowed/drop", .skip(.quietHours)),
-            ("deliver_if_critical_allowed/hold", .wait(until: Instant(milliseconds: 2_000_000))),
+            (DispatcherV1.QuietHoursAction.unspecified, SendDecision.send), (.deliver, .send), (.drop, .skip(.quietHours)),
+            (.inboxOnly, .skip(.quietHours)), (.hold, .wait(until: Instant(milliseconds: 2_000_000))),
+            (.holdBatch, .wait(until: Instant(milliseconds: 2_000_000))),
         ])
-    func quietHours(_ action: String, _ expected: SendDecision) {
+    func quietHours(_ action: DispatcherV1.QuietHoursAction, _ expected: SendDecision) {
         let quiet = answer { answer in
             answer.quietHoursActive = true
             answer.quietUntilMs = 2_000_000
         }
         #expect(judge(push(action: action), answer: quiet, now: now) == expected)
+        #expect(judge(push(action: action, deliversIfCriticalAllowed: true), answer: quiet, now: now) == expected)
     }
 
     @Test("EVAL-21 critical is let through when the user allows it")
@@ -83,6 +86,6 @@ import Testing
             answer.quietHoursActive = true
             answer.allowCritical = true
         }
-        #expect(judge(push(action: "deliver_if_critical_allowed/drop"), answer: quiet, now: now) == .send)
+        #expect(judge(push(deliversIfCriticalAllowed: true), answer: quiet, now: now) == .send)
     }
 }

@@ -595,11 +595,11 @@ static const ProtobufCFieldDescriptor carillon__common__v1__sendable_device__fie
     "device_type",
     4,
     PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_STRING,
+    PROTOBUF_C_TYPE_ENUM,
     0,   /* quantifier_offset */
     offsetof(Carillon__Common__V1__SendableDevice, device_type),
+    &carillon__common__v1__device_type__descriptor,
     NULL,
-    &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -763,11 +763,11 @@ static const ProtobufCFieldDescriptor carillon__common__v1__sendable_device__fie
     "permission_status",
     18,
     PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_STRING,
+    PROTOBUF_C_TYPE_ENUM,
     0,   /* quantifier_offset */
     offsetof(Carillon__Common__V1__SendableDevice, permission_status),
+    &carillon__common__v1__permission_status__descriptor,
     NULL,
-    &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -1032,5 +1032,145 @@ const ProtobufCEnumDescriptor carillon__common__v1__delivery_status__descriptor 
   carillon__common__v1__delivery_status__enum_values_by_name,
   1,
   carillon__common__v1__delivery_status__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
+};
+static const ProtobufCEnumValue carillon__common__v1__device_type__enum_values_by_number[5] =
+{
+  { "DEVICE_TYPE_UNSPECIFIED", "CARILLON__COMMON__V1__DEVICE_TYPE__DEVICE_TYPE_UNSPECIFIED", 0 },
+  { "DEVICE_TYPE_IOS", "CARILLON__COMMON__V1__DEVICE_TYPE__DEVICE_TYPE_IOS", 1 },
+  { "DEVICE_TYPE_ANDROID", "CARILLON__COMMON__V1__DEVICE_TYPE__DEVICE_TYPE_ANDROID", 2 },
+  { "DEVICE_TYPE_WEB", "CARILLON__COMMON__V1__DEVICE_TYPE__DEVICE_TYPE_WEB", 3 },
+  { "DEVICE_TYPE_DESKTOP", "CARILLON__COMMON__V1__DEVICE_TYPE__DEVICE_TYPE_DESKTOP", 4 },
+};
+static const ProtobufCIntRange carillon__common__v1__device_type__value_ranges[] = {
+{0, 0},{0, 5}
+};
+static const ProtobufCEnumValueIndex carillon__common__v1__device_type__enum_values_by_name[5] =
+{
+  { "DEVICE_TYPE_ANDROID", 2 },
+  { "DEVICE_TYPE_DESKTOP", 4 },
+  { "DEVICE_TYPE_IOS", 1 },
+  { "DEVICE_TYPE_UNSPECIFIED", 0 },
+  { "DEVICE_TYPE_WEB", 3 },
+};
+const ProtobufCEnumDescriptor carillon__common__v1__device_type__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "carillon.common.v1.DeviceType",
+  "DeviceType",
+  "Carillon__Common__V1__DeviceType",
+  "carillon.common.v1",
+  5,
+  carillon__common__v1__device_type__enum_values_by_number,
+  5,
+  carillon__common__v1__device_type__enum_values_by_name,
+  1,
+  carillon__common__v1__device_type__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
+};
+static const ProtobufCEnumValue carillon__common__v1__channel_type__enum_values_by_number[5] =
+{
+  { "CHANNEL_TYPE_UNSPECIFIED", "CARILLON__COMMON__V1__CHANNEL_TYPE__CHANNEL_TYPE_UNSPECIFIED", 0 },
+  { "CHANNEL_TYPE_DM", "CARILLON__COMMON__V1__CHANNEL_TYPE__CHANNEL_TYPE_DM", 1 },
+  { "CHANNEL_TYPE_GROUP_DM", "CARILLON__COMMON__V1__CHANNEL_TYPE__CHANNEL_TYPE_GROUP_DM", 2 },
+  { "CHANNEL_TYPE_PUBLIC", "CARILLON__COMMON__V1__CHANNEL_TYPE__CHANNEL_TYPE_PUBLIC", 3 },
+  { "CHANNEL_TYPE_PRIVATE", "CARILLON__COMMON__V1__CHANNEL_TYPE__CHANNEL_TYPE_PRIVATE", 4 },
+};
+static const ProtobufCIntRange carillon__common__v1__channel_type__value_ranges[] = {
+{0, 0},{0, 5}
+};
+static const ProtobufCEnumValueIndex carillon__common__v1__channel_type__enum_values_by_name[5] =
+{
+  { "CHANNEL_TYPE_DM", 1 },
+  { "CHANNEL_TYPE_GROUP_DM", 2 },
+  { "CHANNEL_TYPE_PRIVATE", 4 },
+  { "CHANNEL_TYPE_PUBLIC", 3 },
+  { "CHANNEL_TYPE_UNSPECIFIED", 0 },
+};
+const ProtobufCEnumDescriptor carillon__common__v1__channel_type__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "carillon.common.v1.ChannelType",
+  "ChannelType",
+  "Carillon__Common__V1__ChannelType",
+  "carillon.common.v1",
+  5,
+  carillon__common__v1__channel_type__enum_values_by_number,
+  5,
+  carillon__common__v1__channel_type__enum_values_by_name,
+  1,
+  carillon__common__v1__channel_type__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
+};
+static const ProtobufCEnumValue carillon__common__v1__permission_status__enum_values_by_number[5] =
+{
+  { "PERMISSION_STATUS_UNSPECIFIED", "CARILLON__COMMON__V1__PERMISSION_STATUS__PERMISSION_STATUS_UNSPECIFIED", 0 },
+  { "PERMISSION_STATUS_NOT_DETERMINED", "CARILLON__COMMON__V1__PERMISSION_STATUS__PERMISSION_STATUS_NOT_DETERMINED", 1 },
+  { "PERMISSION_STATUS_GRANTED", "CARILLON__COMMON__V1__PERMISSION_STATUS__PERMISSION_STATUS_GRANTED", 2 },
+  { "PERMISSION_STATUS_DENIED", "CARILLON__COMMON__V1__PERMISSION_STATUS__PERMISSION_STATUS_DENIED", 3 },
+  { "PERMISSION_STATUS_PROVISIONAL", "CARILLON__COMMON__V1__PERMISSION_STATUS__PERMISSION_STATUS_PROVISIONAL", 4 },
+};
+static const ProtobufCIntRange carillon__common__v1__permission_status__value_ranges[] = {
+{0, 0},{0, 5}
+};
+static const ProtobufCEnumValueIndex carillon__common__v1__permission_status__enum_values_by_name[5] =
+{
+  { "PERMISSION_STATUS_DENIED", 3 },
+  { "PERMISSION_STATUS_GRANTED", 2 },
+  { "PERMISSION_STATUS_NOT_DETERMINED", 1 },
+  { "PERMISSION_STATUS_PROVISIONAL", 4 },
+  { "PERMISSION_STATUS_UNSPECIFIED", 0 },
+};
+const ProtobufCEnumDescriptor carillon__common__v1__permission_status__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "carillon.common.v1.PermissionStatus",
+  "PermissionStatus",
+  "Carillon__Common__V1__PermissionStatus",
+  "carillon.common.v1",
+  5,
+  carillon__common__v1__permission_status__enum_values_by_number,
+  5,
+  carillon__common__v1__permission_status__enum_values_by_name,
+  1,
+  carillon__common__v1__permission_status__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
+};
+static const ProtobufCEnumValue carillon__common__v1__device_scope__enum_values_by_number[7] =
+{
+  { "DEVICE_SCOPE_UNSPECIFIED", "CARILLON__COMMON__V1__DEVICE_SCOPE__DEVICE_SCOPE_UNSPECIFIED", 0 },
+  { "DEVICE_SCOPE_POLICY", "CARILLON__COMMON__V1__DEVICE_SCOPE__DEVICE_SCOPE_POLICY", 1 },
+  { "DEVICE_SCOPE_ALL", "CARILLON__COMMON__V1__DEVICE_SCOPE__DEVICE_SCOPE_ALL", 2 },
+  { "DEVICE_SCOPE_MOST_RECENT", "CARILLON__COMMON__V1__DEVICE_SCOPE__DEVICE_SCOPE_MOST_RECENT", 3 },
+  { "DEVICE_SCOPE_MOBILE_ONLY", "CARILLON__COMMON__V1__DEVICE_SCOPE__DEVICE_SCOPE_MOBILE_ONLY", 4 },
+  { "DEVICE_SCOPE_DESKTOP_ONLY", "CARILLON__COMMON__V1__DEVICE_SCOPE__DEVICE_SCOPE_DESKTOP_ONLY", 5 },
+  { "DEVICE_SCOPE_PRIMARY", "CARILLON__COMMON__V1__DEVICE_SCOPE__DEVICE_SCOPE_PRIMARY", 6 },
+};
+static const ProtobufCIntRange carillon__common__v1__device_scope__value_ranges[] = {
+{0, 0},{0, 7}
+};
+static const ProtobufCEnumValueIndex carillon__common__v1__device_scope__enum_values_by_name[7] =
+{
+  { "DEVICE_SCOPE_ALL", 2 },
+  { "DEVICE_SCOPE_DESKTOP_ONLY", 5 },
+  { "DEVICE_SCOPE_MOBILE_ONLY", 4 },
+  { "DEVICE_SCOPE_MOST_RECENT", 3 },
+  { "DEVICE_SCOPE_POLICY", 1 },
+  { "DEVICE_SCOPE_PRIMARY", 6 },
+  { "DEVICE_SCOPE_UNSPECIFIED", 0 },
+};
+const ProtobufCEnumDescriptor carillon__common__v1__device_scope__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "carillon.common.v1.DeviceScope",
+  "DeviceScope",
+  "Carillon__Common__V1__DeviceScope",
+  "carillon.common.v1",
+  7,
+  carillon__common__v1__device_scope__enum_values_by_number,
+  7,
+  carillon__common__v1__device_scope__enum_values_by_name,
+  1,
+  carillon__common__v1__device_scope__value_ranges,
   NULL,NULL,NULL,NULL   /* reserved[1234] */
 };

@@ -1441,11 +1441,11 @@ static const ProtobufCFieldDescriptor carillon__dispatcher__v1__content__field_d
     "interruption_level",
     13,
     PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_STRING,
+    PROTOBUF_C_TYPE_ENUM,
     0,   /* quantifier_offset */
     offsetof(Carillon__Dispatcher__V1__Content, interruption_level),
+    &carillon__dispatcher__v1__interruption_level__descriptor,
     NULL,
-    &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -1585,11 +1585,11 @@ static const ProtobufCFieldDescriptor carillon__dispatcher__v1__content__field_d
     "android_visibility",
     25,
     PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_STRING,
+    PROTOBUF_C_TYPE_ENUM,
     0,   /* quantifier_offset */
     offsetof(Carillon__Dispatcher__V1__Content, android_visibility),
+    &carillon__dispatcher__v1__android_visibility__descriptor,
     NULL,
-    &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -1597,11 +1597,11 @@ static const ProtobufCFieldDescriptor carillon__dispatcher__v1__content__field_d
     "android_notification_priority",
     26,
     PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_STRING,
+    PROTOBUF_C_TYPE_ENUM,
     0,   /* quantifier_offset */
     offsetof(Carillon__Dispatcher__V1__Content, android_notification_priority),
+    &carillon__dispatcher__v1__android_notification_priority__descriptor,
     NULL,
-    &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -1718,7 +1718,7 @@ const ProtobufCMessageDescriptor carillon__dispatcher__v1__target__descriptor =
   (ProtobufCMessageInit) carillon__dispatcher__v1__target__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor carillon__dispatcher__v1__push__field_descriptors[26] =
+static const ProtobufCFieldDescriptor carillon__dispatcher__v1__push__field_descriptors[27] =
 {
   {
     "tenant",
@@ -1892,11 +1892,11 @@ static const ProtobufCFieldDescriptor carillon__dispatcher__v1__push__field_desc
     "quiet_hours_action",
     15,
     PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_STRING,
+    PROTOBUF_C_TYPE_ENUM,
     0,   /* quantifier_offset */
     offsetof(Carillon__Dispatcher__V1__Push, quiet_hours_action),
+    &carillon__dispatcher__v1__quiet_hours_action__descriptor,
     NULL,
-    &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -1916,11 +1916,11 @@ static const ProtobufCFieldDescriptor carillon__dispatcher__v1__push__field_desc
     "apns_expiration_mode",
     17,
     PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_STRING,
+    PROTOBUF_C_TYPE_ENUM,
     0,   /* quantifier_offset */
     offsetof(Carillon__Dispatcher__V1__Push, apns_expiration_mode),
+    &carillon__dispatcher__v1__apns_expiration_mode__descriptor,
     NULL,
-    &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -1928,11 +1928,11 @@ static const ProtobufCFieldDescriptor carillon__dispatcher__v1__push__field_desc
     "fcm_priority",
     18,
     PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_STRING,
+    PROTOBUF_C_TYPE_ENUM,
     0,   /* quantifier_offset */
     offsetof(Carillon__Dispatcher__V1__Push, fcm_priority),
+    &carillon__dispatcher__v1__fcm_priority__descriptor,
     NULL,
-    &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -1981,6 +1981,18 @@ static const ProtobufCFieldDescriptor carillon__dispatcher__v1__push__field_desc
     offsetof(Carillon__Dispatcher__V1__Push, user_roles),
     NULL,
     &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "delivers_if_critical_allowed",
+    23,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Dispatcher__V1__Push, delivers_if_critical_allowed),
+    NULL,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -2034,7 +2046,7 @@ static const ProtobufCFieldDescriptor carillon__dispatcher__v1__push__field_desc
   },
 };
 static const unsigned carillon__dispatcher__v1__push__field_indices_by_name[] = {
-  23,   /* field[23] = about_user_id */
+  24,   /* field[24] = about_user_id */
   19,   /* field[19] = accepted_monotonic_ns */
   16,   /* field[16] = apns_expiration_mode */
   15,   /* field[15] = apns_priority */
@@ -2043,19 +2055,20 @@ static const unsigned carillon__dispatcher__v1__push__field_indices_by_name[] = 
   10,   /* field[10] = collapse_id */
   7,   /* field[7] = contents */
   11,   /* field[11] = created_at_ms */
+  22,   /* field[22] = delivers_if_critical_allowed */
   20,   /* field[20] = device_timezone */
   12,   /* field[12] = expires_at_ms */
   17,   /* field[17] = fcm_priority */
-  22,   /* field[22] = guardian_consent_required */
+  23,   /* field[23] = guardian_consent_required */
   2,   /* field[2] = notification_id */
-  25,   /* field[25] = preferences_overridden */
+  26,   /* field[26] = preferences_overridden */
   13,   /* field[13] = preferences_version */
   6,   /* field[6] = priority */
   1,   /* field[1] = push_id */
   14,   /* field[14] = quiet_hours_action */
   8,   /* field[8] = targets */
   0,   /* field[0] = tenant */
-  24,   /* field[24] = test */
+  25,   /* field[25] = test */
   4,   /* field[4] = type_id */
   3,   /* field[3] = user_id */
   21,   /* field[21] = user_roles */
@@ -2064,10 +2077,10 @@ static const unsigned carillon__dispatcher__v1__push__field_indices_by_name[] = 
 static const ProtobufCIntRange carillon__dispatcher__v1__push__number_ranges[4 + 1] =
 {
   { 1, 0 },
-  { 70, 22 },
-  { 90, 24 },
-  { 92, 25 },
-  { 0, 26 }
+  { 70, 23 },
+  { 90, 25 },
+  { 92, 26 },
+  { 0, 27 }
 };
 const ProtobufCMessageDescriptor carillon__dispatcher__v1__push__descriptor =
 {
@@ -2077,7 +2090,7 @@ const ProtobufCMessageDescriptor carillon__dispatcher__v1__push__descriptor =
   "Carillon__Dispatcher__V1__Push",
   "carillon.dispatcher.v1",
   sizeof(Carillon__Dispatcher__V1__Push),
-  26,
+  27,
   carillon__dispatcher__v1__push__field_descriptors,
   carillon__dispatcher__v1__push__field_indices_by_name,
   4,  carillon__dispatcher__v1__push__number_ranges,
@@ -2982,11 +2995,11 @@ static const ProtobufCFieldDescriptor carillon__dispatcher__v1__lane_status__fie
     "state",
     4,
     PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_STRING,
+    PROTOBUF_C_TYPE_ENUM,
     0,   /* quantifier_offset */
     offsetof(Carillon__Dispatcher__V1__LaneStatus, state),
+    &carillon__dispatcher__v1__lane_state__descriptor,
     NULL,
-    &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -3149,11 +3162,11 @@ static const ProtobufCFieldDescriptor carillon__dispatcher__v1__unsent_delivery_
     "state",
     4,
     PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_STRING,
+    PROTOBUF_C_TYPE_ENUM,
     0,   /* quantifier_offset */
     offsetof(Carillon__Dispatcher__V1__UnsentDelivery, state),
+    &carillon__dispatcher__v1__unsent_state__descriptor,
     NULL,
-    &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -3701,6 +3714,270 @@ const ProtobufCMessageDescriptor carillon__dispatcher__v1__pause_lanes_response_
   0,  carillon__dispatcher__v1__pause_lanes_response__number_ranges,
   (ProtobufCMessageInit) carillon__dispatcher__v1__pause_lanes_response__init,
   NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCEnumValue carillon__dispatcher__v1__interruption_level__enum_values_by_number[5] =
+{
+  { "INTERRUPTION_LEVEL_UNSPECIFIED", "CARILLON__DISPATCHER__V1__INTERRUPTION_LEVEL__INTERRUPTION_LEVEL_UNSPECIFIED", 0 },
+  { "INTERRUPTION_LEVEL_PASSIVE", "CARILLON__DISPATCHER__V1__INTERRUPTION_LEVEL__INTERRUPTION_LEVEL_PASSIVE", 1 },
+  { "INTERRUPTION_LEVEL_ACTIVE", "CARILLON__DISPATCHER__V1__INTERRUPTION_LEVEL__INTERRUPTION_LEVEL_ACTIVE", 2 },
+  { "INTERRUPTION_LEVEL_TIME_SENSITIVE", "CARILLON__DISPATCHER__V1__INTERRUPTION_LEVEL__INTERRUPTION_LEVEL_TIME_SENSITIVE", 3 },
+  { "INTERRUPTION_LEVEL_CRITICAL", "CARILLON__DISPATCHER__V1__INTERRUPTION_LEVEL__INTERRUPTION_LEVEL_CRITICAL", 4 },
+};
+static const ProtobufCIntRange carillon__dispatcher__v1__interruption_level__value_ranges[] = {
+{0, 0},{0, 5}
+};
+static const ProtobufCEnumValueIndex carillon__dispatcher__v1__interruption_level__enum_values_by_name[5] =
+{
+  { "INTERRUPTION_LEVEL_ACTIVE", 2 },
+  { "INTERRUPTION_LEVEL_CRITICAL", 4 },
+  { "INTERRUPTION_LEVEL_PASSIVE", 1 },
+  { "INTERRUPTION_LEVEL_TIME_SENSITIVE", 3 },
+  { "INTERRUPTION_LEVEL_UNSPECIFIED", 0 },
+};
+const ProtobufCEnumDescriptor carillon__dispatcher__v1__interruption_level__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "carillon.dispatcher.v1.InterruptionLevel",
+  "InterruptionLevel",
+  "Carillon__Dispatcher__V1__InterruptionLevel",
+  "carillon.dispatcher.v1",
+  5,
+  carillon__dispatcher__v1__interruption_level__enum_values_by_number,
+  5,
+  carillon__dispatcher__v1__interruption_level__enum_values_by_name,
+  1,
+  carillon__dispatcher__v1__interruption_level__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
+};
+static const ProtobufCEnumValue carillon__dispatcher__v1__android_visibility__enum_values_by_number[4] =
+{
+  { "ANDROID_VISIBILITY_UNSPECIFIED", "CARILLON__DISPATCHER__V1__ANDROID_VISIBILITY__ANDROID_VISIBILITY_UNSPECIFIED", 0 },
+  { "ANDROID_VISIBILITY_PRIVATE", "CARILLON__DISPATCHER__V1__ANDROID_VISIBILITY__ANDROID_VISIBILITY_PRIVATE", 1 },
+  { "ANDROID_VISIBILITY_PUBLIC", "CARILLON__DISPATCHER__V1__ANDROID_VISIBILITY__ANDROID_VISIBILITY_PUBLIC", 2 },
+  { "ANDROID_VISIBILITY_SECRET", "CARILLON__DISPATCHER__V1__ANDROID_VISIBILITY__ANDROID_VISIBILITY_SECRET", 3 },
+};
+static const ProtobufCIntRange carillon__dispatcher__v1__android_visibility__value_ranges[] = {
+{0, 0},{0, 4}
+};
+static const ProtobufCEnumValueIndex carillon__dispatcher__v1__android_visibility__enum_values_by_name[4] =
+{
+  { "ANDROID_VISIBILITY_PRIVATE", 1 },
+  { "ANDROID_VISIBILITY_PUBLIC", 2 },
+  { "ANDROID_VISIBILITY_SECRET", 3 },
+  { "ANDROID_VISIBILITY_UNSPECIFIED", 0 },
+};
+const ProtobufCEnumDescriptor carillon__dispatcher__v1__android_visibility__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "carillon.dispatcher.v1.AndroidVisibility",
+  "AndroidVisibility",
+  "Carillon__Dispatcher__V1__AndroidVisibility",
+  "carillon.dispatcher.v1",
+  4,
+  carillon__dispatcher__v1__android_visibility__enum_values_by_number,
+  4,
+  carillon__dispatcher__v1__android_visibility__enum_values_by_name,
+  1,
+  carillon__dispatcher__v1__android_visibility__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
+};
+static const ProtobufCEnumValue carillon__dispatcher__v1__android_notification_priority__enum_values_by_number[6] =
+{
+  { "ANDROID_NOTIFICATION_PRIORITY_UNSPECIFIED", "CARILLON__DISPATCHER__V1__ANDROID_NOTIFICATION_PRIORITY__ANDROID_NOTIFICATION_PRIORITY_UNSPECIFIED", 0 },
+  { "ANDROID_NOTIFICATION_PRIORITY_MIN", "CARILLON__DISPATCHER__V1__ANDROID_NOTIFICATION_PRIORITY__ANDROID_NOTIFICATION_PRIORITY_MIN", 1 },
+  { "ANDROID_NOTIFICATION_PRIORITY_LOW", "CARILLON__DISPATCHER__V1__ANDROID_NOTIFICATION_PRIORITY__ANDROID_NOTIFICATION_PRIORITY_LOW", 2 },
+  { "ANDROID_NOTIFICATION_PRIORITY_DEFAULT", "CARILLON__DISPATCHER__V1__ANDROID_NOTIFICATION_PRIORITY__ANDROID_NOTIFICATION_PRIORITY_DEFAULT", 3 },
+  { "ANDROID_NOTIFICATION_PRIORITY_HIGH", "CARILLON__DISPATCHER__V1__ANDROID_NOTIFICATION_PRIORITY__ANDROID_NOTIFICATION_PRIORITY_HIGH", 4 },
+  { "ANDROID_NOTIFICATION_PRIORITY_MAX", "CARILLON__DISPATCHER__V1__ANDROID_NOTIFICATION_PRIORITY__ANDROID_NOTIFICATION_PRIORITY_MAX", 5 },
+};
+static const ProtobufCIntRange carillon__dispatcher__v1__android_notification_priority__value_ranges[] = {
+{0, 0},{0, 6}
+};
+static const ProtobufCEnumValueIndex carillon__dispatcher__v1__android_notification_priority__enum_values_by_name[6] =
+{
+  { "ANDROID_NOTIFICATION_PRIORITY_DEFAULT", 3 },
+  { "ANDROID_NOTIFICATION_PRIORITY_HIGH", 4 },
+  { "ANDROID_NOTIFICATION_PRIORITY_LOW", 2 },
+  { "ANDROID_NOTIFICATION_PRIORITY_MAX", 5 },
+  { "ANDROID_NOTIFICATION_PRIORITY_MIN", 1 },
+  { "ANDROID_NOTIFICATION_PRIORITY_UNSPECIFIED", 0 },
+};
+const ProtobufCEnumDescriptor carillon__dispatcher__v1__android_notification_priority__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "carillon.dispatcher.v1.AndroidNotificationPriority",
+  "AndroidNotificationPriority",
+  "Carillon__Dispatcher__V1__AndroidNotificationPriority",
+  "carillon.dispatcher.v1",
+  6,
+  carillon__dispatcher__v1__android_notification_priority__enum_values_by_number,
+  6,
+  carillon__dispatcher__v1__android_notification_priority__enum_values_by_name,
+  1,
+  carillon__dispatcher__v1__android_notification_priority__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
+};
+static const ProtobufCEnumValue carillon__dispatcher__v1__quiet_hours_action__enum_values_by_number[6] =
+{
+  { "QUIET_HOURS_ACTION_UNSPECIFIED", "CARILLON__DISPATCHER__V1__QUIET_HOURS_ACTION__QUIET_HOURS_ACTION_UNSPECIFIED", 0 },
+  { "QUIET_HOURS_ACTION_DELIVER", "CARILLON__DISPATCHER__V1__QUIET_HOURS_ACTION__QUIET_HOURS_ACTION_DELIVER", 1 },
+  { "QUIET_HOURS_ACTION_HOLD", "CARILLON__DISPATCHER__V1__QUIET_HOURS_ACTION__QUIET_HOURS_ACTION_HOLD", 2 },
+  { "QUIET_HOURS_ACTION_HOLD_BATCH", "CARILLON__DISPATCHER__V1__QUIET_HOURS_ACTION__QUIET_HOURS_ACTION_HOLD_BATCH", 3 },
+  { "QUIET_HOURS_ACTION_INBOX_ONLY", "CARILLON__DISPATCHER__V1__QUIET_HOURS_ACTION__QUIET_HOURS_ACTION_INBOX_ONLY", 4 },
+  { "QUIET_HOURS_ACTION_DROP", "CARILLON__DISPATCHER__V1__QUIET_HOURS_ACTION__QUIET_HOURS_ACTION_DROP", 5 },
+};
+static const ProtobufCIntRange carillon__dispatcher__v1__quiet_hours_action__value_ranges[] = {
+{0, 0},{0, 6}
+};
+static const ProtobufCEnumValueIndex carillon__dispatcher__v1__quiet_hours_action__enum_values_by_name[6] =
+{
+  { "QUIET_HOURS_ACTION_DELIVER", 1 },
+  { "QUIET_HOURS_ACTION_DROP", 5 },
+  { "QUIET_HOURS_ACTION_HOLD", 2 },
+  { "QUIET_HOURS_ACTION_HOLD_BATCH", 3 },
+  { "QUIET_HOURS_ACTION_INBOX_ONLY", 4 },
+  { "QUIET_HOURS_ACTION_UNSPECIFIED", 0 },
+};
+const ProtobufCEnumDescriptor carillon__dispatcher__v1__quiet_hours_action__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "carillon.dispatcher.v1.QuietHoursAction",
+  "QuietHoursAction",
+  "Carillon__Dispatcher__V1__QuietHoursAction",
+  "carillon.dispatcher.v1",
+  6,
+  carillon__dispatcher__v1__quiet_hours_action__enum_values_by_number,
+  6,
+  carillon__dispatcher__v1__quiet_hours_action__enum_values_by_name,
+  1,
+  carillon__dispatcher__v1__quiet_hours_action__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
+};
+static const ProtobufCEnumValue carillon__dispatcher__v1__apns_expiration_mode__enum_values_by_number[3] =
+{
+  { "APNS_EXPIRATION_MODE_UNSPECIFIED", "CARILLON__DISPATCHER__V1__APNS_EXPIRATION_MODE__APNS_EXPIRATION_MODE_UNSPECIFIED", 0 },
+  { "APNS_EXPIRATION_MODE_REMAINING", "CARILLON__DISPATCHER__V1__APNS_EXPIRATION_MODE__APNS_EXPIRATION_MODE_REMAINING", 1 },
+  { "APNS_EXPIRATION_MODE_ZERO", "CARILLON__DISPATCHER__V1__APNS_EXPIRATION_MODE__APNS_EXPIRATION_MODE_ZERO", 2 },
+};
+static const ProtobufCIntRange carillon__dispatcher__v1__apns_expiration_mode__value_ranges[] = {
+{0, 0},{0, 3}
+};
+static const ProtobufCEnumValueIndex carillon__dispatcher__v1__apns_expiration_mode__enum_values_by_name[3] =
+{
+  { "APNS_EXPIRATION_MODE_REMAINING", 1 },
+  { "APNS_EXPIRATION_MODE_UNSPECIFIED", 0 },
+  { "APNS_EXPIRATION_MODE_ZERO", 2 },
+};
+const ProtobufCEnumDescriptor carillon__dispatcher__v1__apns_expiration_mode__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "carillon.dispatcher.v1.ApnsExpirationMode",
+  "ApnsExpirationMode",
+  "Carillon__Dispatcher__V1__ApnsExpirationMode",
+  "carillon.dispatcher.v1",
+  3,
+  carillon__dispatcher__v1__apns_expiration_mode__enum_values_by_number,
+  3,
+  carillon__dispatcher__v1__apns_expiration_mode__enum_values_by_name,
+  1,
+  carillon__dispatcher__v1__apns_expiration_mode__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
+};
+static const ProtobufCEnumValue carillon__dispatcher__v1__fcm_priority__enum_values_by_number[3] =
+{
+  { "FCM_PRIORITY_UNSPECIFIED", "CARILLON__DISPATCHER__V1__FCM_PRIORITY__FCM_PRIORITY_UNSPECIFIED", 0 },
+  { "FCM_PRIORITY_NORMAL", "CARILLON__DISPATCHER__V1__FCM_PRIORITY__FCM_PRIORITY_NORMAL", 1 },
+  { "FCM_PRIORITY_HIGH", "CARILLON__DISPATCHER__V1__FCM_PRIORITY__FCM_PRIORITY_HIGH", 2 },
+};
+static const ProtobufCIntRange carillon__dispatcher__v1__fcm_priority__value_ranges[] = {
+{0, 0},{0, 3}
+};
+static const ProtobufCEnumValueIndex carillon__dispatcher__v1__fcm_priority__enum_values_by_name[3] =
+{
+  { "FCM_PRIORITY_HIGH", 2 },
+  { "FCM_PRIORITY_NORMAL", 1 },
+  { "FCM_PRIORITY_UNSPECIFIED", 0 },
+};
+const ProtobufCEnumDescriptor carillon__dispatcher__v1__fcm_priority__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "carillon.dispatcher.v1.FcmPriority",
+  "FcmPriority",
+  "Carillon__Dispatcher__V1__FcmPriority",
+  "carillon.dispatcher.v1",
+  3,
+  carillon__dispatcher__v1__fcm_priority__enum_values_by_number,
+  3,
+  carillon__dispatcher__v1__fcm_priority__enum_values_by_name,
+  1,
+  carillon__dispatcher__v1__fcm_priority__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
+};
+static const ProtobufCEnumValue carillon__dispatcher__v1__lane_state__enum_values_by_number[5] =
+{
+  { "LANE_STATE_UNSPECIFIED", "CARILLON__DISPATCHER__V1__LANE_STATE__LANE_STATE_UNSPECIFIED", 0 },
+  { "LANE_STATE_OPEN", "CARILLON__DISPATCHER__V1__LANE_STATE__LANE_STATE_OPEN", 1 },
+  { "LANE_STATE_UNREACHABLE", "CARILLON__DISPATCHER__V1__LANE_STATE__LANE_STATE_UNREACHABLE", 2 },
+  { "LANE_STATE_HELD", "CARILLON__DISPATCHER__V1__LANE_STATE__LANE_STATE_HELD", 3 },
+  { "LANE_STATE_THROTTLED", "CARILLON__DISPATCHER__V1__LANE_STATE__LANE_STATE_THROTTLED", 4 },
+};
+static const ProtobufCIntRange carillon__dispatcher__v1__lane_state__value_ranges[] = {
+{0, 0},{0, 5}
+};
+static const ProtobufCEnumValueIndex carillon__dispatcher__v1__lane_state__enum_values_by_name[5] =
+{
+  { "LANE_STATE_HELD", 3 },
+  { "LANE_STATE_OPEN", 1 },
+  { "LANE_STATE_THROTTLED", 4 },
+  { "LANE_STATE_UNREACHABLE", 2 },
+  { "LANE_STATE_UNSPECIFIED", 0 },
+};
+const ProtobufCEnumDescriptor carillon__dispatcher__v1__lane_state__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "carillon.dispatcher.v1.LaneState",
+  "LaneState",
+  "Carillon__Dispatcher__V1__LaneState",
+  "carillon.dispatcher.v1",
+  5,
+  carillon__dispatcher__v1__lane_state__enum_values_by_number,
+  5,
+  carillon__dispatcher__v1__lane_state__enum_values_by_name,
+  1,
+  carillon__dispatcher__v1__lane_state__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
+};
+static const ProtobufCEnumValue carillon__dispatcher__v1__unsent_state__enum_values_by_number[4] =
+{
+  { "UNSENT_STATE_UNSPECIFIED", "CARILLON__DISPATCHER__V1__UNSENT_STATE__UNSENT_STATE_UNSPECIFIED", 0 },
+  { "UNSENT_STATE_QUEUED", "CARILLON__DISPATCHER__V1__UNSENT_STATE__UNSENT_STATE_QUEUED", 1 },
+  { "UNSENT_STATE_IN_FLIGHT", "CARILLON__DISPATCHER__V1__UNSENT_STATE__UNSENT_STATE_IN_FLIGHT", 2 },
+  { "UNSENT_STATE_RETRY", "CARILLON__DISPATCHER__V1__UNSENT_STATE__UNSENT_STATE_RETRY", 3 },
+};
+static const ProtobufCIntRange carillon__dispatcher__v1__unsent_state__value_ranges[] = {
+{0, 0},{0, 4}
+};
+static const ProtobufCEnumValueIndex carillon__dispatcher__v1__unsent_state__enum_values_by_name[4] =
+{
+  { "UNSENT_STATE_IN_FLIGHT", 2 },
+  { "UNSENT_STATE_QUEUED", 1 },
+  { "UNSENT_STATE_RETRY", 3 },
+  { "UNSENT_STATE_UNSPECIFIED", 0 },
+};
+const ProtobufCEnumDescriptor carillon__dispatcher__v1__unsent_state__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "carillon.dispatcher.v1.UnsentState",
+  "UnsentState",
+  "Carillon__Dispatcher__V1__UnsentState",
+  "carillon.dispatcher.v1",
+  4,
+  carillon__dispatcher__v1__unsent_state__enum_values_by_number,
+  4,
+  carillon__dispatcher__v1__unsent_state__enum_values_by_name,
+  1,
+  carillon__dispatcher__v1__unsent_state__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
 };
 static const ProtobufCMethodDescriptor carillon__dispatcher__v1__dispatcher__method_descriptors[9] =
 {

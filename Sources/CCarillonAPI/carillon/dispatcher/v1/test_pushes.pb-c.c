@@ -236,11 +236,11 @@ static const ProtobufCFieldDescriptor carillon__dispatcher__v1__test_push_result
     "status",
     3,
     PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_STRING,
+    PROTOBUF_C_TYPE_ENUM,
     0,   /* quantifier_offset */
     offsetof(Carillon__Dispatcher__V1__TestPushResult, status),
+    &carillon__dispatcher__v1__test_push_status__descriptor,
     NULL,
-    &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -346,6 +346,40 @@ const ProtobufCMessageDescriptor carillon__dispatcher__v1__test_push_response__d
   1,  carillon__dispatcher__v1__test_push_response__number_ranges,
   (ProtobufCMessageInit) carillon__dispatcher__v1__test_push_response__init,
   NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCEnumValue carillon__dispatcher__v1__test_push_status__enum_values_by_number[5] =
+{
+  { "TEST_PUSH_STATUS_UNSPECIFIED", "CARILLON__DISPATCHER__V1__TEST_PUSH_STATUS__TEST_PUSH_STATUS_UNSPECIFIED", 0 },
+  { "TEST_PUSH_STATUS_SENT", "CARILLON__DISPATCHER__V1__TEST_PUSH_STATUS__TEST_PUSH_STATUS_SENT", 1 },
+  { "TEST_PUSH_STATUS_FAILED", "CARILLON__DISPATCHER__V1__TEST_PUSH_STATUS__TEST_PUSH_STATUS_FAILED", 2 },
+  { "TEST_PUSH_STATUS_SKIPPED", "CARILLON__DISPATCHER__V1__TEST_PUSH_STATUS__TEST_PUSH_STATUS_SKIPPED", 3 },
+  { "TEST_PUSH_STATUS_PENDING", "CARILLON__DISPATCHER__V1__TEST_PUSH_STATUS__TEST_PUSH_STATUS_PENDING", 4 },
+};
+static const ProtobufCIntRange carillon__dispatcher__v1__test_push_status__value_ranges[] = {
+{0, 0},{0, 5}
+};
+static const ProtobufCEnumValueIndex carillon__dispatcher__v1__test_push_status__enum_values_by_name[5] =
+{
+  { "TEST_PUSH_STATUS_FAILED", 2 },
+  { "TEST_PUSH_STATUS_PENDING", 4 },
+  { "TEST_PUSH_STATUS_SENT", 1 },
+  { "TEST_PUSH_STATUS_SKIPPED", 3 },
+  { "TEST_PUSH_STATUS_UNSPECIFIED", 0 },
+};
+const ProtobufCEnumDescriptor carillon__dispatcher__v1__test_push_status__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "carillon.dispatcher.v1.TestPushStatus",
+  "TestPushStatus",
+  "Carillon__Dispatcher__V1__TestPushStatus",
+  "carillon.dispatcher.v1",
+  5,
+  carillon__dispatcher__v1__test_push_status__enum_values_by_number,
+  5,
+  carillon__dispatcher__v1__test_push_status__enum_values_by_name,
+  1,
+  carillon__dispatcher__v1__test_push_status__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
 };
 static const ProtobufCMethodDescriptor carillon__dispatcher__v1__test_pushes__method_descriptors[2] =
 {

@@ -673,11 +673,11 @@ static const ProtobufCFieldDescriptor carillon__evaluator__v1__mention__field_de
     "type",
     1,
     PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_STRING,
+    PROTOBUF_C_TYPE_ENUM,
     0,   /* quantifier_offset */
     offsetof(Carillon__Evaluator__V1__Mention, type),
+    &carillon__evaluator__v1__mention_type__descriptor,
     NULL,
-    &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -871,11 +871,11 @@ static const ProtobufCFieldDescriptor carillon__evaluator__v1__event__field_desc
     "channel_type",
     9,
     PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_STRING,
+    PROTOBUF_C_TYPE_ENUM,
     0,   /* quantifier_offset */
     offsetof(Carillon__Evaluator__V1__Event, channel_type),
+    &carillon__common__v1__channel_type__descriptor,
     NULL,
-    &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -1429,11 +1429,11 @@ static const ProtobufCFieldDescriptor carillon__evaluator__v1__decision__field_d
     "outcome",
     4,
     PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_STRING,
+    PROTOBUF_C_TYPE_ENUM,
     0,   /* quantifier_offset */
     offsetof(Carillon__Evaluator__V1__Decision, outcome),
+    &carillon__evaluator__v1__decision_outcome__descriptor,
     NULL,
-    &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -1622,11 +1622,11 @@ static const ProtobufCFieldDescriptor carillon__evaluator__v1__explain_response_
     "state",
     5,
     PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_STRING,
+    PROTOBUF_C_TYPE_ENUM,
     0,   /* quantifier_offset */
     offsetof(Carillon__Evaluator__V1__ExplainResponse, state),
+    &carillon__evaluator__v1__event_state__descriptor,
     NULL,
-    &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -1752,11 +1752,11 @@ static const ProtobufCFieldDescriptor carillon__evaluator__v1__preview_request__
     "device_type",
     3,
     PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_STRING,
+    PROTOBUF_C_TYPE_ENUM,
     0,   /* quantifier_offset */
     offsetof(Carillon__Evaluator__V1__PreviewRequest, device_type),
+    &carillon__common__v1__device_type__descriptor,
     NULL,
-    &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -2221,6 +2221,102 @@ const ProtobufCMessageDescriptor carillon__evaluator__v1__evaluator_statistics_r
   1,  carillon__evaluator__v1__evaluator_statistics_response__number_ranges,
   (ProtobufCMessageInit) carillon__evaluator__v1__evaluator_statistics_response__init,
   NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCEnumValue carillon__evaluator__v1__mention_type__enum_values_by_number[4] =
+{
+  { "MENTION_TYPE_UNSPECIFIED", "CARILLON__EVALUATOR__V1__MENTION_TYPE__MENTION_TYPE_UNSPECIFIED", 0 },
+  { "MENTION_TYPE_USER", "CARILLON__EVALUATOR__V1__MENTION_TYPE__MENTION_TYPE_USER", 1 },
+  { "MENTION_TYPE_HERE", "CARILLON__EVALUATOR__V1__MENTION_TYPE__MENTION_TYPE_HERE", 2 },
+  { "MENTION_TYPE_ALL", "CARILLON__EVALUATOR__V1__MENTION_TYPE__MENTION_TYPE_ALL", 3 },
+};
+static const ProtobufCIntRange carillon__evaluator__v1__mention_type__value_ranges[] = {
+{0, 0},{0, 4}
+};
+static const ProtobufCEnumValueIndex carillon__evaluator__v1__mention_type__enum_values_by_name[4] =
+{
+  { "MENTION_TYPE_ALL", 3 },
+  { "MENTION_TYPE_HERE", 2 },
+  { "MENTION_TYPE_UNSPECIFIED", 0 },
+  { "MENTION_TYPE_USER", 1 },
+};
+const ProtobufCEnumDescriptor carillon__evaluator__v1__mention_type__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "carillon.evaluator.v1.MentionType",
+  "MentionType",
+  "Carillon__Evaluator__V1__MentionType",
+  "carillon.evaluator.v1",
+  4,
+  carillon__evaluator__v1__mention_type__enum_values_by_number,
+  4,
+  carillon__evaluator__v1__mention_type__enum_values_by_name,
+  1,
+  carillon__evaluator__v1__mention_type__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
+};
+static const ProtobufCEnumValue carillon__evaluator__v1__decision_outcome__enum_values_by_number[4] =
+{
+  { "DECISION_OUTCOME_UNSPECIFIED", "CARILLON__EVALUATOR__V1__DECISION_OUTCOME__DECISION_OUTCOME_UNSPECIFIED", 0 },
+  { "DECISION_OUTCOME_SENT", "CARILLON__EVALUATOR__V1__DECISION_OUTCOME__DECISION_OUTCOME_SENT", 1 },
+  { "DECISION_OUTCOME_SKIPPED", "CARILLON__EVALUATOR__V1__DECISION_OUTCOME__DECISION_OUTCOME_SKIPPED", 2 },
+  { "DECISION_OUTCOME_HELD", "CARILLON__EVALUATOR__V1__DECISION_OUTCOME__DECISION_OUTCOME_HELD", 3 },
+};
+static const ProtobufCIntRange carillon__evaluator__v1__decision_outcome__value_ranges[] = {
+{0, 0},{0, 4}
+};
+static const ProtobufCEnumValueIndex carillon__evaluator__v1__decision_outcome__enum_values_by_name[4] =
+{
+  { "DECISION_OUTCOME_HELD", 3 },
+  { "DECISION_OUTCOME_SENT", 1 },
+  { "DECISION_OUTCOME_SKIPPED", 2 },
+  { "DECISION_OUTCOME_UNSPECIFIED", 0 },
+};
+const ProtobufCEnumDescriptor carillon__evaluator__v1__decision_outcome__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "carillon.evaluator.v1.DecisionOutcome",
+  "DecisionOutcome",
+  "Carillon__Evaluator__V1__DecisionOutcome",
+  "carillon.evaluator.v1",
+  4,
+  carillon__evaluator__v1__decision_outcome__enum_values_by_number,
+  4,
+  carillon__evaluator__v1__decision_outcome__enum_values_by_name,
+  1,
+  carillon__evaluator__v1__decision_outcome__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
+};
+static const ProtobufCEnumValue carillon__evaluator__v1__event_state__enum_values_by_number[4] =
+{
+  { "EVENT_STATE_UNSPECIFIED", "CARILLON__EVALUATOR__V1__EVENT_STATE__EVENT_STATE_UNSPECIFIED", 0 },
+  { "EVENT_STATE_PENDING", "CARILLON__EVALUATOR__V1__EVENT_STATE__EVENT_STATE_PENDING", 1 },
+  { "EVENT_STATE_EVALUATED", "CARILLON__EVALUATOR__V1__EVENT_STATE__EVENT_STATE_EVALUATED", 2 },
+  { "EVENT_STATE_QUARANTINED", "CARILLON__EVALUATOR__V1__EVENT_STATE__EVENT_STATE_QUARANTINED", 3 },
+};
+static const ProtobufCIntRange carillon__evaluator__v1__event_state__value_ranges[] = {
+{0, 0},{0, 4}
+};
+static const ProtobufCEnumValueIndex carillon__evaluator__v1__event_state__enum_values_by_name[4] =
+{
+  { "EVENT_STATE_EVALUATED", 2 },
+  { "EVENT_STATE_PENDING", 1 },
+  { "EVENT_STATE_QUARANTINED", 3 },
+  { "EVENT_STATE_UNSPECIFIED", 0 },
+};
+const ProtobufCEnumDescriptor carillon__evaluator__v1__event_state__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "carillon.evaluator.v1.EventState",
+  "EventState",
+  "Carillon__Evaluator__V1__EventState",
+  "carillon.evaluator.v1",
+  4,
+  carillon__evaluator__v1__event_state__enum_values_by_number,
+  4,
+  carillon__evaluator__v1__event_state__enum_values_by_name,
+  1,
+  carillon__evaluator__v1__event_state__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
 };
 static const ProtobufCMethodDescriptor carillon__evaluator__v1__evaluator__method_descriptors[5] =
 {

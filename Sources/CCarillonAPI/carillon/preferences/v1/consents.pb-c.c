@@ -658,11 +658,11 @@ static const ProtobufCFieldDescriptor carillon__preferences__v1__consent__field_
     "method",
     6,
     PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_STRING,
+    PROTOBUF_C_TYPE_ENUM,
     0,   /* quantifier_offset */
     offsetof(Carillon__Preferences__V1__Consent, method),
+    &carillon__preferences__v1__consent_method__descriptor,
     NULL,
-    &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -670,11 +670,11 @@ static const ProtobufCFieldDescriptor carillon__preferences__v1__consent__field_
     "status",
     7,
     PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_STRING,
+    PROTOBUF_C_TYPE_ENUM,
     0,   /* quantifier_offset */
     offsetof(Carillon__Preferences__V1__Consent, status),
+    &carillon__preferences__v1__consent_status__descriptor,
     NULL,
-    &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -817,11 +817,11 @@ static const ProtobufCFieldDescriptor carillon__preferences__v1__consent_change_
     "action",
     2,
     PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_STRING,
+    PROTOBUF_C_TYPE_ENUM,
     0,   /* quantifier_offset */
     offsetof(Carillon__Preferences__V1__ConsentChange, action),
+    &carillon__preferences__v1__consent_action__descriptor,
     NULL,
-    &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -829,11 +829,11 @@ static const ProtobufCFieldDescriptor carillon__preferences__v1__consent_change_
     "old_status",
     3,
     PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_STRING,
+    PROTOBUF_C_TYPE_ENUM,
     0,   /* quantifier_offset */
     offsetof(Carillon__Preferences__V1__ConsentChange, old_status),
+    &carillon__preferences__v1__consent_status__descriptor,
     NULL,
-    &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -841,11 +841,11 @@ static const ProtobufCFieldDescriptor carillon__preferences__v1__consent_change_
     "new_status",
     4,
     PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_STRING,
+    PROTOBUF_C_TYPE_ENUM,
     0,   /* quantifier_offset */
     offsetof(Carillon__Preferences__V1__ConsentChange, new_status),
+    &carillon__preferences__v1__consent_status__descriptor,
     NULL,
-    &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -956,11 +956,11 @@ static const ProtobufCFieldDescriptor carillon__preferences__v1__put_consent_req
     "action",
     5,
     PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_STRING,
+    PROTOBUF_C_TYPE_ENUM,
     0,   /* quantifier_offset */
     offsetof(Carillon__Preferences__V1__PutConsentRequest, action),
+    &carillon__preferences__v1__consent_action__descriptor,
     NULL,
-    &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -1252,11 +1252,11 @@ static const ProtobufCFieldDescriptor carillon__preferences__v1__answer_consent_
     "decision",
     2,
     PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_STRING,
+    PROTOBUF_C_TYPE_ENUM,
     0,   /* quantifier_offset */
     offsetof(Carillon__Preferences__V1__AnswerConsentLinkRequest, decision),
+    &carillon__preferences__v1__consent_action__descriptor,
     NULL,
-    &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -1475,6 +1475,104 @@ const ProtobufCMessageDescriptor carillon__preferences__v1__end_guardianships_re
   1,  carillon__preferences__v1__end_guardianships_response__number_ranges,
   (ProtobufCMessageInit) carillon__preferences__v1__end_guardianships_response__init,
   NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCEnumValue carillon__preferences__v1__consent_status__enum_values_by_number[5] =
+{
+  { "CONSENT_STATUS_UNSPECIFIED", "CARILLON__PREFERENCES__V1__CONSENT_STATUS__CONSENT_STATUS_UNSPECIFIED", 0 },
+  { "CONSENT_STATUS_PENDING", "CARILLON__PREFERENCES__V1__CONSENT_STATUS__CONSENT_STATUS_PENDING", 1 },
+  { "CONSENT_STATUS_GRANTED", "CARILLON__PREFERENCES__V1__CONSENT_STATUS__CONSENT_STATUS_GRANTED", 2 },
+  { "CONSENT_STATUS_DENIED", "CARILLON__PREFERENCES__V1__CONSENT_STATUS__CONSENT_STATUS_DENIED", 3 },
+  { "CONSENT_STATUS_REVOKED", "CARILLON__PREFERENCES__V1__CONSENT_STATUS__CONSENT_STATUS_REVOKED", 4 },
+};
+static const ProtobufCIntRange carillon__preferences__v1__consent_status__value_ranges[] = {
+{0, 0},{0, 5}
+};
+static const ProtobufCEnumValueIndex carillon__preferences__v1__consent_status__enum_values_by_name[5] =
+{
+  { "CONSENT_STATUS_DENIED", 3 },
+  { "CONSENT_STATUS_GRANTED", 2 },
+  { "CONSENT_STATUS_PENDING", 1 },
+  { "CONSENT_STATUS_REVOKED", 4 },
+  { "CONSENT_STATUS_UNSPECIFIED", 0 },
+};
+const ProtobufCEnumDescriptor carillon__preferences__v1__consent_status__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "carillon.preferences.v1.ConsentStatus",
+  "ConsentStatus",
+  "Carillon__Preferences__V1__ConsentStatus",
+  "carillon.preferences.v1",
+  5,
+  carillon__preferences__v1__consent_status__enum_values_by_number,
+  5,
+  carillon__preferences__v1__consent_status__enum_values_by_name,
+  1,
+  carillon__preferences__v1__consent_status__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
+};
+static const ProtobufCEnumValue carillon__preferences__v1__consent_method__enum_values_by_number[3] =
+{
+  { "CONSENT_METHOD_UNSPECIFIED", "CARILLON__PREFERENCES__V1__CONSENT_METHOD__CONSENT_METHOD_UNSPECIFIED", 0 },
+  { "CONSENT_METHOD_EMAIL_CONFIRMATION", "CARILLON__PREFERENCES__V1__CONSENT_METHOD__CONSENT_METHOD_EMAIL_CONFIRMATION", 1 },
+  { "CONSENT_METHOD_GUARDIAN_ACCOUNT_SWITCH", "CARILLON__PREFERENCES__V1__CONSENT_METHOD__CONSENT_METHOD_GUARDIAN_ACCOUNT_SWITCH", 2 },
+};
+static const ProtobufCIntRange carillon__preferences__v1__consent_method__value_ranges[] = {
+{0, 0},{0, 3}
+};
+static const ProtobufCEnumValueIndex carillon__preferences__v1__consent_method__enum_values_by_name[3] =
+{
+  { "CONSENT_METHOD_EMAIL_CONFIRMATION", 1 },
+  { "CONSENT_METHOD_GUARDIAN_ACCOUNT_SWITCH", 2 },
+  { "CONSENT_METHOD_UNSPECIFIED", 0 },
+};
+const ProtobufCEnumDescriptor carillon__preferences__v1__consent_method__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "carillon.preferences.v1.ConsentMethod",
+  "ConsentMethod",
+  "Carillon__Preferences__V1__ConsentMethod",
+  "carillon.preferences.v1",
+  3,
+  carillon__preferences__v1__consent_method__enum_values_by_number,
+  3,
+  carillon__preferences__v1__consent_method__enum_values_by_name,
+  1,
+  carillon__preferences__v1__consent_method__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
+};
+static const ProtobufCEnumValue carillon__preferences__v1__consent_action__enum_values_by_number[5] =
+{
+  { "CONSENT_ACTION_UNSPECIFIED", "CARILLON__PREFERENCES__V1__CONSENT_ACTION__CONSENT_ACTION_UNSPECIFIED", 0 },
+  { "CONSENT_ACTION_REQUEST", "CARILLON__PREFERENCES__V1__CONSENT_ACTION__CONSENT_ACTION_REQUEST", 1 },
+  { "CONSENT_ACTION_GRANT", "CARILLON__PREFERENCES__V1__CONSENT_ACTION__CONSENT_ACTION_GRANT", 2 },
+  { "CONSENT_ACTION_DENY", "CARILLON__PREFERENCES__V1__CONSENT_ACTION__CONSENT_ACTION_DENY", 3 },
+  { "CONSENT_ACTION_REVOKE", "CARILLON__PREFERENCES__V1__CONSENT_ACTION__CONSENT_ACTION_REVOKE", 4 },
+};
+static const ProtobufCIntRange carillon__preferences__v1__consent_action__value_ranges[] = {
+{0, 0},{0, 5}
+};
+static const ProtobufCEnumValueIndex carillon__preferences__v1__consent_action__enum_values_by_name[5] =
+{
+  { "CONSENT_ACTION_DENY", 3 },
+  { "CONSENT_ACTION_GRANT", 2 },
+  { "CONSENT_ACTION_REQUEST", 1 },
+  { "CONSENT_ACTION_REVOKE", 4 },
+  { "CONSENT_ACTION_UNSPECIFIED", 0 },
+};
+const ProtobufCEnumDescriptor carillon__preferences__v1__consent_action__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "carillon.preferences.v1.ConsentAction",
+  "ConsentAction",
+  "Carillon__Preferences__V1__ConsentAction",
+  "carillon.preferences.v1",
+  5,
+  carillon__preferences__v1__consent_action__enum_values_by_number,
+  5,
+  carillon__preferences__v1__consent_action__enum_values_by_name,
+  1,
+  carillon__preferences__v1__consent_action__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
 };
 static const ProtobufCMethodDescriptor carillon__preferences__v1__consents__method_descriptors[5] =
 {

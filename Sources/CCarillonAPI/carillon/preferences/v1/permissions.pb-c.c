@@ -706,11 +706,11 @@ static const ProtobufCFieldDescriptor carillon__preferences__v1__permission_stat
     "permission_status",
     2,
     PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_STRING,
+    PROTOBUF_C_TYPE_ENUM,
     0,   /* quantifier_offset */
     offsetof(Carillon__Preferences__V1__PermissionState, permission_status),
+    &carillon__common__v1__permission_status__descriptor,
     NULL,
-    &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -718,11 +718,11 @@ static const ProtobufCFieldDescriptor carillon__preferences__v1__permission_stat
     "changed_from",
     3,
     PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_STRING,
+    PROTOBUF_C_TYPE_ENUM,
     0,   /* quantifier_offset */
     offsetof(Carillon__Preferences__V1__PermissionState, changed_from),
+    &carillon__preferences__v1__permission_place__descriptor,
     NULL,
-    &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -784,11 +784,11 @@ static const ProtobufCFieldDescriptor carillon__preferences__v1__permission_chan
     "old_status",
     1,
     PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_STRING,
+    PROTOBUF_C_TYPE_ENUM,
     0,   /* quantifier_offset */
     offsetof(Carillon__Preferences__V1__PermissionChange, old_status),
+    &carillon__common__v1__permission_status__descriptor,
     NULL,
-    &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -796,11 +796,11 @@ static const ProtobufCFieldDescriptor carillon__preferences__v1__permission_chan
     "new_status",
     2,
     PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_STRING,
+    PROTOBUF_C_TYPE_ENUM,
     0,   /* quantifier_offset */
     offsetof(Carillon__Preferences__V1__PermissionChange, new_status),
+    &carillon__common__v1__permission_status__descriptor,
     NULL,
-    &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -808,11 +808,11 @@ static const ProtobufCFieldDescriptor carillon__preferences__v1__permission_chan
     "changed_from",
     3,
     PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_STRING,
+    PROTOBUF_C_TYPE_ENUM,
     0,   /* quantifier_offset */
     offsetof(Carillon__Preferences__V1__PermissionChange, changed_from),
+    &carillon__preferences__v1__permission_place__descriptor,
     NULL,
-    &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -897,11 +897,11 @@ static const ProtobufCFieldDescriptor carillon__preferences__v1__report_permissi
     "permission_status",
     4,
     PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_STRING,
+    PROTOBUF_C_TYPE_ENUM,
     0,   /* quantifier_offset */
     offsetof(Carillon__Preferences__V1__ReportPermissionRequest, permission_status),
+    &carillon__common__v1__permission_status__descriptor,
     NULL,
-    &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -909,11 +909,11 @@ static const ProtobufCFieldDescriptor carillon__preferences__v1__report_permissi
     "changed_from",
     5,
     PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_STRING,
+    PROTOBUF_C_TYPE_ENUM,
     0,   /* quantifier_offset */
     offsetof(Carillon__Preferences__V1__ReportPermissionRequest, changed_from),
+    &carillon__preferences__v1__permission_place__descriptor,
     NULL,
-    &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -1114,11 +1114,11 @@ static const ProtobufCFieldDescriptor carillon__preferences__v1__decide_prompt_r
     "context",
     4,
     PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_STRING,
+    PROTOBUF_C_TYPE_ENUM,
     0,   /* quantifier_offset */
     offsetof(Carillon__Preferences__V1__DecidePromptRequest, context),
+    &carillon__preferences__v1__prompt_context__descriptor,
     NULL,
-    &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -1126,11 +1126,11 @@ static const ProtobufCFieldDescriptor carillon__preferences__v1__decide_prompt_r
     "device_type",
     5,
     PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_STRING,
+    PROTOBUF_C_TYPE_ENUM,
     0,   /* quantifier_offset */
     offsetof(Carillon__Preferences__V1__DecidePromptRequest, device_type),
+    &carillon__common__v1__device_type__descriptor,
     NULL,
-    &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -1244,11 +1244,11 @@ static const ProtobufCFieldDescriptor carillon__preferences__v1__decide_prompt_r
     "kind",
     2,
     PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_STRING,
+    PROTOBUF_C_TYPE_ENUM,
     0,   /* quantifier_offset */
     offsetof(Carillon__Preferences__V1__DecidePromptResponse, kind),
+    &carillon__preferences__v1__prompt_kind__descriptor,
     NULL,
-    &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -1256,11 +1256,11 @@ static const ProtobufCFieldDescriptor carillon__preferences__v1__decide_prompt_r
     "reason",
     3,
     PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_STRING,
+    PROTOBUF_C_TYPE_ENUM,
     0,   /* quantifier_offset */
     offsetof(Carillon__Preferences__V1__DecidePromptResponse, reason),
+    &carillon__preferences__v1__prompt_reason__descriptor,
     NULL,
-    &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -1384,11 +1384,11 @@ static const ProtobufCFieldDescriptor carillon__preferences__v1__report_prompt_r
     "kind",
     4,
     PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_STRING,
+    PROTOBUF_C_TYPE_ENUM,
     0,   /* quantifier_offset */
     offsetof(Carillon__Preferences__V1__ReportPromptRequest, kind),
+    &carillon__preferences__v1__prompt_kind__descriptor,
     NULL,
-    &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -1396,11 +1396,11 @@ static const ProtobufCFieldDescriptor carillon__preferences__v1__report_prompt_r
     "outcome",
     5,
     PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_STRING,
+    PROTOBUF_C_TYPE_ENUM,
     0,   /* quantifier_offset */
     offsetof(Carillon__Preferences__V1__ReportPromptRequest, outcome),
+    &carillon__preferences__v1__prompt_outcome__descriptor,
     NULL,
-    &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -1653,11 +1653,11 @@ static const ProtobufCFieldDescriptor carillon__preferences__v1__device_permissi
     "permission_status",
     4,
     PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_STRING,
+    PROTOBUF_C_TYPE_ENUM,
     0,   /* quantifier_offset */
     offsetof(Carillon__Preferences__V1__DevicePermission, permission_status),
+    &carillon__common__v1__permission_status__descriptor,
     NULL,
-    &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -1776,6 +1776,184 @@ const ProtobufCMessageDescriptor carillon__preferences__v1__take_permissions_res
   1,  carillon__preferences__v1__take_permissions_response__number_ranges,
   (ProtobufCMessageInit) carillon__preferences__v1__take_permissions_response__init,
   NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCEnumValue carillon__preferences__v1__permission_place__enum_values_by_number[3] =
+{
+  { "PERMISSION_PLACE_UNSPECIFIED", "CARILLON__PREFERENCES__V1__PERMISSION_PLACE__PERMISSION_PLACE_UNSPECIFIED", 0 },
+  { "PERMISSION_PLACE_PERMISSION_PROMPT", "CARILLON__PREFERENCES__V1__PERMISSION_PLACE__PERMISSION_PLACE_PERMISSION_PROMPT", 1 },
+  { "PERMISSION_PLACE_OS_SETTINGS", "CARILLON__PREFERENCES__V1__PERMISSION_PLACE__PERMISSION_PLACE_OS_SETTINGS", 2 },
+};
+static const ProtobufCIntRange carillon__preferences__v1__permission_place__value_ranges[] = {
+{0, 0},{0, 3}
+};
+static const ProtobufCEnumValueIndex carillon__preferences__v1__permission_place__enum_values_by_name[3] =
+{
+  { "PERMISSION_PLACE_OS_SETTINGS", 2 },
+  { "PERMISSION_PLACE_PERMISSION_PROMPT", 1 },
+  { "PERMISSION_PLACE_UNSPECIFIED", 0 },
+};
+const ProtobufCEnumDescriptor carillon__preferences__v1__permission_place__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "carillon.preferences.v1.PermissionPlace",
+  "PermissionPlace",
+  "Carillon__Preferences__V1__PermissionPlace",
+  "carillon.preferences.v1",
+  3,
+  carillon__preferences__v1__permission_place__enum_values_by_number,
+  3,
+  carillon__preferences__v1__permission_place__enum_values_by_name,
+  1,
+  carillon__preferences__v1__permission_place__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
+};
+static const ProtobufCEnumValue carillon__preferences__v1__prompt_context__enum_values_by_number[8] =
+{
+  { "PROMPT_CONTEXT_UNSPECIFIED", "CARILLON__PREFERENCES__V1__PROMPT_CONTEXT__PROMPT_CONTEXT_UNSPECIFIED", 0 },
+  { "PROMPT_CONTEXT_PAGE_LOAD", "CARILLON__PREFERENCES__V1__PROMPT_CONTEXT__PROMPT_CONTEXT_PAGE_LOAD", 1 },
+  { "PROMPT_CONTEXT_APP_START", "CARILLON__PREFERENCES__V1__PROMPT_CONTEXT__PROMPT_CONTEXT_APP_START", 2 },
+  { "PROMPT_CONTEXT_FIRST_LOGIN", "CARILLON__PREFERENCES__V1__PROMPT_CONTEXT__PROMPT_CONTEXT_FIRST_LOGIN", 3 },
+  { "PROMPT_CONTEXT_DASHBOARD", "CARILLON__PREFERENCES__V1__PROMPT_CONTEXT__PROMPT_CONTEXT_DASHBOARD", 4 },
+  { "PROMPT_CONTEXT_VALUE_MOMENT", "CARILLON__PREFERENCES__V1__PROMPT_CONTEXT__PROMPT_CONTEXT_VALUE_MOMENT", 5 },
+  { "PROMPT_CONTEXT_CONTEXTUAL", "CARILLON__PREFERENCES__V1__PROMPT_CONTEXT__PROMPT_CONTEXT_CONTEXTUAL", 6 },
+  { "PROMPT_CONTEXT_SETTINGS", "CARILLON__PREFERENCES__V1__PROMPT_CONTEXT__PROMPT_CONTEXT_SETTINGS", 7 },
+};
+static const ProtobufCIntRange carillon__preferences__v1__prompt_context__value_ranges[] = {
+{0, 0},{0, 8}
+};
+static const ProtobufCEnumValueIndex carillon__preferences__v1__prompt_context__enum_values_by_name[8] =
+{
+  { "PROMPT_CONTEXT_APP_START", 2 },
+  { "PROMPT_CONTEXT_CONTEXTUAL", 6 },
+  { "PROMPT_CONTEXT_DASHBOARD", 4 },
+  { "PROMPT_CONTEXT_FIRST_LOGIN", 3 },
+  { "PROMPT_CONTEXT_PAGE_LOAD", 1 },
+  { "PROMPT_CONTEXT_SETTINGS", 7 },
+  { "PROMPT_CONTEXT_UNSPECIFIED", 0 },
+  { "PROMPT_CONTEXT_VALUE_MOMENT", 5 },
+};
+const ProtobufCEnumDescriptor carillon__preferences__v1__prompt_context__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "carillon.preferences.v1.PromptContext",
+  "PromptContext",
+  "Carillon__Preferences__V1__PromptContext",
+  "carillon.preferences.v1",
+  8,
+  carillon__preferences__v1__prompt_context__enum_values_by_number,
+  8,
+  carillon__preferences__v1__prompt_context__enum_values_by_name,
+  1,
+  carillon__preferences__v1__prompt_context__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
+};
+static const ProtobufCEnumValue carillon__preferences__v1__prompt_kind__enum_values_by_number[4] =
+{
+  { "PROMPT_KIND_UNSPECIFIED", "CARILLON__PREFERENCES__V1__PROMPT_KIND__PROMPT_KIND_UNSPECIFIED", 0 },
+  { "PROMPT_KIND_PRIMER", "CARILLON__PREFERENCES__V1__PROMPT_KIND__PROMPT_KIND_PRIMER", 1 },
+  { "PROMPT_KIND_WEB_CONTEXTUAL", "CARILLON__PREFERENCES__V1__PROMPT_KIND__PROMPT_KIND_WEB_CONTEXTUAL", 2 },
+  { "PROMPT_KIND_DENIED_BANNER", "CARILLON__PREFERENCES__V1__PROMPT_KIND__PROMPT_KIND_DENIED_BANNER", 3 },
+};
+static const ProtobufCIntRange carillon__preferences__v1__prompt_kind__value_ranges[] = {
+{0, 0},{0, 4}
+};
+static const ProtobufCEnumValueIndex carillon__preferences__v1__prompt_kind__enum_values_by_name[4] =
+{
+  { "PROMPT_KIND_DENIED_BANNER", 3 },
+  { "PROMPT_KIND_PRIMER", 1 },
+  { "PROMPT_KIND_UNSPECIFIED", 0 },
+  { "PROMPT_KIND_WEB_CONTEXTUAL", 2 },
+};
+const ProtobufCEnumDescriptor carillon__preferences__v1__prompt_kind__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "carillon.preferences.v1.PromptKind",
+  "PromptKind",
+  "Carillon__Preferences__V1__PromptKind",
+  "carillon.preferences.v1",
+  4,
+  carillon__preferences__v1__prompt_kind__enum_values_by_number,
+  4,
+  carillon__preferences__v1__prompt_kind__enum_values_by_name,
+  1,
+  carillon__preferences__v1__prompt_kind__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
+};
+static const ProtobufCEnumValue carillon__preferences__v1__prompt_reason__enum_values_by_number[8] =
+{
+  { "PROMPT_REASON_UNSPECIFIED", "CARILLON__PREFERENCES__V1__PROMPT_REASON__PROMPT_REASON_UNSPECIFIED", 0 },
+  { "PROMPT_REASON_PERMISSION_GRANTED", "CARILLON__PREFERENCES__V1__PROMPT_REASON__PROMPT_REASON_PERMISSION_GRANTED", 1 },
+  { "PROMPT_REASON_PERMISSION_DENIED", "CARILLON__PREFERENCES__V1__PROMPT_REASON__PROMPT_REASON_PERMISSION_DENIED", 2 },
+  { "PROMPT_REASON_OPTED_OUT", "CARILLON__PREFERENCES__V1__PROMPT_REASON__PROMPT_REASON_OPTED_OUT", 3 },
+  { "PROMPT_REASON_NO_USER_GESTURE", "CARILLON__PREFERENCES__V1__PROMPT_REASON__PROMPT_REASON_NO_USER_GESTURE", 4 },
+  { "PROMPT_REASON_SNOOZED", "CARILLON__PREFERENCES__V1__PROMPT_REASON__PROMPT_REASON_SNOOZED", 5 },
+  { "PROMPT_REASON_TRIGGER_NOT_REACHED", "CARILLON__PREFERENCES__V1__PROMPT_REASON__PROMPT_REASON_TRIGGER_NOT_REACHED", 6 },
+  { "PROMPT_REASON_TRIGGER_REACHED", "CARILLON__PREFERENCES__V1__PROMPT_REASON__PROMPT_REASON_TRIGGER_REACHED", 7 },
+};
+static const ProtobufCIntRange carillon__preferences__v1__prompt_reason__value_ranges[] = {
+{0, 0},{0, 8}
+};
+static const ProtobufCEnumValueIndex carillon__preferences__v1__prompt_reason__enum_values_by_name[8] =
+{
+  { "PROMPT_REASON_NO_USER_GESTURE", 4 },
+  { "PROMPT_REASON_OPTED_OUT", 3 },
+  { "PROMPT_REASON_PERMISSION_DENIED", 2 },
+  { "PROMPT_REASON_PERMISSION_GRANTED", 1 },
+  { "PROMPT_REASON_SNOOZED", 5 },
+  { "PROMPT_REASON_TRIGGER_NOT_REACHED", 6 },
+  { "PROMPT_REASON_TRIGGER_REACHED", 7 },
+  { "PROMPT_REASON_UNSPECIFIED", 0 },
+};
+const ProtobufCEnumDescriptor carillon__preferences__v1__prompt_reason__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "carillon.preferences.v1.PromptReason",
+  "PromptReason",
+  "Carillon__Preferences__V1__PromptReason",
+  "carillon.preferences.v1",
+  8,
+  carillon__preferences__v1__prompt_reason__enum_values_by_number,
+  8,
+  carillon__preferences__v1__prompt_reason__enum_values_by_name,
+  1,
+  carillon__preferences__v1__prompt_reason__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
+};
+static const ProtobufCEnumValue carillon__preferences__v1__prompt_outcome__enum_values_by_number[6] =
+{
+  { "PROMPT_OUTCOME_UNSPECIFIED", "CARILLON__PREFERENCES__V1__PROMPT_OUTCOME__PROMPT_OUTCOME_UNSPECIFIED", 0 },
+  { "PROMPT_OUTCOME_ACCEPTED", "CARILLON__PREFERENCES__V1__PROMPT_OUTCOME__PROMPT_OUTCOME_ACCEPTED", 1 },
+  { "PROMPT_OUTCOME_NOT_NOW", "CARILLON__PREFERENCES__V1__PROMPT_OUTCOME__PROMPT_OUTCOME_NOT_NOW", 2 },
+  { "PROMPT_OUTCOME_SKIPPED", "CARILLON__PREFERENCES__V1__PROMPT_OUTCOME__PROMPT_OUTCOME_SKIPPED", 3 },
+  { "PROMPT_OUTCOME_DISMISSED", "CARILLON__PREFERENCES__V1__PROMPT_OUTCOME__PROMPT_OUTCOME_DISMISSED", 4 },
+  { "PROMPT_OUTCOME_OPENED_PREFERENCES", "CARILLON__PREFERENCES__V1__PROMPT_OUTCOME__PROMPT_OUTCOME_OPENED_PREFERENCES", 5 },
+};
+static const ProtobufCIntRange carillon__preferences__v1__prompt_outcome__value_ranges[] = {
+{0, 0},{0, 6}
+};
+static const ProtobufCEnumValueIndex carillon__preferences__v1__prompt_outcome__enum_values_by_name[6] =
+{
+  { "PROMPT_OUTCOME_ACCEPTED", 1 },
+  { "PROMPT_OUTCOME_DISMISSED", 4 },
+  { "PROMPT_OUTCOME_NOT_NOW", 2 },
+  { "PROMPT_OUTCOME_OPENED_PREFERENCES", 5 },
+  { "PROMPT_OUTCOME_SKIPPED", 3 },
+  { "PROMPT_OUTCOME_UNSPECIFIED", 0 },
+};
+const ProtobufCEnumDescriptor carillon__preferences__v1__prompt_outcome__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "carillon.preferences.v1.PromptOutcome",
+  "PromptOutcome",
+  "Carillon__Preferences__V1__PromptOutcome",
+  "carillon.preferences.v1",
+  6,
+  carillon__preferences__v1__prompt_outcome__enum_values_by_number,
+  6,
+  carillon__preferences__v1__prompt_outcome__enum_values_by_name,
+  1,
+  carillon__preferences__v1__prompt_outcome__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
 };
 static const ProtobufCMethodDescriptor carillon__preferences__v1__permissions__method_descriptors[6] =
 {

@@ -1812,11 +1812,11 @@ static const ProtobufCFieldDescriptor carillon__preferences__v1__quiet_state__fi
     "timezone_source",
     5,
     PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_STRING,
+    PROTOBUF_C_TYPE_ENUM,
     0,   /* quantifier_offset */
     offsetof(Carillon__Preferences__V1__QuietState, timezone_source),
+    &carillon__preferences__v1__timezone_source__descriptor,
     NULL,
-    &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -2167,11 +2167,11 @@ static const ProtobufCFieldDescriptor carillon__preferences__v1__document__field
     "device_scope",
     10,
     PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_STRING,
+    PROTOBUF_C_TYPE_ENUM,
     0,   /* quantifier_offset */
     offsetof(Carillon__Preferences__V1__Document, device_scope),
+    &carillon__common__v1__device_scope__descriptor,
     NULL,
-    &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -2239,12 +2239,12 @@ static const ProtobufCFieldDescriptor carillon__preferences__v1__document__field
     "device_scope_choices",
     16,
     PROTOBUF_C_LABEL_REPEATED,
-    PROTOBUF_C_TYPE_STRING,
+    PROTOBUF_C_TYPE_ENUM,
     offsetof(Carillon__Preferences__V1__Document, n_device_scope_choices),
     offsetof(Carillon__Preferences__V1__Document, device_scope_choices),
+    &carillon__common__v1__device_scope__descriptor,
     NULL,
-    &protobuf_c_empty_string,
-    0,             /* flags */
+    0 | PROTOBUF_C_FIELD_FLAG_PACKED,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
@@ -2323,11 +2323,11 @@ static const ProtobufCFieldDescriptor carillon__preferences__v1__document__field
     "default_source",
     23,
     PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_STRING,
+    PROTOBUF_C_TYPE_ENUM,
     0,   /* quantifier_offset */
     offsetof(Carillon__Preferences__V1__Document, default_source),
+    &carillon__preferences__v1__default_source__descriptor,
     NULL,
-    &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -2347,11 +2347,11 @@ static const ProtobufCFieldDescriptor carillon__preferences__v1__document__field
     "guardian_consent",
     70,
     PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_STRING,
+    PROTOBUF_C_TYPE_ENUM,
     0,   /* quantifier_offset */
     offsetof(Carillon__Preferences__V1__Document, guardian_consent),
+    &carillon__preferences__v1__guardian_consent__descriptor,
     NULL,
-    &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -2733,11 +2733,11 @@ static const ProtobufCFieldDescriptor carillon__preferences__v1__update_preferen
     "device_scope",
     12,
     PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_STRING,
+    PROTOBUF_C_TYPE_ENUM,
     offsetof(Carillon__Preferences__V1__UpdatePreferencesRequest, optional_device_scope_case),
     offsetof(Carillon__Preferences__V1__UpdatePreferencesRequest, device_scope),
+    &carillon__common__v1__device_scope__descriptor,
     NULL,
-    &protobuf_c_empty_string,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -2793,11 +2793,11 @@ static const ProtobufCFieldDescriptor carillon__preferences__v1__update_preferen
     "changed_from",
     17,
     PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_STRING,
+    PROTOBUF_C_TYPE_ENUM,
     0,   /* quantifier_offset */
     offsetof(Carillon__Preferences__V1__UpdatePreferencesRequest, changed_from),
+    &carillon__preferences__v1__choice_place__descriptor,
     NULL,
-    &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -3764,11 +3764,11 @@ static const ProtobufCFieldDescriptor carillon__preferences__v1__send_answer__fi
     "device_scope",
     13,
     PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_STRING,
+    PROTOBUF_C_TYPE_ENUM,
     0,   /* quantifier_offset */
     offsetof(Carillon__Preferences__V1__SendAnswer, device_scope),
+    &carillon__common__v1__device_scope__descriptor,
     NULL,
-    &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -3788,11 +3788,11 @@ static const ProtobufCFieldDescriptor carillon__preferences__v1__send_answer__fi
     "quiet_timezone_source",
     15,
     PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_STRING,
+    PROTOBUF_C_TYPE_ENUM,
     0,   /* quantifier_offset */
     offsetof(Carillon__Preferences__V1__SendAnswer, quiet_timezone_source),
+    &carillon__preferences__v1__timezone_source__descriptor,
     NULL,
-    &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -4297,11 +4297,11 @@ static const ProtobufCFieldDescriptor carillon__preferences__v1__stored_choices_
     "device_scope",
     6,
     PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_STRING,
+    PROTOBUF_C_TYPE_ENUM,
     0,   /* quantifier_offset */
     offsetof(Carillon__Preferences__V1__StoredChoices, device_scope),
+    &carillon__common__v1__device_scope__descriptor,
     NULL,
-    &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -4757,6 +4757,132 @@ const ProtobufCMessageDescriptor carillon__preferences__v1__import_preferences_r
   1,  carillon__preferences__v1__import_preferences_response__number_ranges,
   (ProtobufCMessageInit) carillon__preferences__v1__import_preferences_response__init,
   NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCEnumValue carillon__preferences__v1__timezone_source__enum_values_by_number[6] =
+{
+  { "TIMEZONE_SOURCE_UNSPECIFIED", "CARILLON__PREFERENCES__V1__TIMEZONE_SOURCE__TIMEZONE_SOURCE_UNSPECIFIED", 0 },
+  { "TIMEZONE_SOURCE_PREFERENCES", "CARILLON__PREFERENCES__V1__TIMEZONE_SOURCE__TIMEZONE_SOURCE_PREFERENCES", 1 },
+  { "TIMEZONE_SOURCE_USER", "CARILLON__PREFERENCES__V1__TIMEZONE_SOURCE__TIMEZONE_SOURCE_USER", 2 },
+  { "TIMEZONE_SOURCE_DEVICE", "CARILLON__PREFERENCES__V1__TIMEZONE_SOURCE__TIMEZONE_SOURCE_DEVICE", 3 },
+  { "TIMEZONE_SOURCE_ORGANIZATION", "CARILLON__PREFERENCES__V1__TIMEZONE_SOURCE__TIMEZONE_SOURCE_ORGANIZATION", 4 },
+  { "TIMEZONE_SOURCE_DEFAULT", "CARILLON__PREFERENCES__V1__TIMEZONE_SOURCE__TIMEZONE_SOURCE_DEFAULT", 5 },
+};
+static const ProtobufCIntRange carillon__preferences__v1__timezone_source__value_ranges[] = {
+{0, 0},{0, 6}
+};
+static const ProtobufCEnumValueIndex carillon__preferences__v1__timezone_source__enum_values_by_name[6] =
+{
+  { "TIMEZONE_SOURCE_DEFAULT", 5 },
+  { "TIMEZONE_SOURCE_DEVICE", 3 },
+  { "TIMEZONE_SOURCE_ORGANIZATION", 4 },
+  { "TIMEZONE_SOURCE_PREFERENCES", 1 },
+  { "TIMEZONE_SOURCE_UNSPECIFIED", 0 },
+  { "TIMEZONE_SOURCE_USER", 2 },
+};
+const ProtobufCEnumDescriptor carillon__preferences__v1__timezone_source__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "carillon.preferences.v1.TimezoneSource",
+  "TimezoneSource",
+  "Carillon__Preferences__V1__TimezoneSource",
+  "carillon.preferences.v1",
+  6,
+  carillon__preferences__v1__timezone_source__enum_values_by_number,
+  6,
+  carillon__preferences__v1__timezone_source__enum_values_by_name,
+  1,
+  carillon__preferences__v1__timezone_source__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
+};
+static const ProtobufCEnumValue carillon__preferences__v1__default_source__enum_values_by_number[3] =
+{
+  { "DEFAULT_SOURCE_UNSPECIFIED", "CARILLON__PREFERENCES__V1__DEFAULT_SOURCE__DEFAULT_SOURCE_UNSPECIFIED", 0 },
+  { "DEFAULT_SOURCE_PROFILE", "CARILLON__PREFERENCES__V1__DEFAULT_SOURCE__DEFAULT_SOURCE_PROFILE", 1 },
+  { "DEFAULT_SOURCE_USER", "CARILLON__PREFERENCES__V1__DEFAULT_SOURCE__DEFAULT_SOURCE_USER", 2 },
+};
+static const ProtobufCIntRange carillon__preferences__v1__default_source__value_ranges[] = {
+{0, 0},{0, 3}
+};
+static const ProtobufCEnumValueIndex carillon__preferences__v1__default_source__enum_values_by_name[3] =
+{
+  { "DEFAULT_SOURCE_PROFILE", 1 },
+  { "DEFAULT_SOURCE_UNSPECIFIED", 0 },
+  { "DEFAULT_SOURCE_USER", 2 },
+};
+const ProtobufCEnumDescriptor carillon__preferences__v1__default_source__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "carillon.preferences.v1.DefaultSource",
+  "DefaultSource",
+  "Carillon__Preferences__V1__DefaultSource",
+  "carillon.preferences.v1",
+  3,
+  carillon__preferences__v1__default_source__enum_values_by_number,
+  3,
+  carillon__preferences__v1__default_source__enum_values_by_name,
+  1,
+  carillon__preferences__v1__default_source__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
+};
+static const ProtobufCEnumValue carillon__preferences__v1__guardian_consent__enum_values_by_number[3] =
+{
+  { "GUARDIAN_CONSENT_UNSPECIFIED", "CARILLON__PREFERENCES__V1__GUARDIAN_CONSENT__GUARDIAN_CONSENT_UNSPECIFIED", 0 },
+  { "GUARDIAN_CONSENT_REQUIRED", "CARILLON__PREFERENCES__V1__GUARDIAN_CONSENT__GUARDIAN_CONSENT_REQUIRED", 1 },
+  { "GUARDIAN_CONSENT_GRANTED", "CARILLON__PREFERENCES__V1__GUARDIAN_CONSENT__GUARDIAN_CONSENT_GRANTED", 2 },
+};
+static const ProtobufCIntRange carillon__preferences__v1__guardian_consent__value_ranges[] = {
+{0, 0},{0, 3}
+};
+static const ProtobufCEnumValueIndex carillon__preferences__v1__guardian_consent__enum_values_by_name[3] =
+{
+  { "GUARDIAN_CONSENT_GRANTED", 2 },
+  { "GUARDIAN_CONSENT_REQUIRED", 1 },
+  { "GUARDIAN_CONSENT_UNSPECIFIED", 0 },
+};
+const ProtobufCEnumDescriptor carillon__preferences__v1__guardian_consent__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "carillon.preferences.v1.GuardianConsent",
+  "GuardianConsent",
+  "Carillon__Preferences__V1__GuardianConsent",
+  "carillon.preferences.v1",
+  3,
+  carillon__preferences__v1__guardian_consent__enum_values_by_number,
+  3,
+  carillon__preferences__v1__guardian_consent__enum_values_by_name,
+  1,
+  carillon__preferences__v1__guardian_consent__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
+};
+static const ProtobufCEnumValue carillon__preferences__v1__choice_place__enum_values_by_number[3] =
+{
+  { "CHOICE_PLACE_UNSPECIFIED", "CARILLON__PREFERENCES__V1__CHOICE_PLACE__CHOICE_PLACE_UNSPECIFIED", 0 },
+  { "CHOICE_PLACE_SETTINGS_PAGE", "CARILLON__PREFERENCES__V1__CHOICE_PLACE__CHOICE_PLACE_SETTINGS_PAGE", 1 },
+  { "CHOICE_PLACE_NOTIFICATION_ACTION", "CARILLON__PREFERENCES__V1__CHOICE_PLACE__CHOICE_PLACE_NOTIFICATION_ACTION", 2 },
+};
+static const ProtobufCIntRange carillon__preferences__v1__choice_place__value_ranges[] = {
+{0, 0},{0, 3}
+};
+static const ProtobufCEnumValueIndex carillon__preferences__v1__choice_place__enum_values_by_name[3] =
+{
+  { "CHOICE_PLACE_NOTIFICATION_ACTION", 2 },
+  { "CHOICE_PLACE_SETTINGS_PAGE", 1 },
+  { "CHOICE_PLACE_UNSPECIFIED", 0 },
+};
+const ProtobufCEnumDescriptor carillon__preferences__v1__choice_place__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "carillon.preferences.v1.ChoicePlace",
+  "ChoicePlace",
+  "Carillon__Preferences__V1__ChoicePlace",
+  "carillon.preferences.v1",
+  3,
+  carillon__preferences__v1__choice_place__enum_values_by_number,
+  3,
+  carillon__preferences__v1__choice_place__enum_values_by_name,
+  1,
+  carillon__preferences__v1__choice_place__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
 };
 static const ProtobufCMethodDescriptor carillon__preferences__v1__preferences__method_descriptors[9] =
 {

@@ -2263,11 +2263,11 @@ static const ProtobufCFieldDescriptor carillon__receipts__v1__report_client_even
     "kind",
     5,
     PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_STRING,
+    PROTOBUF_C_TYPE_ENUM,
     0,   /* quantifier_offset */
     offsetof(Carillon__Receipts__V1__ReportClientEventRequest, kind),
+    &carillon__receipts__v1__client_event_kind__descriptor,
     NULL,
-    &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -2299,11 +2299,11 @@ static const ProtobufCFieldDescriptor carillon__receipts__v1__report_client_even
     "app_state_on_open",
     8,
     PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_STRING,
+    PROTOBUF_C_TYPE_ENUM,
     0,   /* quantifier_offset */
     offsetof(Carillon__Receipts__V1__ReportClientEventRequest, app_state_on_open),
+    &carillon__receipts__v1__app_state__descriptor,
     NULL,
-    &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -2311,11 +2311,11 @@ static const ProtobufCFieldDescriptor carillon__receipts__v1__report_client_even
     "dismiss_method",
     9,
     PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_STRING,
+    PROTOBUF_C_TYPE_ENUM,
     0,   /* quantifier_offset */
     offsetof(Carillon__Receipts__V1__ReportClientEventRequest, dismiss_method),
+    &carillon__receipts__v1__dismiss_method__descriptor,
     NULL,
-    &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -2714,11 +2714,11 @@ static const ProtobufCFieldDescriptor carillon__receipts__v1__device_receipt__fi
     "delivery_evidence",
     18,
     PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_STRING,
+    PROTOBUF_C_TYPE_ENUM,
     0,   /* quantifier_offset */
     offsetof(Carillon__Receipts__V1__DeviceReceipt, delivery_evidence),
+    &carillon__receipts__v1__delivery_evidence__descriptor,
     NULL,
-    &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -3654,11 +3654,11 @@ static const ProtobufCFieldDescriptor carillon__receipts__v1__delivery_log_entry
     "status",
     7,
     PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_STRING,
+    PROTOBUF_C_TYPE_ENUM,
     0,   /* quantifier_offset */
     offsetof(Carillon__Receipts__V1__DeliveryLogEntry, status),
+    &carillon__receipts__v1__delivery_log_status__descriptor,
     NULL,
-    &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -3838,11 +3838,11 @@ static const ProtobufCFieldDescriptor carillon__receipts__v1__query_delivery_log
     "status",
     4,
     PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_STRING,
+    PROTOBUF_C_TYPE_ENUM,
     0,   /* quantifier_offset */
     offsetof(Carillon__Receipts__V1__QueryDeliveryLogRequest, status),
+    &carillon__receipts__v1__delivery_log_status__descriptor,
     NULL,
-    &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -4184,11 +4184,11 @@ static const ProtobufCFieldDescriptor carillon__receipts__v1__change_counter_req
     "op",
     4,
     PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_STRING,
+    PROTOBUF_C_TYPE_ENUM,
     0,   /* quantifier_offset */
     offsetof(Carillon__Receipts__V1__ChangeCounterRequest, op),
+    &carillon__receipts__v1__counter_operation__descriptor,
     NULL,
-    &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -5307,6 +5307,206 @@ const ProtobufCMessageDescriptor carillon__receipts__v1__latency_summary__descri
   1,  carillon__receipts__v1__latency_summary__number_ranges,
   (ProtobufCMessageInit) carillon__receipts__v1__latency_summary__init,
   NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCEnumValue carillon__receipts__v1__client_event_kind__enum_values_by_number[5] =
+{
+  { "CLIENT_EVENT_KIND_UNSPECIFIED", "CARILLON__RECEIPTS__V1__CLIENT_EVENT_KIND__CLIENT_EVENT_KIND_UNSPECIFIED", 0 },
+  { "CLIENT_EVENT_KIND_DELIVERED", "CARILLON__RECEIPTS__V1__CLIENT_EVENT_KIND__CLIENT_EVENT_KIND_DELIVERED", 1 },
+  { "CLIENT_EVENT_KIND_DISPLAYED", "CARILLON__RECEIPTS__V1__CLIENT_EVENT_KIND__CLIENT_EVENT_KIND_DISPLAYED", 2 },
+  { "CLIENT_EVENT_KIND_OPENED", "CARILLON__RECEIPTS__V1__CLIENT_EVENT_KIND__CLIENT_EVENT_KIND_OPENED", 3 },
+  { "CLIENT_EVENT_KIND_DISMISSED", "CARILLON__RECEIPTS__V1__CLIENT_EVENT_KIND__CLIENT_EVENT_KIND_DISMISSED", 4 },
+};
+static const ProtobufCIntRange carillon__receipts__v1__client_event_kind__value_ranges[] = {
+{0, 0},{0, 5}
+};
+static const ProtobufCEnumValueIndex carillon__receipts__v1__client_event_kind__enum_values_by_name[5] =
+{
+  { "CLIENT_EVENT_KIND_DELIVERED", 1 },
+  { "CLIENT_EVENT_KIND_DISMISSED", 4 },
+  { "CLIENT_EVENT_KIND_DISPLAYED", 2 },
+  { "CLIENT_EVENT_KIND_OPENED", 3 },
+  { "CLIENT_EVENT_KIND_UNSPECIFIED", 0 },
+};
+const ProtobufCEnumDescriptor carillon__receipts__v1__client_event_kind__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "carillon.receipts.v1.ClientEventKind",
+  "ClientEventKind",
+  "Carillon__Receipts__V1__ClientEventKind",
+  "carillon.receipts.v1",
+  5,
+  carillon__receipts__v1__client_event_kind__enum_values_by_number,
+  5,
+  carillon__receipts__v1__client_event_kind__enum_values_by_name,
+  1,
+  carillon__receipts__v1__client_event_kind__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
+};
+static const ProtobufCEnumValue carillon__receipts__v1__app_state__enum_values_by_number[4] =
+{
+  { "APP_STATE_UNSPECIFIED", "CARILLON__RECEIPTS__V1__APP_STATE__APP_STATE_UNSPECIFIED", 0 },
+  { "APP_STATE_FOREGROUND", "CARILLON__RECEIPTS__V1__APP_STATE__APP_STATE_FOREGROUND", 1 },
+  { "APP_STATE_BACKGROUND", "CARILLON__RECEIPTS__V1__APP_STATE__APP_STATE_BACKGROUND", 2 },
+  { "APP_STATE_NOT_RUNNING", "CARILLON__RECEIPTS__V1__APP_STATE__APP_STATE_NOT_RUNNING", 3 },
+};
+static const ProtobufCIntRange carillon__receipts__v1__app_state__value_ranges[] = {
+{0, 0},{0, 4}
+};
+static const ProtobufCEnumValueIndex carillon__receipts__v1__app_state__enum_values_by_name[4] =
+{
+  { "APP_STATE_BACKGROUND", 2 },
+  { "APP_STATE_FOREGROUND", 1 },
+  { "APP_STATE_NOT_RUNNING", 3 },
+  { "APP_STATE_UNSPECIFIED", 0 },
+};
+const ProtobufCEnumDescriptor carillon__receipts__v1__app_state__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "carillon.receipts.v1.AppState",
+  "AppState",
+  "Carillon__Receipts__V1__AppState",
+  "carillon.receipts.v1",
+  4,
+  carillon__receipts__v1__app_state__enum_values_by_number,
+  4,
+  carillon__receipts__v1__app_state__enum_values_by_name,
+  1,
+  carillon__receipts__v1__app_state__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
+};
+static const ProtobufCEnumValue carillon__receipts__v1__dismiss_method__enum_values_by_number[4] =
+{
+  { "DISMISS_METHOD_UNSPECIFIED", "CARILLON__RECEIPTS__V1__DISMISS_METHOD__DISMISS_METHOD_UNSPECIFIED", 0 },
+  { "DISMISS_METHOD_SWIPE", "CARILLON__RECEIPTS__V1__DISMISS_METHOD__DISMISS_METHOD_SWIPE", 1 },
+  { "DISMISS_METHOD_CLEAR_ALL", "CARILLON__RECEIPTS__V1__DISMISS_METHOD__DISMISS_METHOD_CLEAR_ALL", 2 },
+  { "DISMISS_METHOD_TIMEOUT", "CARILLON__RECEIPTS__V1__DISMISS_METHOD__DISMISS_METHOD_TIMEOUT", 3 },
+};
+static const ProtobufCIntRange carillon__receipts__v1__dismiss_method__value_ranges[] = {
+{0, 0},{0, 4}
+};
+static const ProtobufCEnumValueIndex carillon__receipts__v1__dismiss_method__enum_values_by_name[4] =
+{
+  { "DISMISS_METHOD_CLEAR_ALL", 2 },
+  { "DISMISS_METHOD_SWIPE", 1 },
+  { "DISMISS_METHOD_TIMEOUT", 3 },
+  { "DISMISS_METHOD_UNSPECIFIED", 0 },
+};
+const ProtobufCEnumDescriptor carillon__receipts__v1__dismiss_method__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "carillon.receipts.v1.DismissMethod",
+  "DismissMethod",
+  "Carillon__Receipts__V1__DismissMethod",
+  "carillon.receipts.v1",
+  4,
+  carillon__receipts__v1__dismiss_method__enum_values_by_number,
+  4,
+  carillon__receipts__v1__dismiss_method__enum_values_by_name,
+  1,
+  carillon__receipts__v1__dismiss_method__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
+};
+static const ProtobufCEnumValue carillon__receipts__v1__delivery_evidence__enum_values_by_number[3] =
+{
+  { "DELIVERY_EVIDENCE_UNSPECIFIED", "CARILLON__RECEIPTS__V1__DELIVERY_EVIDENCE__DELIVERY_EVIDENCE_UNSPECIFIED", 0 },
+  { "DELIVERY_EVIDENCE_PROVIDER_RECEIPT", "CARILLON__RECEIPTS__V1__DELIVERY_EVIDENCE__DELIVERY_EVIDENCE_PROVIDER_RECEIPT", 1 },
+  { "DELIVERY_EVIDENCE_DEVICE", "CARILLON__RECEIPTS__V1__DELIVERY_EVIDENCE__DELIVERY_EVIDENCE_DEVICE", 2 },
+};
+static const ProtobufCIntRange carillon__receipts__v1__delivery_evidence__value_ranges[] = {
+{0, 0},{0, 3}
+};
+static const ProtobufCEnumValueIndex carillon__receipts__v1__delivery_evidence__enum_values_by_name[3] =
+{
+  { "DELIVERY_EVIDENCE_DEVICE", 2 },
+  { "DELIVERY_EVIDENCE_PROVIDER_RECEIPT", 1 },
+  { "DELIVERY_EVIDENCE_UNSPECIFIED", 0 },
+};
+const ProtobufCEnumDescriptor carillon__receipts__v1__delivery_evidence__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "carillon.receipts.v1.DeliveryEvidence",
+  "DeliveryEvidence",
+  "Carillon__Receipts__V1__DeliveryEvidence",
+  "carillon.receipts.v1",
+  3,
+  carillon__receipts__v1__delivery_evidence__enum_values_by_number,
+  3,
+  carillon__receipts__v1__delivery_evidence__enum_values_by_name,
+  1,
+  carillon__receipts__v1__delivery_evidence__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
+};
+static const ProtobufCEnumValue carillon__receipts__v1__delivery_log_status__enum_values_by_number[8] =
+{
+  { "DELIVERY_LOG_STATUS_UNSPECIFIED", "CARILLON__RECEIPTS__V1__DELIVERY_LOG_STATUS__DELIVERY_LOG_STATUS_UNSPECIFIED", 0 },
+  { "DELIVERY_LOG_STATUS_PENDING", "CARILLON__RECEIPTS__V1__DELIVERY_LOG_STATUS__DELIVERY_LOG_STATUS_PENDING", 1 },
+  { "DELIVERY_LOG_STATUS_SENT", "CARILLON__RECEIPTS__V1__DELIVERY_LOG_STATUS__DELIVERY_LOG_STATUS_SENT", 2 },
+  { "DELIVERY_LOG_STATUS_DELIVERED", "CARILLON__RECEIPTS__V1__DELIVERY_LOG_STATUS__DELIVERY_LOG_STATUS_DELIVERED", 3 },
+  { "DELIVERY_LOG_STATUS_FAILED", "CARILLON__RECEIPTS__V1__DELIVERY_LOG_STATUS__DELIVERY_LOG_STATUS_FAILED", 4 },
+  { "DELIVERY_LOG_STATUS_EXPIRED", "CARILLON__RECEIPTS__V1__DELIVERY_LOG_STATUS__DELIVERY_LOG_STATUS_EXPIRED", 5 },
+  { "DELIVERY_LOG_STATUS_CANCELLED", "CARILLON__RECEIPTS__V1__DELIVERY_LOG_STATUS__DELIVERY_LOG_STATUS_CANCELLED", 6 },
+  { "DELIVERY_LOG_STATUS_SKIPPED", "CARILLON__RECEIPTS__V1__DELIVERY_LOG_STATUS__DELIVERY_LOG_STATUS_SKIPPED", 7 },
+};
+static const ProtobufCIntRange carillon__receipts__v1__delivery_log_status__value_ranges[] = {
+{0, 0},{0, 8}
+};
+static const ProtobufCEnumValueIndex carillon__receipts__v1__delivery_log_status__enum_values_by_name[8] =
+{
+  { "DELIVERY_LOG_STATUS_CANCELLED", 6 },
+  { "DELIVERY_LOG_STATUS_DELIVERED", 3 },
+  { "DELIVERY_LOG_STATUS_EXPIRED", 5 },
+  { "DELIVERY_LOG_STATUS_FAILED", 4 },
+  { "DELIVERY_LOG_STATUS_PENDING", 1 },
+  { "DELIVERY_LOG_STATUS_SENT", 2 },
+  { "DELIVERY_LOG_STATUS_SKIPPED", 7 },
+  { "DELIVERY_LOG_STATUS_UNSPECIFIED", 0 },
+};
+const ProtobufCEnumDescriptor carillon__receipts__v1__delivery_log_status__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "carillon.receipts.v1.DeliveryLogStatus",
+  "DeliveryLogStatus",
+  "Carillon__Receipts__V1__DeliveryLogStatus",
+  "carillon.receipts.v1",
+  8,
+  carillon__receipts__v1__delivery_log_status__enum_values_by_number,
+  8,
+  carillon__receipts__v1__delivery_log_status__enum_values_by_name,
+  1,
+  carillon__receipts__v1__delivery_log_status__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
+};
+static const ProtobufCEnumValue carillon__receipts__v1__counter_operation__enum_values_by_number[4] =
+{
+  { "COUNTER_OPERATION_UNSPECIFIED", "CARILLON__RECEIPTS__V1__COUNTER_OPERATION__COUNTER_OPERATION_UNSPECIFIED", 0 },
+  { "COUNTER_OPERATION_INCREMENT", "CARILLON__RECEIPTS__V1__COUNTER_OPERATION__COUNTER_OPERATION_INCREMENT", 1 },
+  { "COUNTER_OPERATION_SET", "CARILLON__RECEIPTS__V1__COUNTER_OPERATION__COUNTER_OPERATION_SET", 2 },
+  { "COUNTER_OPERATION_CLEAR", "CARILLON__RECEIPTS__V1__COUNTER_OPERATION__COUNTER_OPERATION_CLEAR", 3 },
+};
+static const ProtobufCIntRange carillon__receipts__v1__counter_operation__value_ranges[] = {
+{0, 0},{0, 4}
+};
+static const ProtobufCEnumValueIndex carillon__receipts__v1__counter_operation__enum_values_by_name[4] =
+{
+  { "COUNTER_OPERATION_CLEAR", 3 },
+  { "COUNTER_OPERATION_INCREMENT", 1 },
+  { "COUNTER_OPERATION_SET", 2 },
+  { "COUNTER_OPERATION_UNSPECIFIED", 0 },
+};
+const ProtobufCEnumDescriptor carillon__receipts__v1__counter_operation__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "carillon.receipts.v1.CounterOperation",
+  "CounterOperation",
+  "Carillon__Receipts__V1__CounterOperation",
+  "carillon.receipts.v1",
+  4,
+  carillon__receipts__v1__counter_operation__enum_values_by_number,
+  4,
+  carillon__receipts__v1__counter_operation__enum_values_by_name,
+  1,
+  carillon__receipts__v1__counter_operation__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
 };
 static const ProtobufCMethodDescriptor carillon__receipts__v1__receipts__method_descriptors[10] =
 {

@@ -1680,11 +1680,11 @@ static const ProtobufCFieldDescriptor carillon__registry__v1__activity_address__
     "kind",
     5,
     PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_STRING,
+    PROTOBUF_C_TYPE_ENUM,
     0,   /* quantifier_offset */
     offsetof(Carillon__Registry__V1__ActivityAddress, kind),
+    &carillon__registry__v1__activity_kind__descriptor,
     NULL,
-    &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -1849,11 +1849,11 @@ static const ProtobufCFieldDescriptor carillon__registry__v1__register_activity_
     "kind",
     4,
     PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_STRING,
+    PROTOBUF_C_TYPE_ENUM,
     0,   /* quantifier_offset */
     offsetof(Carillon__Registry__V1__RegisterActivityAddressRequest, kind),
+    &carillon__registry__v1__activity_kind__descriptor,
     NULL,
-    &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },

@@ -892,11 +892,11 @@ static const ProtobufCFieldDescriptor carillon__registry__v1__device_filter__fie
     "device_type",
     3,
     PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_STRING,
+    PROTOBUF_C_TYPE_ENUM,
     0,   /* quantifier_offset */
     offsetof(Carillon__Registry__V1__DeviceFilter, device_type),
+    &carillon__common__v1__device_type__descriptor,
     NULL,
-    &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -916,11 +916,11 @@ static const ProtobufCFieldDescriptor carillon__registry__v1__device_filter__fie
     "status",
     5,
     PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_STRING,
+    PROTOBUF_C_TYPE_ENUM,
     0,   /* quantifier_offset */
     offsetof(Carillon__Registry__V1__DeviceFilter, status),
+    &carillon__registry__v1__device_status__descriptor,
     NULL,
-    &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -928,11 +928,11 @@ static const ProtobufCFieldDescriptor carillon__registry__v1__device_filter__fie
     "push_token_type",
     6,
     PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_STRING,
+    PROTOBUF_C_TYPE_ENUM,
     0,   /* quantifier_offset */
     offsetof(Carillon__Registry__V1__DeviceFilter, push_token_type),
+    &carillon__registry__v1__push_token_type__descriptor,
     NULL,
-    &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -952,11 +952,11 @@ static const ProtobufCFieldDescriptor carillon__registry__v1__device_filter__fie
     "permission_status",
     8,
     PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_STRING,
+    PROTOBUF_C_TYPE_ENUM,
     0,   /* quantifier_offset */
     offsetof(Carillon__Registry__V1__DeviceFilter, permission_status),
+    &carillon__common__v1__permission_status__descriptor,
     NULL,
-    &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },

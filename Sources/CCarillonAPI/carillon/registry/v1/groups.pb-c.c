@@ -499,11 +499,11 @@ static const ProtobufCFieldDescriptor carillon__registry__v1__group__field_descr
     "kind",
     4,
     PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_STRING,
+    PROTOBUF_C_TYPE_ENUM,
     0,   /* quantifier_offset */
     offsetof(Carillon__Registry__V1__Group, kind),
+    &carillon__registry__v1__group_kind__descriptor,
     NULL,
-    &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -1025,6 +1025,42 @@ const ProtobufCMessageDescriptor carillon__registry__v1__remove_group_response__
   0,  carillon__registry__v1__remove_group_response__number_ranges,
   (ProtobufCMessageInit) carillon__registry__v1__remove_group_response__init,
   NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCEnumValue carillon__registry__v1__group_kind__enum_values_by_number[6] =
+{
+  { "GROUP_KIND_UNSPECIFIED", "CARILLON__REGISTRY__V1__GROUP_KIND__GROUP_KIND_UNSPECIFIED", 0 },
+  { "GROUP_KIND_CLASS", "CARILLON__REGISTRY__V1__GROUP_KIND__GROUP_KIND_CLASS", 1 },
+  { "GROUP_KIND_TEAM", "CARILLON__REGISTRY__V1__GROUP_KIND__GROUP_KIND_TEAM", 2 },
+  { "GROUP_KIND_DEPARTMENT", "CARILLON__REGISTRY__V1__GROUP_KIND__GROUP_KIND_DEPARTMENT", 3 },
+  { "GROUP_KIND_ROLE", "CARILLON__REGISTRY__V1__GROUP_KIND__GROUP_KIND_ROLE", 4 },
+  { "GROUP_KIND_OTHER", "CARILLON__REGISTRY__V1__GROUP_KIND__GROUP_KIND_OTHER", 5 },
+};
+static const ProtobufCIntRange carillon__registry__v1__group_kind__value_ranges[] = {
+{0, 0},{0, 6}
+};
+static const ProtobufCEnumValueIndex carillon__registry__v1__group_kind__enum_values_by_name[6] =
+{
+  { "GROUP_KIND_CLASS", 1 },
+  { "GROUP_KIND_DEPARTMENT", 3 },
+  { "GROUP_KIND_OTHER", 5 },
+  { "GROUP_KIND_ROLE", 4 },
+  { "GROUP_KIND_TEAM", 2 },
+  { "GROUP_KIND_UNSPECIFIED", 0 },
+};
+const ProtobufCEnumDescriptor carillon__registry__v1__group_kind__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "carillon.registry.v1.GroupKind",
+  "GroupKind",
+  "Carillon__Registry__V1__GroupKind",
+  "carillon.registry.v1",
+  6,
+  carillon__registry__v1__group_kind__enum_values_by_number,
+  6,
+  carillon__registry__v1__group_kind__enum_values_by_name,
+  1,
+  carillon__registry__v1__group_kind__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
 };
 static const ProtobufCMethodDescriptor carillon__registry__v1__groups__method_descriptors[4] =
 {

@@ -1175,11 +1175,11 @@ static const ProtobufCFieldDescriptor carillon__registry__v1__setting_layer__fie
     "origin",
     1,
     PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_STRING,
+    PROTOBUF_C_TYPE_ENUM,
     0,   /* quantifier_offset */
     offsetof(Carillon__Registry__V1__SettingLayer, origin),
+    &carillon__registry__v1__policy_origin__descriptor,
     NULL,
-    &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -1250,11 +1250,11 @@ static const ProtobufCFieldDescriptor carillon__registry__v1__setting_entry__fie
     "origin",
     3,
     PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_STRING,
+    PROTOBUF_C_TYPE_ENUM,
     0,   /* quantifier_offset */
     offsetof(Carillon__Registry__V1__SettingEntry, origin),
+    &carillon__registry__v1__policy_origin__descriptor,
     NULL,
-    &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -1314,11 +1314,11 @@ static const ProtobufCFieldDescriptor carillon__registry__v1__explain_setting_re
     "origin",
     3,
     PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_STRING,
+    PROTOBUF_C_TYPE_ENUM,
     0,   /* quantifier_offset */
     offsetof(Carillon__Registry__V1__ExplainSettingResponse, origin),
+    &carillon__registry__v1__policy_origin__descriptor,
     NULL,
-    &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -1634,11 +1634,11 @@ static const ProtobufCFieldDescriptor carillon__registry__v1__setting_change__fi
     "origin_before",
     5,
     PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_STRING,
+    PROTOBUF_C_TYPE_ENUM,
     0,   /* quantifier_offset */
     offsetof(Carillon__Registry__V1__SettingChange, origin_before),
+    &carillon__registry__v1__policy_origin__descriptor,
     NULL,
-    &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -1646,11 +1646,11 @@ static const ProtobufCFieldDescriptor carillon__registry__v1__setting_change__fi
     "origin_after",
     6,
     PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_STRING,
+    PROTOBUF_C_TYPE_ENUM,
     0,   /* quantifier_offset */
     offsetof(Carillon__Registry__V1__SettingChange, origin_after),
+    &carillon__registry__v1__policy_origin__descriptor,
     NULL,
-    &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },

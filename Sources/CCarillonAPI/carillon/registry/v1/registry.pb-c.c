@@ -4243,11 +4243,11 @@ static const ProtobufCFieldDescriptor carillon__registry__v1__organization__fiel
     "status",
     5,
     PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_STRING,
+    PROTOBUF_C_TYPE_ENUM,
     0,   /* quantifier_offset */
     offsetof(Carillon__Registry__V1__Organization, status),
+    &carillon__registry__v1__organization_status__descriptor,
     NULL,
-    &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -4460,11 +4460,11 @@ static const ProtobufCFieldDescriptor carillon__registry__v1__app__field_descrip
     "apns_environment",
     7,
     PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_STRING,
+    PROTOBUF_C_TYPE_ENUM,
     0,   /* quantifier_offset */
     offsetof(Carillon__Registry__V1__App, apns_environment),
+    &carillon__common__v1__address_environment__descriptor,
     NULL,
-    &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -4835,11 +4835,11 @@ static const ProtobufCFieldDescriptor carillon__registry__v1__user__field_descri
     "status",
     8,
     PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_STRING,
+    PROTOBUF_C_TYPE_ENUM,
     0,   /* quantifier_offset */
     offsetof(Carillon__Registry__V1__User, status),
+    &carillon__registry__v1__user_status__descriptor,
     NULL,
-    &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -5022,11 +5022,11 @@ static const ProtobufCFieldDescriptor carillon__registry__v1__channel__field_des
     "channel_type",
     4,
     PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_STRING,
+    PROTOBUF_C_TYPE_ENUM,
     0,   /* quantifier_offset */
     offsetof(Carillon__Registry__V1__Channel, channel_type),
+    &carillon__common__v1__channel_type__descriptor,
     NULL,
-    &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -5212,7 +5212,7 @@ const ProtobufCMessageDescriptor carillon__registry__v1__thread__descriptor =
   (ProtobufCMessageInit) carillon__registry__v1__thread__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor carillon__registry__v1__device__field_descriptors[48] =
+static const ProtobufCFieldDescriptor carillon__registry__v1__device__field_descriptors[49] =
 {
   {
     "tenant",
@@ -5266,11 +5266,11 @@ static const ProtobufCFieldDescriptor carillon__registry__v1__device__field_desc
     "device_type",
     5,
     PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_STRING,
+    PROTOBUF_C_TYPE_ENUM,
     0,   /* quantifier_offset */
     offsetof(Carillon__Registry__V1__Device, device_type),
+    &carillon__common__v1__device_type__descriptor,
     NULL,
-    &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -5326,11 +5326,11 @@ static const ProtobufCFieldDescriptor carillon__registry__v1__device__field_desc
     "push_token_type",
     10,
     PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_STRING,
+    PROTOBUF_C_TYPE_ENUM,
     0,   /* quantifier_offset */
     offsetof(Carillon__Registry__V1__Device, push_token_type),
+    &carillon__registry__v1__push_token_type__descriptor,
     NULL,
-    &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -5362,11 +5362,11 @@ static const ProtobufCFieldDescriptor carillon__registry__v1__device__field_desc
     "status",
     13,
     PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_STRING,
+    PROTOBUF_C_TYPE_ENUM,
     0,   /* quantifier_offset */
     offsetof(Carillon__Registry__V1__Device, status),
+    &carillon__registry__v1__device_status__descriptor,
     NULL,
-    &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -5662,11 +5662,11 @@ static const ProtobufCFieldDescriptor carillon__registry__v1__device__field_desc
     "permission_status",
     38,
     PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_STRING,
+    PROTOBUF_C_TYPE_ENUM,
     0,   /* quantifier_offset */
     offsetof(Carillon__Registry__V1__Device, permission_status),
+    &carillon__common__v1__permission_status__descriptor,
     NULL,
-    &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -5779,6 +5779,18 @@ static const ProtobufCFieldDescriptor carillon__registry__v1__device__field_desc
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
+    "activity_kind",
+    48,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Registry__V1__Device, activity_kind),
+    &carillon__registry__v1__activity_kind__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
     "expires_at_ms",
     110,
     PROTOBUF_C_LABEL_NONE,
@@ -5792,6 +5804,7 @@ static const ProtobufCFieldDescriptor carillon__registry__v1__device__field_desc
   },
 };
 static const unsigned carillon__registry__v1__device__field_indices_by_name[] = {
+  47,   /* field[47] = activity_kind */
   39,   /* field[39] = address_version */
   22,   /* field[22] = alerts_enabled */
   24,   /* field[24] = app_build_number */
@@ -5804,7 +5817,7 @@ static const unsigned carillon__registry__v1__device__field_indices_by_name[] = 
   8,   /* field[8] = device_name */
   4,   /* field[4] = device_type */
   38,   /* field[38] = environment */
-  47,   /* field[47] = expires_at_ms */
+  48,   /* field[48] = expires_at_ms */
   34,   /* field[34] = failure_count */
   35,   /* field[35] = failure_reason */
   28,   /* field[28] = is_primary */
@@ -5844,8 +5857,8 @@ static const unsigned carillon__registry__v1__device__field_indices_by_name[] = 
 static const ProtobufCIntRange carillon__registry__v1__device__number_ranges[2 + 1] =
 {
   { 1, 0 },
-  { 110, 47 },
-  { 0, 48 }
+  { 110, 48 },
+  { 0, 49 }
 };
 const ProtobufCMessageDescriptor carillon__registry__v1__device__descriptor =
 {
@@ -5855,7 +5868,7 @@ const ProtobufCMessageDescriptor carillon__registry__v1__device__descriptor =
   "Carillon__Registry__V1__Device",
   "carillon.registry.v1",
   sizeof(Carillon__Registry__V1__Device),
-  48,
+  49,
   carillon__registry__v1__device__field_descriptors,
   carillon__registry__v1__device__field_indices_by_name,
   2,  carillon__registry__v1__device__number_ranges,
@@ -6464,11 +6477,11 @@ static const ProtobufCFieldDescriptor carillon__registry__v1__policy_setting__fi
     "origin",
     3,
     PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_STRING,
+    PROTOBUF_C_TYPE_ENUM,
     0,   /* quantifier_offset */
     offsetof(Carillon__Registry__V1__PolicySetting, origin),
+    &carillon__registry__v1__policy_origin__descriptor,
     NULL,
-    &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -8626,11 +8639,11 @@ static const ProtobufCFieldDescriptor carillon__registry__v1__stored_channel__fi
     "channel_type",
     3,
     PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_STRING,
+    PROTOBUF_C_TYPE_ENUM,
     0,   /* quantifier_offset */
     offsetof(Carillon__Registry__V1__StoredChannel, channel_type),
+    &carillon__common__v1__channel_type__descriptor,
     NULL,
-    &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -8913,11 +8926,11 @@ static const ProtobufCFieldDescriptor carillon__registry__v1__report_presence_re
     "status",
     4,
     PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_STRING,
+    PROTOBUF_C_TYPE_ENUM,
     0,   /* quantifier_offset */
     offsetof(Carillon__Registry__V1__ReportPresenceRequest, status),
+    &carillon__registry__v1__presence_status__descriptor,
     NULL,
-    &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -9034,11 +9047,11 @@ static const ProtobufCFieldDescriptor carillon__registry__v1__register_device_re
     "device_type",
     4,
     PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_STRING,
+    PROTOBUF_C_TYPE_ENUM,
     0,   /* quantifier_offset */
     offsetof(Carillon__Registry__V1__RegisterDeviceRequest, device_type),
+    &carillon__common__v1__device_type__descriptor,
     NULL,
-    &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -9070,11 +9083,11 @@ static const ProtobufCFieldDescriptor carillon__registry__v1__register_device_re
     "push_token_type",
     7,
     PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_STRING,
+    PROTOBUF_C_TYPE_ENUM,
     0,   /* quantifier_offset */
     offsetof(Carillon__Registry__V1__RegisterDeviceRequest, push_token_type),
+    &carillon__registry__v1__push_token_type__descriptor,
     NULL,
-    &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -9190,11 +9203,11 @@ static const ProtobufCFieldDescriptor carillon__registry__v1__register_device_re
     "permission_status",
     17,
     PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_STRING,
+    PROTOBUF_C_TYPE_ENUM,
     0,   /* quantifier_offset */
     offsetof(Carillon__Registry__V1__RegisterDeviceRequest, permission_status),
+    &carillon__common__v1__permission_status__descriptor,
     NULL,
-    &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -9298,11 +9311,11 @@ static const ProtobufCFieldDescriptor carillon__registry__v1__register_device_re
     "registration_method",
     26,
     PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_STRING,
+    PROTOBUF_C_TYPE_ENUM,
     0,   /* quantifier_offset */
     offsetof(Carillon__Registry__V1__RegisterDeviceRequest, registration_method),
+    &carillon__registry__v1__registration_method__descriptor,
     NULL,
-    &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -9805,11 +9818,11 @@ static const ProtobufCFieldDescriptor carillon__registry__v1__update_device_requ
     "status",
     10,
     PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_STRING,
+    PROTOBUF_C_TYPE_ENUM,
     offsetof(Carillon__Registry__V1__UpdateDeviceRequest, optional_status_case),
     offsetof(Carillon__Registry__V1__UpdateDeviceRequest, status),
+    &carillon__registry__v1__device_status__descriptor,
     NULL,
-    &protobuf_c_empty_string,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -9853,11 +9866,11 @@ static const ProtobufCFieldDescriptor carillon__registry__v1__update_device_requ
     "permission_status",
     14,
     PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_STRING,
+    PROTOBUF_C_TYPE_ENUM,
     offsetof(Carillon__Registry__V1__UpdateDeviceRequest, optional_permission_status_case),
     offsetof(Carillon__Registry__V1__UpdateDeviceRequest, permission_status),
+    &carillon__common__v1__permission_status__descriptor,
     NULL,
-    &protobuf_c_empty_string,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -10420,11 +10433,11 @@ static const ProtobufCFieldDescriptor carillon__registry__v1__device_verdict__fi
     "reason",
     2,
     PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_STRING,
+    PROTOBUF_C_TYPE_ENUM,
     0,   /* quantifier_offset */
     offsetof(Carillon__Registry__V1__DeviceVerdict, reason),
+    &carillon__registry__v1__device_refusal__descriptor,
     NULL,
-    &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -11142,11 +11155,11 @@ static const ProtobufCFieldDescriptor carillon__registry__v1__resolved_channel__
     "channel_type",
     4,
     PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_STRING,
+    PROTOBUF_C_TYPE_ENUM,
     0,   /* quantifier_offset */
     offsetof(Carillon__Registry__V1__ResolvedChannel, channel_type),
+    &carillon__common__v1__channel_type__descriptor,
     NULL,
-    &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -11470,11 +11483,11 @@ static const ProtobufCFieldDescriptor carillon__registry__v1__presence__field_de
     "status",
     1,
     PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_STRING,
+    PROTOBUF_C_TYPE_ENUM,
     0,   /* quantifier_offset */
     offsetof(Carillon__Registry__V1__Presence, status),
+    &carillon__registry__v1__presence_status__descriptor,
     NULL,
-    &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -11570,11 +11583,11 @@ static const ProtobufCFieldDescriptor carillon__registry__v1__token_report__fiel
     "verdict",
     4,
     PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_STRING,
+    PROTOBUF_C_TYPE_ENUM,
     0,   /* quantifier_offset */
     offsetof(Carillon__Registry__V1__TokenReport, verdict),
+    &carillon__registry__v1__token_verdict__descriptor,
     NULL,
-    &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -11916,12 +11929,12 @@ static const ProtobufCFieldDescriptor carillon__registry__v1__service_key__field
     "scopes",
     4,
     PROTOBUF_C_LABEL_REPEATED,
-    PROTOBUF_C_TYPE_STRING,
+    PROTOBUF_C_TYPE_ENUM,
     offsetof(Carillon__Registry__V1__ServiceKey, n_scopes),
     offsetof(Carillon__Registry__V1__ServiceKey, scopes),
+    &carillon__registry__v1__service_key_scope__descriptor,
     NULL,
-    &protobuf_c_empty_string,
-    0,             /* flags */
+    0 | PROTOBUF_C_FIELD_FLAG_PACKED,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
@@ -12224,12 +12237,12 @@ static const ProtobufCFieldDescriptor carillon__registry__v1__create_service_key
     "scopes",
     3,
     PROTOBUF_C_LABEL_REPEATED,
-    PROTOBUF_C_TYPE_STRING,
+    PROTOBUF_C_TYPE_ENUM,
     offsetof(Carillon__Registry__V1__CreateServiceKeyRequest, n_scopes),
     offsetof(Carillon__Registry__V1__CreateServiceKeyRequest, scopes),
+    &carillon__registry__v1__service_key_scope__descriptor,
     NULL,
-    &protobuf_c_empty_string,
-    0,             /* flags */
+    0 | PROTOBUF_C_FIELD_FLAG_PACKED,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
 };
@@ -12563,6 +12576,394 @@ const ProtobufCMessageDescriptor carillon__registry__v1__statistics_response__de
   1,  carillon__registry__v1__statistics_response__number_ranges,
   (ProtobufCMessageInit) carillon__registry__v1__statistics_response__init,
   NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCEnumValue carillon__registry__v1__organization_status__enum_values_by_number[3] =
+{
+  { "ORGANIZATION_STATUS_UNSPECIFIED", "CARILLON__REGISTRY__V1__ORGANIZATION_STATUS__ORGANIZATION_STATUS_UNSPECIFIED", 0 },
+  { "ORGANIZATION_STATUS_ACTIVE", "CARILLON__REGISTRY__V1__ORGANIZATION_STATUS__ORGANIZATION_STATUS_ACTIVE", 1 },
+  { "ORGANIZATION_STATUS_SUSPENDED", "CARILLON__REGISTRY__V1__ORGANIZATION_STATUS__ORGANIZATION_STATUS_SUSPENDED", 2 },
+};
+static const ProtobufCIntRange carillon__registry__v1__organization_status__value_ranges[] = {
+{0, 0},{0, 3}
+};
+static const ProtobufCEnumValueIndex carillon__registry__v1__organization_status__enum_values_by_name[3] =
+{
+  { "ORGANIZATION_STATUS_ACTIVE", 1 },
+  { "ORGANIZATION_STATUS_SUSPENDED", 2 },
+  { "ORGANIZATION_STATUS_UNSPECIFIED", 0 },
+};
+const ProtobufCEnumDescriptor carillon__registry__v1__organization_status__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "carillon.registry.v1.OrganizationStatus",
+  "OrganizationStatus",
+  "Carillon__Registry__V1__OrganizationStatus",
+  "carillon.registry.v1",
+  3,
+  carillon__registry__v1__organization_status__enum_values_by_number,
+  3,
+  carillon__registry__v1__organization_status__enum_values_by_name,
+  1,
+  carillon__registry__v1__organization_status__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
+};
+static const ProtobufCEnumValue carillon__registry__v1__user_status__enum_values_by_number[3] =
+{
+  { "USER_STATUS_UNSPECIFIED", "CARILLON__REGISTRY__V1__USER_STATUS__USER_STATUS_UNSPECIFIED", 0 },
+  { "USER_STATUS_ACTIVE", "CARILLON__REGISTRY__V1__USER_STATUS__USER_STATUS_ACTIVE", 1 },
+  { "USER_STATUS_INACTIVE", "CARILLON__REGISTRY__V1__USER_STATUS__USER_STATUS_INACTIVE", 2 },
+};
+static const ProtobufCIntRange carillon__registry__v1__user_status__value_ranges[] = {
+{0, 0},{0, 3}
+};
+static const ProtobufCEnumValueIndex carillon__registry__v1__user_status__enum_values_by_name[3] =
+{
+  { "USER_STATUS_ACTIVE", 1 },
+  { "USER_STATUS_INACTIVE", 2 },
+  { "USER_STATUS_UNSPECIFIED", 0 },
+};
+const ProtobufCEnumDescriptor carillon__registry__v1__user_status__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "carillon.registry.v1.UserStatus",
+  "UserStatus",
+  "Carillon__Registry__V1__UserStatus",
+  "carillon.registry.v1",
+  3,
+  carillon__registry__v1__user_status__enum_values_by_number,
+  3,
+  carillon__registry__v1__user_status__enum_values_by_name,
+  1,
+  carillon__registry__v1__user_status__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
+};
+static const ProtobufCEnumValue carillon__registry__v1__push_token_type__enum_values_by_number[6] =
+{
+  { "PUSH_TOKEN_TYPE_UNSPECIFIED", "CARILLON__REGISTRY__V1__PUSH_TOKEN_TYPE__PUSH_TOKEN_TYPE_UNSPECIFIED", 0 },
+  { "PUSH_TOKEN_TYPE_APNS", "CARILLON__REGISTRY__V1__PUSH_TOKEN_TYPE__PUSH_TOKEN_TYPE_APNS", 1 },
+  { "PUSH_TOKEN_TYPE_FCM", "CARILLON__REGISTRY__V1__PUSH_TOKEN_TYPE__PUSH_TOKEN_TYPE_FCM", 2 },
+  { "PUSH_TOKEN_TYPE_WEB_PUSH", "CARILLON__REGISTRY__V1__PUSH_TOKEN_TYPE__PUSH_TOKEN_TYPE_WEB_PUSH", 3 },
+  { "PUSH_TOKEN_TYPE_DESKTOP", "CARILLON__REGISTRY__V1__PUSH_TOKEN_TYPE__PUSH_TOKEN_TYPE_DESKTOP", 4 },
+  { "PUSH_TOKEN_TYPE_EXPO", "CARILLON__REGISTRY__V1__PUSH_TOKEN_TYPE__PUSH_TOKEN_TYPE_EXPO", 5 },
+};
+static const ProtobufCIntRange carillon__registry__v1__push_token_type__value_ranges[] = {
+{0, 0},{0, 6}
+};
+static const ProtobufCEnumValueIndex carillon__registry__v1__push_token_type__enum_values_by_name[6] =
+{
+  { "PUSH_TOKEN_TYPE_APNS", 1 },
+  { "PUSH_TOKEN_TYPE_DESKTOP", 4 },
+  { "PUSH_TOKEN_TYPE_EXPO", 5 },
+  { "PUSH_TOKEN_TYPE_FCM", 2 },
+  { "PUSH_TOKEN_TYPE_UNSPECIFIED", 0 },
+  { "PUSH_TOKEN_TYPE_WEB_PUSH", 3 },
+};
+const ProtobufCEnumDescriptor carillon__registry__v1__push_token_type__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "carillon.registry.v1.PushTokenType",
+  "PushTokenType",
+  "Carillon__Registry__V1__PushTokenType",
+  "carillon.registry.v1",
+  6,
+  carillon__registry__v1__push_token_type__enum_values_by_number,
+  6,
+  carillon__registry__v1__push_token_type__enum_values_by_name,
+  1,
+  carillon__registry__v1__push_token_type__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
+};
+static const ProtobufCEnumValue carillon__registry__v1__device_status__enum_values_by_number[6] =
+{
+  { "DEVICE_STATUS_UNSPECIFIED", "CARILLON__REGISTRY__V1__DEVICE_STATUS__DEVICE_STATUS_UNSPECIFIED", 0 },
+  { "DEVICE_STATUS_ACTIVE", "CARILLON__REGISTRY__V1__DEVICE_STATUS__DEVICE_STATUS_ACTIVE", 1 },
+  { "DEVICE_STATUS_INACTIVE", "CARILLON__REGISTRY__V1__DEVICE_STATUS__DEVICE_STATUS_INACTIVE", 2 },
+  { "DEVICE_STATUS_EXPIRED", "CARILLON__REGISTRY__V1__DEVICE_STATUS__DEVICE_STATUS_EXPIRED", 3 },
+  { "DEVICE_STATUS_REVOKED", "CARILLON__REGISTRY__V1__DEVICE_STATUS__DEVICE_STATUS_REVOKED", 4 },
+  { "DEVICE_STATUS_INVALID", "CARILLON__REGISTRY__V1__DEVICE_STATUS__DEVICE_STATUS_INVALID", 5 },
+};
+static const ProtobufCIntRange carillon__registry__v1__device_status__value_ranges[] = {
+{0, 0},{0, 6}
+};
+static const ProtobufCEnumValueIndex carillon__registry__v1__device_status__enum_values_by_name[6] =
+{
+  { "DEVICE_STATUS_ACTIVE", 1 },
+  { "DEVICE_STATUS_EXPIRED", 3 },
+  { "DEVICE_STATUS_INACTIVE", 2 },
+  { "DEVICE_STATUS_INVALID", 5 },
+  { "DEVICE_STATUS_REVOKED", 4 },
+  { "DEVICE_STATUS_UNSPECIFIED", 0 },
+};
+const ProtobufCEnumDescriptor carillon__registry__v1__device_status__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "carillon.registry.v1.DeviceStatus",
+  "DeviceStatus",
+  "Carillon__Registry__V1__DeviceStatus",
+  "carillon.registry.v1",
+  6,
+  carillon__registry__v1__device_status__enum_values_by_number,
+  6,
+  carillon__registry__v1__device_status__enum_values_by_name,
+  1,
+  carillon__registry__v1__device_status__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
+};
+static const ProtobufCEnumValue carillon__registry__v1__activity_kind__enum_values_by_number[3] =
+{
+  { "ACTIVITY_KIND_UNSPECIFIED", "CARILLON__REGISTRY__V1__ACTIVITY_KIND__ACTIVITY_KIND_UNSPECIFIED", 0 },
+  { "ACTIVITY_KIND_LIVE_ACTIVITY", "CARILLON__REGISTRY__V1__ACTIVITY_KIND__ACTIVITY_KIND_LIVE_ACTIVITY", 1 },
+  { "ACTIVITY_KIND_PUSH_TO_START", "CARILLON__REGISTRY__V1__ACTIVITY_KIND__ACTIVITY_KIND_PUSH_TO_START", 2 },
+};
+static const ProtobufCIntRange carillon__registry__v1__activity_kind__value_ranges[] = {
+{0, 0},{0, 3}
+};
+static const ProtobufCEnumValueIndex carillon__registry__v1__activity_kind__enum_values_by_name[3] =
+{
+  { "ACTIVITY_KIND_LIVE_ACTIVITY", 1 },
+  { "ACTIVITY_KIND_PUSH_TO_START", 2 },
+  { "ACTIVITY_KIND_UNSPECIFIED", 0 },
+};
+const ProtobufCEnumDescriptor carillon__registry__v1__activity_kind__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "carillon.registry.v1.ActivityKind",
+  "ActivityKind",
+  "Carillon__Registry__V1__ActivityKind",
+  "carillon.registry.v1",
+  3,
+  carillon__registry__v1__activity_kind__enum_values_by_number,
+  3,
+  carillon__registry__v1__activity_kind__enum_values_by_name,
+  1,
+  carillon__registry__v1__activity_kind__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
+};
+static const ProtobufCEnumValue carillon__registry__v1__policy_origin__enum_values_by_number[6] =
+{
+  { "POLICY_ORIGIN_UNSPECIFIED", "CARILLON__REGISTRY__V1__POLICY_ORIGIN__POLICY_ORIGIN_UNSPECIFIED", 0 },
+  { "POLICY_ORIGIN_DEFAULT", "CARILLON__REGISTRY__V1__POLICY_ORIGIN__POLICY_ORIGIN_DEFAULT", 1 },
+  { "POLICY_ORIGIN_PROFILE", "CARILLON__REGISTRY__V1__POLICY_ORIGIN__POLICY_ORIGIN_PROFILE", 2 },
+  { "POLICY_ORIGIN_ORGANIZATION", "CARILLON__REGISTRY__V1__POLICY_ORIGIN__POLICY_ORIGIN_ORGANIZATION", 3 },
+  { "POLICY_ORIGIN_APP", "CARILLON__REGISTRY__V1__POLICY_ORIGIN__POLICY_ORIGIN_APP", 4 },
+  { "POLICY_ORIGIN_TYPE", "CARILLON__REGISTRY__V1__POLICY_ORIGIN__POLICY_ORIGIN_TYPE", 5 },
+};
+static const ProtobufCIntRange carillon__registry__v1__policy_origin__value_ranges[] = {
+{0, 0},{0, 6}
+};
+static const ProtobufCEnumValueIndex carillon__registry__v1__policy_origin__enum_values_by_name[6] =
+{
+  { "POLICY_ORIGIN_APP", 4 },
+  { "POLICY_ORIGIN_DEFAULT", 1 },
+  { "POLICY_ORIGIN_ORGANIZATION", 3 },
+  { "POLICY_ORIGIN_PROFILE", 2 },
+  { "POLICY_ORIGIN_TYPE", 5 },
+  { "POLICY_ORIGIN_UNSPECIFIED", 0 },
+};
+const ProtobufCEnumDescriptor carillon__registry__v1__policy_origin__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "carillon.registry.v1.PolicyOrigin",
+  "PolicyOrigin",
+  "Carillon__Registry__V1__PolicyOrigin",
+  "carillon.registry.v1",
+  6,
+  carillon__registry__v1__policy_origin__enum_values_by_number,
+  6,
+  carillon__registry__v1__policy_origin__enum_values_by_name,
+  1,
+  carillon__registry__v1__policy_origin__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
+};
+static const ProtobufCEnumValue carillon__registry__v1__presence_status__enum_values_by_number[4] =
+{
+  { "PRESENCE_STATUS_UNSPECIFIED", "CARILLON__REGISTRY__V1__PRESENCE_STATUS__PRESENCE_STATUS_UNSPECIFIED", 0 },
+  { "PRESENCE_STATUS_OFFLINE", "CARILLON__REGISTRY__V1__PRESENCE_STATUS__PRESENCE_STATUS_OFFLINE", 1 },
+  { "PRESENCE_STATUS_AWAY", "CARILLON__REGISTRY__V1__PRESENCE_STATUS__PRESENCE_STATUS_AWAY", 2 },
+  { "PRESENCE_STATUS_ONLINE", "CARILLON__REGISTRY__V1__PRESENCE_STATUS__PRESENCE_STATUS_ONLINE", 3 },
+};
+static const ProtobufCIntRange carillon__registry__v1__presence_status__value_ranges[] = {
+{0, 0},{0, 4}
+};
+static const ProtobufCEnumValueIndex carillon__registry__v1__presence_status__enum_values_by_name[4] =
+{
+  { "PRESENCE_STATUS_AWAY", 2 },
+  { "PRESENCE_STATUS_OFFLINE", 1 },
+  { "PRESENCE_STATUS_ONLINE", 3 },
+  { "PRESENCE_STATUS_UNSPECIFIED", 0 },
+};
+const ProtobufCEnumDescriptor carillon__registry__v1__presence_status__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "carillon.registry.v1.PresenceStatus",
+  "PresenceStatus",
+  "Carillon__Registry__V1__PresenceStatus",
+  "carillon.registry.v1",
+  4,
+  carillon__registry__v1__presence_status__enum_values_by_number,
+  4,
+  carillon__registry__v1__presence_status__enum_values_by_name,
+  1,
+  carillon__registry__v1__presence_status__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
+};
+static const ProtobufCEnumValue carillon__registry__v1__registration_method__enum_values_by_number[3] =
+{
+  { "REGISTRATION_METHOD_UNSPECIFIED", "CARILLON__REGISTRY__V1__REGISTRATION_METHOD__REGISTRATION_METHOD_UNSPECIFIED", 0 },
+  { "REGISTRATION_METHOD_APP_LAUNCH", "CARILLON__REGISTRY__V1__REGISTRATION_METHOD__REGISTRATION_METHOD_APP_LAUNCH", 1 },
+  { "REGISTRATION_METHOD_SETTINGS_TOGGLE", "CARILLON__REGISTRY__V1__REGISTRATION_METHOD__REGISTRATION_METHOD_SETTINGS_TOGGLE", 2 },
+};
+static const ProtobufCIntRange carillon__registry__v1__registration_method__value_ranges[] = {
+{0, 0},{0, 3}
+};
+static const ProtobufCEnumValueIndex carillon__registry__v1__registration_method__enum_values_by_name[3] =
+{
+  { "REGISTRATION_METHOD_APP_LAUNCH", 1 },
+  { "REGISTRATION_METHOD_SETTINGS_TOGGLE", 2 },
+  { "REGISTRATION_METHOD_UNSPECIFIED", 0 },
+};
+const ProtobufCEnumDescriptor carillon__registry__v1__registration_method__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "carillon.registry.v1.RegistrationMethod",
+  "RegistrationMethod",
+  "Carillon__Registry__V1__RegistrationMethod",
+  "carillon.registry.v1",
+  3,
+  carillon__registry__v1__registration_method__enum_values_by_number,
+  3,
+  carillon__registry__v1__registration_method__enum_values_by_name,
+  1,
+  carillon__registry__v1__registration_method__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
+};
+static const ProtobufCEnumValue carillon__registry__v1__device_refusal__enum_values_by_number[14] =
+{
+  { "DEVICE_REFUSAL_UNSPECIFIED", "CARILLON__REGISTRY__V1__DEVICE_REFUSAL__DEVICE_REFUSAL_UNSPECIFIED", 0 },
+  { "DEVICE_REFUSAL_REMOVED", "CARILLON__REGISTRY__V1__DEVICE_REFUSAL__DEVICE_REFUSAL_REMOVED", 1 },
+  { "DEVICE_REFUSAL_REVOKED", "CARILLON__REGISTRY__V1__DEVICE_REFUSAL__DEVICE_REFUSAL_REVOKED", 2 },
+  { "DEVICE_REFUSAL_REASSIGNED", "CARILLON__REGISTRY__V1__DEVICE_REFUSAL__DEVICE_REFUSAL_REASSIGNED", 3 },
+  { "DEVICE_REFUSAL_ROTATED", "CARILLON__REGISTRY__V1__DEVICE_REFUSAL__DEVICE_REFUSAL_ROTATED", 4 },
+  { "DEVICE_REFUSAL_ADMIN", "CARILLON__REGISTRY__V1__DEVICE_REFUSAL__DEVICE_REFUSAL_ADMIN", 5 },
+  { "DEVICE_REFUSAL_USER_INACTIVE", "CARILLON__REGISTRY__V1__DEVICE_REFUSAL__DEVICE_REFUSAL_USER_INACTIVE", 6 },
+  { "DEVICE_REFUSAL_RELATIONSHIP_ENDED", "CARILLON__REGISTRY__V1__DEVICE_REFUSAL__DEVICE_REFUSAL_RELATIONSHIP_ENDED", 7 },
+  { "DEVICE_REFUSAL_PERMISSION_DENIED", "CARILLON__REGISTRY__V1__DEVICE_REFUSAL__DEVICE_REFUSAL_PERMISSION_DENIED", 8 },
+  { "DEVICE_REFUSAL_INACTIVE", "CARILLON__REGISTRY__V1__DEVICE_REFUSAL__DEVICE_REFUSAL_INACTIVE", 9 },
+  { "DEVICE_REFUSAL_EXPIRED", "CARILLON__REGISTRY__V1__DEVICE_REFUSAL__DEVICE_REFUSAL_EXPIRED", 10 },
+  { "DEVICE_REFUSAL_INVALID", "CARILLON__REGISTRY__V1__DEVICE_REFUSAL__DEVICE_REFUSAL_INVALID", 11 },
+  { "DEVICE_REFUSAL_NOTIFICATIONS_OFF", "CARILLON__REGISTRY__V1__DEVICE_REFUSAL__DEVICE_REFUSAL_NOTIFICATIONS_OFF", 12 },
+  { "DEVICE_REFUSAL_NO_TOKEN", "CARILLON__REGISTRY__V1__DEVICE_REFUSAL__DEVICE_REFUSAL_NO_TOKEN", 13 },
+};
+static const ProtobufCIntRange carillon__registry__v1__device_refusal__value_ranges[] = {
+{0, 0},{0, 14}
+};
+static const ProtobufCEnumValueIndex carillon__registry__v1__device_refusal__enum_values_by_name[14] =
+{
+  { "DEVICE_REFUSAL_ADMIN", 5 },
+  { "DEVICE_REFUSAL_EXPIRED", 10 },
+  { "DEVICE_REFUSAL_INACTIVE", 9 },
+  { "DEVICE_REFUSAL_INVALID", 11 },
+  { "DEVICE_REFUSAL_NOTIFICATIONS_OFF", 12 },
+  { "DEVICE_REFUSAL_NO_TOKEN", 13 },
+  { "DEVICE_REFUSAL_PERMISSION_DENIED", 8 },
+  { "DEVICE_REFUSAL_REASSIGNED", 3 },
+  { "DEVICE_REFUSAL_RELATIONSHIP_ENDED", 7 },
+  { "DEVICE_REFUSAL_REMOVED", 1 },
+  { "DEVICE_REFUSAL_REVOKED", 2 },
+  { "DEVICE_REFUSAL_ROTATED", 4 },
+  { "DEVICE_REFUSAL_UNSPECIFIED", 0 },
+  { "DEVICE_REFUSAL_USER_INACTIVE", 6 },
+};
+const ProtobufCEnumDescriptor carillon__registry__v1__device_refusal__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "carillon.registry.v1.DeviceRefusal",
+  "DeviceRefusal",
+  "Carillon__Registry__V1__DeviceRefusal",
+  "carillon.registry.v1",
+  14,
+  carillon__registry__v1__device_refusal__enum_values_by_number,
+  14,
+  carillon__registry__v1__device_refusal__enum_values_by_name,
+  1,
+  carillon__registry__v1__device_refusal__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
+};
+static const ProtobufCEnumValue carillon__registry__v1__token_verdict__enum_values_by_number[7] =
+{
+  { "TOKEN_VERDICT_UNSPECIFIED", "CARILLON__REGISTRY__V1__TOKEN_VERDICT__TOKEN_VERDICT_UNSPECIFIED", 0 },
+  { "TOKEN_VERDICT_DEAD", "CARILLON__REGISTRY__V1__TOKEN_VERDICT__TOKEN_VERDICT_DEAD", 1 },
+  { "TOKEN_VERDICT_UNRECOGNIZED", "CARILLON__REGISTRY__V1__TOKEN_VERDICT__TOKEN_VERDICT_UNRECOGNIZED", 2 },
+  { "TOKEN_VERDICT_FAILED", "CARILLON__REGISTRY__V1__TOKEN_VERDICT__TOKEN_VERDICT_FAILED", 3 },
+  { "TOKEN_VERDICT_UNREACHABLE", "CARILLON__REGISTRY__V1__TOKEN_VERDICT__TOKEN_VERDICT_UNREACHABLE", 4 },
+  { "TOKEN_VERDICT_OK", "CARILLON__REGISTRY__V1__TOKEN_VERDICT__TOKEN_VERDICT_OK", 5 },
+  { "TOKEN_VERDICT_ALIVE", "CARILLON__REGISTRY__V1__TOKEN_VERDICT__TOKEN_VERDICT_ALIVE", 6 },
+};
+static const ProtobufCIntRange carillon__registry__v1__token_verdict__value_ranges[] = {
+{0, 0},{0, 7}
+};
+static const ProtobufCEnumValueIndex carillon__registry__v1__token_verdict__enum_values_by_name[7] =
+{
+  { "TOKEN_VERDICT_ALIVE", 6 },
+  { "TOKEN_VERDICT_DEAD", 1 },
+  { "TOKEN_VERDICT_FAILED", 3 },
+  { "TOKEN_VERDICT_OK", 5 },
+  { "TOKEN_VERDICT_UNREACHABLE", 4 },
+  { "TOKEN_VERDICT_UNRECOGNIZED", 2 },
+  { "TOKEN_VERDICT_UNSPECIFIED", 0 },
+};
+const ProtobufCEnumDescriptor carillon__registry__v1__token_verdict__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "carillon.registry.v1.TokenVerdict",
+  "TokenVerdict",
+  "Carillon__Registry__V1__TokenVerdict",
+  "carillon.registry.v1",
+  7,
+  carillon__registry__v1__token_verdict__enum_values_by_number,
+  7,
+  carillon__registry__v1__token_verdict__enum_values_by_name,
+  1,
+  carillon__registry__v1__token_verdict__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
+};
+static const ProtobufCEnumValue carillon__registry__v1__service_key_scope__enum_values_by_number[7] =
+{
+  { "SERVICE_KEY_SCOPE_UNSPECIFIED", "CARILLON__REGISTRY__V1__SERVICE_KEY_SCOPE__SERVICE_KEY_SCOPE_UNSPECIFIED", 0 },
+  { "SERVICE_KEY_SCOPE_EVENTS", "CARILLON__REGISTRY__V1__SERVICE_KEY_SCOPE__SERVICE_KEY_SCOPE_EVENTS", 1 },
+  { "SERVICE_KEY_SCOPE_DIRECTORY", "CARILLON__REGISTRY__V1__SERVICE_KEY_SCOPE__SERVICE_KEY_SCOPE_DIRECTORY", 2 },
+  { "SERVICE_KEY_SCOPE_DEVICES", "CARILLON__REGISTRY__V1__SERVICE_KEY_SCOPE__SERVICE_KEY_SCOPE_DEVICES", 3 },
+  { "SERVICE_KEY_SCOPE_PREFERENCES", "CARILLON__REGISTRY__V1__SERVICE_KEY_SCOPE__SERVICE_KEY_SCOPE_PREFERENCES", 4 },
+  { "SERVICE_KEY_SCOPE_TELEMETRY", "CARILLON__REGISTRY__V1__SERVICE_KEY_SCOPE__SERVICE_KEY_SCOPE_TELEMETRY", 5 },
+  { "SERVICE_KEY_SCOPE_ACT_AS_USER", "CARILLON__REGISTRY__V1__SERVICE_KEY_SCOPE__SERVICE_KEY_SCOPE_ACT_AS_USER", 6 },
+};
+static const ProtobufCIntRange carillon__registry__v1__service_key_scope__value_ranges[] = {
+{0, 0},{0, 7}
+};
+static const ProtobufCEnumValueIndex carillon__registry__v1__service_key_scope__enum_values_by_name[7] =
+{
+  { "SERVICE_KEY_SCOPE_ACT_AS_USER", 6 },
+  { "SERVICE_KEY_SCOPE_DEVICES", 3 },
+  { "SERVICE_KEY_SCOPE_DIRECTORY", 2 },
+  { "SERVICE_KEY_SCOPE_EVENTS", 1 },
+  { "SERVICE_KEY_SCOPE_PREFERENCES", 4 },
+  { "SERVICE_KEY_SCOPE_TELEMETRY", 5 },
+  { "SERVICE_KEY_SCOPE_UNSPECIFIED", 0 },
+};
+const ProtobufCEnumDescriptor carillon__registry__v1__service_key_scope__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "carillon.registry.v1.ServiceKeyScope",
+  "ServiceKeyScope",
+  "Carillon__Registry__V1__ServiceKeyScope",
+  "carillon.registry.v1",
+  7,
+  carillon__registry__v1__service_key_scope__enum_values_by_number,
+  7,
+  carillon__registry__v1__service_key_scope__enum_values_by_name,
+  1,
+  carillon__registry__v1__service_key_scope__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
 };
 static const ProtobufCMethodDescriptor carillon__registry__v1__registry__method_descriptors[32] =
 {

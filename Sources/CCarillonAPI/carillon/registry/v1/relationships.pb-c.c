@@ -376,11 +376,11 @@ static const ProtobufCFieldDescriptor carillon__registry__v1__relationship__fiel
     "kind",
     5,
     PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_STRING,
+    PROTOBUF_C_TYPE_ENUM,
     0,   /* quantifier_offset */
     offsetof(Carillon__Registry__V1__Relationship, kind),
+    &carillon__registry__v1__relationship_kind__descriptor,
     NULL,
-    &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -388,11 +388,11 @@ static const ProtobufCFieldDescriptor carillon__registry__v1__relationship__fiel
     "status",
     6,
     PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_STRING,
+    PROTOBUF_C_TYPE_ENUM,
     0,   /* quantifier_offset */
     offsetof(Carillon__Registry__V1__Relationship, status),
+    &carillon__registry__v1__relationship_status__descriptor,
     NULL,
-    &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -821,6 +821,64 @@ const ProtobufCMessageDescriptor carillon__registry__v1__end_relationship_respon
   1,  carillon__registry__v1__end_relationship_response__number_ranges,
   (ProtobufCMessageInit) carillon__registry__v1__end_relationship_response__init,
   NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCEnumValue carillon__registry__v1__relationship_kind__enum_values_by_number[2] =
+{
+  { "RELATIONSHIP_KIND_UNSPECIFIED", "CARILLON__REGISTRY__V1__RELATIONSHIP_KIND__RELATIONSHIP_KIND_UNSPECIFIED", 0 },
+  { "RELATIONSHIP_KIND_GUARDIAN", "CARILLON__REGISTRY__V1__RELATIONSHIP_KIND__RELATIONSHIP_KIND_GUARDIAN", 1 },
+};
+static const ProtobufCIntRange carillon__registry__v1__relationship_kind__value_ranges[] = {
+{0, 0},{0, 2}
+};
+static const ProtobufCEnumValueIndex carillon__registry__v1__relationship_kind__enum_values_by_name[2] =
+{
+  { "RELATIONSHIP_KIND_GUARDIAN", 1 },
+  { "RELATIONSHIP_KIND_UNSPECIFIED", 0 },
+};
+const ProtobufCEnumDescriptor carillon__registry__v1__relationship_kind__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "carillon.registry.v1.RelationshipKind",
+  "RelationshipKind",
+  "Carillon__Registry__V1__RelationshipKind",
+  "carillon.registry.v1",
+  2,
+  carillon__registry__v1__relationship_kind__enum_values_by_number,
+  2,
+  carillon__registry__v1__relationship_kind__enum_values_by_name,
+  1,
+  carillon__registry__v1__relationship_kind__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
+};
+static const ProtobufCEnumValue carillon__registry__v1__relationship_status__enum_values_by_number[3] =
+{
+  { "RELATIONSHIP_STATUS_UNSPECIFIED", "CARILLON__REGISTRY__V1__RELATIONSHIP_STATUS__RELATIONSHIP_STATUS_UNSPECIFIED", 0 },
+  { "RELATIONSHIP_STATUS_ACTIVE", "CARILLON__REGISTRY__V1__RELATIONSHIP_STATUS__RELATIONSHIP_STATUS_ACTIVE", 1 },
+  { "RELATIONSHIP_STATUS_ENDED", "CARILLON__REGISTRY__V1__RELATIONSHIP_STATUS__RELATIONSHIP_STATUS_ENDED", 2 },
+};
+static const ProtobufCIntRange carillon__registry__v1__relationship_status__value_ranges[] = {
+{0, 0},{0, 3}
+};
+static const ProtobufCEnumValueIndex carillon__registry__v1__relationship_status__enum_values_by_name[3] =
+{
+  { "RELATIONSHIP_STATUS_ACTIVE", 1 },
+  { "RELATIONSHIP_STATUS_ENDED", 2 },
+  { "RELATIONSHIP_STATUS_UNSPECIFIED", 0 },
+};
+const ProtobufCEnumDescriptor carillon__registry__v1__relationship_status__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "carillon.registry.v1.RelationshipStatus",
+  "RelationshipStatus",
+  "Carillon__Registry__V1__RelationshipStatus",
+  "carillon.registry.v1",
+  3,
+  carillon__registry__v1__relationship_status__enum_values_by_number,
+  3,
+  carillon__registry__v1__relationship_status__enum_values_by_name,
+  1,
+  carillon__registry__v1__relationship_status__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
 };
 static const ProtobufCMethodDescriptor carillon__registry__v1__relationships__method_descriptors[3] =
 {

@@ -442,11 +442,11 @@ static const ProtobufCFieldDescriptor carillon__registry__v1__token_verdict_stat
     "mode",
     3,
     PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_STRING,
+    PROTOBUF_C_TYPE_ENUM,
     0,   /* quantifier_offset */
     offsetof(Carillon__Registry__V1__TokenVerdictState, mode),
+    &carillon__registry__v1__token_verdict_mode__descriptor,
     NULL,
-    &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -941,6 +941,38 @@ const ProtobufCMessageDescriptor carillon__registry__v1__undo_invalidations_resp
   1,  carillon__registry__v1__undo_invalidations_response__number_ranges,
   (ProtobufCMessageInit) carillon__registry__v1__undo_invalidations_response__init,
   NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCEnumValue carillon__registry__v1__token_verdict_mode__enum_values_by_number[4] =
+{
+  { "TOKEN_VERDICT_MODE_UNSPECIFIED", "CARILLON__REGISTRY__V1__TOKEN_VERDICT_MODE__TOKEN_VERDICT_MODE_UNSPECIFIED", 0 },
+  { "TOKEN_VERDICT_MODE_GUARDED", "CARILLON__REGISTRY__V1__TOKEN_VERDICT_MODE__TOKEN_VERDICT_MODE_GUARDED", 1 },
+  { "TOKEN_VERDICT_MODE_PAUSED", "CARILLON__REGISTRY__V1__TOKEN_VERDICT_MODE__TOKEN_VERDICT_MODE_PAUSED", 2 },
+  { "TOKEN_VERDICT_MODE_TRUSTED", "CARILLON__REGISTRY__V1__TOKEN_VERDICT_MODE__TOKEN_VERDICT_MODE_TRUSTED", 3 },
+};
+static const ProtobufCIntRange carillon__registry__v1__token_verdict_mode__value_ranges[] = {
+{0, 0},{0, 4}
+};
+static const ProtobufCEnumValueIndex carillon__registry__v1__token_verdict_mode__enum_values_by_name[4] =
+{
+  { "TOKEN_VERDICT_MODE_GUARDED", 1 },
+  { "TOKEN_VERDICT_MODE_PAUSED", 2 },
+  { "TOKEN_VERDICT_MODE_TRUSTED", 3 },
+  { "TOKEN_VERDICT_MODE_UNSPECIFIED", 0 },
+};
+const ProtobufCEnumDescriptor carillon__registry__v1__token_verdict_mode__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "carillon.registry.v1.TokenVerdictMode",
+  "TokenVerdictMode",
+  "Carillon__Registry__V1__TokenVerdictMode",
+  "carillon.registry.v1",
+  4,
+  carillon__registry__v1__token_verdict_mode__enum_values_by_number,
+  4,
+  carillon__registry__v1__token_verdict_mode__enum_values_by_name,
+  1,
+  carillon__registry__v1__token_verdict_mode__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
 };
 static const ProtobufCMethodDescriptor carillon__registry__v1__token_verdicts__method_descriptors[4] =
 {

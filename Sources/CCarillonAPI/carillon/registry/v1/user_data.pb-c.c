@@ -532,11 +532,11 @@ static const ProtobufCFieldDescriptor carillon__registry__v1__service_erasure__f
     "status",
     2,
     PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_STRING,
+    PROTOBUF_C_TYPE_ENUM,
     0,   /* quantifier_offset */
     offsetof(Carillon__Registry__V1__ServiceErasure, status),
+    &carillon__registry__v1__erasure_status__descriptor,
     NULL,
-    &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -621,11 +621,11 @@ static const ProtobufCFieldDescriptor carillon__registry__v1__erasure__field_des
     "status",
     3,
     PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_STRING,
+    PROTOBUF_C_TYPE_ENUM,
     0,   /* quantifier_offset */
     offsetof(Carillon__Registry__V1__Erasure, status),
+    &carillon__registry__v1__erasure_status__descriptor,
     NULL,
-    &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -996,6 +996,36 @@ const ProtobufCMessageDescriptor carillon__registry__v1__export_own_data_request
   0,  carillon__registry__v1__export_own_data_request__number_ranges,
   (ProtobufCMessageInit) carillon__registry__v1__export_own_data_request__init,
   NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCEnumValue carillon__registry__v1__erasure_status__enum_values_by_number[3] =
+{
+  { "ERASURE_STATUS_UNSPECIFIED", "CARILLON__REGISTRY__V1__ERASURE_STATUS__ERASURE_STATUS_UNSPECIFIED", 0 },
+  { "ERASURE_STATUS_PENDING", "CARILLON__REGISTRY__V1__ERASURE_STATUS__ERASURE_STATUS_PENDING", 1 },
+  { "ERASURE_STATUS_DONE", "CARILLON__REGISTRY__V1__ERASURE_STATUS__ERASURE_STATUS_DONE", 2 },
+};
+static const ProtobufCIntRange carillon__registry__v1__erasure_status__value_ranges[] = {
+{0, 0},{0, 3}
+};
+static const ProtobufCEnumValueIndex carillon__registry__v1__erasure_status__enum_values_by_name[3] =
+{
+  { "ERASURE_STATUS_DONE", 2 },
+  { "ERASURE_STATUS_PENDING", 1 },
+  { "ERASURE_STATUS_UNSPECIFIED", 0 },
+};
+const ProtobufCEnumDescriptor carillon__registry__v1__erasure_status__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "carillon.registry.v1.ErasureStatus",
+  "ErasureStatus",
+  "Carillon__Registry__V1__ErasureStatus",
+  "carillon.registry.v1",
+  3,
+  carillon__registry__v1__erasure_status__enum_values_by_number,
+  3,
+  carillon__registry__v1__erasure_status__enum_values_by_name,
+  1,
+  carillon__registry__v1__erasure_status__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
 };
 static const ProtobufCMethodDescriptor carillon__registry__v1__user_data__method_descriptors[5] =
 {

@@ -1049,11 +1049,11 @@ static const ProtobufCFieldDescriptor carillon__simulator__v1__fault__field_desc
     "action",
     5,
     PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_STRING,
+    PROTOBUF_C_TYPE_ENUM,
     0,   /* quantifier_offset */
     offsetof(Carillon__Simulator__V1__Fault, action),
+    &carillon__simulator__v1__fault_action__descriptor,
     NULL,
-    &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -1998,6 +1998,44 @@ const ProtobufCMessageDescriptor carillon__simulator__v1__trust_response__descri
   0,  carillon__simulator__v1__trust_response__number_ranges,
   (ProtobufCMessageInit) carillon__simulator__v1__trust_response__init,
   NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCEnumValue carillon__simulator__v1__fault_action__enum_values_by_number[7] =
+{
+  { "FAULT_ACTION_UNSPECIFIED", "CARILLON__SIMULATOR__V1__FAULT_ACTION__FAULT_ACTION_UNSPECIFIED", 0 },
+  { "FAULT_ACTION_ANSWER", "CARILLON__SIMULATOR__V1__FAULT_ACTION__FAULT_ACTION_ANSWER", 1 },
+  { "FAULT_ACTION_WITHHOLD", "CARILLON__SIMULATOR__V1__FAULT_ACTION__FAULT_ACTION_WITHHOLD", 2 },
+  { "FAULT_ACTION_RESET", "CARILLON__SIMULATOR__V1__FAULT_ACTION__FAULT_ACTION_RESET", 3 },
+  { "FAULT_ACTION_GOAWAY", "CARILLON__SIMULATOR__V1__FAULT_ACTION__FAULT_ACTION_GOAWAY", 4 },
+  { "FAULT_ACTION_CLOSE", "CARILLON__SIMULATOR__V1__FAULT_ACTION__FAULT_ACTION_CLOSE", 5 },
+  { "FAULT_ACTION_DELAY", "CARILLON__SIMULATOR__V1__FAULT_ACTION__FAULT_ACTION_DELAY", 6 },
+};
+static const ProtobufCIntRange carillon__simulator__v1__fault_action__value_ranges[] = {
+{0, 0},{0, 7}
+};
+static const ProtobufCEnumValueIndex carillon__simulator__v1__fault_action__enum_values_by_name[7] =
+{
+  { "FAULT_ACTION_ANSWER", 1 },
+  { "FAULT_ACTION_CLOSE", 5 },
+  { "FAULT_ACTION_DELAY", 6 },
+  { "FAULT_ACTION_GOAWAY", 4 },
+  { "FAULT_ACTION_RESET", 3 },
+  { "FAULT_ACTION_UNSPECIFIED", 0 },
+  { "FAULT_ACTION_WITHHOLD", 2 },
+};
+const ProtobufCEnumDescriptor carillon__simulator__v1__fault_action__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "carillon.simulator.v1.FaultAction",
+  "FaultAction",
+  "Carillon__Simulator__V1__FaultAction",
+  "carillon.simulator.v1",
+  7,
+  carillon__simulator__v1__fault_action__enum_values_by_number,
+  7,
+  carillon__simulator__v1__fault_action__enum_values_by_name,
+  1,
+  carillon__simulator__v1__fault_action__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
 };
 static const ProtobufCMethodDescriptor carillon__simulator__v1__simulator__method_descriptors[6] =
 {

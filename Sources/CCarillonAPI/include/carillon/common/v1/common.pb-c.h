@@ -105,6 +105,55 @@ typedef enum _Carillon__Common__V1__DeliveryStatus {
   CARILLON__COMMON__V1__DELIVERY_STATUS__DELIVERY_STATUS_SKIPPED = 12
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(CARILLON__COMMON__V1__DELIVERY_STATUS)
 } Carillon__Common__V1__DeliveryStatus;
+/*
+ * What a device is.
+ */
+typedef enum _Carillon__Common__V1__DeviceType {
+  CARILLON__COMMON__V1__DEVICE_TYPE__DEVICE_TYPE_UNSPECIFIED = 0,
+  CARILLON__COMMON__V1__DEVICE_TYPE__DEVICE_TYPE_IOS = 1,
+  CARILLON__COMMON__V1__DEVICE_TYPE__DEVICE_TYPE_ANDROID = 2,
+  CARILLON__COMMON__V1__DEVICE_TYPE__DEVICE_TYPE_WEB = 3,
+  CARILLON__COMMON__V1__DEVICE_TYPE__DEVICE_TYPE_DESKTOP = 4
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(CARILLON__COMMON__V1__DEVICE_TYPE)
+} Carillon__Common__V1__DeviceType;
+/*
+ * Who talks in a conversation channel.
+ */
+typedef enum _Carillon__Common__V1__ChannelType {
+  CARILLON__COMMON__V1__CHANNEL_TYPE__CHANNEL_TYPE_UNSPECIFIED = 0,
+  CARILLON__COMMON__V1__CHANNEL_TYPE__CHANNEL_TYPE_DM = 1,
+  CARILLON__COMMON__V1__CHANNEL_TYPE__CHANNEL_TYPE_GROUP_DM = 2,
+  CARILLON__COMMON__V1__CHANNEL_TYPE__CHANNEL_TYPE_PUBLIC = 3,
+  CARILLON__COMMON__V1__CHANNEL_TYPE__CHANNEL_TYPE_PRIVATE = 4
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(CARILLON__COMMON__V1__CHANNEL_TYPE)
+} Carillon__Common__V1__ChannelType;
+/*
+ * What a device's system says of notifications (PREF-13).
+ */
+typedef enum _Carillon__Common__V1__PermissionStatus {
+  CARILLON__COMMON__V1__PERMISSION_STATUS__PERMISSION_STATUS_UNSPECIFIED = 0,
+  CARILLON__COMMON__V1__PERMISSION_STATUS__PERMISSION_STATUS_NOT_DETERMINED = 1,
+  CARILLON__COMMON__V1__PERMISSION_STATUS__PERMISSION_STATUS_GRANTED = 2,
+  CARILLON__COMMON__V1__PERMISSION_STATUS__PERMISSION_STATUS_DENIED = 3,
+  CARILLON__COMMON__V1__PERMISSION_STATUS__PERMISSION_STATUS_PROVISIONAL = 4
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(CARILLON__COMMON__V1__PERMISSION_STATUS)
+} Carillon__Common__V1__PermissionStatus;
+/*
+ * Which of their devices a user wants to be reached on (EVAL-24, PREF-11).
+ */
+typedef enum _Carillon__Common__V1__DeviceScope {
+  CARILLON__COMMON__V1__DEVICE_SCOPE__DEVICE_SCOPE_UNSPECIFIED = 0,
+  /*
+   * What policy says of the priority.
+   */
+  CARILLON__COMMON__V1__DEVICE_SCOPE__DEVICE_SCOPE_POLICY = 1,
+  CARILLON__COMMON__V1__DEVICE_SCOPE__DEVICE_SCOPE_ALL = 2,
+  CARILLON__COMMON__V1__DEVICE_SCOPE__DEVICE_SCOPE_MOST_RECENT = 3,
+  CARILLON__COMMON__V1__DEVICE_SCOPE__DEVICE_SCOPE_MOBILE_ONLY = 4,
+  CARILLON__COMMON__V1__DEVICE_SCOPE__DEVICE_SCOPE_DESKTOP_ONLY = 5,
+  CARILLON__COMMON__V1__DEVICE_SCOPE__DEVICE_SCOPE_PRIMARY = 6
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(CARILLON__COMMON__V1__DEVICE_SCOPE)
+} Carillon__Common__V1__DeviceScope;
 
 /* --- messages --- */
 
@@ -210,10 +259,7 @@ struct  Carillon__Common__V1__SendableDevice
   char *push_device_id;
   char *device_id;
   char *user_id;
-  /*
-   * `ios`, `android`, `web`, `desktop`.
-   */
-  char *device_type;
+  Carillon__Common__V1__DeviceType device_type;
   char *platform;
   Carillon__Common__V1__SealedAddress *address;
   char *locale;
@@ -231,13 +277,13 @@ struct  Carillon__Common__V1__SendableDevice
    */
   protobuf_c_boolean is_primary;
   /*
-   * `granted` or `provisional`.
+   * GRANTED or PROVISIONAL.
    */
-  char *permission_status;
+  Carillon__Common__V1__PermissionStatus permission_status;
 };
 #define CARILLON__COMMON__V1__SENDABLE_DEVICE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__common__v1__sendable_device__descriptor) \
-    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, 0, 0, 0, 0, 0, 0, 0, 0, (char *)protobuf_c_empty_string }
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, CARILLON__COMMON__V1__DEVICE_TYPE__DEVICE_TYPE_UNSPECIFIED, (char *)protobuf_c_empty_string, NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, 0, 0, 0, 0, 0, 0, 0, 0, CARILLON__COMMON__V1__PERMISSION_STATUS__PERMISSION_STATUS_UNSPECIFIED }
 
 
 /* Carillon__Common__V1__Tenant methods */
@@ -363,6 +409,10 @@ extern const ProtobufCEnumDescriptor    carillon__common__v1__address_type__desc
 extern const ProtobufCEnumDescriptor    carillon__common__v1__address_environment__descriptor;
 extern const ProtobufCEnumDescriptor    carillon__common__v1__skip_reason__descriptor;
 extern const ProtobufCEnumDescriptor    carillon__common__v1__delivery_status__descriptor;
+extern const ProtobufCEnumDescriptor    carillon__common__v1__device_type__descriptor;
+extern const ProtobufCEnumDescriptor    carillon__common__v1__channel_type__descriptor;
+extern const ProtobufCEnumDescriptor    carillon__common__v1__permission_status__descriptor;
+extern const ProtobufCEnumDescriptor    carillon__common__v1__device_scope__descriptor;
 extern const ProtobufCMessageDescriptor carillon__common__v1__tenant__descriptor;
 extern const ProtobufCMessageDescriptor carillon__common__v1__actor__descriptor;
 extern const ProtobufCMessageDescriptor carillon__common__v1__item_result__descriptor;

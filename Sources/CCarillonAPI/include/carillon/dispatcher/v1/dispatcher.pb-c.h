@@ -51,6 +51,132 @@ typedef struct Carillon__Dispatcher__V1__PauseLanesResponse Carillon__Dispatcher
 
 /* --- enums --- */
 
+/*
+ * How much an iOS notification may interrupt (Apple, "UNNotificationInterruptionLevel").
+ */
+typedef enum _Carillon__Dispatcher__V1__InterruptionLevel {
+  /*
+   * The device's default.
+   */
+  CARILLON__DISPATCHER__V1__INTERRUPTION_LEVEL__INTERRUPTION_LEVEL_UNSPECIFIED = 0,
+  CARILLON__DISPATCHER__V1__INTERRUPTION_LEVEL__INTERRUPTION_LEVEL_PASSIVE = 1,
+  CARILLON__DISPATCHER__V1__INTERRUPTION_LEVEL__INTERRUPTION_LEVEL_ACTIVE = 2,
+  CARILLON__DISPATCHER__V1__INTERRUPTION_LEVEL__INTERRUPTION_LEVEL_TIME_SENSITIVE = 3,
+  /*
+   * Needs Apple's entitlement.
+   */
+  CARILLON__DISPATCHER__V1__INTERRUPTION_LEVEL__INTERRUPTION_LEVEL_CRITICAL = 4
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(CARILLON__DISPATCHER__V1__INTERRUPTION_LEVEL)
+} Carillon__Dispatcher__V1__InterruptionLevel;
+/*
+ * What the lock screen shows (Google, "AndroidNotification.Visibility").
+ */
+typedef enum _Carillon__Dispatcher__V1__AndroidVisibility {
+  /*
+   * The device's default.
+   */
+  CARILLON__DISPATCHER__V1__ANDROID_VISIBILITY__ANDROID_VISIBILITY_UNSPECIFIED = 0,
+  CARILLON__DISPATCHER__V1__ANDROID_VISIBILITY__ANDROID_VISIBILITY_PRIVATE = 1,
+  CARILLON__DISPATCHER__V1__ANDROID_VISIBILITY__ANDROID_VISIBILITY_PUBLIC = 2,
+  CARILLON__DISPATCHER__V1__ANDROID_VISIBILITY__ANDROID_VISIBILITY_SECRET = 3
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(CARILLON__DISPATCHER__V1__ANDROID_VISIBILITY)
+} Carillon__Dispatcher__V1__AndroidVisibility;
+/*
+ * How a notification is shown (Google, "AndroidNotification.NotificationPriority").
+ */
+typedef enum _Carillon__Dispatcher__V1__AndroidNotificationPriority {
+  /*
+   * The device's default.
+   */
+  CARILLON__DISPATCHER__V1__ANDROID_NOTIFICATION_PRIORITY__ANDROID_NOTIFICATION_PRIORITY_UNSPECIFIED = 0,
+  CARILLON__DISPATCHER__V1__ANDROID_NOTIFICATION_PRIORITY__ANDROID_NOTIFICATION_PRIORITY_MIN = 1,
+  CARILLON__DISPATCHER__V1__ANDROID_NOTIFICATION_PRIORITY__ANDROID_NOTIFICATION_PRIORITY_LOW = 2,
+  CARILLON__DISPATCHER__V1__ANDROID_NOTIFICATION_PRIORITY__ANDROID_NOTIFICATION_PRIORITY_DEFAULT = 3,
+  CARILLON__DISPATCHER__V1__ANDROID_NOTIFICATION_PRIORITY__ANDROID_NOTIFICATION_PRIORITY_HIGH = 4,
+  CARILLON__DISPATCHER__V1__ANDROID_NOTIFICATION_PRIORITY__ANDROID_NOTIFICATION_PRIORITY_MAX = 5
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(CARILLON__DISPATCHER__V1__ANDROID_NOTIFICATION_PRIORITY)
+} Carillon__Dispatcher__V1__AndroidNotificationPriority;
+/*
+ * What becomes of a push whose user has quiet hours when it is sent (EVAL-21).
+ */
+typedef enum _Carillon__Dispatcher__V1__QuietHoursAction {
+  /*
+   * As DELIVER: the evaluator had no objection.
+   */
+  CARILLON__DISPATCHER__V1__QUIET_HOURS_ACTION__QUIET_HOURS_ACTION_UNSPECIFIED = 0,
+  CARILLON__DISPATCHER__V1__QUIET_HOURS_ACTION__QUIET_HOURS_ACTION_DELIVER = 1,
+  /*
+   * Delivered by itself when the quiet hours end.
+   */
+  CARILLON__DISPATCHER__V1__QUIET_HOURS_ACTION__QUIET_HOURS_ACTION_HOLD = 2,
+  /*
+   * Merged with others when the quiet hours end.
+   */
+  CARILLON__DISPATCHER__V1__QUIET_HOURS_ACTION__QUIET_HOURS_ACTION_HOLD_BATCH = 3,
+  /*
+   * No push; the notification centre keeps it.
+   */
+  CARILLON__DISPATCHER__V1__QUIET_HOURS_ACTION__QUIET_HOURS_ACTION_INBOX_ONLY = 4,
+  CARILLON__DISPATCHER__V1__QUIET_HOURS_ACTION__QUIET_HOURS_ACTION_DROP = 5
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(CARILLON__DISPATCHER__V1__QUIET_HOURS_ACTION)
+} Carillon__Dispatcher__V1__QuietHoursAction;
+/*
+ * Until when APNs tries to deliver (C-16).
+ */
+typedef enum _Carillon__Dispatcher__V1__ApnsExpirationMode {
+  /*
+   * As REMAINING.
+   */
+  CARILLON__DISPATCHER__V1__APNS_EXPIRATION_MODE__APNS_EXPIRATION_MODE_UNSPECIFIED = 0,
+  /*
+   * Until the push expires.
+   */
+  CARILLON__DISPATCHER__V1__APNS_EXPIRATION_MODE__APNS_EXPIRATION_MODE_REMAINING = 1,
+  /*
+   * Once.
+   */
+  CARILLON__DISPATCHER__V1__APNS_EXPIRATION_MODE__APNS_EXPIRATION_MODE_ZERO = 2
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(CARILLON__DISPATCHER__V1__APNS_EXPIRATION_MODE)
+} Carillon__Dispatcher__V1__ApnsExpirationMode;
+/*
+ * Google, "AndroidMessagePriority".
+ */
+typedef enum _Carillon__Dispatcher__V1__FcmPriority {
+  /*
+   * As NORMAL.
+   */
+  CARILLON__DISPATCHER__V1__FCM_PRIORITY__FCM_PRIORITY_UNSPECIFIED = 0,
+  CARILLON__DISPATCHER__V1__FCM_PRIORITY__FCM_PRIORITY_NORMAL = 1,
+  CARILLON__DISPATCHER__V1__FCM_PRIORITY__FCM_PRIORITY_HIGH = 2
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(CARILLON__DISPATCHER__V1__FCM_PRIORITY)
+} Carillon__Dispatcher__V1__FcmPriority;
+typedef enum _Carillon__Dispatcher__V1__LaneState {
+  CARILLON__DISPATCHER__V1__LANE_STATE__LANE_STATE_UNSPECIFIED = 0,
+  CARILLON__DISPATCHER__V1__LANE_STATE__LANE_STATE_OPEN = 1,
+  /*
+   * Until the provider answers.
+   */
+  CARILLON__DISPATCHER__V1__LANE_STATE__LANE_STATE_UNREACHABLE = 2,
+  /*
+   * Until somebody acts.
+   */
+  CARILLON__DISPATCHER__V1__LANE_STATE__LANE_STATE_HELD = 3,
+  /*
+   * Until the instant.
+   */
+  CARILLON__DISPATCHER__V1__LANE_STATE__LANE_STATE_THROTTLED = 4
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(CARILLON__DISPATCHER__V1__LANE_STATE)
+} Carillon__Dispatcher__V1__LaneState;
+typedef enum _Carillon__Dispatcher__V1__UnsentState {
+  CARILLON__DISPATCHER__V1__UNSENT_STATE__UNSENT_STATE_UNSPECIFIED = 0,
+  CARILLON__DISPATCHER__V1__UNSENT_STATE__UNSENT_STATE_QUEUED = 1,
+  CARILLON__DISPATCHER__V1__UNSENT_STATE__UNSENT_STATE_IN_FLIGHT = 2,
+  /*
+   * Between two attempts.
+   */
+  CARILLON__DISPATCHER__V1__UNSENT_STATE__UNSENT_STATE_RETRY = 3
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(CARILLON__DISPATCHER__V1__UNSENT_STATE)
+} Carillon__Dispatcher__V1__UnsentState;
 
 /* --- messages --- */
 
@@ -93,10 +219,7 @@ struct  Carillon__Dispatcher__V1__Content
    */
   size_t n_data;
   Carillon__Dispatcher__V1__Content__DataEntry **data;
-  /*
-   * `passive`, `active`, `time-sensitive`, `critical`.
-   */
-  char *interruption_level;
+  Carillon__Dispatcher__V1__InterruptionLevel interruption_level;
   char *locale;
   protobuf_c_boolean mutable_content;
   /*
@@ -119,14 +242,8 @@ struct  Carillon__Dispatcher__V1__Content
   char *android_icon;
   char *android_ticker;
   protobuf_c_boolean android_sticky;
-  /*
-   * `PRIVATE`, `PUBLIC`, `SECRET`.
-   */
-  char *android_visibility;
-  /*
-   * `PRIORITY_MIN` to `PRIORITY_MAX`.
-   */
-  char *android_notification_priority;
+  Carillon__Dispatcher__V1__AndroidVisibility android_visibility;
+  Carillon__Dispatcher__V1__AndroidNotificationPriority android_notification_priority;
   /*
    * Milliseconds, pause and buzz in turn; empty: the device's own.
    */
@@ -139,7 +256,7 @@ struct  Carillon__Dispatcher__V1__Content
 };
 #define CARILLON__DISPATCHER__V1__CONTENT__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__dispatcher__v1__content__descriptor) \
-    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL, CARILLON__DISPATCHER__V1__CONTENT__OPTIONAL_RELEVANCE_SCORE__NOT_SET, {0} }
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL, CARILLON__DISPATCHER__V1__INTERRUPTION_LEVEL__INTERRUPTION_LEVEL_UNSPECIFIED, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, CARILLON__DISPATCHER__V1__ANDROID_VISIBILITY__ANDROID_VISIBILITY_UNSPECIFIED, CARILLON__DISPATCHER__V1__ANDROID_NOTIFICATION_PRIORITY__ANDROID_NOTIFICATION_PRIORITY_UNSPECIFIED, 0,NULL, CARILLON__DISPATCHER__V1__CONTENT__OPTIONAL_RELEVANCE_SCORE__NOT_SET, {0} }
 
 
 /*
@@ -196,18 +313,19 @@ struct  Carillon__Dispatcher__V1__Push
    */
   int64_t preferences_version;
   /*
-   * What quiet hours do to this push, as the policy writes it: `deliver`, `hold`, `deliver_if_critical_allowed/drop` …
+   * What quiet hours do to this push.
    */
-  char *quiet_hours_action;
+  Carillon__Dispatcher__V1__QuietHoursAction quiet_hours_action;
   /*
-   * APNs priority 10 or 5 and expiration mode `remaining` or `zero`, by policy.
+   * Delivered all the same to a user who lets critical notifications through.
+   */
+  protobuf_c_boolean delivers_if_critical_allowed;
+  /*
+   * APNs priority 10 or 5 and expiration mode, by policy.
    */
   int32_t apns_priority;
-  char *apns_expiration_mode;
-  /*
-   * `HIGH` or `NORMAL`.
-   */
-  char *fcm_priority;
+  Carillon__Dispatcher__V1__ApnsExpirationMode apns_expiration_mode;
+  Carillon__Dispatcher__V1__FcmPriority fcm_priority;
   /*
    * For the recheck of settings: the zones of user and most recent device, and the user's roles.
    */
@@ -242,7 +360,7 @@ struct  Carillon__Dispatcher__V1__Push
 };
 #define CARILLON__DISPATCHER__V1__PUSH__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__dispatcher__v1__push__descriptor) \
-    , NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, CARILLON__COMMON__V1__PRIORITY__PRIORITY_UNSPECIFIED, 0,NULL, 0,NULL, (char *)protobuf_c_empty_string, 0, 0, 0, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, 0,NULL, 0, 0, (char *)protobuf_c_empty_string, 0, CARILLON__DISPATCHER__V1__PUSH__OPTIONAL_BADGE__NOT_SET, {0} }
+    , NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, CARILLON__COMMON__V1__PRIORITY__PRIORITY_UNSPECIFIED, 0,NULL, 0,NULL, (char *)protobuf_c_empty_string, 0, 0, 0, CARILLON__DISPATCHER__V1__QUIET_HOURS_ACTION__QUIET_HOURS_ACTION_UNSPECIFIED, 0, 0, CARILLON__DISPATCHER__V1__APNS_EXPIRATION_MODE__APNS_EXPIRATION_MODE_UNSPECIFIED, CARILLON__DISPATCHER__V1__FCM_PRIORITY__FCM_PRIORITY_UNSPECIFIED, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, 0,NULL, 0, 0, (char *)protobuf_c_empty_string, 0, CARILLON__DISPATCHER__V1__PUSH__OPTIONAL_BADGE__NOT_SET, {0} }
 
 
 struct  Carillon__Dispatcher__V1__EnqueueRequest
@@ -506,10 +624,7 @@ struct  Carillon__Dispatcher__V1__LaneStatus
   char *lane;
   int32_t connections;
   int32_t in_flight;
-  /*
-   * `open`; `unreachable` until the provider answers; `held` until somebody acts; `throttled` until the instant.
-   */
-  char *state;
+  Carillon__Dispatcher__V1__LaneState state;
   /*
    * For operators: names hosts and errors.
    */
@@ -525,7 +640,7 @@ struct  Carillon__Dispatcher__V1__LaneStatus
 };
 #define CARILLON__DISPATCHER__V1__LANE_STATUS__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__dispatcher__v1__lane_status__descriptor) \
-    , (char *)protobuf_c_empty_string, 0, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, CARILLON__DISPATCHER__V1__LANE_STATUS__OPTIONAL_UNTIL_MS__NOT_SET, {0} }
+    , (char *)protobuf_c_empty_string, 0, 0, CARILLON__DISPATCHER__V1__LANE_STATE__LANE_STATE_UNSPECIFIED, (char *)protobuf_c_empty_string, 0, CARILLON__DISPATCHER__V1__LANE_STATUS__OPTIONAL_UNTIL_MS__NOT_SET, {0} }
 
 
 struct  Carillon__Dispatcher__V1__ListUnsentRequest
@@ -557,10 +672,7 @@ struct  Carillon__Dispatcher__V1__UnsentDelivery
    * `apns`, `fcm`.
    */
   char *provider;
-  /*
-   * `queued`, `in_flight`, or `retry`: between two attempts.
-   */
-  char *state;
+  Carillon__Dispatcher__V1__UnsentState state;
   /*
    * That counted.
    */
@@ -581,7 +693,7 @@ struct  Carillon__Dispatcher__V1__UnsentDelivery
 };
 #define CARILLON__DISPATCHER__V1__UNSENT_DELIVERY__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__dispatcher__v1__unsent_delivery__descriptor) \
-    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, 0, NULL, CARILLON__DISPATCHER__V1__UNSENT_DELIVERY__OPTIONAL_DUE_AT_MS__NOT_SET, {0} }
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, CARILLON__DISPATCHER__V1__UNSENT_STATE__UNSENT_STATE_UNSPECIFIED, 0, (char *)protobuf_c_empty_string, 0, NULL, CARILLON__DISPATCHER__V1__UNSENT_DELIVERY__OPTIONAL_DUE_AT_MS__NOT_SET, {0} }
 
 
 struct  Carillon__Dispatcher__V1__ListUnsentResponse
@@ -1392,6 +1504,14 @@ void carillon__dispatcher__v1__dispatcher__pause_lanes(ProtobufCService *service
 
 /* --- descriptors --- */
 
+extern const ProtobufCEnumDescriptor    carillon__dispatcher__v1__interruption_level__descriptor;
+extern const ProtobufCEnumDescriptor    carillon__dispatcher__v1__android_visibility__descriptor;
+extern const ProtobufCEnumDescriptor    carillon__dispatcher__v1__android_notification_priority__descriptor;
+extern const ProtobufCEnumDescriptor    carillon__dispatcher__v1__quiet_hours_action__descriptor;
+extern const ProtobufCEnumDescriptor    carillon__dispatcher__v1__apns_expiration_mode__descriptor;
+extern const ProtobufCEnumDescriptor    carillon__dispatcher__v1__fcm_priority__descriptor;
+extern const ProtobufCEnumDescriptor    carillon__dispatcher__v1__lane_state__descriptor;
+extern const ProtobufCEnumDescriptor    carillon__dispatcher__v1__unsent_state__descriptor;
 extern const ProtobufCMessageDescriptor carillon__dispatcher__v1__content__descriptor;
 extern const ProtobufCMessageDescriptor carillon__dispatcher__v1__content__data_entry__descriptor;
 extern const ProtobufCMessageDescriptor carillon__dispatcher__v1__target__descriptor;

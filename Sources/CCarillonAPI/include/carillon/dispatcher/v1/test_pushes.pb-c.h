@@ -24,6 +24,23 @@ typedef struct Carillon__Dispatcher__V1__TestPushResponse Carillon__Dispatcher__
 
 /* --- enums --- */
 
+typedef enum _Carillon__Dispatcher__V1__TestPushStatus {
+  CARILLON__DISPATCHER__V1__TEST_PUSH_STATUS__TEST_PUSH_STATUS_UNSPECIFIED = 0,
+  /*
+   * The provider took it.
+   */
+  CARILLON__DISPATCHER__V1__TEST_PUSH_STATUS__TEST_PUSH_STATUS_SENT = 1,
+  /*
+   * It was not sent, for the reason.
+   */
+  CARILLON__DISPATCHER__V1__TEST_PUSH_STATUS__TEST_PUSH_STATUS_FAILED = 2,
+  CARILLON__DISPATCHER__V1__TEST_PUSH_STATUS__TEST_PUSH_STATUS_SKIPPED = 3,
+  /*
+   * Nothing is known yet.
+   */
+  CARILLON__DISPATCHER__V1__TEST_PUSH_STATUS__TEST_PUSH_STATUS_PENDING = 4
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(CARILLON__DISPATCHER__V1__TEST_PUSH_STATUS)
+} Carillon__Dispatcher__V1__TestPushStatus;
 
 /* --- messages --- */
 
@@ -54,10 +71,7 @@ struct  Carillon__Dispatcher__V1__TestPushResult
   ProtobufCMessage base;
   char *push_device_id;
   char *platform;
-  /*
-   * `sent`: the provider took it; `failed`, `skipped`: it was not sent, for the reason; `pending`: nothing is known yet.
-   */
-  char *status;
+  Carillon__Dispatcher__V1__TestPushStatus status;
   /*
    * Provider's code or reason of the skip, `consent_missing` where a child's guardian has not consented; empty when it was sent. Of what is
    * pending, why: `provider_unreachable`, `provider_throttled`, `credential_refused`, `no_credential`, `no_access_token`,
@@ -71,7 +85,7 @@ struct  Carillon__Dispatcher__V1__TestPushResult
 };
 #define CARILLON__DISPATCHER__V1__TEST_PUSH_RESULT__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__dispatcher__v1__test_push_result__descriptor) \
-    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, CARILLON__DISPATCHER__V1__TEST_PUSH_STATUS__TEST_PUSH_STATUS_UNSPECIFIED, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
 
 
 struct  Carillon__Dispatcher__V1__TestPushResponse
@@ -190,6 +204,7 @@ void carillon__dispatcher__v1__test_pushes__test_push_as_administrator(ProtobufC
 
 /* --- descriptors --- */
 
+extern const ProtobufCEnumDescriptor    carillon__dispatcher__v1__test_push_status__descriptor;
 extern const ProtobufCMessageDescriptor carillon__dispatcher__v1__test_push_request__descriptor;
 extern const ProtobufCMessageDescriptor carillon__dispatcher__v1__test_push_result__descriptor;
 extern const ProtobufCMessageDescriptor carillon__dispatcher__v1__test_push_response__descriptor;

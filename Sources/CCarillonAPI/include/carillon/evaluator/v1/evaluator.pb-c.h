@@ -40,24 +40,60 @@ typedef struct Carillon__Evaluator__V1__EvaluatorStatisticsResponse__EventsSkipp
 
 /* --- enums --- */
 
+/*
+ * Whom a mention addresses.
+ */
+typedef enum _Carillon__Evaluator__V1__MentionType {
+  CARILLON__EVALUATOR__V1__MENTION_TYPE__MENTION_TYPE_UNSPECIFIED = 0,
+  CARILLON__EVALUATOR__V1__MENTION_TYPE__MENTION_TYPE_USER = 1,
+  /*
+   * Members who are online.
+   */
+  CARILLON__EVALUATOR__V1__MENTION_TYPE__MENTION_TYPE_HERE = 2,
+  /*
+   * All members.
+   */
+  CARILLON__EVALUATOR__V1__MENTION_TYPE__MENTION_TYPE_ALL = 3
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(CARILLON__EVALUATOR__V1__MENTION_TYPE)
+} Carillon__Evaluator__V1__MentionType;
+typedef enum _Carillon__Evaluator__V1__DecisionOutcome {
+  CARILLON__EVALUATOR__V1__DECISION_OUTCOME__DECISION_OUTCOME_UNSPECIFIED = 0,
+  CARILLON__EVALUATOR__V1__DECISION_OUTCOME__DECISION_OUTCOME_SENT = 1,
+  CARILLON__EVALUATOR__V1__DECISION_OUTCOME__DECISION_OUTCOME_SKIPPED = 2,
+  /*
+   * It waits for the end of the user's quiet hours (EVAL-22).
+   */
+  CARILLON__EVALUATOR__V1__DECISION_OUTCOME__DECISION_OUTCOME_HELD = 3
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(CARILLON__EVALUATOR__V1__DECISION_OUTCOME)
+} Carillon__Evaluator__V1__DecisionOutcome;
+/*
+ * How far an event is.
+ */
+typedef enum _Carillon__Evaluator__V1__EventState {
+  CARILLON__EVALUATOR__V1__EVENT_STATE__EVENT_STATE_UNSPECIFIED = 0,
+  CARILLON__EVALUATOR__V1__EVENT_STATE__EVENT_STATE_PENDING = 1,
+  CARILLON__EVALUATOR__V1__EVENT_STATE__EVENT_STATE_EVALUATED = 2,
+  /*
+   * Set aside, an operator sees it with `carillon quarantine`.
+   */
+  CARILLON__EVALUATOR__V1__EVENT_STATE__EVENT_STATE_QUARANTINED = 3
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(CARILLON__EVALUATOR__V1__EVENT_STATE)
+} Carillon__Evaluator__V1__EventState;
 
 /* --- messages --- */
 
 struct  Carillon__Evaluator__V1__Mention
 {
   ProtobufCMessage base;
+  Carillon__Evaluator__V1__MentionType type;
   /*
-   * `user`, `here`, `all`.
-   */
-  char *type;
-  /*
-   * For `user`.
+   * For USER.
    */
   char *user_id;
 };
 #define CARILLON__EVALUATOR__V1__MENTION__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__evaluator__v1__mention__descriptor) \
-    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
+    , CARILLON__EVALUATOR__V1__MENTION_TYPE__MENTION_TYPE_UNSPECIFIED, (char *)protobuf_c_empty_string }
 
 
 struct  Carillon__Evaluator__V1__Event__DataEntry
@@ -96,9 +132,9 @@ struct  Carillon__Evaluator__V1__Event
   char **recipients;
   char *channel_id;
   /*
-   * `dm`, `group_dm`, `public`, `private`; empty: as the directory knows the channel.
+   * UNSPECIFIED: as the directory knows the channel.
    */
-  char *channel_type;
+  Carillon__Common__V1__ChannelType channel_type;
   /*
    * Inline lists win over the directory for this event.
    */
@@ -130,7 +166,7 @@ struct  Carillon__Evaluator__V1__Event
 };
 #define CARILLON__EVALUATOR__V1__EVENT__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__evaluator__v1__event__descriptor) \
-    , NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL, (char *)protobuf_c_empty_string, 0,NULL, 0,NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL, CARILLON__COMMON__V1__PRIORITY__PRIORITY_UNSPECIFIED, (char *)protobuf_c_empty_string, 0, 0, (char *)protobuf_c_empty_string }
+    , NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL, (char *)protobuf_c_empty_string, CARILLON__COMMON__V1__CHANNEL_TYPE__CHANNEL_TYPE_UNSPECIFIED, 0,NULL, (char *)protobuf_c_empty_string, 0,NULL, 0,NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL, CARILLON__COMMON__V1__PRIORITY__PRIORITY_UNSPECIFIED, (char *)protobuf_c_empty_string, 0, 0, (char *)protobuf_c_empty_string }
 
 
 struct  Carillon__Evaluator__V1__SubmitEventsRequest
@@ -239,10 +275,7 @@ struct  Carillon__Evaluator__V1__Decision
   char *notification_id;
   char *user_id;
   char *type_id;
-  /*
-   * `sent`, `skipped`, `held`: it waits for the end of the user's quiet hours (EVAL-22).
-   */
-  char *outcome;
+  Carillon__Evaluator__V1__DecisionOutcome outcome;
   Carillon__Common__V1__SkipReason reason;
   char *push_id;
   int64_t decided_at_ms;
@@ -263,7 +296,7 @@ struct  Carillon__Evaluator__V1__Decision
 };
 #define CARILLON__EVALUATOR__V1__DECISION__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__evaluator__v1__decision__descriptor) \
-    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, CARILLON__COMMON__V1__SKIP_REASON__SKIP_REASON_UNSPECIFIED, (char *)protobuf_c_empty_string, 0, 0, (char *)protobuf_c_empty_string, 0, 0, (char *)protobuf_c_empty_string }
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, CARILLON__EVALUATOR__V1__DECISION_OUTCOME__DECISION_OUTCOME_UNSPECIFIED, CARILLON__COMMON__V1__SKIP_REASON__SKIP_REASON_UNSPECIFIED, (char *)protobuf_c_empty_string, 0, 0, (char *)protobuf_c_empty_string, 0, 0, (char *)protobuf_c_empty_string }
 
 
 struct  Carillon__Evaluator__V1__ExplainResponse
@@ -273,16 +306,13 @@ struct  Carillon__Evaluator__V1__ExplainResponse
   char *carillon_event_id;
   char *event_type;
   int64_t accepted_at_ms;
-  /*
-   * `pending`, `evaluated`; `quarantined`: set aside, an operator sees it with `carillon quarantine`.
-   */
-  char *state;
+  Carillon__Evaluator__V1__EventState state;
   size_t n_decisions;
   Carillon__Evaluator__V1__Decision **decisions;
 };
 #define CARILLON__EVALUATOR__V1__EXPLAIN_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__evaluator__v1__explain_response__descriptor) \
-    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, 0,NULL }
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, CARILLON__EVALUATOR__V1__EVENT_STATE__EVENT_STATE_UNSPECIFIED, 0,NULL }
 
 
 struct  Carillon__Evaluator__V1__PreviewRequest__DataEntry
@@ -301,16 +331,13 @@ struct  Carillon__Evaluator__V1__PreviewRequest
   ProtobufCMessage base;
   Carillon__Common__V1__Tenant *tenant;
   char *type_id;
-  /*
-   * `ios` or `android`.
-   */
-  char *device_type;
+  Carillon__Common__V1__DeviceType device_type;
   size_t n_data;
   Carillon__Evaluator__V1__PreviewRequest__DataEntry **data;
 };
 #define CARILLON__EVALUATOR__V1__PREVIEW_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__evaluator__v1__preview_request__descriptor) \
-    , NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL }
+    , NULL, (char *)protobuf_c_empty_string, CARILLON__COMMON__V1__DEVICE_TYPE__DEVICE_TYPE_UNSPECIFIED, 0,NULL }
 
 
 struct  Carillon__Evaluator__V1__PreviewResponse
@@ -813,6 +840,9 @@ void carillon__evaluator__v1__evaluator__statistics(ProtobufCService *service,
 
 /* --- descriptors --- */
 
+extern const ProtobufCEnumDescriptor    carillon__evaluator__v1__mention_type__descriptor;
+extern const ProtobufCEnumDescriptor    carillon__evaluator__v1__decision_outcome__descriptor;
+extern const ProtobufCEnumDescriptor    carillon__evaluator__v1__event_state__descriptor;
 extern const ProtobufCMessageDescriptor carillon__evaluator__v1__mention__descriptor;
 extern const ProtobufCMessageDescriptor carillon__evaluator__v1__event__descriptor;
 extern const ProtobufCMessageDescriptor carillon__evaluator__v1__event__data_entry__descriptor;

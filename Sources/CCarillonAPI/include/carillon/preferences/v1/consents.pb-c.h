@@ -34,6 +34,40 @@ typedef struct Carillon__Preferences__V1__EndGuardianshipsResponse Carillon__Pre
 
 /* --- enums --- */
 
+/*
+ * What one guardian has said of one child, as the outside sees it.
+ */
+typedef enum _Carillon__Preferences__V1__ConsentStatus {
+  CARILLON__PREFERENCES__V1__CONSENT_STATUS__CONSENT_STATUS_UNSPECIFIED = 0,
+  CARILLON__PREFERENCES__V1__CONSENT_STATUS__CONSENT_STATUS_PENDING = 1,
+  CARILLON__PREFERENCES__V1__CONSENT_STATUS__CONSENT_STATUS_GRANTED = 2,
+  CARILLON__PREFERENCES__V1__CONSENT_STATUS__CONSENT_STATUS_DENIED = 3,
+  CARILLON__PREFERENCES__V1__CONSENT_STATUS__CONSENT_STATUS_REVOKED = 4
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(CARILLON__PREFERENCES__V1__CONSENT_STATUS)
+} Carillon__Preferences__V1__ConsentStatus;
+/*
+ * How guardians decide.
+ */
+typedef enum _Carillon__Preferences__V1__ConsentMethod {
+  CARILLON__PREFERENCES__V1__CONSENT_METHOD__CONSENT_METHOD_UNSPECIFIED = 0,
+  CARILLON__PREFERENCES__V1__CONSENT_METHOD__CONSENT_METHOD_EMAIL_CONFIRMATION = 1,
+  CARILLON__PREFERENCES__V1__CONSENT_METHOD__CONSENT_METHOD_GUARDIAN_ACCOUNT_SWITCH = 2
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(CARILLON__PREFERENCES__V1__CONSENT_METHOD)
+} Carillon__Preferences__V1__ConsentMethod;
+/*
+ * What happens to a consent.
+ */
+typedef enum _Carillon__Preferences__V1__ConsentAction {
+  CARILLON__PREFERENCES__V1__CONSENT_ACTION__CONSENT_ACTION_UNSPECIFIED = 0,
+  /*
+   * The guardian is asked, for the first time or again.
+   */
+  CARILLON__PREFERENCES__V1__CONSENT_ACTION__CONSENT_ACTION_REQUEST = 1,
+  CARILLON__PREFERENCES__V1__CONSENT_ACTION__CONSENT_ACTION_GRANT = 2,
+  CARILLON__PREFERENCES__V1__CONSENT_ACTION__CONSENT_ACTION_DENY = 3,
+  CARILLON__PREFERENCES__V1__CONSENT_ACTION__CONSENT_ACTION_REVOKE = 4
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(CARILLON__PREFERENCES__V1__CONSENT_ACTION)
+} Carillon__Preferences__V1__ConsentAction;
 
 /* --- messages --- */
 
@@ -72,14 +106,8 @@ struct  Carillon__Preferences__V1__Consent
    */
   char *guardian_user_id;
   char *guardian_email;
-  /*
-   * `email_confirmation`, `guardian_account_switch`.
-   */
-  char *method;
-  /*
-   * `pending`, `granted`, `denied`, `revoked`.
-   */
-  char *status;
+  Carillon__Preferences__V1__ConsentMethod method;
+  Carillon__Preferences__V1__ConsentStatus status;
   int64_t requested_at_ms;
   /*
    * How the decision came in, in words.
@@ -109,7 +137,7 @@ struct  Carillon__Preferences__V1__Consent
 };
 #define CARILLON__PREFERENCES__V1__CONSENT__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__preferences__v1__consent__descriptor) \
-    , NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, 0, 0,NULL, CARILLON__PREFERENCES__V1__CONSENT__OPTIONAL_DECIDED_AT_MS__NOT_SET, {0}, CARILLON__PREFERENCES__V1__CONSENT__OPTIONAL_LINK_EXPIRES_AT_MS__NOT_SET, {0}, CARILLON__PREFERENCES__V1__CONSENT__OPTIONAL_LINK_USED_AT_MS__NOT_SET, {0} }
+    , NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, CARILLON__PREFERENCES__V1__CONSENT_METHOD__CONSENT_METHOD_UNSPECIFIED, CARILLON__PREFERENCES__V1__CONSENT_STATUS__CONSENT_STATUS_UNSPECIFIED, 0, (char *)protobuf_c_empty_string, 0, 0,NULL, CARILLON__PREFERENCES__V1__CONSENT__OPTIONAL_DECIDED_AT_MS__NOT_SET, {0}, CARILLON__PREFERENCES__V1__CONSENT__OPTIONAL_LINK_EXPIRES_AT_MS__NOT_SET, {0}, CARILLON__PREFERENCES__V1__CONSENT__OPTIONAL_LINK_USED_AT_MS__NOT_SET, {0} }
 
 
 /*
@@ -119,12 +147,9 @@ struct  Carillon__Preferences__V1__ConsentChange
 {
   ProtobufCMessage base;
   int64_t at_ms;
-  /*
-   * `request`, `grant`, `deny`, `revoke`.
-   */
-  char *action;
-  char *old_status;
-  char *new_status;
+  Carillon__Preferences__V1__ConsentAction action;
+  Carillon__Preferences__V1__ConsentStatus old_status;
+  Carillon__Preferences__V1__ConsentStatus new_status;
   /*
    * `user:ann`, `host`, `service:operator`, `link`.
    */
@@ -133,7 +158,7 @@ struct  Carillon__Preferences__V1__ConsentChange
 };
 #define CARILLON__PREFERENCES__V1__CONSENT_CHANGE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__preferences__v1__consent_change__descriptor) \
-    , 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
+    , 0, CARILLON__PREFERENCES__V1__CONSENT_ACTION__CONSENT_ACTION_UNSPECIFIED, CARILLON__PREFERENCES__V1__CONSENT_STATUS__CONSENT_STATUS_UNSPECIFIED, CARILLON__PREFERENCES__V1__CONSENT_STATUS__CONSENT_STATUS_UNSPECIFIED, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
 
 
 struct  Carillon__Preferences__V1__PutConsentRequest
@@ -144,13 +169,13 @@ struct  Carillon__Preferences__V1__PutConsentRequest
   char *guardian_user_id;
   char *guardian_email;
   /*
-   * `request`: ask the guardian; `grant`, `deny`, `revoke`: what the guardian decided in their account.
+   * REQUEST: ask the guardian; GRANT, DENY, REVOKE: what the guardian decided in their account.
    */
-  char *action;
+  Carillon__Preferences__V1__ConsentAction action;
 };
 #define CARILLON__PREFERENCES__V1__PUT_CONSENT_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__preferences__v1__put_consent_request__descriptor) \
-    , NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
+    , NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, CARILLON__PREFERENCES__V1__CONSENT_ACTION__CONSENT_ACTION_UNSPECIFIED }
 
 
 struct  Carillon__Preferences__V1__PutConsentResponse
@@ -164,7 +189,7 @@ struct  Carillon__Preferences__V1__PutConsentResponse
 
 
 /*
- * The link that the last `request` of a host system or an operator made.
+ * The link that the last REQUEST of a host system or an operator made.
  */
 struct  Carillon__Preferences__V1__GetConsentLinkRequest
 {
@@ -228,13 +253,13 @@ struct  Carillon__Preferences__V1__AnswerConsentLinkRequest
   ProtobufCMessage base;
   char *link_token;
   /*
-   * `grant`, `deny`, `revoke`.
+   * GRANT, DENY or REVOKE.
    */
-  char *decision;
+  Carillon__Preferences__V1__ConsentAction decision;
 };
 #define CARILLON__PREFERENCES__V1__ANSWER_CONSENT_LINK_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__preferences__v1__answer_consent_link_request__descriptor) \
-    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
+    , (char *)protobuf_c_empty_string, CARILLON__PREFERENCES__V1__CONSENT_ACTION__CONSENT_ACTION_UNSPECIFIED }
 
 
 struct  Carillon__Preferences__V1__AnswerConsentLinkResponse
@@ -639,6 +664,9 @@ void carillon__preferences__v1__consents__end_guardianships(ProtobufCService *se
 
 /* --- descriptors --- */
 
+extern const ProtobufCEnumDescriptor    carillon__preferences__v1__consent_status__descriptor;
+extern const ProtobufCEnumDescriptor    carillon__preferences__v1__consent_method__descriptor;
+extern const ProtobufCEnumDescriptor    carillon__preferences__v1__consent_action__descriptor;
 extern const ProtobufCMessageDescriptor carillon__preferences__v1__consent__descriptor;
 extern const ProtobufCMessageDescriptor carillon__preferences__v1__consent_change__descriptor;
 extern const ProtobufCMessageDescriptor carillon__preferences__v1__put_consent_request__descriptor;

@@ -37,6 +37,80 @@ typedef struct Carillon__Preferences__V1__TakePermissionsResponse Carillon__Pref
 
 /* --- enums --- */
 
+/*
+ * Where a permission changed.
+ */
+typedef enum _Carillon__Preferences__V1__PermissionPlace {
+  CARILLON__PREFERENCES__V1__PERMISSION_PLACE__PERMISSION_PLACE_UNSPECIFIED = 0,
+  CARILLON__PREFERENCES__V1__PERMISSION_PLACE__PERMISSION_PLACE_PERMISSION_PROMPT = 1,
+  CARILLON__PREFERENCES__V1__PERMISSION_PLACE__PERMISSION_PLACE_OS_SETTINGS = 2
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(CARILLON__PREFERENCES__V1__PERMISSION_PLACE)
+} Carillon__Preferences__V1__PermissionPlace;
+/*
+ * In what situation an app asks whether to show a prompt.
+ */
+typedef enum _Carillon__Preferences__V1__PromptContext {
+  CARILLON__PREFERENCES__V1__PROMPT_CONTEXT__PROMPT_CONTEXT_UNSPECIFIED = 0,
+  /*
+   * A page or screen was rendered; nobody did anything.
+   */
+  CARILLON__PREFERENCES__V1__PROMPT_CONTEXT__PROMPT_CONTEXT_PAGE_LOAD = 1,
+  CARILLON__PREFERENCES__V1__PROMPT_CONTEXT__PROMPT_CONTEXT_APP_START = 2,
+  CARILLON__PREFERENCES__V1__PROMPT_CONTEXT__PROMPT_CONTEXT_FIRST_LOGIN = 3,
+  /*
+   * The dashboard was loaded after a login.
+   */
+  CARILLON__PREFERENCES__V1__PROMPT_CONTEXT__PROMPT_CONTEXT_DASHBOARD = 4,
+  /*
+   * The first thing of worth was reached: an assignment completed, a game won.
+   */
+  CARILLON__PREFERENCES__V1__PROMPT_CONTEXT__PROMPT_CONTEXT_VALUE_MOMENT = 5,
+  /*
+   * Where a notification would have helped: an assignment is due soon.
+   */
+  CARILLON__PREFERENCES__V1__PROMPT_CONTEXT__PROMPT_CONTEXT_CONTEXTUAL = 6,
+  /*
+   * The user opened the notification settings.
+   */
+  CARILLON__PREFERENCES__V1__PROMPT_CONTEXT__PROMPT_CONTEXT_SETTINGS = 7
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(CARILLON__PREFERENCES__V1__PROMPT_CONTEXT)
+} Carillon__Preferences__V1__PromptContext;
+/*
+ * What asks for permission.
+ */
+typedef enum _Carillon__Preferences__V1__PromptKind {
+  CARILLON__PREFERENCES__V1__PROMPT_KIND__PROMPT_KIND_UNSPECIFIED = 0,
+  CARILLON__PREFERENCES__V1__PROMPT_KIND__PROMPT_KIND_PRIMER = 1,
+  CARILLON__PREFERENCES__V1__PROMPT_KIND__PROMPT_KIND_WEB_CONTEXTUAL = 2,
+  CARILLON__PREFERENCES__V1__PROMPT_KIND__PROMPT_KIND_DENIED_BANNER = 3
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(CARILLON__PREFERENCES__V1__PROMPT_KIND)
+} Carillon__Preferences__V1__PromptKind;
+/*
+ * Why a prompt is shown, or is not.
+ */
+typedef enum _Carillon__Preferences__V1__PromptReason {
+  CARILLON__PREFERENCES__V1__PROMPT_REASON__PROMPT_REASON_UNSPECIFIED = 0,
+  CARILLON__PREFERENCES__V1__PROMPT_REASON__PROMPT_REASON_PERMISSION_GRANTED = 1,
+  CARILLON__PREFERENCES__V1__PROMPT_REASON__PROMPT_REASON_PERMISSION_DENIED = 2,
+  CARILLON__PREFERENCES__V1__PROMPT_REASON__PROMPT_REASON_OPTED_OUT = 3,
+  CARILLON__PREFERENCES__V1__PROMPT_REASON__PROMPT_REASON_NO_USER_GESTURE = 4,
+  CARILLON__PREFERENCES__V1__PROMPT_REASON__PROMPT_REASON_SNOOZED = 5,
+  CARILLON__PREFERENCES__V1__PROMPT_REASON__PROMPT_REASON_TRIGGER_NOT_REACHED = 6,
+  CARILLON__PREFERENCES__V1__PROMPT_REASON__PROMPT_REASON_TRIGGER_REACHED = 7
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(CARILLON__PREFERENCES__V1__PROMPT_REASON)
+} Carillon__Preferences__V1__PromptReason;
+/*
+ * What became of a prompt (PREF-15). "Enable Notifications" and "Sure, notify me" are ACCEPTED, "Not Now" and "No thanks" NOT_NOW.
+ */
+typedef enum _Carillon__Preferences__V1__PromptOutcome {
+  CARILLON__PREFERENCES__V1__PROMPT_OUTCOME__PROMPT_OUTCOME_UNSPECIFIED = 0,
+  CARILLON__PREFERENCES__V1__PROMPT_OUTCOME__PROMPT_OUTCOME_ACCEPTED = 1,
+  CARILLON__PREFERENCES__V1__PROMPT_OUTCOME__PROMPT_OUTCOME_NOT_NOW = 2,
+  CARILLON__PREFERENCES__V1__PROMPT_OUTCOME__PROMPT_OUTCOME_SKIPPED = 3,
+  CARILLON__PREFERENCES__V1__PROMPT_OUTCOME__PROMPT_OUTCOME_DISMISSED = 4,
+  CARILLON__PREFERENCES__V1__PROMPT_OUTCOME__PROMPT_OUTCOME_OPENED_PREFERENCES = 5
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(CARILLON__PREFERENCES__V1__PROMPT_OUTCOME)
+} Carillon__Preferences__V1__PromptOutcome;
 
 /* --- messages --- */
 
@@ -47,14 +121,11 @@ struct  Carillon__Preferences__V1__PermissionState
 {
   ProtobufCMessage base;
   char *device_id;
+  Carillon__Common__V1__PermissionStatus permission_status;
   /*
-   * `not_determined`, `granted`, `denied`, `provisional`.
+   * Unspecified while nothing was reported.
    */
-  char *permission_status;
-  /*
-   * `permission_prompt`, `os_settings`; empty while nothing was reported.
-   */
-  char *changed_from;
+  Carillon__Preferences__V1__PermissionPlace changed_from;
   int64_t changed_at_ms;
   /*
    * Newest first; the newest 50 of a device are kept.
@@ -64,20 +135,20 @@ struct  Carillon__Preferences__V1__PermissionState
 };
 #define CARILLON__PREFERENCES__V1__PERMISSION_STATE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__preferences__v1__permission_state__descriptor) \
-    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, 0,NULL }
+    , (char *)protobuf_c_empty_string, CARILLON__COMMON__V1__PERMISSION_STATUS__PERMISSION_STATUS_UNSPECIFIED, CARILLON__PREFERENCES__V1__PERMISSION_PLACE__PERMISSION_PLACE_UNSPECIFIED, 0, 0,NULL }
 
 
 struct  Carillon__Preferences__V1__PermissionChange
 {
   ProtobufCMessage base;
-  char *old_status;
-  char *new_status;
-  char *changed_from;
+  Carillon__Common__V1__PermissionStatus old_status;
+  Carillon__Common__V1__PermissionStatus new_status;
+  Carillon__Preferences__V1__PermissionPlace changed_from;
   int64_t changed_at_ms;
 };
 #define CARILLON__PREFERENCES__V1__PERMISSION_CHANGE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__preferences__v1__permission_change__descriptor) \
-    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0 }
+    , CARILLON__COMMON__V1__PERMISSION_STATUS__PERMISSION_STATUS_UNSPECIFIED, CARILLON__COMMON__V1__PERMISSION_STATUS__PERMISSION_STATUS_UNSPECIFIED, CARILLON__PREFERENCES__V1__PERMISSION_PLACE__PERMISSION_PLACE_UNSPECIFIED, 0 }
 
 
 struct  Carillon__Preferences__V1__ReportPermissionRequest
@@ -86,12 +157,12 @@ struct  Carillon__Preferences__V1__ReportPermissionRequest
   Carillon__Common__V1__Tenant *tenant;
   char *user_id;
   char *device_id;
-  char *permission_status;
-  char *changed_from;
+  Carillon__Common__V1__PermissionStatus permission_status;
+  Carillon__Preferences__V1__PermissionPlace changed_from;
 };
 #define CARILLON__PREFERENCES__V1__REPORT_PERMISSION_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__preferences__v1__report_permission_request__descriptor) \
-    , NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
+    , NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, CARILLON__COMMON__V1__PERMISSION_STATUS__PERMISSION_STATUS_UNSPECIFIED, CARILLON__PREFERENCES__V1__PERMISSION_PLACE__PERMISSION_PLACE_UNSPECIFIED }
 
 
 struct  Carillon__Preferences__V1__ReportPermissionResponse
@@ -127,7 +198,7 @@ struct  Carillon__Preferences__V1__ListPermissionsResponse
 
 
 /*
- * PREF-14. Asking counts as a day of active use, and `value_moment` as the first value reached.
+ * PREF-14. Asking counts as a day of active use, and VALUE_MOMENT as the first value reached.
  */
 struct  Carillon__Preferences__V1__DecidePromptRequest
 {
@@ -135,14 +206,11 @@ struct  Carillon__Preferences__V1__DecidePromptRequest
   Carillon__Common__V1__Tenant *tenant;
   char *user_id;
   char *device_id;
+  Carillon__Preferences__V1__PromptContext context;
   /*
-   * `page_load`, `app_start`, `first_login`, `dashboard`, `value_moment`, `contextual`, `settings`.
+   * Unspecified: that of the registered device.
    */
-  char *context;
-  /*
-   * `ios`, `android`, `web`, `desktop`; empty: that of the registered device.
-   */
-  char *device_type;
+  Carillon__Common__V1__DeviceType device_type;
   /*
    * Languages of the texts, best first; the app's default is the last resort.
    */
@@ -151,7 +219,7 @@ struct  Carillon__Preferences__V1__DecidePromptRequest
 };
 #define CARILLON__PREFERENCES__V1__DECIDE_PROMPT_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__preferences__v1__decide_prompt_request__descriptor) \
-    , NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL }
+    , NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, CARILLON__PREFERENCES__V1__PROMPT_CONTEXT__PROMPT_CONTEXT_UNSPECIFIED, CARILLON__COMMON__V1__DEVICE_TYPE__DEVICE_TYPE_UNSPECIFIED, 0,NULL }
 
 
 struct  Carillon__Preferences__V1__DecidePromptResponse__TextsEntry
@@ -176,15 +244,12 @@ struct  Carillon__Preferences__V1__DecidePromptResponse
   ProtobufCMessage base;
   protobuf_c_boolean show;
   /*
-   * `primer`, `web_contextual`, `denied_banner`, `none`.
+   * Unspecified: none is shown.
    */
-  char *kind;
+  Carillon__Preferences__V1__PromptKind kind;
+  Carillon__Preferences__V1__PromptReason reason;
   /*
-   * Why, as a word: `permission_granted`, `opted_out`, `snoozed`, `trigger_not_reached` …
-   */
-  char *reason;
-  /*
-   * Which texts: `primer.student` …; empty with `none`.
+   * Which texts: `primer.student` …; empty where none is shown.
    */
   char *content_key;
   /*
@@ -200,7 +265,7 @@ struct  Carillon__Preferences__V1__DecidePromptResponse
 };
 #define CARILLON__PREFERENCES__V1__DECIDE_PROMPT_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__preferences__v1__decide_prompt_response__descriptor) \
-    , 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL, (char *)protobuf_c_empty_string, CARILLON__PREFERENCES__V1__DECIDE_PROMPT_RESPONSE__OPTIONAL_NEXT_ELIGIBLE_AT_MS__NOT_SET, {0} }
+    , 0, CARILLON__PREFERENCES__V1__PROMPT_KIND__PROMPT_KIND_UNSPECIFIED, CARILLON__PREFERENCES__V1__PROMPT_REASON__PROMPT_REASON_UNSPECIFIED, (char *)protobuf_c_empty_string, 0,NULL, (char *)protobuf_c_empty_string, CARILLON__PREFERENCES__V1__DECIDE_PROMPT_RESPONSE__OPTIONAL_NEXT_ELIGIBLE_AT_MS__NOT_SET, {0} }
 
 
 /*
@@ -212,18 +277,12 @@ struct  Carillon__Preferences__V1__ReportPromptRequest
   Carillon__Common__V1__Tenant *tenant;
   char *user_id;
   char *device_id;
-  /*
-   * `primer`, `web_contextual`, `denied_banner`.
-   */
-  char *kind;
-  /*
-   * `accepted`, `not_now`, `skipped`, `dismissed`, `opened_preferences`.
-   */
-  char *outcome;
+  Carillon__Preferences__V1__PromptKind kind;
+  Carillon__Preferences__V1__PromptOutcome outcome;
 };
 #define CARILLON__PREFERENCES__V1__REPORT_PROMPT_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__preferences__v1__report_prompt_request__descriptor) \
-    , NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
+    , NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, CARILLON__PREFERENCES__V1__PROMPT_KIND__PROMPT_KIND_UNSPECIFIED, CARILLON__PREFERENCES__V1__PROMPT_OUTCOME__PROMPT_OUTCOME_UNSPECIFIED }
 
 
 typedef enum {
@@ -309,7 +368,7 @@ struct  Carillon__Preferences__V1__DevicePermission
   Carillon__Common__V1__Tenant *tenant;
   char *user_id;
   char *device_id;
-  char *permission_status;
+  Carillon__Common__V1__PermissionStatus permission_status;
   /*
    * An older word never overwrites a newer one.
    */
@@ -317,7 +376,7 @@ struct  Carillon__Preferences__V1__DevicePermission
 };
 #define CARILLON__PREFERENCES__V1__DEVICE_PERMISSION__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__preferences__v1__device_permission__descriptor) \
-    , NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0 }
+    , NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, CARILLON__COMMON__V1__PERMISSION_STATUS__PERMISSION_STATUS_UNSPECIFIED, 0 }
 
 
 struct  Carillon__Preferences__V1__TakePermissionsRequest
@@ -755,6 +814,11 @@ void carillon__preferences__v1__permissions__take_permissions(ProtobufCService *
 
 /* --- descriptors --- */
 
+extern const ProtobufCEnumDescriptor    carillon__preferences__v1__permission_place__descriptor;
+extern const ProtobufCEnumDescriptor    carillon__preferences__v1__prompt_context__descriptor;
+extern const ProtobufCEnumDescriptor    carillon__preferences__v1__prompt_kind__descriptor;
+extern const ProtobufCEnumDescriptor    carillon__preferences__v1__prompt_reason__descriptor;
+extern const ProtobufCEnumDescriptor    carillon__preferences__v1__prompt_outcome__descriptor;
 extern const ProtobufCMessageDescriptor carillon__preferences__v1__permission_state__descriptor;
 extern const ProtobufCMessageDescriptor carillon__preferences__v1__permission_change__descriptor;
 extern const ProtobufCMessageDescriptor carillon__preferences__v1__report_permission_request__descriptor;

@@ -60,6 +60,51 @@ typedef struct Carillon__Preferences__V1__ImportPreferencesResponse Carillon__Pr
 
 /* --- enums --- */
 
+/*
+ * Who named the zone that quiet hours are read in.
+ */
+typedef enum _Carillon__Preferences__V1__TimezoneSource {
+  CARILLON__PREFERENCES__V1__TIMEZONE_SOURCE__TIMEZONE_SOURCE_UNSPECIFIED = 0,
+  CARILLON__PREFERENCES__V1__TIMEZONE_SOURCE__TIMEZONE_SOURCE_PREFERENCES = 1,
+  CARILLON__PREFERENCES__V1__TIMEZONE_SOURCE__TIMEZONE_SOURCE_USER = 2,
+  CARILLON__PREFERENCES__V1__TIMEZONE_SOURCE__TIMEZONE_SOURCE_DEVICE = 3,
+  CARILLON__PREFERENCES__V1__TIMEZONE_SOURCE__TIMEZONE_SOURCE_ORGANIZATION = 4,
+  CARILLON__PREFERENCES__V1__TIMEZONE_SOURCE__TIMEZONE_SOURCE_DEFAULT = 5
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(CARILLON__PREFERENCES__V1__TIMEZONE_SOURCE)
+} Carillon__Preferences__V1__TimezoneSource;
+/*
+ * Where the values of a user's document stand.
+ */
+typedef enum _Carillon__Preferences__V1__DefaultSource {
+  CARILLON__PREFERENCES__V1__DEFAULT_SOURCE__DEFAULT_SOURCE_UNSPECIFIED = 0,
+  /*
+   * Until the first choice.
+   */
+  CARILLON__PREFERENCES__V1__DEFAULT_SOURCE__DEFAULT_SOURCE_PROFILE = 1,
+  CARILLON__PREFERENCES__V1__DEFAULT_SOURCE__DEFAULT_SOURCE_USER = 2
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(CARILLON__PREFERENCES__V1__DEFAULT_SOURCE)
+} Carillon__Preferences__V1__DefaultSource;
+/*
+ * Whether a guardian's consent stands in the way (PREF-17).
+ */
+typedef enum _Carillon__Preferences__V1__GuardianConsent {
+  CARILLON__PREFERENCES__V1__GUARDIAN_CONSENT__GUARDIAN_CONSENT_UNSPECIFIED = 0,
+  /*
+   * It is needed and missing.
+   */
+  CARILLON__PREFERENCES__V1__GUARDIAN_CONSENT__GUARDIAN_CONSENT_REQUIRED = 1,
+  CARILLON__PREFERENCES__V1__GUARDIAN_CONSENT__GUARDIAN_CONSENT_GRANTED = 2
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(CARILLON__PREFERENCES__V1__GUARDIAN_CONSENT)
+} Carillon__Preferences__V1__GuardianConsent;
+/*
+ * Where a user made a choice (PREF-21).
+ */
+typedef enum _Carillon__Preferences__V1__ChoicePlace {
+  CARILLON__PREFERENCES__V1__CHOICE_PLACE__CHOICE_PLACE_UNSPECIFIED = 0,
+  CARILLON__PREFERENCES__V1__CHOICE_PLACE__CHOICE_PLACE_SETTINGS_PAGE = 1,
+  CARILLON__PREFERENCES__V1__CHOICE_PLACE__CHOICE_PLACE_NOTIFICATION_ACTION = 2
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(CARILLON__PREFERENCES__V1__CHOICE_PLACE)
+} Carillon__Preferences__V1__ChoicePlace;
 
 /* --- messages --- */
 
@@ -173,10 +218,10 @@ struct  Carillon__Preferences__V1__QuietState
   ProtobufCMessage base;
   protobuf_c_boolean active;
   /*
-   * The IANA zone they are read in, and who named it: `preferences`, `user`, `device`, `organization`, `default`.
+   * The IANA zone they are read in, and who named it.
    */
   char *timezone;
-  char *timezone_source;
+  Carillon__Preferences__V1__TimezoneSource timezone_source;
   /*
    * Zones that were passed over because the time zone database does not know them, as `SOURCE NAME`.
    */
@@ -193,7 +238,7 @@ struct  Carillon__Preferences__V1__QuietState
 };
 #define CARILLON__PREFERENCES__V1__QUIET_STATE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__preferences__v1__quiet_state__descriptor) \
-    , 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL, CARILLON__PREFERENCES__V1__QUIET_STATE__OPTIONAL_ENDS_AT_MS__NOT_SET, {0}, CARILLON__PREFERENCES__V1__QUIET_STATE__OPTIONAL_NEXT_CHANGE_AT_MS__NOT_SET, {0} }
+    , 0, (char *)protobuf_c_empty_string, CARILLON__PREFERENCES__V1__TIMEZONE_SOURCE__TIMEZONE_SOURCE_UNSPECIFIED, 0,NULL, CARILLON__PREFERENCES__V1__QUIET_STATE__OPTIONAL_ENDS_AT_MS__NOT_SET, {0}, CARILLON__PREFERENCES__V1__QUIET_STATE__OPTIONAL_NEXT_CHANGE_AT_MS__NOT_SET, {0} }
 
 
 typedef enum {
@@ -284,7 +329,7 @@ struct  Carillon__Preferences__V1__Document
   Carillon__Preferences__V1__ChannelSetting **channel_settings;
   size_t n_sound;
   Carillon__Preferences__V1__Document__SoundEntry **sound;
-  char *device_scope;
+  Carillon__Common__V1__DeviceScope device_scope;
   protobuf_c_boolean promotional_opt_in;
   int64_t version;
   int64_t updated_at_ms;
@@ -292,7 +337,7 @@ struct  Carillon__Preferences__V1__Document
    * What `device_scope` may be chosen from (PREF-11).
    */
   size_t n_device_scope_choices;
-  char **device_scope_choices;
+  Carillon__Common__V1__DeviceScope *device_scope_choices;
   /*
    * Digest type → `HH:MM`, where the user chose one (PREF-12).
    */
@@ -310,15 +355,12 @@ struct  Carillon__Preferences__V1__Document
    */
   size_t n_opt_out_history_ms;
   int64_t *opt_out_history_ms;
-  /*
-   * Where the values stand: `profile` until the first choice, then `user`.
-   */
-  char *default_source;
+  Carillon__Preferences__V1__DefaultSource default_source;
   Carillon__Preferences__V1__QuietState *quiet_state;
   /*
-   * `required` where a guardian's consent is needed and missing, `granted` where it is there; empty where none is needed (PREF-17).
+   * Unspecified where none is needed (PREF-17).
    */
-  char *guardian_consent;
+  Carillon__Preferences__V1__GuardianConsent guardian_consent;
   Carillon__Preferences__V1__Document__OptionalLanguageCase optional_language_case;
   union {
     char *language;
@@ -334,7 +376,7 @@ struct  Carillon__Preferences__V1__Document
 };
 #define CARILLON__PREFERENCES__V1__DOCUMENT__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__preferences__v1__document__descriptor) \
-    , NULL, (char *)protobuf_c_empty_string, 0, 0, 0,NULL, 0,NULL, NULL, 0,NULL, 0,NULL, (char *)protobuf_c_empty_string, 0, 0, 0, 0,NULL, 0,NULL, (char *)protobuf_c_empty_string, 0,NULL, 0, 0,NULL, (char *)protobuf_c_empty_string, NULL, (char *)protobuf_c_empty_string, CARILLON__PREFERENCES__V1__DOCUMENT__OPTIONAL_LANGUAGE__NOT_SET, {0}, CARILLON__PREFERENCES__V1__DOCUMENT__OPTIONAL_OPTED_OUT_AT_MS__NOT_SET, {0}, CARILLON__PREFERENCES__V1__DOCUMENT__OPTIONAL_MANAGED_BY__NOT_SET, {0} }
+    , NULL, (char *)protobuf_c_empty_string, 0, 0, 0,NULL, 0,NULL, NULL, 0,NULL, 0,NULL, CARILLON__COMMON__V1__DEVICE_SCOPE__DEVICE_SCOPE_UNSPECIFIED, 0, 0, 0, 0,NULL, 0,NULL, (char *)protobuf_c_empty_string, 0,NULL, 0, 0,NULL, CARILLON__PREFERENCES__V1__DEFAULT_SOURCE__DEFAULT_SOURCE_UNSPECIFIED, NULL, CARILLON__PREFERENCES__V1__GUARDIAN_CONSENT__GUARDIAN_CONSENT_UNSPECIFIED, CARILLON__PREFERENCES__V1__DOCUMENT__OPTIONAL_LANGUAGE__NOT_SET, {0}, CARILLON__PREFERENCES__V1__DOCUMENT__OPTIONAL_OPTED_OUT_AT_MS__NOT_SET, {0}, CARILLON__PREFERENCES__V1__DOCUMENT__OPTIONAL_MANAGED_BY__NOT_SET, {0} }
 
 
 struct  Carillon__Preferences__V1__GetPreferencesRequest
@@ -448,9 +490,9 @@ struct  Carillon__Preferences__V1__UpdatePreferencesRequest
   size_t n_reset;
   char **reset;
   /*
-   * Where the user did it: `settings_page` or `notification_action`; the page where it is empty (PREF-21).
+   * Where the user did it; SETTINGS_PAGE when unspecified (PREF-21).
    */
-  char *changed_from;
+  Carillon__Preferences__V1__ChoicePlace changed_from;
   Carillon__Preferences__V1__UpdatePreferencesRequest__OptionalPushEnabledCase optional_push_enabled_case;
   union {
     protobuf_c_boolean push_enabled;
@@ -473,7 +515,7 @@ struct  Carillon__Preferences__V1__UpdatePreferencesRequest
   };
   Carillon__Preferences__V1__UpdatePreferencesRequest__OptionalDeviceScopeCase optional_device_scope_case;
   union {
-    char *device_scope;
+    Carillon__Common__V1__DeviceScope device_scope;
   };
   Carillon__Preferences__V1__UpdatePreferencesRequest__OptionalReduceMotionCase optional_reduce_motion_case;
   union {
@@ -482,7 +524,7 @@ struct  Carillon__Preferences__V1__UpdatePreferencesRequest
 };
 #define CARILLON__PREFERENCES__V1__UPDATE_PREFERENCES_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__preferences__v1__update_preferences_request__descriptor) \
-    , NULL, (char *)protobuf_c_empty_string, 0,NULL, 0,NULL, NULL, 0,NULL, 0,NULL, 0,NULL, 0,NULL, (char *)protobuf_c_empty_string, CARILLON__PREFERENCES__V1__UPDATE_PREFERENCES_REQUEST__OPTIONAL_PUSH_ENABLED__NOT_SET, {0}, CARILLON__PREFERENCES__V1__UPDATE_PREFERENCES_REQUEST__OPTIONAL_EMAIL_ENABLED__NOT_SET, {0}, CARILLON__PREFERENCES__V1__UPDATE_PREFERENCES_REQUEST__OPTIONAL_PROMOTIONAL_OPT_IN__NOT_SET, {0}, CARILLON__PREFERENCES__V1__UPDATE_PREFERENCES_REQUEST__OPTIONAL_LANGUAGE__NOT_SET, {0}, CARILLON__PREFERENCES__V1__UPDATE_PREFERENCES_REQUEST__OPTIONAL_IF_VERSION__NOT_SET, {0}, CARILLON__PREFERENCES__V1__UPDATE_PREFERENCES_REQUEST__OPTIONAL_DEVICE_SCOPE__NOT_SET, {0}, CARILLON__PREFERENCES__V1__UPDATE_PREFERENCES_REQUEST__OPTIONAL_REDUCE_MOTION__NOT_SET, {0} }
+    , NULL, (char *)protobuf_c_empty_string, 0,NULL, 0,NULL, NULL, 0,NULL, 0,NULL, 0,NULL, 0,NULL, CARILLON__PREFERENCES__V1__CHOICE_PLACE__CHOICE_PLACE_UNSPECIFIED, CARILLON__PREFERENCES__V1__UPDATE_PREFERENCES_REQUEST__OPTIONAL_PUSH_ENABLED__NOT_SET, {0}, CARILLON__PREFERENCES__V1__UPDATE_PREFERENCES_REQUEST__OPTIONAL_EMAIL_ENABLED__NOT_SET, {0}, CARILLON__PREFERENCES__V1__UPDATE_PREFERENCES_REQUEST__OPTIONAL_PROMOTIONAL_OPT_IN__NOT_SET, {0}, CARILLON__PREFERENCES__V1__UPDATE_PREFERENCES_REQUEST__OPTIONAL_LANGUAGE__NOT_SET, {0}, CARILLON__PREFERENCES__V1__UPDATE_PREFERENCES_REQUEST__OPTIONAL_IF_VERSION__NOT_SET, {0}, CARILLON__PREFERENCES__V1__UPDATE_PREFERENCES_REQUEST__OPTIONAL_DEVICE_SCOPE__NOT_SET, {0}, CARILLON__PREFERENCES__V1__UPDATE_PREFERENCES_REQUEST__OPTIONAL_REDUCE_MOTION__NOT_SET, {0} }
 
 
 typedef enum {
@@ -785,12 +827,12 @@ struct  Carillon__Preferences__V1__SendAnswer
   /*
    * Which devices the user wants to be reached on (EVAL-24).
    */
-  char *device_scope;
+  Carillon__Common__V1__DeviceScope device_scope;
   /*
    * The zone quiet hours were read in, who named it, and names that were passed over (`QuietState`).
    */
   char *quiet_timezone;
-  char *quiet_timezone_source;
+  Carillon__Preferences__V1__TimezoneSource quiet_timezone_source;
   size_t n_unknown_timezones;
   char **unknown_timezones;
   Carillon__Preferences__V1__SendAnswer__OptionalQuietUntilMsCase optional_quiet_until_ms_case;
@@ -800,7 +842,7 @@ struct  Carillon__Preferences__V1__SendAnswer
 };
 #define CARILLON__PREFERENCES__V1__SEND_ANSWER__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__preferences__v1__send_answer__descriptor) \
-    , (char *)protobuf_c_empty_string, 0, 0, 0, 0, 0, (char *)protobuf_c_empty_string, 0, CARILLON__COMMON__V1__SKIP_REASON__SKIP_REASON_UNSPECIFIED, 0, 0,NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL, CARILLON__PREFERENCES__V1__SEND_ANSWER__OPTIONAL_QUIET_UNTIL_MS__NOT_SET, {0} }
+    , (char *)protobuf_c_empty_string, 0, 0, 0, 0, 0, (char *)protobuf_c_empty_string, 0, CARILLON__COMMON__V1__SKIP_REASON__SKIP_REASON_UNSPECIFIED, 0, 0,NULL, CARILLON__COMMON__V1__DEVICE_SCOPE__DEVICE_SCOPE_UNSPECIFIED, (char *)protobuf_c_empty_string, CARILLON__PREFERENCES__V1__TIMEZONE_SOURCE__TIMEZONE_SOURCE_UNSPECIFIED, 0,NULL, CARILLON__PREFERENCES__V1__SEND_ANSWER__OPTIONAL_QUIET_UNTIL_MS__NOT_SET, {0} }
 
 
 /*
@@ -936,7 +978,7 @@ struct  Carillon__Preferences__V1__StoredChoices
   Carillon__Preferences__V1__StoredChoices__SoundEntry **sound;
   size_t n_vibration;
   Carillon__Preferences__V1__VibrationPattern **vibration;
-  char *device_scope;
+  Carillon__Common__V1__DeviceScope device_scope;
   size_t n_digest_time;
   Carillon__Preferences__V1__StoredChoices__DigestTimeEntry **digest_time;
   size_t n_opt_out_history_ms;
@@ -948,7 +990,7 @@ struct  Carillon__Preferences__V1__StoredChoices
 };
 #define CARILLON__PREFERENCES__V1__STORED_CHOICES__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__preferences__v1__stored_choices__descriptor) \
-    , 0,NULL, 0,NULL, NULL, 0,NULL, 0,NULL, (char *)protobuf_c_empty_string, 0,NULL, 0,NULL, CARILLON__PREFERENCES__V1__STORED_CHOICES__OPTIONAL_REDUCE_MOTION__NOT_SET, {0} }
+    , 0,NULL, 0,NULL, NULL, 0,NULL, 0,NULL, CARILLON__COMMON__V1__DEVICE_SCOPE__DEVICE_SCOPE_UNSPECIFIED, 0,NULL, 0,NULL, CARILLON__PREFERENCES__V1__STORED_CHOICES__OPTIONAL_REDUCE_MOTION__NOT_SET, {0} }
 
 
 typedef enum {
@@ -1907,6 +1949,10 @@ void carillon__preferences__v1__preferences__check_send(ProtobufCService *servic
 
 /* --- descriptors --- */
 
+extern const ProtobufCEnumDescriptor    carillon__preferences__v1__timezone_source__descriptor;
+extern const ProtobufCEnumDescriptor    carillon__preferences__v1__default_source__descriptor;
+extern const ProtobufCEnumDescriptor    carillon__preferences__v1__guardian_consent__descriptor;
+extern const ProtobufCEnumDescriptor    carillon__preferences__v1__choice_place__descriptor;
 extern const ProtobufCMessageDescriptor carillon__preferences__v1__type_switch__descriptor;
 extern const ProtobufCMessageDescriptor carillon__preferences__v1__category_switch__descriptor;
 extern const ProtobufCMessageDescriptor carillon__preferences__v1__quiet_hours__descriptor;

@@ -62,6 +62,81 @@ typedef struct Carillon__Receipts__V1__LatencySummary Carillon__Receipts__V1__La
 
 /* --- enums --- */
 
+/*
+ * What a client tells of a notification (RCPT-06, RCPT-07).
+ */
+typedef enum _Carillon__Receipts__V1__ClientEventKind {
+  CARILLON__RECEIPTS__V1__CLIENT_EVENT_KIND__CLIENT_EVENT_KIND_UNSPECIFIED = 0,
+  CARILLON__RECEIPTS__V1__CLIENT_EVENT_KIND__CLIENT_EVENT_KIND_DELIVERED = 1,
+  CARILLON__RECEIPTS__V1__CLIENT_EVENT_KIND__CLIENT_EVENT_KIND_DISPLAYED = 2,
+  CARILLON__RECEIPTS__V1__CLIENT_EVENT_KIND__CLIENT_EVENT_KIND_OPENED = 3,
+  CARILLON__RECEIPTS__V1__CLIENT_EVENT_KIND__CLIENT_EVENT_KIND_DISMISSED = 4
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(CARILLON__RECEIPTS__V1__CLIENT_EVENT_KIND)
+} Carillon__Receipts__V1__ClientEventKind;
+/*
+ * What the app did when a notification was opened.
+ */
+typedef enum _Carillon__Receipts__V1__AppState {
+  /*
+   * Not told.
+   */
+  CARILLON__RECEIPTS__V1__APP_STATE__APP_STATE_UNSPECIFIED = 0,
+  CARILLON__RECEIPTS__V1__APP_STATE__APP_STATE_FOREGROUND = 1,
+  CARILLON__RECEIPTS__V1__APP_STATE__APP_STATE_BACKGROUND = 2,
+  CARILLON__RECEIPTS__V1__APP_STATE__APP_STATE_NOT_RUNNING = 3
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(CARILLON__RECEIPTS__V1__APP_STATE)
+} Carillon__Receipts__V1__AppState;
+/*
+ * How a notification was dismissed.
+ */
+typedef enum _Carillon__Receipts__V1__DismissMethod {
+  /*
+   * Not told.
+   */
+  CARILLON__RECEIPTS__V1__DISMISS_METHOD__DISMISS_METHOD_UNSPECIFIED = 0,
+  CARILLON__RECEIPTS__V1__DISMISS_METHOD__DISMISS_METHOD_SWIPE = 1,
+  CARILLON__RECEIPTS__V1__DISMISS_METHOD__DISMISS_METHOD_CLEAR_ALL = 2,
+  CARILLON__RECEIPTS__V1__DISMISS_METHOD__DISMISS_METHOD_TIMEOUT = 3
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(CARILLON__RECEIPTS__V1__DISMISS_METHOD)
+} Carillon__Receipts__V1__DismissMethod;
+/*
+ * What shows that a push reached its device.
+ */
+typedef enum _Carillon__Receipts__V1__DeliveryEvidence {
+  /*
+   * Nothing.
+   */
+  CARILLON__RECEIPTS__V1__DELIVERY_EVIDENCE__DELIVERY_EVIDENCE_UNSPECIFIED = 0,
+  CARILLON__RECEIPTS__V1__DELIVERY_EVIDENCE__DELIVERY_EVIDENCE_PROVIDER_RECEIPT = 1,
+  CARILLON__RECEIPTS__V1__DELIVERY_EVIDENCE__DELIVERY_EVIDENCE_DEVICE = 2
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(CARILLON__RECEIPTS__V1__DELIVERY_EVIDENCE)
+} Carillon__Receipts__V1__DeliveryEvidence;
+/*
+ * Where one push device of a notification stands in the delivery log: what waits in any way is pending, and what a device displayed, opened or
+ * dismissed was delivered (C-30).
+ */
+typedef enum _Carillon__Receipts__V1__DeliveryLogStatus {
+  CARILLON__RECEIPTS__V1__DELIVERY_LOG_STATUS__DELIVERY_LOG_STATUS_UNSPECIFIED = 0,
+  CARILLON__RECEIPTS__V1__DELIVERY_LOG_STATUS__DELIVERY_LOG_STATUS_PENDING = 1,
+  CARILLON__RECEIPTS__V1__DELIVERY_LOG_STATUS__DELIVERY_LOG_STATUS_SENT = 2,
+  CARILLON__RECEIPTS__V1__DELIVERY_LOG_STATUS__DELIVERY_LOG_STATUS_DELIVERED = 3,
+  CARILLON__RECEIPTS__V1__DELIVERY_LOG_STATUS__DELIVERY_LOG_STATUS_FAILED = 4,
+  CARILLON__RECEIPTS__V1__DELIVERY_LOG_STATUS__DELIVERY_LOG_STATUS_EXPIRED = 5,
+  CARILLON__RECEIPTS__V1__DELIVERY_LOG_STATUS__DELIVERY_LOG_STATUS_CANCELLED = 6,
+  /*
+   * By the last check before sending. A notification that was skipped before it went to any device has no entry; QueryReceipts and the
+   * evaluator's Explain show it.
+   */
+  CARILLON__RECEIPTS__V1__DELIVERY_LOG_STATUS__DELIVERY_LOG_STATUS_SKIPPED = 7
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(CARILLON__RECEIPTS__V1__DELIVERY_LOG_STATUS)
+} Carillon__Receipts__V1__DeliveryLogStatus;
+typedef enum _Carillon__Receipts__V1__CounterOperation {
+  CARILLON__RECEIPTS__V1__COUNTER_OPERATION__COUNTER_OPERATION_UNSPECIFIED = 0,
+  CARILLON__RECEIPTS__V1__COUNTER_OPERATION__COUNTER_OPERATION_INCREMENT = 1,
+  CARILLON__RECEIPTS__V1__COUNTER_OPERATION__COUNTER_OPERATION_SET = 2,
+  CARILLON__RECEIPTS__V1__COUNTER_OPERATION__COUNTER_OPERATION_CLEAR = 3
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(CARILLON__RECEIPTS__V1__COUNTER_OPERATION)
+} Carillon__Receipts__V1__CounterOperation;
 
 /* --- messages --- */
 
@@ -233,23 +308,20 @@ struct  Carillon__Receipts__V1__ReportClientEventRequest
   char *user_id;
   char *notification_id;
   char *device_id;
-  /*
-   * `delivered`, `displayed`, `opened`, `dismissed`.
-   */
-  char *kind;
+  Carillon__Receipts__V1__ClientEventKind kind;
   /*
    * 0 means now.
    */
   int64_t occurred_at_ms;
   char *action_taken;
-  char *app_state_on_open;
-  char *dismiss_method;
+  Carillon__Receipts__V1__AppState app_state_on_open;
+  Carillon__Receipts__V1__DismissMethod dismiss_method;
   char *deep_link_target;
   char *push_id;
 };
 #define CARILLON__RECEIPTS__V1__REPORT_CLIENT_EVENT_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__receipts__v1__report_client_event_request__descriptor) \
-    , NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
+    , NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, CARILLON__RECEIPTS__V1__CLIENT_EVENT_KIND__CLIENT_EVENT_KIND_UNSPECIFIED, 0, (char *)protobuf_c_empty_string, CARILLON__RECEIPTS__V1__APP_STATE__APP_STATE_UNSPECIFIED, CARILLON__RECEIPTS__V1__DISMISS_METHOD__DISMISS_METHOD_UNSPECIFIED, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
 
 
 struct  Carillon__Receipts__V1__ReportClientEventResponse
@@ -347,10 +419,7 @@ struct  Carillon__Receipts__V1__DeviceReceipt
   char *provider_message_id;
   int32_t provider_latency_ms;
   int32_t delivery_latency_ms;
-  /*
-   * `provider_receipt`, `device`, or empty.
-   */
-  char *delivery_evidence;
+  Carillon__Receipts__V1__DeliveryEvidence delivery_evidence;
   char *action_taken;
   int32_t attempts;
   char *channel;
@@ -399,7 +468,7 @@ struct  Carillon__Receipts__V1__DeviceReceipt
 };
 #define CARILLON__RECEIPTS__V1__DEVICE_RECEIPT__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__receipts__v1__device_receipt__descriptor) \
-    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, CARILLON__COMMON__V1__DELIVERY_STATUS__DELIVERY_STATUS_UNSPECIFIED, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, 0, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, 0, 0,NULL, CARILLON__RECEIPTS__V1__DEVICE_RECEIPT__OPTIONAL_SENT_TO_PROVIDER_AT_MS__NOT_SET, {0}, CARILLON__RECEIPTS__V1__DEVICE_RECEIPT__OPTIONAL_DELIVERED_TO_DEVICE_AT_MS__NOT_SET, {0}, CARILLON__RECEIPTS__V1__DEVICE_RECEIPT__OPTIONAL_DISPLAYED_AT_MS__NOT_SET, {0}, CARILLON__RECEIPTS__V1__DEVICE_RECEIPT__OPTIONAL_OPENED_AT_MS__NOT_SET, {0}, CARILLON__RECEIPTS__V1__DEVICE_RECEIPT__OPTIONAL_DISMISSED_AT_MS__NOT_SET, {0}, CARILLON__RECEIPTS__V1__DEVICE_RECEIPT__OPTIONAL_FAILED_AT_MS__NOT_SET, {0} }
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, CARILLON__COMMON__V1__DELIVERY_STATUS__DELIVERY_STATUS_UNSPECIFIED, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, 0, CARILLON__RECEIPTS__V1__DELIVERY_EVIDENCE__DELIVERY_EVIDENCE_UNSPECIFIED, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, 0, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, 0, 0,NULL, CARILLON__RECEIPTS__V1__DEVICE_RECEIPT__OPTIONAL_SENT_TO_PROVIDER_AT_MS__NOT_SET, {0}, CARILLON__RECEIPTS__V1__DEVICE_RECEIPT__OPTIONAL_DELIVERED_TO_DEVICE_AT_MS__NOT_SET, {0}, CARILLON__RECEIPTS__V1__DEVICE_RECEIPT__OPTIONAL_DISPLAYED_AT_MS__NOT_SET, {0}, CARILLON__RECEIPTS__V1__DEVICE_RECEIPT__OPTIONAL_OPENED_AT_MS__NOT_SET, {0}, CARILLON__RECEIPTS__V1__DEVICE_RECEIPT__OPTIONAL_DISMISSED_AT_MS__NOT_SET, {0}, CARILLON__RECEIPTS__V1__DEVICE_RECEIPT__OPTIONAL_FAILED_AT_MS__NOT_SET, {0} }
 
 
 /*
@@ -537,12 +606,7 @@ struct  Carillon__Receipts__V1__DeliveryLogEntry
   char *type;
   char *channel_id;
   char *message_id;
-  /*
-   * `pending`, `sent`, `delivered`, `failed`, `expired`, `cancelled`, `skipped`: what waits in any way is pending, and what a
-   * device displayed, opened or dismissed was delivered (C-30). `skipped`: by the last check before sending. A notification that was
-   * skipped before it went to any device has no row here; QueryReceipts and the evaluator's Explain show it.
-   */
-  char *status;
+  Carillon__Receipts__V1__DeliveryLogStatus status;
   char *platform;
   /*
    * Empty where another provider than APNs was asked.
@@ -566,7 +630,7 @@ struct  Carillon__Receipts__V1__DeliveryLogEntry
 };
 #define CARILLON__RECEIPTS__V1__DELIVERY_LOG_ENTRY__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__receipts__v1__delivery_log_entry__descriptor) \
-    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, CARILLON__RECEIPTS__V1__DELIVERY_LOG_ENTRY__OPTIONAL_SENT_AT_MS__NOT_SET, {0}, CARILLON__RECEIPTS__V1__DELIVERY_LOG_ENTRY__OPTIONAL_DELIVERED_AT_MS__NOT_SET, {0} }
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, CARILLON__RECEIPTS__V1__DELIVERY_LOG_STATUS__DELIVERY_LOG_STATUS_UNSPECIFIED, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, CARILLON__RECEIPTS__V1__DELIVERY_LOG_ENTRY__OPTIONAL_SENT_AT_MS__NOT_SET, {0}, CARILLON__RECEIPTS__V1__DELIVERY_LOG_ENTRY__OPTIONAL_DELIVERED_AT_MS__NOT_SET, {0} }
 
 
 struct  Carillon__Receipts__V1__QueryDeliveryLogRequest
@@ -576,9 +640,9 @@ struct  Carillon__Receipts__V1__QueryDeliveryLogRequest
   char *user_id;
   char *notification_id;
   /*
-   * As in DeliveryLogEntry; empty for all.
+   * UNSPECIFIED for all.
    */
-  char *status;
+  Carillon__Receipts__V1__DeliveryLogStatus status;
   /*
    * Creation, the end not included; 0 for no bound.
    */
@@ -589,7 +653,7 @@ struct  Carillon__Receipts__V1__QueryDeliveryLogRequest
 };
 #define CARILLON__RECEIPTS__V1__QUERY_DELIVERY_LOG_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__receipts__v1__query_delivery_log_request__descriptor) \
-    , NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, 0, 0, (char *)protobuf_c_empty_string }
+    , NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, CARILLON__RECEIPTS__V1__DELIVERY_LOG_STATUS__DELIVERY_LOG_STATUS_UNSPECIFIED, 0, 0, 0, (char *)protobuf_c_empty_string }
 
 
 /*
@@ -648,15 +712,12 @@ struct  Carillon__Receipts__V1__ChangeCounterRequest
   Carillon__Common__V1__Tenant *tenant;
   char *user_id;
   char *counter;
-  /*
-   * `increment`, `set`, `clear`.
-   */
-  char *op;
+  Carillon__Receipts__V1__CounterOperation op;
   int32_t value;
 };
 #define CARILLON__RECEIPTS__V1__CHANGE_COUNTER_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__receipts__v1__change_counter_request__descriptor) \
-    , NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0 }
+    , NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, CARILLON__RECEIPTS__V1__COUNTER_OPERATION__COUNTER_OPERATION_UNSPECIFIED, 0 }
 
 
 struct  Carillon__Receipts__V1__ChangeCounterResponse__CountersEntry
@@ -1751,6 +1812,12 @@ void carillon__receipts__v1__receipts__statistics(ProtobufCService *service,
 
 /* --- descriptors --- */
 
+extern const ProtobufCEnumDescriptor    carillon__receipts__v1__client_event_kind__descriptor;
+extern const ProtobufCEnumDescriptor    carillon__receipts__v1__app_state__descriptor;
+extern const ProtobufCEnumDescriptor    carillon__receipts__v1__dismiss_method__descriptor;
+extern const ProtobufCEnumDescriptor    carillon__receipts__v1__delivery_evidence__descriptor;
+extern const ProtobufCEnumDescriptor    carillon__receipts__v1__delivery_log_status__descriptor;
+extern const ProtobufCEnumDescriptor    carillon__receipts__v1__counter_operation__descriptor;
 extern const ProtobufCMessageDescriptor carillon__receipts__v1__notification_record__descriptor;
 extern const ProtobufCMessageDescriptor carillon__receipts__v1__recorded_device__descriptor;
 extern const ProtobufCMessageDescriptor carillon__receipts__v1__record_notification_request__descriptor;

@@ -290,10 +290,7 @@ struct  Carillon__Registry__V1__ActivityAddress
   char *address_id;
   char *push_device_id;
   char *user_id;
-  /*
-   * `live_activity` or `push_to_start`.
-   */
-  char *kind;
+  Carillon__Registry__V1__ActivityKind kind;
   /*
    * Of a live activity its id, of push to start the type of the activity's attributes.
    */
@@ -313,7 +310,7 @@ struct  Carillon__Registry__V1__ActivityAddress
 };
 #define CARILLON__REGISTRY__V1__ACTIVITY_ADDRESS__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__registry__v1__activity_address__descriptor) \
-    , NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, CARILLON__COMMON__V1__ADDRESS_ENVIRONMENT__ADDRESS_ENVIRONMENT_UNSPECIFIED, (char *)protobuf_c_empty_string, 0, 0, 0, CARILLON__REGISTRY__V1__ACTIVITY_ADDRESS__OPTIONAL_EXPIRES_AT_MS__NOT_SET, {0} }
+    , NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, CARILLON__REGISTRY__V1__ACTIVITY_KIND__ACTIVITY_KIND_UNSPECIFIED, (char *)protobuf_c_empty_string, CARILLON__COMMON__V1__ADDRESS_ENVIRONMENT__ADDRESS_ENVIRONMENT_UNSPECIFIED, (char *)protobuf_c_empty_string, 0, 0, 0, CARILLON__REGISTRY__V1__ACTIVITY_ADDRESS__OPTIONAL_EXPIRES_AT_MS__NOT_SET, {0} }
 
 
 typedef enum {
@@ -331,7 +328,7 @@ struct  Carillon__Registry__V1__RegisterActivityAddressRequest
   Carillon__Common__V1__Tenant *tenant;
   char *user_id;
   char *push_device_id;
-  char *kind;
+  Carillon__Registry__V1__ActivityKind kind;
   char *name;
   /*
    * 64 to 400 hexadecimal characters. Never stored or logged in clear.
@@ -348,7 +345,7 @@ struct  Carillon__Registry__V1__RegisterActivityAddressRequest
 };
 #define CARILLON__REGISTRY__V1__REGISTER_ACTIVITY_ADDRESS_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__registry__v1__register_activity_address_request__descriptor) \
-    , NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, CARILLON__COMMON__V1__ADDRESS_ENVIRONMENT__ADDRESS_ENVIRONMENT_UNSPECIFIED, CARILLON__REGISTRY__V1__REGISTER_ACTIVITY_ADDRESS_REQUEST__OPTIONAL_EXPIRES_AT_MS__NOT_SET, {0} }
+    , NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, CARILLON__REGISTRY__V1__ACTIVITY_KIND__ACTIVITY_KIND_UNSPECIFIED, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, CARILLON__COMMON__V1__ADDRESS_ENVIRONMENT__ADDRESS_ENVIRONMENT_UNSPECIFIED, CARILLON__REGISTRY__V1__REGISTER_ACTIVITY_ADDRESS_REQUEST__OPTIONAL_EXPIRES_AT_MS__NOT_SET, {0} }
 
 
 struct  Carillon__Registry__V1__RegisterActivityAddressResponse

@@ -51,7 +51,7 @@ typedef enum {
 } Carillon__Registry__V1__DeviceFilter__OptionalNotificationsEnabledCase;
 
 /*
- * Devices that have all of these properties; an empty field does not narrow.
+ * Devices that have all of these properties; an empty or unspecified field does not narrow.
  */
 struct  Carillon__Registry__V1__DeviceFilter
 {
@@ -64,27 +64,15 @@ struct  Carillon__Registry__V1__DeviceFilter
    * User ids belong to an app, so `tenant` names one then.
    */
   char *user_id;
-  /*
-   * `ios`, `android`, `web`, `desktop`.
-   */
-  char *device_type;
+  Carillon__Common__V1__DeviceType device_type;
   /*
    * In any case: `iOS`, `Android`, `Chrome` …
    */
   char *platform;
-  /*
-   * `active`, `inactive`, `expired`, `revoked`, `invalid`.
-   */
-  char *status;
-  /*
-   * `apns`, `fcm`, `web_push`, `desktop`, `expo`.
-   */
-  char *push_token_type;
+  Carillon__Registry__V1__DeviceStatus status;
+  Carillon__Registry__V1__PushTokenType push_token_type;
   char *app_version;
-  /*
-   * `not_determined`, `granted`, `denied`, `provisional`.
-   */
-  char *permission_status;
+  Carillon__Common__V1__PermissionStatus permission_status;
   /*
    * From this instant on, before that one; 0: without end.
    */
@@ -99,7 +87,7 @@ struct  Carillon__Registry__V1__DeviceFilter
 };
 #define CARILLON__REGISTRY__V1__DEVICE_FILTER__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__registry__v1__device_filter__descriptor) \
-    , NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, 0, 0, 0, CARILLON__REGISTRY__V1__DEVICE_FILTER__OPTIONAL_NOTIFICATIONS_ENABLED__NOT_SET, {0} }
+    , NULL, (char *)protobuf_c_empty_string, CARILLON__COMMON__V1__DEVICE_TYPE__DEVICE_TYPE_UNSPECIFIED, (char *)protobuf_c_empty_string, CARILLON__REGISTRY__V1__DEVICE_STATUS__DEVICE_STATUS_UNSPECIFIED, CARILLON__REGISTRY__V1__PUSH_TOKEN_TYPE__PUSH_TOKEN_TYPE_UNSPECIFIED, (char *)protobuf_c_empty_string, CARILLON__COMMON__V1__PERMISSION_STATUS__PERMISSION_STATUS_UNSPECIFIED, 0, 0, 0, 0, CARILLON__REGISTRY__V1__DEVICE_FILTER__OPTIONAL_NOTIFICATIONS_ENABLED__NOT_SET, {0} }
 
 
 struct  Carillon__Registry__V1__ListAllDevicesRequest

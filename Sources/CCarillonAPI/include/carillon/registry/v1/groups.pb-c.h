@@ -31,6 +31,21 @@ typedef struct Carillon__Registry__V1__RemoveGroupResponse Carillon__Registry__V
 
 /* --- enums --- */
 
+/*
+ * What a group is of.
+ */
+typedef enum _Carillon__Registry__V1__GroupKind {
+  CARILLON__REGISTRY__V1__GROUP_KIND__GROUP_KIND_UNSPECIFIED = 0,
+  CARILLON__REGISTRY__V1__GROUP_KIND__GROUP_KIND_CLASS = 1,
+  CARILLON__REGISTRY__V1__GROUP_KIND__GROUP_KIND_TEAM = 2,
+  CARILLON__REGISTRY__V1__GROUP_KIND__GROUP_KIND_DEPARTMENT = 3,
+  /*
+   * Everybody with a role.
+   */
+  CARILLON__REGISTRY__V1__GROUP_KIND__GROUP_KIND_ROLE = 4,
+  CARILLON__REGISTRY__V1__GROUP_KIND__GROUP_KIND_OTHER = 5
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(CARILLON__REGISTRY__V1__GROUP_KIND)
+} Carillon__Registry__V1__GroupKind;
 
 /* --- messages --- */
 
@@ -41,11 +56,11 @@ struct  Carillon__Registry__V1__Group
   char *group_id;
   char *name;
   /*
-   * `class`, `team`, `department`, `role`, `other`; empty: as it is, `other` for a group that is not there yet.
+   * Unspecified: as it is, OTHER for a group that is not there yet.
    */
-  char *kind;
+  Carillon__Registry__V1__GroupKind kind;
   /*
-   * Of a group of kind `role`: whoever has this role is a member, and nobody else can be.
+   * Of a group of kind ROLE: whoever has this role is a member, and nobody else can be.
    */
   char *role;
   /*
@@ -60,7 +75,7 @@ struct  Carillon__Registry__V1__Group
 };
 #define CARILLON__REGISTRY__V1__GROUP__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__registry__v1__group__descriptor) \
-    , NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, 0,NULL }
+    , NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, CARILLON__REGISTRY__V1__GROUP_KIND__GROUP_KIND_UNSPECIFIED, (char *)protobuf_c_empty_string, 0, 0,NULL }
 
 
 /*
@@ -461,6 +476,7 @@ void carillon__registry__v1__groups__remove_group(ProtobufCService *service,
 
 /* --- descriptors --- */
 
+extern const ProtobufCEnumDescriptor    carillon__registry__v1__group_kind__descriptor;
 extern const ProtobufCMessageDescriptor carillon__registry__v1__group__descriptor;
 extern const ProtobufCMessageDescriptor carillon__registry__v1__group_change__descriptor;
 extern const ProtobufCMessageDescriptor carillon__registry__v1__upsert_groups_request__descriptor;

@@ -76,10 +76,7 @@ struct  Carillon__Registry__V1__ExplainSettingRequest
 struct  Carillon__Registry__V1__SettingLayer
 {
   ProtobufCMessage base;
-  /*
-   * `default`, `profile`, `organization`, `app`, `type`.
-   */
-  char *origin;
+  Carillon__Registry__V1__PolicyOrigin origin;
   /*
    * As JSON; of a map, the entries this layer holds.
    */
@@ -87,7 +84,7 @@ struct  Carillon__Registry__V1__SettingLayer
 };
 #define CARILLON__REGISTRY__V1__SETTING_LAYER__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__registry__v1__setting_layer__descriptor) \
-    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
+    , CARILLON__REGISTRY__V1__POLICY_ORIGIN__POLICY_ORIGIN_UNSPECIFIED, (char *)protobuf_c_empty_string }
 
 
 /*
@@ -98,11 +95,11 @@ struct  Carillon__Registry__V1__SettingEntry
   ProtobufCMessage base;
   char *key;
   char *value;
-  char *origin;
+  Carillon__Registry__V1__PolicyOrigin origin;
 };
 #define CARILLON__REGISTRY__V1__SETTING_ENTRY__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__registry__v1__setting_entry__descriptor) \
-    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, CARILLON__REGISTRY__V1__POLICY_ORIGIN__POLICY_ORIGIN_UNSPECIFIED }
 
 
 struct  Carillon__Registry__V1__ExplainSettingResponse
@@ -116,7 +113,7 @@ struct  Carillon__Registry__V1__ExplainSettingResponse
   /*
    * The strongest layer that says anything.
    */
-  char *origin;
+  Carillon__Registry__V1__PolicyOrigin origin;
   /*
    * Where the value is a map: its entries, by key.
    */
@@ -140,7 +137,7 @@ struct  Carillon__Registry__V1__ExplainSettingResponse
 };
 #define CARILLON__REGISTRY__V1__EXPLAIN_SETTING_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__registry__v1__explain_setting_response__descriptor) \
-    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL, 0,NULL, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, 0 }
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, CARILLON__REGISTRY__V1__POLICY_ORIGIN__POLICY_ORIGIN_UNSPECIFIED, 0,NULL, 0,NULL, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, 0 }
 
 
 struct  Carillon__Registry__V1__PatchPolicyRequest__SetEntry
@@ -205,12 +202,12 @@ struct  Carillon__Registry__V1__SettingChange
    */
   char *before;
   char *after;
-  char *origin_before;
-  char *origin_after;
+  Carillon__Registry__V1__PolicyOrigin origin_before;
+  Carillon__Registry__V1__PolicyOrigin origin_after;
 };
 #define CARILLON__REGISTRY__V1__SETTING_CHANGE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__registry__v1__setting_change__descriptor) \
-    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, CARILLON__REGISTRY__V1__POLICY_ORIGIN__POLICY_ORIGIN_UNSPECIFIED, CARILLON__REGISTRY__V1__POLICY_ORIGIN__POLICY_ORIGIN_UNSPECIFIED }
 
 
 struct  Carillon__Registry__V1__PatchPolicyResponse__OverridesEntry

@@ -118,6 +118,165 @@ typedef struct Carillon__Registry__V1__StatisticsResponse__DevicesByPlatformEntr
 
 /* --- enums --- */
 
+/*
+ * Whether pushes go to the users of an organization.
+ */
+typedef enum _Carillon__Registry__V1__OrganizationStatus {
+  CARILLON__REGISTRY__V1__ORGANIZATION_STATUS__ORGANIZATION_STATUS_UNSPECIFIED = 0,
+  CARILLON__REGISTRY__V1__ORGANIZATION_STATUS__ORGANIZATION_STATUS_ACTIVE = 1,
+  CARILLON__REGISTRY__V1__ORGANIZATION_STATUS__ORGANIZATION_STATUS_SUSPENDED = 2
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(CARILLON__REGISTRY__V1__ORGANIZATION_STATUS)
+} Carillon__Registry__V1__OrganizationStatus;
+/*
+ * Whether a user gets pushes.
+ */
+typedef enum _Carillon__Registry__V1__UserStatus {
+  CARILLON__REGISTRY__V1__USER_STATUS__USER_STATUS_UNSPECIFIED = 0,
+  CARILLON__REGISTRY__V1__USER_STATUS__USER_STATUS_ACTIVE = 1,
+  CARILLON__REGISTRY__V1__USER_STATUS__USER_STATUS_INACTIVE = 2
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(CARILLON__REGISTRY__V1__USER_STATUS)
+} Carillon__Registry__V1__UserStatus;
+/*
+ * What kind of token a device has (REG-06).
+ */
+typedef enum _Carillon__Registry__V1__PushTokenType {
+  CARILLON__REGISTRY__V1__PUSH_TOKEN_TYPE__PUSH_TOKEN_TYPE_UNSPECIFIED = 0,
+  CARILLON__REGISTRY__V1__PUSH_TOKEN_TYPE__PUSH_TOKEN_TYPE_APNS = 1,
+  CARILLON__REGISTRY__V1__PUSH_TOKEN_TYPE__PUSH_TOKEN_TYPE_FCM = 2,
+  CARILLON__REGISTRY__V1__PUSH_TOKEN_TYPE__PUSH_TOKEN_TYPE_WEB_PUSH = 3,
+  CARILLON__REGISTRY__V1__PUSH_TOKEN_TYPE__PUSH_TOKEN_TYPE_DESKTOP = 4,
+  CARILLON__REGISTRY__V1__PUSH_TOKEN_TYPE__PUSH_TOKEN_TYPE_EXPO = 5
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(CARILLON__REGISTRY__V1__PUSH_TOKEN_TYPE)
+} Carillon__Registry__V1__PushTokenType;
+/*
+ * Where a device registration stands (REG-06).
+ */
+typedef enum _Carillon__Registry__V1__DeviceStatus {
+  CARILLON__REGISTRY__V1__DEVICE_STATUS__DEVICE_STATUS_UNSPECIFIED = 0,
+  CARILLON__REGISTRY__V1__DEVICE_STATUS__DEVICE_STATUS_ACTIVE = 1,
+  CARILLON__REGISTRY__V1__DEVICE_STATUS__DEVICE_STATUS_INACTIVE = 2,
+  CARILLON__REGISTRY__V1__DEVICE_STATUS__DEVICE_STATUS_EXPIRED = 3,
+  CARILLON__REGISTRY__V1__DEVICE_STATUS__DEVICE_STATUS_REVOKED = 4,
+  CARILLON__REGISTRY__V1__DEVICE_STATUS__DEVICE_STATUS_INVALID = 5
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(CARILLON__REGISTRY__V1__DEVICE_STATUS)
+} Carillon__Registry__V1__DeviceStatus;
+/*
+ * What an address of Live Activities is for.
+ */
+typedef enum _Carillon__Registry__V1__ActivityKind {
+  CARILLON__REGISTRY__V1__ACTIVITY_KIND__ACTIVITY_KIND_UNSPECIFIED = 0,
+  /*
+   * Updates and ends one activity that runs on the device.
+   */
+  CARILLON__REGISTRY__V1__ACTIVITY_KIND__ACTIVITY_KIND_LIVE_ACTIVITY = 1,
+  /*
+   * Starts activities of a kind on the device.
+   */
+  CARILLON__REGISTRY__V1__ACTIVITY_KIND__ACTIVITY_KIND_PUSH_TO_START = 2
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(CARILLON__REGISTRY__V1__ACTIVITY_KIND)
+} Carillon__Registry__V1__ActivityKind;
+/*
+ * Where the value of a setting comes from, weakest first (ARCH-08).
+ */
+typedef enum _Carillon__Registry__V1__PolicyOrigin {
+  CARILLON__REGISTRY__V1__POLICY_ORIGIN__POLICY_ORIGIN_UNSPECIFIED = 0,
+  CARILLON__REGISTRY__V1__POLICY_ORIGIN__POLICY_ORIGIN_DEFAULT = 1,
+  CARILLON__REGISTRY__V1__POLICY_ORIGIN__POLICY_ORIGIN_PROFILE = 2,
+  CARILLON__REGISTRY__V1__POLICY_ORIGIN__POLICY_ORIGIN_ORGANIZATION = 3,
+  CARILLON__REGISTRY__V1__POLICY_ORIGIN__POLICY_ORIGIN_APP = 4,
+  CARILLON__REGISTRY__V1__POLICY_ORIGIN__POLICY_ORIGIN_TYPE = 5
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(CARILLON__REGISTRY__V1__POLICY_ORIGIN)
+} Carillon__Registry__V1__PolicyOrigin;
+/*
+ * Whether a user is at a device, from the least to the most active.
+ */
+typedef enum _Carillon__Registry__V1__PresenceStatus {
+  CARILLON__REGISTRY__V1__PRESENCE_STATUS__PRESENCE_STATUS_UNSPECIFIED = 0,
+  CARILLON__REGISTRY__V1__PRESENCE_STATUS__PRESENCE_STATUS_OFFLINE = 1,
+  CARILLON__REGISTRY__V1__PRESENCE_STATUS__PRESENCE_STATUS_AWAY = 2,
+  CARILLON__REGISTRY__V1__PRESENCE_STATUS__PRESENCE_STATUS_ONLINE = 3
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(CARILLON__REGISTRY__V1__PRESENCE_STATUS)
+} Carillon__Registry__V1__PresenceStatus;
+/*
+ * What made a client register a device.
+ */
+typedef enum _Carillon__Registry__V1__RegistrationMethod {
+  CARILLON__REGISTRY__V1__REGISTRATION_METHOD__REGISTRATION_METHOD_UNSPECIFIED = 0,
+  CARILLON__REGISTRY__V1__REGISTRATION_METHOD__REGISTRATION_METHOD_APP_LAUNCH = 1,
+  /*
+   * The user turned notifications on in the app: the device is reactivated whoever deactivated it.
+   */
+  CARILLON__REGISTRY__V1__REGISTRATION_METHOD__REGISTRATION_METHOD_SETTINGS_TOGGLE = 2
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(CARILLON__REGISTRY__V1__REGISTRATION_METHOD)
+} Carillon__Registry__V1__RegistrationMethod;
+/*
+ * Why a queued push must not go to its device.
+ */
+typedef enum _Carillon__Registry__V1__DeviceRefusal {
+  CARILLON__REGISTRY__V1__DEVICE_REFUSAL__DEVICE_REFUSAL_UNSPECIFIED = 0,
+  CARILLON__REGISTRY__V1__DEVICE_REFUSAL__DEVICE_REFUSAL_REMOVED = 1,
+  /*
+   * REASSIGNED, ROTATED or ADMIN where the reason is known.
+   */
+  CARILLON__REGISTRY__V1__DEVICE_REFUSAL__DEVICE_REFUSAL_REVOKED = 2,
+  CARILLON__REGISTRY__V1__DEVICE_REFUSAL__DEVICE_REFUSAL_REASSIGNED = 3,
+  CARILLON__REGISTRY__V1__DEVICE_REFUSAL__DEVICE_REFUSAL_ROTATED = 4,
+  CARILLON__REGISTRY__V1__DEVICE_REFUSAL__DEVICE_REFUSAL_ADMIN = 5,
+  CARILLON__REGISTRY__V1__DEVICE_REFUSAL__DEVICE_REFUSAL_USER_INACTIVE = 6,
+  CARILLON__REGISTRY__V1__DEVICE_REFUSAL__DEVICE_REFUSAL_RELATIONSHIP_ENDED = 7,
+  CARILLON__REGISTRY__V1__DEVICE_REFUSAL__DEVICE_REFUSAL_PERMISSION_DENIED = 8,
+  CARILLON__REGISTRY__V1__DEVICE_REFUSAL__DEVICE_REFUSAL_INACTIVE = 9,
+  CARILLON__REGISTRY__V1__DEVICE_REFUSAL__DEVICE_REFUSAL_EXPIRED = 10,
+  CARILLON__REGISTRY__V1__DEVICE_REFUSAL__DEVICE_REFUSAL_INVALID = 11,
+  CARILLON__REGISTRY__V1__DEVICE_REFUSAL__DEVICE_REFUSAL_NOTIFICATIONS_OFF = 12,
+  CARILLON__REGISTRY__V1__DEVICE_REFUSAL__DEVICE_REFUSAL_NO_TOKEN = 13
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(CARILLON__REGISTRY__V1__DEVICE_REFUSAL)
+} Carillon__Registry__V1__DeviceRefusal;
+/*
+ * What a provider said of a token.
+ */
+typedef enum _Carillon__Registry__V1__TokenVerdict {
+  CARILLON__REGISTRY__V1__TOKEN_VERDICT__TOKEN_VERDICT_UNSPECIFIED = 0,
+  /*
+   * The token is gone for good.
+   */
+  CARILLON__REGISTRY__V1__TOKEN_VERDICT__TOKEN_VERDICT_DEAD = 1,
+  /*
+   * Not known in this environment: dead, or of the provider's other environment (trap T17).
+   */
+  CARILLON__REGISTRY__V1__TOKEN_VERDICT__TOKEN_VERDICT_UNRECOGNIZED = 2,
+  /*
+   * Refused for good for a reason of this device.
+   */
+  CARILLON__REGISTRY__V1__TOKEN_VERDICT__TOKEN_VERDICT_FAILED = 3,
+  /*
+   * A probe learnt nothing though the provider was up (REG-19).
+   */
+  CARILLON__REGISTRY__V1__TOKEN_VERDICT__TOKEN_VERDICT_UNREACHABLE = 4,
+  /*
+   * A push was accepted. It says nothing of a dead device: the answer may be older than the death, and only a registration brings a device back
+   * (REG-25).
+   */
+  CARILLON__REGISTRY__V1__TOKEN_VERDICT__TOKEN_VERDICT_OK = 5,
+  /*
+   * A probe was accepted: the token lives, but nobody used the device, and one that fails with every real push goes on failing.
+   */
+  CARILLON__REGISTRY__V1__TOKEN_VERDICT__TOKEN_VERDICT_ALIVE = 6
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(CARILLON__REGISTRY__V1__TOKEN_VERDICT)
+} Carillon__Registry__V1__TokenVerdict;
+/*
+ * What a service key opens.
+ */
+typedef enum _Carillon__Registry__V1__ServiceKeyScope {
+  CARILLON__REGISTRY__V1__SERVICE_KEY_SCOPE__SERVICE_KEY_SCOPE_UNSPECIFIED = 0,
+  CARILLON__REGISTRY__V1__SERVICE_KEY_SCOPE__SERVICE_KEY_SCOPE_EVENTS = 1,
+  CARILLON__REGISTRY__V1__SERVICE_KEY_SCOPE__SERVICE_KEY_SCOPE_DIRECTORY = 2,
+  CARILLON__REGISTRY__V1__SERVICE_KEY_SCOPE__SERVICE_KEY_SCOPE_DEVICES = 3,
+  CARILLON__REGISTRY__V1__SERVICE_KEY_SCOPE__SERVICE_KEY_SCOPE_PREFERENCES = 4,
+  CARILLON__REGISTRY__V1__SERVICE_KEY_SCOPE__SERVICE_KEY_SCOPE_TELEMETRY = 5,
+  CARILLON__REGISTRY__V1__SERVICE_KEY_SCOPE__SERVICE_KEY_SCOPE_ACT_AS_USER = 6
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(CARILLON__REGISTRY__V1__SERVICE_KEY_SCOPE)
+} Carillon__Registry__V1__ServiceKeyScope;
 
 /* --- messages --- */
 
@@ -145,10 +304,7 @@ struct  Carillon__Registry__V1__Organization
    */
   char *timezone;
   char *default_locale;
-  /*
-   * `active` or `suspended`.
-   */
-  char *status;
+  Carillon__Registry__V1__OrganizationStatus status;
   /*
    * One of the five profiles.
    */
@@ -163,7 +319,7 @@ struct  Carillon__Registry__V1__Organization
 };
 #define CARILLON__REGISTRY__V1__ORGANIZATION__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__registry__v1__organization__descriptor) \
-    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL, 0, 0 }
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, CARILLON__REGISTRY__V1__ORGANIZATION_STATUS__ORGANIZATION_STATUS_UNSPECIFIED, (char *)protobuf_c_empty_string, 0,NULL, 0, 0 }
 
 
 struct  Carillon__Registry__V1__App__PolicyOverridesEntry
@@ -190,10 +346,7 @@ struct  Carillon__Registry__V1__App
   size_t n_policy_overrides;
   Carillon__Registry__V1__App__PolicyOverridesEntry **policy_overrides;
   char *apns_topic;
-  /*
-   * `production` or `sandbox`.
-   */
-  char *apns_environment;
+  Carillon__Common__V1__AddressEnvironment apns_environment;
   char *fcm_project_id;
   char *default_android_channel_id;
   char *deep_link_scheme;
@@ -228,7 +381,7 @@ struct  Carillon__Registry__V1__App
 };
 #define CARILLON__REGISTRY__V1__APP__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__registry__v1__app__descriptor) \
-    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, NULL, 0, 0, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL, (char *)protobuf_c_empty_string }
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL, (char *)protobuf_c_empty_string, CARILLON__COMMON__V1__ADDRESS_ENVIRONMENT__ADDRESS_ENVIRONMENT_UNSPECIFIED, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, NULL, 0, 0, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL, (char *)protobuf_c_empty_string }
 
 
 /*
@@ -316,10 +469,7 @@ struct  Carillon__Registry__V1__User
   size_t n_roles;
   char **roles;
   char *display_name;
-  /*
-   * `active` or `inactive`.
-   */
-  char *status;
+  Carillon__Registry__V1__UserStatus status;
   /*
    * Why, for the record: `graduated`, `left` …
    */
@@ -366,7 +516,7 @@ struct  Carillon__Registry__V1__User
 };
 #define CARILLON__REGISTRY__V1__USER__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__registry__v1__user__descriptor) \
-    , NULL, (char *)protobuf_c_empty_string, 0,NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, 0, 0,NULL, CARILLON__REGISTRY__V1__USER__OPTIONAL_EMAIL__NOT_SET, {0}, CARILLON__REGISTRY__V1__USER__OPTIONAL_LOCALE__NOT_SET, {0}, CARILLON__REGISTRY__V1__USER__OPTIONAL_TIMEZONE__NOT_SET, {0}, CARILLON__REGISTRY__V1__USER__OPTIONAL_BIRTH_DATE__NOT_SET, {0}, CARILLON__REGISTRY__V1__USER__OPTIONAL_UNDER_13__NOT_SET, {0}, CARILLON__REGISTRY__V1__USER__OPTIONAL_REDUCE_MOTION__NOT_SET, {0}, CARILLON__REGISTRY__V1__USER__OPTIONAL_EMOJI_OK__NOT_SET, {0} }
+    , NULL, (char *)protobuf_c_empty_string, 0,NULL, (char *)protobuf_c_empty_string, CARILLON__REGISTRY__V1__USER_STATUS__USER_STATUS_UNSPECIFIED, (char *)protobuf_c_empty_string, 0, 0, 0,NULL, CARILLON__REGISTRY__V1__USER__OPTIONAL_EMAIL__NOT_SET, {0}, CARILLON__REGISTRY__V1__USER__OPTIONAL_LOCALE__NOT_SET, {0}, CARILLON__REGISTRY__V1__USER__OPTIONAL_TIMEZONE__NOT_SET, {0}, CARILLON__REGISTRY__V1__USER__OPTIONAL_BIRTH_DATE__NOT_SET, {0}, CARILLON__REGISTRY__V1__USER__OPTIONAL_UNDER_13__NOT_SET, {0}, CARILLON__REGISTRY__V1__USER__OPTIONAL_REDUCE_MOTION__NOT_SET, {0}, CARILLON__REGISTRY__V1__USER__OPTIONAL_EMOJI_OK__NOT_SET, {0} }
 
 
 typedef enum {
@@ -384,9 +534,9 @@ struct  Carillon__Registry__V1__Channel
   Carillon__Common__V1__Tenant *tenant;
   char *channel_id;
   /*
-   * `dm`, `group_dm`, `public`, `private`; empty: as it is, `public` for a channel that is not there yet.
+   * Unspecified: as it is, PUBLIC for a channel that is not there yet.
    */
-  char *channel_type;
+  Carillon__Common__V1__ChannelType channel_type;
   /*
    * Replaces the member list when `replace_members` is set, else adds.
    */
@@ -406,7 +556,7 @@ struct  Carillon__Registry__V1__Channel
 };
 #define CARILLON__REGISTRY__V1__CHANNEL__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__registry__v1__channel__descriptor) \
-    , NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL, 0,NULL, 0, 0, CARILLON__REGISTRY__V1__CHANNEL__OPTIONAL_NAME__NOT_SET, {0} }
+    , NULL, (char *)protobuf_c_empty_string, CARILLON__COMMON__V1__CHANNEL_TYPE__CHANNEL_TYPE_UNSPECIFIED, 0,NULL, 0,NULL, 0, 0, CARILLON__REGISTRY__V1__CHANNEL__OPTIONAL_NAME__NOT_SET, {0} }
 
 
 /*
@@ -481,21 +631,15 @@ struct  Carillon__Registry__V1__Device
   char *push_device_id;
   char *device_id;
   char *user_id;
-  char *device_type;
+  Carillon__Common__V1__DeviceType device_type;
   char *platform;
   char *platform_version;
   char *device_model;
   char *device_name;
-  /*
-   * `apns`, `fcm`, `web_push`, `desktop`, `expo`.
-   */
-  char *push_token_type;
+  Carillon__Registry__V1__PushTokenType push_token_type;
   char *token_hash;
   char *token_provider;
-  /*
-   * `active`, `inactive`, `expired`, `revoked`, `invalid`.
-   */
-  char *status;
+  Carillon__Registry__V1__DeviceStatus status;
   protobuf_c_boolean is_valid;
   protobuf_c_boolean supports_rich_content;
   protobuf_c_boolean supports_notification_actions;
@@ -519,10 +663,7 @@ struct  Carillon__Registry__V1__Device
   int64_t last_used_at_ms;
   int32_t failure_count;
   char *failure_reason;
-  /*
-   * `not_determined`, `granted`, `denied`, `provisional`.
-   */
-  char *permission_status;
+  Carillon__Common__V1__PermissionStatus permission_status;
   Carillon__Common__V1__AddressEnvironment environment;
   int64_t address_version;
   /*
@@ -544,6 +685,10 @@ struct  Carillon__Registry__V1__Device
    * How it stands with the newest of its notifications; UNSPECIFIED: it had none.
    */
   Carillon__Common__V1__DeliveryStatus last_delivery_status;
+  /*
+   * Of a token for Live Activities that the device had before; its `push_token_type` is APNS.
+   */
+  Carillon__Registry__V1__ActivityKind activity_kind;
   Carillon__Registry__V1__Device__OptionalLastValidatedAtMsCase optional_last_validated_at_ms_case;
   union {
     int64_t last_validated_at_ms;
@@ -571,7 +716,7 @@ struct  Carillon__Registry__V1__Device
 };
 #define CARILLON__REGISTRY__V1__DEVICE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__registry__v1__device__descriptor) \
-    , NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, 0, 0, 0, 0, 0, 0, 0, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, 0, 0, 0, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, CARILLON__COMMON__V1__ADDRESS_ENVIRONMENT__ADDRESS_ENVIRONMENT_UNSPECIFIED, 0, (char *)protobuf_c_empty_string, 0, 0, 0, 0, CARILLON__COMMON__V1__DELIVERY_STATUS__DELIVERY_STATUS_UNSPECIFIED, CARILLON__REGISTRY__V1__DEVICE__OPTIONAL_LAST_VALIDATED_AT_MS__NOT_SET, {0}, CARILLON__REGISTRY__V1__DEVICE__OPTIONAL_LAST_SUCCESS_AT_MS__NOT_SET, {0}, CARILLON__REGISTRY__V1__DEVICE__OPTIONAL_LAST_FAILURE_AT_MS__NOT_SET, {0}, CARILLON__REGISTRY__V1__DEVICE__OPTIONAL_REVOKED_AT_MS__NOT_SET, {0}, CARILLON__REGISTRY__V1__DEVICE__OPTIONAL_DEACTIVATED_AT_MS__NOT_SET, {0}, CARILLON__REGISTRY__V1__DEVICE__OPTIONAL_EXPIRES_AT_MS__NOT_SET, {0} }
+    , NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, CARILLON__COMMON__V1__DEVICE_TYPE__DEVICE_TYPE_UNSPECIFIED, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, CARILLON__REGISTRY__V1__PUSH_TOKEN_TYPE__PUSH_TOKEN_TYPE_UNSPECIFIED, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, CARILLON__REGISTRY__V1__DEVICE_STATUS__DEVICE_STATUS_UNSPECIFIED, 0, 0, 0, 0, 0, 0, 0, 0, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, 0, 0, 0, 0, (char *)protobuf_c_empty_string, CARILLON__COMMON__V1__PERMISSION_STATUS__PERMISSION_STATUS_UNSPECIFIED, CARILLON__COMMON__V1__ADDRESS_ENVIRONMENT__ADDRESS_ENVIRONMENT_UNSPECIFIED, 0, (char *)protobuf_c_empty_string, 0, 0, 0, 0, CARILLON__COMMON__V1__DELIVERY_STATUS__DELIVERY_STATUS_UNSPECIFIED, CARILLON__REGISTRY__V1__ACTIVITY_KIND__ACTIVITY_KIND_UNSPECIFIED, CARILLON__REGISTRY__V1__DEVICE__OPTIONAL_LAST_VALIDATED_AT_MS__NOT_SET, {0}, CARILLON__REGISTRY__V1__DEVICE__OPTIONAL_LAST_SUCCESS_AT_MS__NOT_SET, {0}, CARILLON__REGISTRY__V1__DEVICE__OPTIONAL_LAST_FAILURE_AT_MS__NOT_SET, {0}, CARILLON__REGISTRY__V1__DEVICE__OPTIONAL_REVOKED_AT_MS__NOT_SET, {0}, CARILLON__REGISTRY__V1__DEVICE__OPTIONAL_DEACTIVATED_AT_MS__NOT_SET, {0}, CARILLON__REGISTRY__V1__DEVICE__OPTIONAL_EXPIRES_AT_MS__NOT_SET, {0} }
 
 
 /*
@@ -736,13 +881,13 @@ struct  Carillon__Registry__V1__PolicySetting
    */
   char *value;
   /*
-   * `default`, `profile`, `organization`, `app`: the strongest layer that says anything about it.
+   * The strongest layer that says anything about it.
    */
-  char *origin;
+  Carillon__Registry__V1__PolicyOrigin origin;
 };
 #define CARILLON__REGISTRY__V1__POLICY_SETTING__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__registry__v1__policy_setting__descriptor) \
-    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, CARILLON__REGISTRY__V1__POLICY_ORIGIN__POLICY_ORIGIN_UNSPECIFIED }
 
 
 struct  Carillon__Registry__V1__GetPolicyResponse__ClientFloorsEntry
@@ -1272,14 +1417,14 @@ struct  Carillon__Registry__V1__StoredChannel
   ProtobufCMessage base;
   char *channel_id;
   char *name;
-  char *channel_type;
+  Carillon__Common__V1__ChannelType channel_type;
   int64_t member_count;
   int64_t members_added;
   int64_t members_removed;
 };
 #define CARILLON__REGISTRY__V1__STORED_CHANNEL__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__registry__v1__stored_channel__descriptor) \
-    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, 0, 0 }
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, CARILLON__COMMON__V1__CHANNEL_TYPE__CHANNEL_TYPE_UNSPECIFIED, 0, 0, 0 }
 
 
 struct  Carillon__Registry__V1__StoredThread
@@ -1343,10 +1488,7 @@ struct  Carillon__Registry__V1__ReportPresenceRequest
   Carillon__Common__V1__Tenant *tenant;
   char *user_id;
   char *device_id;
-  /*
-   * `online`, `away`, `offline`.
-   */
-  char *status;
+  Carillon__Registry__V1__PresenceStatus status;
   Carillon__Registry__V1__ReportPresenceRequest__OptionalActiveChannelCase optional_active_channel_case;
   union {
     char *active_channel;
@@ -1358,7 +1500,7 @@ struct  Carillon__Registry__V1__ReportPresenceRequest
 };
 #define CARILLON__REGISTRY__V1__REPORT_PRESENCE_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__registry__v1__report_presence_request__descriptor) \
-    , NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, CARILLON__REGISTRY__V1__REPORT_PRESENCE_REQUEST__OPTIONAL_ACTIVE_CHANNEL__NOT_SET, {0}, CARILLON__REGISTRY__V1__REPORT_PRESENCE_REQUEST__OPTIONAL_LAST_ACTIVITY_AT_MS__NOT_SET, {0} }
+    , NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, CARILLON__REGISTRY__V1__PRESENCE_STATUS__PRESENCE_STATUS_UNSPECIFIED, CARILLON__REGISTRY__V1__REPORT_PRESENCE_REQUEST__OPTIONAL_ACTIVE_CHANNEL__NOT_SET, {0}, CARILLON__REGISTRY__V1__REPORT_PRESENCE_REQUEST__OPTIONAL_LAST_ACTIVITY_AT_MS__NOT_SET, {0} }
 
 
 struct  Carillon__Registry__V1__ReportPresenceResponse
@@ -1437,18 +1579,18 @@ struct  Carillon__Registry__V1__RegisterDeviceRequest
    */
   char *device_id;
   /*
-   * From the platform when empty.
+   * From the platform when unspecified.
    */
-  char *device_type;
+  Carillon__Common__V1__DeviceType device_type;
   char *platform;
   /*
    * The provider's token. Required unless permission is not granted. Never stored or logged in clear.
    */
   char *token;
   /*
-   * From type and app when empty.
+   * From type and app when unspecified.
    */
-  char *push_token_type;
+  Carillon__Registry__V1__PushTokenType push_token_type;
   char *platform_version;
   char *device_model;
   char *device_name;
@@ -1459,14 +1601,11 @@ struct  Carillon__Registry__V1__RegisterDeviceRequest
   char *locale;
   char *token_provider;
   /*
-   * When empty as it was last reported, `granted` for a device that is new.
+   * When unspecified as it was last reported, GRANTED for a device that is new.
    */
-  char *permission_status;
+  Carillon__Common__V1__PermissionStatus permission_status;
   Carillon__Common__V1__AddressEnvironment environment;
-  /*
-   * `app_launch` or `settings_toggle`: the user turned notifications on in the app, so that the device is reactivated whoever deactivated it.
-   */
-  char *registration_method;
+  Carillon__Registry__V1__RegistrationMethod registration_method;
   /*
    * The page's origin where the device is a browser, one of the app's `allowed_origins`; empty from services, which speak for no page.
    */
@@ -1510,7 +1649,7 @@ struct  Carillon__Registry__V1__RegisterDeviceRequest
 };
 #define CARILLON__REGISTRY__V1__REGISTER_DEVICE_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__registry__v1__register_device_request__descriptor) \
-    , NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, CARILLON__COMMON__V1__ADDRESS_ENVIRONMENT__ADDRESS_ENVIRONMENT_UNSPECIFIED, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, CARILLON__REGISTRY__V1__REGISTER_DEVICE_REQUEST__OPTIONAL_NOTIFICATIONS_ENABLED__NOT_SET, {0}, CARILLON__REGISTRY__V1__REGISTER_DEVICE_REQUEST__OPTIONAL_BADGE_ENABLED__NOT_SET, {0}, CARILLON__REGISTRY__V1__REGISTER_DEVICE_REQUEST__OPTIONAL_SOUND_ENABLED__NOT_SET, {0}, CARILLON__REGISTRY__V1__REGISTER_DEVICE_REQUEST__OPTIONAL_ALERTS_ENABLED__NOT_SET, {0}, CARILLON__REGISTRY__V1__REGISTER_DEVICE_REQUEST__OPTIONAL_SUPPORTS_RICH_CONTENT__NOT_SET, {0}, CARILLON__REGISTRY__V1__REGISTER_DEVICE_REQUEST__OPTIONAL_SUPPORTS_NOTIFICATION_ACTIONS__NOT_SET, {0}, CARILLON__REGISTRY__V1__REGISTER_DEVICE_REQUEST__OPTIONAL_MAX_PAYLOAD_SIZE__NOT_SET, {0}, CARILLON__REGISTRY__V1__REGISTER_DEVICE_REQUEST__OPTIONAL_SUPPORTS_SILENT_PUSH__NOT_SET, {0}, CARILLON__REGISTRY__V1__REGISTER_DEVICE_REQUEST__OPTIONAL_EXPIRES_AT_MS__NOT_SET, {0} }
+    , NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, CARILLON__COMMON__V1__DEVICE_TYPE__DEVICE_TYPE_UNSPECIFIED, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, CARILLON__REGISTRY__V1__PUSH_TOKEN_TYPE__PUSH_TOKEN_TYPE_UNSPECIFIED, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, CARILLON__COMMON__V1__PERMISSION_STATUS__PERMISSION_STATUS_UNSPECIFIED, CARILLON__COMMON__V1__ADDRESS_ENVIRONMENT__ADDRESS_ENVIRONMENT_UNSPECIFIED, CARILLON__REGISTRY__V1__REGISTRATION_METHOD__REGISTRATION_METHOD_UNSPECIFIED, (char *)protobuf_c_empty_string, CARILLON__REGISTRY__V1__REGISTER_DEVICE_REQUEST__OPTIONAL_NOTIFICATIONS_ENABLED__NOT_SET, {0}, CARILLON__REGISTRY__V1__REGISTER_DEVICE_REQUEST__OPTIONAL_BADGE_ENABLED__NOT_SET, {0}, CARILLON__REGISTRY__V1__REGISTER_DEVICE_REQUEST__OPTIONAL_SOUND_ENABLED__NOT_SET, {0}, CARILLON__REGISTRY__V1__REGISTER_DEVICE_REQUEST__OPTIONAL_ALERTS_ENABLED__NOT_SET, {0}, CARILLON__REGISTRY__V1__REGISTER_DEVICE_REQUEST__OPTIONAL_SUPPORTS_RICH_CONTENT__NOT_SET, {0}, CARILLON__REGISTRY__V1__REGISTER_DEVICE_REQUEST__OPTIONAL_SUPPORTS_NOTIFICATION_ACTIONS__NOT_SET, {0}, CARILLON__REGISTRY__V1__REGISTER_DEVICE_REQUEST__OPTIONAL_MAX_PAYLOAD_SIZE__NOT_SET, {0}, CARILLON__REGISTRY__V1__REGISTER_DEVICE_REQUEST__OPTIONAL_SUPPORTS_SILENT_PUSH__NOT_SET, {0}, CARILLON__REGISTRY__V1__REGISTER_DEVICE_REQUEST__OPTIONAL_EXPIRES_AT_MS__NOT_SET, {0} }
 
 
 struct  Carillon__Registry__V1__RegisterDeviceResponse
@@ -1671,7 +1810,7 @@ struct  Carillon__Registry__V1__UpdateDeviceRequest
    */
   char *push_device_id;
   /*
-   * The user's installation, where `push_device_id` is not known. Of one that is not registered, `permission_status` `denied` withdraws the token
+   * The user's installation, where `push_device_id` is not known. Of one that is not registered, `permission_status` DENIED withdraws the token
    * that is kept in case a verdict is undone (REG-14); the answer has no device then.
    */
   char *device_id;
@@ -1701,7 +1840,7 @@ struct  Carillon__Registry__V1__UpdateDeviceRequest
   };
   Carillon__Registry__V1__UpdateDeviceRequest__OptionalStatusCase optional_status_case;
   union {
-    char *status;
+    Carillon__Registry__V1__DeviceStatus status;
   };
   Carillon__Registry__V1__UpdateDeviceRequest__OptionalLocaleCase optional_locale_case;
   union {
@@ -1717,7 +1856,7 @@ struct  Carillon__Registry__V1__UpdateDeviceRequest
   };
   Carillon__Registry__V1__UpdateDeviceRequest__OptionalPermissionStatusCase optional_permission_status_case;
   union {
-    char *permission_status;
+    Carillon__Common__V1__PermissionStatus permission_status;
   };
   Carillon__Registry__V1__UpdateDeviceRequest__OptionalPlatformVersionCase optional_platform_version_case;
   union {
@@ -1862,9 +2001,9 @@ struct  Carillon__Registry__V1__DeviceVerdict
    */
   protobuf_c_boolean sendable;
   /*
-   * Why not, for the record.
+   * Why not.
    */
-  char *reason;
+  Carillon__Registry__V1__DeviceRefusal reason;
   /*
    * Set when the token was rotated meanwhile: send to this address instead.
    */
@@ -1872,7 +2011,7 @@ struct  Carillon__Registry__V1__DeviceVerdict
 };
 #define CARILLON__REGISTRY__V1__DEVICE_VERDICT__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__registry__v1__device_verdict__descriptor) \
-    , 0, (char *)protobuf_c_empty_string, NULL }
+    , 0, CARILLON__REGISTRY__V1__DEVICE_REFUSAL__DEVICE_REFUSAL_UNSPECIFIED, NULL }
 
 
 typedef enum {
@@ -2071,7 +2210,7 @@ struct  Carillon__Registry__V1__ResolvedChannel
   char *channel_id;
   protobuf_c_boolean known;
   char *name;
-  char *channel_type;
+  Carillon__Common__V1__ChannelType channel_type;
   size_t n_members;
   char **members;
   /*
@@ -2081,7 +2220,7 @@ struct  Carillon__Registry__V1__ResolvedChannel
 };
 #define CARILLON__REGISTRY__V1__RESOLVED_CHANNEL__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__registry__v1__resolved_channel__descriptor) \
-    , (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL, 0 }
+    , (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, CARILLON__COMMON__V1__CHANNEL_TYPE__CHANNEL_TYPE_UNSPECIFIED, 0,NULL, 0 }
 
 
 /*
@@ -2137,9 +2276,9 @@ struct  Carillon__Registry__V1__Presence
 {
   ProtobufCMessage base;
   /*
-   * `online`, `away`, `offline`; already `offline` when older than the presence TTL.
+   * Already OFFLINE when older than the presence TTL.
    */
-  char *status;
+  Carillon__Registry__V1__PresenceStatus status;
   /*
    * Contexts in view on any device that is online.
    */
@@ -2149,7 +2288,7 @@ struct  Carillon__Registry__V1__Presence
 };
 #define CARILLON__REGISTRY__V1__PRESENCE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__registry__v1__presence__descriptor) \
-    , (char *)protobuf_c_empty_string, 0,NULL, 0 }
+    , CARILLON__REGISTRY__V1__PRESENCE_STATUS__PRESENCE_STATUS_UNSPECIFIED, 0,NULL, 0 }
 
 
 /*
@@ -2161,12 +2300,7 @@ struct  Carillon__Registry__V1__TokenReport
   Carillon__Common__V1__Tenant *tenant;
   char *push_device_id;
   int64_t address_version;
-  /*
-   * `dead`; `unrecognized`: not known in this environment, so dead or another environment's (trap T17); `failed`: refused for good for
-   * a reason of this device; `unreachable`: a probe learnt nothing though the provider was up (REG-19); `alive`: a probe was taken;
-   * `ok`: a push was.
-   */
-  char *verdict;
+  Carillon__Registry__V1__TokenVerdict verdict;
   /*
    * Provider code, for example `Unregistered`.
    */
@@ -2184,7 +2318,7 @@ struct  Carillon__Registry__V1__TokenReport
    */
   char *attempt_id;
   /*
-   * Answers of this app and provider in the 60 s that end with this one, and how many of them were `dead` or `unrecognized`: the mass
+   * Answers of this app and provider in the 60 s that end with this one, and how many of them were DEAD or UNRECOGNIZED: the mass
    * guard decides by these. 0 where nobody counts.
    */
   uint32_t answers_last_minute;
@@ -2192,7 +2326,7 @@ struct  Carillon__Registry__V1__TokenReport
 };
 #define CARILLON__REGISTRY__V1__TOKEN_REPORT__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__registry__v1__token_report__descriptor) \
-    , NULL, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, 0 }
+    , NULL, (char *)protobuf_c_empty_string, 0, CARILLON__REGISTRY__V1__TOKEN_VERDICT__TOKEN_VERDICT_UNSPECIFIED, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, 0 }
 
 
 struct  Carillon__Registry__V1__ReportTokenStateRequest
@@ -2258,11 +2392,8 @@ struct  Carillon__Registry__V1__ServiceKey
   char *key_id;
   char *organization_id;
   char *app_id;
-  /*
-   * `events`, `directory`, `devices`, `preferences`, `telemetry`, `act_as_user`.
-   */
   size_t n_scopes;
-  char **scopes;
+  Carillon__Registry__V1__ServiceKeyScope *scopes;
   char *name;
   int64_t created_at_ms;
   Carillon__Registry__V1__ServiceKey__OptionalRevokedAtMsCase optional_revoked_at_ms_case;
@@ -2332,7 +2463,7 @@ struct  Carillon__Registry__V1__CreateServiceKeyRequest
   char *app_id;
   char *name;
   size_t n_scopes;
-  char **scopes;
+  Carillon__Registry__V1__ServiceKeyScope *scopes;
 };
 #define CARILLON__REGISTRY__V1__CREATE_SERVICE_KEY_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__registry__v1__create_service_key_request__descriptor) \
@@ -4761,6 +4892,17 @@ void carillon__registry__v1__registry__statistics(ProtobufCService *service,
 
 /* --- descriptors --- */
 
+extern const ProtobufCEnumDescriptor    carillon__registry__v1__organization_status__descriptor;
+extern const ProtobufCEnumDescriptor    carillon__registry__v1__user_status__descriptor;
+extern const ProtobufCEnumDescriptor    carillon__registry__v1__push_token_type__descriptor;
+extern const ProtobufCEnumDescriptor    carillon__registry__v1__device_status__descriptor;
+extern const ProtobufCEnumDescriptor    carillon__registry__v1__activity_kind__descriptor;
+extern const ProtobufCEnumDescriptor    carillon__registry__v1__policy_origin__descriptor;
+extern const ProtobufCEnumDescriptor    carillon__registry__v1__presence_status__descriptor;
+extern const ProtobufCEnumDescriptor    carillon__registry__v1__registration_method__descriptor;
+extern const ProtobufCEnumDescriptor    carillon__registry__v1__device_refusal__descriptor;
+extern const ProtobufCEnumDescriptor    carillon__registry__v1__token_verdict__descriptor;
+extern const ProtobufCEnumDescriptor    carillon__registry__v1__service_key_scope__descriptor;
 extern const ProtobufCMessageDescriptor carillon__registry__v1__organization__descriptor;
 extern const ProtobufCMessageDescriptor carillon__registry__v1__organization__policy_overrides_entry__descriptor;
 extern const ProtobufCMessageDescriptor carillon__registry__v1__app__descriptor;

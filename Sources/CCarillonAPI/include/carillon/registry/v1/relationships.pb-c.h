@@ -28,6 +28,23 @@ typedef struct Carillon__Registry__V1__EndRelationshipResponse Carillon__Registr
 
 /* --- enums --- */
 
+/*
+ * What one user is to another.
+ */
+typedef enum _Carillon__Registry__V1__RelationshipKind {
+  CARILLON__REGISTRY__V1__RELATIONSHIP_KIND__RELATIONSHIP_KIND_UNSPECIFIED = 0,
+  CARILLON__REGISTRY__V1__RELATIONSHIP_KIND__RELATIONSHIP_KIND_GUARDIAN = 1
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(CARILLON__REGISTRY__V1__RELATIONSHIP_KIND)
+} Carillon__Registry__V1__RelationshipKind;
+/*
+ * Whether a relationship holds.
+ */
+typedef enum _Carillon__Registry__V1__RelationshipStatus {
+  CARILLON__REGISTRY__V1__RELATIONSHIP_STATUS__RELATIONSHIP_STATUS_UNSPECIFIED = 0,
+  CARILLON__REGISTRY__V1__RELATIONSHIP_STATUS__RELATIONSHIP_STATUS_ACTIVE = 1,
+  CARILLON__REGISTRY__V1__RELATIONSHIP_STATUS__RELATIONSHIP_STATUS_ENDED = 2
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(CARILLON__REGISTRY__V1__RELATIONSHIP_STATUS)
+} Carillon__Registry__V1__RelationshipStatus;
 
 /* --- messages --- */
 
@@ -54,13 +71,13 @@ struct  Carillon__Registry__V1__Relationship
   char *guardian_user_id;
   char *child_user_id;
   /*
-   * `guardian`, also when empty.
+   * GUARDIAN, also when unspecified.
    */
-  char *kind;
+  Carillon__Registry__V1__RelationshipKind kind;
   /*
-   * `active` (also when empty) or `ended`.
+   * ACTIVE when unspecified.
    */
-  char *status;
+  Carillon__Registry__V1__RelationshipStatus status;
   int64_t created_at_ms;
   int64_t updated_at_ms;
   /*
@@ -78,7 +95,7 @@ struct  Carillon__Registry__V1__Relationship
 };
 #define CARILLON__REGISTRY__V1__RELATIONSHIP__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__registry__v1__relationship__descriptor) \
-    , NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, 0, 0, CARILLON__REGISTRY__V1__RELATIONSHIP__OPTIONAL_VERIFIED_AT_MS__NOT_SET, {0}, CARILLON__REGISTRY__V1__RELATIONSHIP__OPTIONAL_ENDED_AT_MS__NOT_SET, {0} }
+    , NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, CARILLON__REGISTRY__V1__RELATIONSHIP_KIND__RELATIONSHIP_KIND_UNSPECIFIED, CARILLON__REGISTRY__V1__RELATIONSHIP_STATUS__RELATIONSHIP_STATUS_UNSPECIFIED, 0, 0, 0, CARILLON__REGISTRY__V1__RELATIONSHIP__OPTIONAL_VERIFIED_AT_MS__NOT_SET, {0}, CARILLON__REGISTRY__V1__RELATIONSHIP__OPTIONAL_ENDED_AT_MS__NOT_SET, {0} }
 
 
 /*
@@ -369,6 +386,8 @@ void carillon__registry__v1__relationships__end_relationship(ProtobufCService *s
 
 /* --- descriptors --- */
 
+extern const ProtobufCEnumDescriptor    carillon__registry__v1__relationship_kind__descriptor;
+extern const ProtobufCEnumDescriptor    carillon__registry__v1__relationship_status__descriptor;
 extern const ProtobufCMessageDescriptor carillon__registry__v1__relationship__descriptor;
 extern const ProtobufCMessageDescriptor carillon__registry__v1__upsert_relationships_request__descriptor;
 extern const ProtobufCMessageDescriptor carillon__registry__v1__upsert_relationships_response__descriptor;

@@ -30,6 +30,25 @@ typedef struct Carillon__Registry__V1__UndoInvalidationsResponse Carillon__Regis
 
 /* --- enums --- */
 
+/*
+ * What becomes of an app's and provider's verdicts.
+ */
+typedef enum _Carillon__Registry__V1__TokenVerdictMode {
+  CARILLON__REGISTRY__V1__TOKEN_VERDICT_MODE__TOKEN_VERDICT_MODE_UNSPECIFIED = 0,
+  /*
+   * Applied while they are few.
+   */
+  CARILLON__REGISTRY__V1__TOKEN_VERDICT_MODE__TOKEN_VERDICT_MODE_GUARDED = 1,
+  /*
+   * They wait.
+   */
+  CARILLON__REGISTRY__V1__TOKEN_VERDICT_MODE__TOKEN_VERDICT_MODE_PAUSED = 2,
+  /*
+   * Applied without asking the guard.
+   */
+  CARILLON__REGISTRY__V1__TOKEN_VERDICT_MODE__TOKEN_VERDICT_MODE_TRUSTED = 3
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(CARILLON__REGISTRY__V1__TOKEN_VERDICT_MODE)
+} Carillon__Registry__V1__TokenVerdictMode;
 
 /* --- messages --- */
 
@@ -62,10 +81,7 @@ struct  Carillon__Registry__V1__TokenVerdictState
    * `apns`, `fcm` …
    */
   char *provider;
-  /*
-   * `guarded`: verdicts are applied while they are few; `paused`: they wait; `trusted`: applied without asking the guard.
-   */
-  char *mode;
+  Carillon__Registry__V1__TokenVerdictMode mode;
   /*
    * Why, in the words of the guard or of the operator.
    */
@@ -93,7 +109,7 @@ struct  Carillon__Registry__V1__TokenVerdictState
 };
 #define CARILLON__REGISTRY__V1__TOKEN_VERDICT_STATE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__registry__v1__token_verdict_state__descriptor) \
-    , NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, 0, CARILLON__REGISTRY__V1__TOKEN_VERDICT_STATE__OPTIONAL_SINCE_MS__NOT_SET, {0}, CARILLON__REGISTRY__V1__TOKEN_VERDICT_STATE__OPTIONAL_UNTIL_MS__NOT_SET, {0}, CARILLON__REGISTRY__V1__TOKEN_VERDICT_STATE__OPTIONAL_OLDEST_UNDOABLE_MS__NOT_SET, {0} }
+    , NULL, (char *)protobuf_c_empty_string, CARILLON__REGISTRY__V1__TOKEN_VERDICT_MODE__TOKEN_VERDICT_MODE_UNSPECIFIED, (char *)protobuf_c_empty_string, 0, 0, CARILLON__REGISTRY__V1__TOKEN_VERDICT_STATE__OPTIONAL_SINCE_MS__NOT_SET, {0}, CARILLON__REGISTRY__V1__TOKEN_VERDICT_STATE__OPTIONAL_UNTIL_MS__NOT_SET, {0}, CARILLON__REGISTRY__V1__TOKEN_VERDICT_STATE__OPTIONAL_OLDEST_UNDOABLE_MS__NOT_SET, {0} }
 
 
 struct  Carillon__Registry__V1__ListTokenVerdictsRequest
@@ -462,6 +478,7 @@ void carillon__registry__v1__token_verdicts__undo_invalidations(ProtobufCService
 
 /* --- descriptors --- */
 
+extern const ProtobufCEnumDescriptor    carillon__registry__v1__token_verdict_mode__descriptor;
 extern const ProtobufCMessageDescriptor carillon__registry__v1__token_verdict_state__descriptor;
 extern const ProtobufCMessageDescriptor carillon__registry__v1__list_token_verdicts_request__descriptor;
 extern const ProtobufCMessageDescriptor carillon__registry__v1__list_token_verdicts_response__descriptor;

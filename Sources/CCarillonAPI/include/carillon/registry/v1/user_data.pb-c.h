@@ -33,6 +33,18 @@ typedef struct Carillon__Registry__V1__ExportOwnDataRequest Carillon__Registry__
 
 /* --- enums --- */
 
+/*
+ * How far an erasure is.
+ */
+typedef enum _Carillon__Registry__V1__ErasureStatus {
+  CARILLON__REGISTRY__V1__ERASURE_STATUS__ERASURE_STATUS_UNSPECIFIED = 0,
+  /*
+   * A service could not be reached yet.
+   */
+  CARILLON__REGISTRY__V1__ERASURE_STATUS__ERASURE_STATUS_PENDING = 1,
+  CARILLON__REGISTRY__V1__ERASURE_STATUS__ERASURE_STATUS_DONE = 2
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(CARILLON__REGISTRY__V1__ERASURE_STATUS)
+} Carillon__Registry__V1__ErasureStatus;
 
 /* --- messages --- */
 
@@ -63,10 +75,7 @@ struct  Carillon__Registry__V1__ServiceErasure
    * `registry`, `preferences` …
    */
   char *service;
-  /*
-   * `pending` while the service could not be reached, then `done`.
-   */
-  char *status;
+  Carillon__Registry__V1__ErasureStatus status;
   /*
    * Rows removed, by table.
    */
@@ -79,7 +88,7 @@ struct  Carillon__Registry__V1__ServiceErasure
 };
 #define CARILLON__REGISTRY__V1__SERVICE_ERASURE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__registry__v1__service_erasure__descriptor) \
-    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL, CARILLON__REGISTRY__V1__SERVICE_ERASURE__OPTIONAL_DONE_AT_MS__NOT_SET, {0} }
+    , (char *)protobuf_c_empty_string, CARILLON__REGISTRY__V1__ERASURE_STATUS__ERASURE_STATUS_UNSPECIFIED, 0,NULL, CARILLON__REGISTRY__V1__SERVICE_ERASURE__OPTIONAL_DONE_AT_MS__NOT_SET, {0} }
 
 
 typedef enum {
@@ -94,9 +103,9 @@ struct  Carillon__Registry__V1__Erasure
   Carillon__Common__V1__Tenant *tenant;
   char *erasure_id;
   /*
-   * `done` when every service has confirmed.
+   * DONE when every service has confirmed.
    */
-  char *status;
+  Carillon__Registry__V1__ErasureStatus status;
   int64_t requested_at_ms;
   size_t n_services;
   Carillon__Registry__V1__ServiceErasure **services;
@@ -107,7 +116,7 @@ struct  Carillon__Registry__V1__Erasure
 };
 #define CARILLON__REGISTRY__V1__ERASURE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__registry__v1__erasure__descriptor) \
-    , NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, 0,NULL, CARILLON__REGISTRY__V1__ERASURE__OPTIONAL_DONE_AT_MS__NOT_SET, {0} }
+    , NULL, (char *)protobuf_c_empty_string, CARILLON__REGISTRY__V1__ERASURE_STATUS__ERASURE_STATUS_UNSPECIFIED, 0, 0,NULL, CARILLON__REGISTRY__V1__ERASURE__OPTIONAL_DONE_AT_MS__NOT_SET, {0} }
 
 
 struct  Carillon__Registry__V1__EraseUserRequest
@@ -485,6 +494,7 @@ void carillon__registry__v1__user_data__get_erasure(ProtobufCService *service,
 
 /* --- descriptors --- */
 
+extern const ProtobufCEnumDescriptor    carillon__registry__v1__erasure_status__descriptor;
 extern const ProtobufCMessageDescriptor carillon__registry__v1__service_erasure__descriptor;
 extern const ProtobufCMessageDescriptor carillon__registry__v1__service_erasure__erased_entry__descriptor;
 extern const ProtobufCMessageDescriptor carillon__registry__v1__erasure__descriptor;

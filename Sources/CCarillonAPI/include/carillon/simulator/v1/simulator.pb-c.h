@@ -42,6 +42,22 @@ typedef struct Carillon__Simulator__V1__TrustResponse Carillon__Simulator__V1__T
 
 /* --- enums --- */
 
+/*
+ * What the simulator does instead of answering as usual.
+ */
+typedef enum _Carillon__Simulator__V1__FaultAction {
+  /*
+   * As ANSWER.
+   */
+  CARILLON__SIMULATOR__V1__FAULT_ACTION__FAULT_ACTION_UNSPECIFIED = 0,
+  CARILLON__SIMULATOR__V1__FAULT_ACTION__FAULT_ACTION_ANSWER = 1,
+  CARILLON__SIMULATOR__V1__FAULT_ACTION__FAULT_ACTION_WITHHOLD = 2,
+  CARILLON__SIMULATOR__V1__FAULT_ACTION__FAULT_ACTION_RESET = 3,
+  CARILLON__SIMULATOR__V1__FAULT_ACTION__FAULT_ACTION_GOAWAY = 4,
+  CARILLON__SIMULATOR__V1__FAULT_ACTION__FAULT_ACTION_CLOSE = 5,
+  CARILLON__SIMULATOR__V1__FAULT_ACTION__FAULT_ACTION_DELAY = 6
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(CARILLON__SIMULATOR__V1__FAULT_ACTION)
+} Carillon__Simulator__V1__FaultAction;
 
 /* --- messages --- */
 
@@ -121,10 +137,7 @@ struct  Carillon__Simulator__V1__Fault
    */
   int32_t status;
   char *reason;
-  /*
-   * `answer`, `withhold`, `reset`, `goaway`, `close`, `delay`.
-   */
-  char *action;
+  Carillon__Simulator__V1__FaultAction action;
   /*
    * How often; 0 means until removed.
    */
@@ -144,7 +157,7 @@ struct  Carillon__Simulator__V1__Fault
 };
 #define CARILLON__SIMULATOR__V1__FAULT__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__simulator__v1__fault__descriptor) \
-    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, 0, 0, 0 }
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, CARILLON__SIMULATOR__V1__FAULT_ACTION__FAULT_ACTION_UNSPECIFIED, 0, 0, 0, 0 }
 
 
 /*
@@ -855,6 +868,7 @@ void carillon__simulator__v1__simulator__trust(ProtobufCService *service,
 
 /* --- descriptors --- */
 
+extern const ProtobufCEnumDescriptor    carillon__simulator__v1__fault_action__descriptor;
 extern const ProtobufCMessageDescriptor carillon__simulator__v1__recorded_request__descriptor;
 extern const ProtobufCMessageDescriptor carillon__simulator__v1__recorded_request__headers_entry__descriptor;
 extern const ProtobufCMessageDescriptor carillon__simulator__v1__fault__descriptor;
