@@ -1,14 +1,14 @@
-public import CarillonAPI
-public import ServiceKit
+import CarillonAPI
+import ServiceKit
 
 extension ProviderID {
     public static let apns = ProviderID(rawValue: "apns")
 }
 
 /// The Apple Push Notification service (DISP-06…09).
-public struct APNsAdapter: ProviderAdapter {
-    public static let id = ProviderID.apns
-    public static let addresses: [any AddressKind.Type] = [APNsAddress.self]
+struct APNsAdapter: ProviderAdapter {
+    static let id = ProviderID.apns
+    static let addresses: [any AddressKind.Type] = [APNsAddress.self]
 
     /// Apple's limit, in bytes.
     static let longestPayload = 4_096
@@ -17,7 +17,7 @@ public struct APNsAdapter: ProviderAdapter {
     let sandbox: ProviderEndpoint
 
     /// Settings: `providers.apns.base_url` (both environments), `providers.apns.sandbox_base_url`.
-    public init(_ services: AdapterServices) throws {
+    init(_ services: AdapterServices) throws {
         let both = try services.config.optionalString("providers.apns.base_url")
         production = try ProviderEndpoint(baseURL: both ?? "https://api.push.apple.com", setting: "providers.apns.base_url")
         sandbox = try ProviderEndpoint(
@@ -25,27 +25,27 @@ public struct APNsAdapter: ProviderAdapter {
             setting: "providers.apns.sandbox_base_url")
     }
 
-    public static func environment(of address: CommonV1.SealedAddress) -> ProviderEnvironment {
+    static func environment(of address: CommonV1.SealedAddress) -> ProviderEnvironment {
         address.environment == .sandbox ? .sandbox : .production
     }
 
-    public static func fields(of credential: DispatcherV1.PutCredentialRequest.Credential) -> CredentialFields? {
+    static func fields(of credential: DispatcherV1.PutCredentialRequest.Credential) -> CredentialFields? {
         guard case .apns(let key) = credential else { return nil }
         return ["key_id": key.keyId, "team_id": key.teamId, "topic": key.topic, "private_key_pem": key.privateKeyPem]
     }
 
-    public func sender(for fields: CredentialFields, isNew: Bool) throws -> any ProviderSender {
+    func sender(for fields: CredentialFields, isNew: Bool) throws -> any ProviderSender {
         APNsSender(
             try APNsCredential(
                 keyID: fields["key_id"] ?? "", teamID: fields["team_id"] ?? "", topic: fields["topic"] ?? "",
                 privateKeyPEM: fields["private_key_pem"] ?? ""))
     }
 
-    public func endpoint(for environment: ProviderEnvironment) -> ProviderEndpoint { environment == .sandbox ? sandbox : production }
+    func endpoint(for environment: ProviderEnvironment) -> ProviderEndpoint { environment == .sandbox ? sandbox : production }
 
-    public func payloadLimit(by policy: Policy) -> Int { Self.longestPayload }
+    func payloadLimit(by policy: Policy) -> Int { Self.longestPayload }
 
-    public func verdicts(on answer: ProviderAnswer, of deliveries: Int, now: Instant) -> AnswerVerdicts {
+    func verdicts(on answer: ProviderAnswer, of deliveries: Int, now: Instant) -> AnswerVerdicts {
         .all(APNsResponse.interpret(status: answer.status, headers: answer.headers, body: answer.body, now: now))
     }
 }

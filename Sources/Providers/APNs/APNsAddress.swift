@@ -8,6 +8,7 @@ public enum APNsAddress: AddressKind {
     public static let hasEnvironments = true
     public static let takesProbes = true
 
+    /// Lower-case hexadecimal digits.
     public static func canonical(_ token: String) throws(APIError) -> String {
         guard (64...200).contains(token.utf8.count), token.utf8.allSatisfy(isHexadecimal) else {
             throw refusal("an APNs token is 64 to 200 hexadecimal characters")

@@ -56,14 +56,20 @@ public protocol ProviderAdapter: Sendable {
 }
 
 extension ProviderAdapter {
+    /// Production.
     public static func environment(of address: CommonV1.SealedAddress) -> ProviderEnvironment { .production }
+
+    /// None: the contract has no credential of this provider.
     public static func fields(of credential: DispatcherV1.PutCredentialRequest.Credential) -> CredentialFields? { nil }
 
+    /// Pooled HTTP/2 connections.
     public func transport(for environment: ProviderEnvironment, in request: TransportRequest) -> any LaneTransport {
         request.http2(endpoint(for: environment))
     }
 
+    /// No quota.
     public func quotaPerMinute(by policy: Policy) -> Int? { nil }
+
     public var burst: Int? { nil }
     public var deliveriesPerRequest: Int { 1 }
     public var throttleCurve: ThrottleCurve { ThrottleCurve() }

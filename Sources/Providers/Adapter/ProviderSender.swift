@@ -43,14 +43,29 @@ public protocol ProviderSender: Sendable {
     func join(_ messages: [ProviderRequest], in context: SendContext) -> ProviderRequest
 }
 
+/// Defaults for a provider that wants no token and takes one delivery a request.
 extension ProviderSender {
     public var sharedLane: String? { nil }
+
+    /// No token.
     public func authorization(at now: Moment) async throws -> ProviderAuthorization { ProviderAuthorization(value: "") }
+
+    /// Nobody is asked.
     public func hasAuthorization(at now: Moment) async -> Bool { true }
+
+    /// There is no other token.
     public func renewAuthorization(_ refused: String, at now: Moment) async -> Renewal { .refusedTwice }
+
+    /// Nothing.
     public func tooNew(_ refused: String, at now: Moment) async {}
+
+    /// Nothing.
     public func accepted() async {}
+
+    /// Nothing.
     public func confirmed() async {}
+
+    /// The one message.
     public func join(_ messages: [ProviderRequest], in context: SendContext) -> ProviderRequest { messages[0] }
 }
 

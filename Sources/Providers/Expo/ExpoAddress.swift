@@ -1,12 +1,12 @@
-public import CarillonAPI
+import CarillonAPI
 
 /// A push token of Expo.
-public enum ExpoAddress: AddressKind {
-    public static let word = "expo"
-    public static let type = CommonV1.AddressType.expo
-    public static let capabilities = DeviceCapabilities(richContent: false, actions: true, silentPush: true, maxPayloadBytes: 4_096)
+enum ExpoAddress: AddressKind {
+    static let word = "expo"
+    static let type = CommonV1.AddressType.expo
+    static let capabilities = DeviceCapabilities(richContent: false, actions: true, silentPush: true, maxPayloadBytes: 4_096)
 
-    public static func canonical(_ token: String) throws(APIError) -> String {
+    static func canonical(_ token: String) throws(APIError) -> String {
         let prefix = ["ExponentPushToken[", "ExpoPushToken["].first { token.hasPrefix($0) }
         guard let prefix, token.hasSuffix("]"), token.utf8.count > prefix.utf8.count + 1, token.utf8.allSatisfy({ $0 > 0x20 }) else {
             throw refusal("an Expo token looks like ExponentPushToken[…]")

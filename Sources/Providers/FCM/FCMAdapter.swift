@@ -1,14 +1,14 @@
-public import CarillonAPI
-public import ServiceKit
+import CarillonAPI
+import ServiceKit
 
 extension ProviderID {
     public static let fcm = ProviderID(rawValue: "fcm")
 }
 
 /// Firebase Cloud Messaging, HTTP v1 (DISP-10…13).
-public struct FCMAdapter: ProviderAdapter {
-    public static let id = ProviderID.fcm
-    public static let addresses: [any AddressKind.Type] = [FCMAddress.self]
+struct FCMAdapter: ProviderAdapter {
+    static let id = ProviderID.fcm
+    static let addresses: [any AddressKind.Type] = [FCMAddress.self]
 
     let host: ProviderEndpoint
     /// Where access tokens are fetched instead of the accounts' `token_uri`.
@@ -16,7 +16,7 @@ public struct FCMAdapter: ProviderAdapter {
     private let services: AdapterServices
 
     /// Settings: `providers.fcm.base_url`, `providers.oauth.token_url`. The operator's word goes anywhere; what comes with a credential does not.
-    public init(_ services: AdapterServices) throws {
+    init(_ services: AdapterServices) throws {
         self.services = services
         host = try ProviderEndpoint(
             baseURL: try services.config.string("providers.fcm.base_url", default: "https://fcm.googleapis.com"),
@@ -27,12 +27,12 @@ public struct FCMAdapter: ProviderAdapter {
         }
     }
 
-    public static func fields(of credential: DispatcherV1.PutCredentialRequest.Credential) -> CredentialFields? {
+    static func fields(of credential: DispatcherV1.PutCredentialRequest.Credential) -> CredentialFields? {
         guard case .fcm(let account) = credential else { return nil }
         return ["json": account.json]
     }
 
-    public func sender(for fields: CredentialFields, isNew: Bool) throws -> any ProviderSender {
+    func sender(for fields: CredentialFields, isNew: Bool) throws -> any ProviderSender {
         let account = try FCMServiceAccount(json: fields["json"] ?? "")
         if isNew, let refusal = services.outbound.refusal(ofHost: account.tokenURI.host) {
             throw APIError(.invalidCredential, field: "json", "the service account's token_uri \(refusal)")
@@ -43,22 +43,22 @@ public struct FCMAdapter: ProviderAdapter {
                 account: account, endpoint: tokenEndpoint, requests: services.requests, clock: services.clock, logger: services.logger))
     }
 
-    public func endpoint(for environment: ProviderEnvironment) -> ProviderEndpoint { host }
+    func endpoint(for environment: ProviderEnvironment) -> ProviderEndpoint { host }
 
     /// Of the project (`fcm_quota_per_minute`).
-    public func quotaPerMinute(by policy: Policy) -> Int? { policy.fcmQuotaPerMinute }
+    func quotaPerMinute(by policy: Policy) -> Int? { policy.fcmQuotaPerMinute }
 
     /// Parallel streams of one burst (DISP-12).
-    public var burst: Int? { 500 }
+    var burst: Int? { 500 }
 
-    public func payloadLimit(by policy: Policy) -> Int { policy.fcmMaxPayloadBytes }
+    func payloadLimit(by policy: Policy) -> Int { policy.fcmMaxPayloadBytes }
 
     /// Google documents a first wait of 60 s for a 429 without `Retry-After`.
-    public var throttleCurve: ThrottleCurve { Self.throttleCurve }
+    var throttleCurve: ThrottleCurve { Self.throttleCurve }
 
     static let throttleCurve = ThrottleCurve(first: .seconds(60))
 
-    public func verdicts(on answer: ProviderAnswer, of deliveries: Int, now: Instant) -> AnswerVerdicts {
+    func verdicts(on answer: ProviderAnswer, of deliveries: Int, now: Instant) -> AnswerVerdicts {
         .all(FCMResponse.interpret(status: answer.status, headers: answer.headers, body: answer.body, now: now))
     }
 }

@@ -1,13 +1,13 @@
-public import CarillonAPI
+import CarillonAPI
 
 /// A registration token of FCM.
-public enum FCMAddress: AddressKind {
-    public static let word = "fcm"
-    public static let type = CommonV1.AddressType.fcmToken
-    public static let capabilities = DeviceCapabilities(richContent: true, actions: true, silentPush: true, maxPayloadBytes: 4_096)
-    public static let takesProbes = true
+enum FCMAddress: AddressKind {
+    static let word = "fcm"
+    static let type = CommonV1.AddressType.fcmToken
+    static let capabilities = DeviceCapabilities(richContent: true, actions: true, silentPush: true, maxPayloadBytes: 4_096)
+    static let takesProbes = true
 
-    public static func canonical(_ token: String) throws(APIError) -> String {
+    static func canonical(_ token: String) throws(APIError) -> String {
         guard token.utf8.count >= 20, token.utf8.allSatisfy({ $0 > 0x20 && $0 != 0x7F }) else {
             throw refusal("an FCM token is 20 to 4,096 characters without spaces")
         }

@@ -2,7 +2,7 @@ import Logging
 import ServiceKit
 
 /// Owns the access tokens of one service account: fetched early, one fetch at a time (DISP-10, T14).
-public actor GoogleTokenSource {
+actor GoogleTokenSource {
     private var state = GoogleAccessTokenState()
     private var running: Task<String, any Error>?
     /// Why the last fetch failed, for those who must wait.
@@ -16,7 +16,7 @@ public actor GoogleTokenSource {
     private let logger: Logger
 
     /// Waits after a failed fetch when the endpoint names none.
-    public static let retryDelay: Duration = .seconds(5)
+    static let retryDelay: Duration = .seconds(5)
 
     /// - Parameter endpoint: where tokens are fetched instead of the account's `token_uri`.
     init(account: FCMServiceAccount, endpoint: TokenEndpoint?, requests: any AuxiliaryRequests, clock: any DomainClock, logger: Logger) {

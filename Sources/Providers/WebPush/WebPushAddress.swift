@@ -95,5 +95,6 @@ extension WebPushAddress: AddressKind {
     public static let type = CommonV1.AddressType.webpush
     public static let capabilities = DeviceCapabilities(richContent: true, actions: true, silentPush: false, maxPayloadBytes: 3_993)
 
+    /// ``text`` of a subscription in JSON.
     public static func canonical(_ token: String) throws(APIError) -> String { try WebPushAddress(json: token).text }
 }

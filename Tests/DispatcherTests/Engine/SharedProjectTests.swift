@@ -1,9 +1,9 @@
 import CarillonAPI
-import Providers
 import ServiceKit
 import Testing
 
 @testable import DispatcherService
+@testable import Providers
 
 @Suite("Apps that share an FCM project")
 struct SharedProjectTests {

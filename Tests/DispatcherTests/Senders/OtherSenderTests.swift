@@ -1,11 +1,11 @@
 import CarillonAPI
 import HTTP2
 import NIOCore
-import Providers
 import ServiceKit
 import Testing
 
 @testable import DispatcherService
+@testable import Providers
 
 /// An adapter of somebody else's in the place of APNs' own: its own payload, its own reading of answers.
 private struct OtherAdapter: ProviderAdapter {

@@ -1,9 +1,10 @@
 import CarillonAPI
 import HTTP2
 import NIOCore
-import Providers
 import ServiceKit
 import Synchronization
+
+@testable import Providers
 
 extension ProviderID {
     static let pigeon = ProviderID(rawValue: "pigeon")
