@@ -1,0 +1,78 @@
+import CarillonAPI
+import DurableWork
+import Logging
+import ServiceKit
+import Synchronization
+import TestClocks
+import Testing
+
+@Suite("Maintenance jobs")
+struct JobSchedulerTests {
+    private struct Failure: Error {}
+
+    private let clock = VirtualClock(start: Instant(milliseconds: 1_780_000_000_000))
+    private let metrics = MetricsRegistry()
+    /// What ran: the job and seconds since the start.
+    private final class Runs: Sendable {
+        let lines = Mutex<[String]>([])
+    }
+    private let runs = Runs()
+
+    private func scheduler(_ jobs: [MaintenanceJob]) -> JobScheduler {
+        JobScheduler(
+            jobs, clock: clock, activity: ActivityTracker(), metrics: metrics, logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
+    }
+
+    private func job(
+        _ name: String, every schedule: RoundTime = .day, firstAfter: Duration = .zero, retryAfter: Duration? = nil, fails: Bool = false
+    ) -> MaintenanceJob {
+        let (runs, start) = (runs, clock.now)
+        return MaintenanceJob(name, every: schedule, firstAfter: firstAfter, retryAfter: retryAfter) { now in
+            runs.lines.withLock { $0.append("\(name) \((now.milliseconds - start.milliseconds) / 1_000)") }
+            if fails { throw Failure() }
+            return 2
+        }
+    }
+
+    @Test(
+        "Each job runs at its own times; one that fails stops no other, and runs again after its pause or at its next turn", .timeLimit(.minutes(1)))
+    func times() async throws {
+        let scheduler = scheduler([
+            job("daily"), job("late", firstAfter: .seconds(300)), job("broken", retryAfter: .seconds(600), fails: true),
+            job("twice", every: .halfDay, fails: true),
+        ])
+        let running = Task { try await scheduler.run() }
+        defer { running.cancel() }
+        let start = clock.now
+        func waits(_ seconds: Int64) async throws {
+            while clock.nextDue != start + .seconds(seconds) { try await Task.sleep(for: .milliseconds(1)) }
+        }
+        try await waits(300)
+        clock.advance(by: .seconds(300))
+        try await waits(600)
+        clock.advance(by: .seconds(300))
+        try await waits(1_200)
+        #expect(runs.lines.withLock { $0 } == ["daily 0", "broken 0", "twice 0", "late 300", "broken 600"])
+        let turn = RoundTime.halfDay.next(after: clock.now)
+        clock.set(turn)
+        while runs.lines.withLock({ !$0.contains { $0.hasPrefix("twice") && $0 != "twice 0" } }) { try await Task.sleep(for: .milliseconds(1)) }
+        let text = metrics.prometheusText()
+        #expect(text.contains(#"carillon_maintenance_items_total{job="late"} 2"#))
+        #expect(text.contains(#"carillon_maintenance_failures_total{job="twice"} 2"#))
+    }
+
+    @Test("What fails for one app stops no other, and the job counts as failed")
+    func apps() async throws {
+        let runs = runs
+        let job = MaintenanceJob(
+            "apps", eachOf: { ["chat", "lms", "shop"].map { CommonV1.Tenant(organizationId: "org", appId: $0) } },
+            { app, _ in
+                runs.lines.withLock { $0.append(app.appId) }
+                if app.appId == "lms" { throw Failure() }
+                return 1
+            })
+        try await scheduler([job]).round()
+        #expect(runs.lines.withLock { $0 } == ["chat", "lms", "shop"])
+        #expect(metrics.prometheusText().contains(#"carillon_maintenance_failures_total{job="apps"} 1"#))
+    }
+}
