@@ -84,7 +84,7 @@ public struct Workspace: Sendable {
         app.profile = profile
         app.policyOverrides = overrides
         app.apnsTopic = apnsTopic
-        app.apnsEnvironment = "production"
+        app.apnsEnvironment = .production
         app.fcmProjectId = fcmProject
         app.auth = .init(issuer: UserTokens.issuer, jwks: try UserTokens(runFolder: runFolder).publicKeys)
         _ = try await clients.registry.upsertApp(.init(app: app))
@@ -136,7 +136,7 @@ public struct Workspace: Sendable {
     }
 
     /// Writes a channel with its members.
-    public func addChannel(_ id: String, name: String, type: String = "public", members: [String]) async throws {
+    public func addChannel(_ id: String, name: String, type: CommonV1.ChannelType = .public, members: [String]) async throws {
         for start in stride(from: 0, to: max(members.count, 1), by: 5_000) {
             var channel = RegistryV1.Channel()
             channel.tenant = tenant

@@ -66,11 +66,11 @@ struct Allocations: AsyncParsableCommand {
     /// A device as the registry answers it; strings of more than 15 bytes, which Swift keeps on the heap, are five.
     private static let device = RegistryV1.Device(
         tenant: CommonV1.Tenant(organizationId: "org_acme", appId: "chat"), pushDeviceId: "push_01JGX4Q2M7R8S9T0V1W2X3Y4Z5",
-        deviceId: "8C1F6B3E-0D52-4C7A-9E0B-2B7F51A6D4C3", userId: "user_0042917", deviceType: "ios", platform: "ios",
-        platformVersion: "18.2", deviceModel: "iPhone16,2", deviceName: "Nadia's iPhone", pushTokenType: "apns",
+        deviceId: "8C1F6B3E-0D52-4C7A-9E0B-2B7F51A6D4C3", userId: "user_0042917", deviceType: .ios, platform: "ios",
+        platformVersion: "18.2", deviceModel: "iPhone16,2", deviceName: "Nadia's iPhone", pushTokenType: .apns,
         tokenHash: "sha256:6b0f0a4c8f0e5d2b7a9c3e1f4d6b8a0c2e4f6a8b0d2c4e6f8a0b2c4d6e8f0a1b", tokenProvider: "apple",
-        status: "active", isValid: true, maxPayloadSize: 4096, appVersion: "4.12.0", timezone: "Europe/Ljubljana",
-        locale: "sl-SI-with-a-suffix", registeredAtMs: 1_767_000_000_000, permissionStatus: "granted", environment: .production)
+        status: .active, isValid: true, maxPayloadSize: 4096, appVersion: "4.12.0", timezone: "Europe/Ljubljana",
+        locale: "sl-SI-with-a-suffix", registeredAtMs: 1_767_000_000_000, permissionStatus: .granted, environment: .production)
 }
 
 /// The kinds of calls that are counted: calls for the first, messages for the others.

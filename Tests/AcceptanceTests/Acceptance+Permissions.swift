@@ -10,7 +10,7 @@ extension Acceptance {
         /// A user with a role and no device.
         private func newcomer(_ user: String, role: String, in scenario: Scenario) async throws {
             let person = RegistryV1.User(
-                tenant: scenario.tenant, userId: user, roles: [role], displayName: user.capitalized, status: "active")
+                tenant: scenario.tenant, userId: user, roles: [role], displayName: user.capitalized, status: .active)
             let answer = try await scenario.clients.registry.upsertUsers(.init(users: [person]))
             #expect(answer.results.allSatisfy { $0.reason.isEmpty })
         }

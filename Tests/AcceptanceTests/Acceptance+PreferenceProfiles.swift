@@ -115,7 +115,7 @@ extension Acceptance {
                 _ = try await scenario.clients.registry.registerDevice(
                     .init(tenant: warehouse.tenant, userId: wren, deviceId: "phone", platform: "android", token: other))
                 let key = try await scenario.clients.registry.createServiceKey(
-                    .init(appId: warehouse.tenant.appId, name: "host", scopes: ["events"]))
+                    .init(appId: warehouse.tenant.appId, name: "host", scopes: [.events]))
                 try await set(wren, ["push_enabled": false], in: scenario)
                 let data = ["request_kind": "leave", "outcome": "approved"]
                 try await scenario.submit(event("approved", type: "request_status_changed", for: [wren], data: data))

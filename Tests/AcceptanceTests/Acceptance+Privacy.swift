@@ -25,7 +25,7 @@ extension Acceptance {
                 try await scenario.submit(scenario.mention("ann", id: "e1"))
                 #expect(try await scenario.asUser("ann", "POST", "/push/test", [:] as [String: any Sendable]).status == 200)
                 let devices = try await scenario.clients.registry.listDevices(.init(tenant: scenario.tenant, userId: "ann")).devices
-                for device in devices where device.status == "active" {
+                for device in devices where device.status == .active {
                     let refreshed = try await scenario.asUser(
                         "root", "POST", "/admin/devices/\(device.pushDeviceId)/refresh", roles: ["system_admin"])
                     #expect(refreshed.status == 202)

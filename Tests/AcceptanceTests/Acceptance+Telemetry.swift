@@ -118,7 +118,7 @@ extension Acceptance {
                 // What is no object is refused by its index; the host system needs a key for it, and speaks for no server either.
                 #expect(try await scenario.asHost("POST", "/telemetry", ["events": [ten[0]]]).status == 403)
                 let key = try await scenario.clients.registry.createServiceKey(
-                    .init(appId: scenario.tenant.appId, name: "telemetry", scopes: ["telemetry"])
+                    .init(appId: scenario.tenant.appId, name: "telemetry", scopes: [.telemetry])
                 ).secret
                 let skipped: [String: any Sendable] = [
                     "event_id": "s", "event_type": "push_skipped", "properties": ["user_id": "ann", "notification_type": "m", "reason": "r"],

@@ -83,7 +83,7 @@ extension Acceptance {
             belongings.erasure =
                 try await first.clients.userData.eraseUser(.init(tenant: first.tenant, userId: "gone")).erasure?.erasureId ?? ""
             belongings.key =
-                try await first.clients.registry.createServiceKey(.init(appId: first.tenant.appId, name: "second", scopes: ["events"]))
+                try await first.clients.registry.createServiceKey(.init(appId: first.tenant.appId, name: "second", scopes: [.events]))
                 .key?.keyId ?? ""
             let channel: [String: any Sendable] = ["name": "first", "members": ["ann", "kid"]]
             #expect(try await first.asHost("PUT", "/directory/channels/ch_first", channel).status == 200)
@@ -197,7 +197,7 @@ extension Acceptance {
             #expect(try await clients.registry.getUser(.init(tenant: tenant, userId: "ann")).user?.displayName == Self.marks[0])
             let devices = try await clients.registry.listDevices(.init(tenant: tenant, userId: "ann")).devices
             let phone = try #require(devices.first { $0.pushDeviceId == things.device })
-            #expect(devices.count == 2 && phone.status == "active" && phone.deviceName.isEmpty && phone.addressVersion == 1)
+            #expect(devices.count == 2 && phone.status == .active && phone.deviceName.isEmpty && phone.addressVersion == 1)
             // Since the stranger came.
             #expect(try await first.requests(first.token("ann")).isEmpty)
             for (audience, members) in [

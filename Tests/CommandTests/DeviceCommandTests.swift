@@ -31,7 +31,7 @@ struct DeviceCommandTests {
 
     @Test("REG-32 SEC-01 a report's columns hold a device's token hash and have no place for a token")
     func report() throws {
-        var device = RegistryV1.Device(pushDeviceId: "push_1", userId: "ann", tokenHash: "sha256:00", status: "active")
+        var device = RegistryV1.Device(pushDeviceId: "push_1", userId: "ann", tokenHash: "sha256:00", status: .active)
         device.deviceName = "Ann's, \"the\" phone"
         device.lastUsedAtMs = 1_770_000_000_000
         #expect(!DeviceReport.columns.contains("token") && DeviceReport.columns.count == DeviceReport.row(device).count)
@@ -44,7 +44,7 @@ struct DeviceCommandTests {
 
     @Test("REG-32 CTL-01 a device's JSON has switches as true and false, and counts as numbers")
     func types() throws {
-        var device = RegistryV1.Device(pushDeviceId: "push_1", status: "active", isValid: true)
+        var device = RegistryV1.Device(pushDeviceId: "push_1", status: .active, isValid: true)
         (device.deviceName, device.failureCount, device.totalNotificationsSent) = ("true", 3, 40)
         let values = try #require(try JSONSerialization.jsonObject(with: JSONEncoder().encode(DeviceRecord(device))) as? [String: Any])
         #expect(values["is_valid"] as? Bool == true && values["is_primary"] as? Bool == false)

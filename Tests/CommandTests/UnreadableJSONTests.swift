@@ -43,7 +43,7 @@ struct UnreadableJSONTests {
                     types: [.init(typeId: "mention", push: true)], categories: [.init(categoryId: "c", enabled: true)],
                     quietHours: .init(
                         enabled: true, start: "22:00", end: "07:00", timezone: "UTC", days: .init(daysOfWeek: [1]), allowCritical: true),
-                    sound: ["dm": "bell"], vibration: [.init(categoryId: "c", milliseconds: [1])], deviceScope: "all", digestTime: ["d": "08:00"],
+                    sound: ["dm": "bell"], vibration: [.init(categoryId: "c", milliseconds: [1])], deviceScope: .all, digestTime: ["d": "08:00"],
                     reduceMotion: true, optOutHistoryMs: [1]),
                 channelSettings: [.init(channelId: "c", muted: true, mutedUntilMs: 5, notifyAll: true, starred: true)]))
         try PreferenceLine.checkMembers(of: try PreferenceLine.encoder.encode(whole))

@@ -8,10 +8,10 @@ extension ContractCalls {
         let tenant = ContractWorld.tenant
         let (relationships, groups, consents) = (R.Relationships.Method.self, R.Groups.Method.self, P.Consents.Method.self)
         let relationship = R.Relationship(
-            tenant: tenant, relationshipId: "rel_new", guardianUserId: "carol", childUserId: "ann", kind: "guardian", status: "active",
+            tenant: tenant, relationshipId: "rel_new", guardianUserId: "carol", childUserId: "ann", kind: .guardian, status: .active,
             verifiedAtMs: 1_770_000_000_000)
         let change = R.GroupChange(
-            group: .init(tenant: tenant, groupId: "g_new", name: "New", kind: "class"), addMembers: ["ann"], removeMembers: ["ben"])
+            group: .init(tenant: tenant, groupId: "g_new", name: "New", kind: .class), addMembers: ["ann"], removeMembers: ["ben"])
         return [
             try .init(
                 relationships.upsertRelationships, R.UpsertRelationshipsRequest(relationships: [relationship]),
@@ -35,7 +35,7 @@ extension ContractCalls {
             try .init(
                 consents.getConsentLink, P.GetConsentLinkRequest(tenant: tenant, consentId: world.consent), P.GetConsentLinkResponse.self),
             try .init(
-                consents.answerConsentLink, P.AnswerConsentLinkRequest(linkToken: world.link, decision: "grant"),
+                consents.answerConsentLink, P.AnswerConsentLinkRequest(linkToken: world.link, decision: .grant),
                 P.AnswerConsentLinkResponse.self),
             try .init(
                 consents.endGuardianships,

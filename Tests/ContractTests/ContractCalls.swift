@@ -76,10 +76,10 @@ enum ContractCalls {
         rotation.environment = .production
         let update = R.UpdateDeviceRequest(
             tenant: tenant, userId: "ann", pushDeviceId: device, deviceName: "P", notificationsEnabled: true, badgeEnabled: true, soundEnabled: true,
-            alertsEnabled: true, isPrimary: true, status: "active", locale: "en", timezone: "Europe/Berlin", appVersion: "2",
-            permissionStatus: "granted")
+            alertsEnabled: true, isPrimary: true, status: .active, locale: "en", timezone: "Europe/Berlin", appVersion: "2",
+            permissionStatus: .granted)
         let report = R.TokenReport(
-            tenant: tenant, pushDeviceId: device, addressVersion: 1, verdict: "ok", reason: "Fine", observedAtMs: 1_770_000_000_000,
+            tenant: tenant, pushDeviceId: device, addressVersion: 1, verdict: .ok, reason: "Fine", observedAtMs: 1_770_000_000_000,
             provider: "apns", attemptId: "att_1", answersLastMinute: 1, deadLastMinute: 0)
         return [
             try .init(method.registerDevice, Samples.registration("ann", token: 77), R.RegisterDeviceResponse.self),
@@ -148,13 +148,13 @@ enum ContractCalls {
         let method = R.Registry.Method.self
         let user = R.User(
             tenant: tenant, userId: "carol", roles: ["member"], displayName: "Carol", email: "carol@example.com", locale: "de",
-            timezone: "Europe/Berlin", status: "active", inactiveReason: "none")
+            timezone: "Europe/Berlin", status: .active, inactiveReason: "none")
         let channel = R.Channel(
-            tenant: tenant, channelId: "ch_new", name: "new", channelType: "public", addMembers: ["ann"], removeMembers: ["ben"])
+            tenant: tenant, channelId: "ch_new", name: "new", channelType: .public, addMembers: ["ann"], removeMembers: ["ben"])
         let thread = R.Thread(
             tenant: tenant, threadId: "th_new", channelId: "ch_general", addFollowers: ["ann"], removeFollowers: ["ben"])
         let presence = R.ReportPresenceRequest(
-            tenant: tenant, userId: "ann", deviceId: "phone", status: "online", activeChannel: "ch_general", lastActivityAtMs: 1_770_000_000_000)
+            tenant: tenant, userId: "ann", deviceId: "phone", status: .online, activeChannel: "ch_general", lastActivityAtMs: 1_770_000_000_000)
         return [
             try .init(method.upsertUsers, R.UpsertUsersRequest(users: [user]), R.UpsertUsersResponse.self) { $0.results },
             try .init(method.getUser, R.GetUserRequest(tenant: tenant, userId: "ann"), R.GetUserResponse.self),
@@ -181,11 +181,11 @@ enum ContractCalls {
     private static func administration(_ world: ContractWorld) throws -> [ContractCall] {
         let (method, policy, access) = (R.Registry.Method.self, R.PolicyAdministration.Method.self, R.AppAccess.Method.self)
         let organization = R.Organization(
-            organizationId: "org_acme", name: "Acme", timezone: "Europe/Berlin", defaultLocale: "de", status: "active", profile: "chat",
+            organizationId: "org_acme", name: "Acme", timezone: "Europe/Berlin", defaultLocale: "de", status: .active, profile: "chat",
             policyOverrides: ["max_devices_per_user": "20"])
         var app = R.App(
             appId: "acme-chat", organizationId: "org_acme", name: "Chat", profile: "chat", policyOverrides: ["max_devices_per_user": "10"],
-            apnsTopic: "com.acme.chat", apnsEnvironment: "production", fcmProjectId: "acme-1", defaultAndroidChannelId: "messages",
+            apnsTopic: "com.acme.chat", apnsEnvironment: .production, fcmProjectId: "acme-1", defaultAndroidChannelId: "messages",
             deepLinkScheme: "acme", auth: .init(issuer: "https://issuer.example.com", sharedSecret: String(repeating: "s", count: 32)))
         app.profileVersion = 1
         app.expoProject = "acme"
@@ -210,7 +210,7 @@ enum ContractCalls {
                 method.listServiceKeys, R.ListServiceKeysRequest(tenant: tenant, pageSize: 10, pageToken: "key_a"), R.ListServiceKeysResponse.self),
             try .init(method.revokeServiceKey, R.RevokeServiceKeyRequest(tenant: tenant, keyId: world.serviceKey), R.RevokeServiceKeyResponse.self),
             try .init(
-                method.createServiceKey, R.CreateServiceKeyRequest(appId: "acme-chat", name: "host", scopes: ["events"]),
+                method.createServiceKey, R.CreateServiceKeyRequest(appId: "acme-chat", name: "host", scopes: [.events]),
                 R.CreateServiceKeyResponse.self),
             try .init(method.statistics, R.StatisticsRequest(tenant: tenant), R.StatisticsResponse.self),
             try .init(policy.patchPolicy, patch, R.PatchPolicyResponse.self),
@@ -247,8 +247,8 @@ enum ContractCalls {
         let (devices, users) = (R.DeviceAdministration.Method.self, R.UserData.Method.self)
         let device = world.anns.device
         let filter = R.DeviceFilter(
-            tenant: tenant, userId: "ann", deviceType: "ios", platform: "iOS", status: "active", pushTokenType: "apns", appVersion: "1",
-            permissionStatus: "granted", lastUsedFromMs: 1, lastUsedBeforeMs: 2, registeredFromMs: 1, registeredBeforeMs: 2)
+            tenant: tenant, userId: "ann", deviceType: .ios, platform: "iOS", status: .active, pushTokenType: .apns, appVersion: "1",
+            permissionStatus: .granted, lastUsedFromMs: 1, lastUsedBeforeMs: 2, registeredFromMs: 1, registeredBeforeMs: 2)
         let entry = R.AuditEntry(
             tenant: tenant, actor: "service:dispatcher", origin: "127.0.0.1", action: "app.changed", subject: "acme-chat", details: "nothing")
         return [
@@ -332,22 +332,22 @@ enum ContractCalls {
             try .init(
                 permissions.reportPermission,
                 P.ReportPermissionRequest(
-                    tenant: tenant, userId: "ann", deviceId: "phone", permissionStatus: "denied", changedFrom: "os_settings"),
+                    tenant: tenant, userId: "ann", deviceId: "phone", permissionStatus: .denied, changedFrom: .osSettings),
                 P.ReportPermissionResponse.self),
             try .init(permissions.listPermissions, P.ListPermissionsRequest(tenant: tenant, userId: "ann"), P.ListPermissionsResponse.self),
             try .init(
                 permissions.decidePrompt,
                 P.DecidePromptRequest(
-                    tenant: tenant, userId: "ann", deviceId: "phone", context: "app_start", deviceType: "ios", locales: ["de"]),
+                    tenant: tenant, userId: "ann", deviceId: "phone", context: .appStart, deviceType: .ios, locales: ["de"]),
                 P.DecidePromptResponse.self),
             try .init(
                 permissions.reportPrompt,
-                P.ReportPromptRequest(tenant: tenant, userId: "ann", deviceId: "phone", kind: "primer", outcome: "accepted"),
+                P.ReportPromptRequest(tenant: tenant, userId: "ann", deviceId: "phone", kind: .primer, outcome: .accepted),
                 P.ReportPromptResponse.self),
             try .init(
                 permissions.takePermissions,
                 P.TakePermissionsRequest(permissions: [
-                    .init(tenant: tenant, userId: "ann", deviceId: "phone", permissionStatus: "denied", changedAtMs: 1_770_000_000_000)
+                    .init(tenant: tenant, userId: "ann", deviceId: "phone", permissionStatus: .denied, changedAtMs: 1_770_000_000_000)
                 ]), P.TakePermissionsResponse.self
             ) { $0.rejected },
             try .init(

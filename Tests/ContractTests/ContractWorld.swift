@@ -92,7 +92,7 @@ final class ContractWorld: Sendable {
         let operators = InProcessChannel(services: services, principal: Principal(service: "operator"))
         (anns, bens, erasure) = try await Self.populate(operators)
         (consent, link) = try await Self.relate(operators)
-        let key = try await RegistryV1.Registry.Client(operators).createServiceKey(.init(appId: Self.tenant.appId, name: "host", scopes: ["events"]))
+        let key = try await RegistryV1.Registry.Client(operators).createServiceKey(.init(appId: Self.tenant.appId, name: "host", scopes: [.events]))
         serviceKey = key.key?.keyId ?? ""
     }
 
@@ -131,7 +131,7 @@ final class ContractWorld: Sendable {
         }
         _ = try await registry.upsertDirectory(
             .init(
-                channels: [.init(tenant: tenant, channelId: "ch_general", name: "general", channelType: "public", addMembers: ["ann"])],
+                channels: [.init(tenant: tenant, channelId: "ch_general", name: "general", channelType: .public, addMembers: ["ann"])],
                 threads: [.init(tenant: tenant, threadId: "th_1", channelId: "ch_general", addFollowers: ["ann"])]))
         let erased = try await RegistryV1.UserData.Client(channel).eraseUser(.init(tenant: tenant, userId: "gone"))
         return (owned[0], owned[1], erased.erasure?.erasureId ?? "")
@@ -142,7 +142,7 @@ final class ContractWorld: Sendable {
         _ = try await RegistryV1.Relationships.Client(channel).upsertRelationships(
             .init(relationships: [.init(tenant: tenant, relationshipId: "rel_1", guardianUserId: "ben", childUserId: "ann")]))
         _ = try await RegistryV1.Groups.Client(channel).upsertGroups(
-            .init(changes: [.init(group: .init(tenant: tenant, groupId: "g_1", kind: "class"), addMembers: ["ann"])]))
+            .init(changes: [.init(group: .init(tenant: tenant, groupId: "g_1", kind: .class), addMembers: ["ann"])]))
         let consents = PreferencesV1.Consents.Client(channel)
         let asked = try await consents.putConsent(.init(tenant: tenant, childUserId: "ann", guardianUserId: "ben", action: "request")).consent
         let id = asked?.consentId ?? ""
@@ -188,12 +188,12 @@ enum Samples {
 
     static func registration(_ user: String, token: Int) -> RegistryV1.RegisterDeviceRequest {
         var request = RegistryV1.RegisterDeviceRequest(
-            tenant: ContractWorld.tenant, userId: user, deviceId: "phone", deviceType: "ios", platform: "ios", token: Self.token(token),
-            pushTokenType: "apns", platformVersion: "18.1", deviceModel: "iPhone", deviceName: "Phone", appVersion: "1", appBuildNumber: "1",
-            sdkVersion: "1", timezone: "Europe/Berlin", locale: "en-US", tokenProvider: "APNs", permissionStatus: "granted")
+            tenant: ContractWorld.tenant, userId: user, deviceId: "phone", deviceType: .ios, platform: "ios", token: Self.token(token),
+            pushTokenType: .apns, platformVersion: "18.1", deviceModel: "iPhone", deviceName: "Phone", appVersion: "1", appBuildNumber: "1",
+            sdkVersion: "1", timezone: "Europe/Berlin", locale: "en-US", tokenProvider: "APNs", permissionStatus: .granted)
         request.environment = .production
         request.maxPayloadSize = 4_096
-        request.registrationMethod = "app_launch"
+        request.registrationMethod = .appLaunch
         return request
     }
 
@@ -207,7 +207,7 @@ enum Samples {
 
     static func activity(_ user: String, device: String, token: Int) -> RegistryV1.RegisterActivityAddressRequest {
         .init(
-            tenant: ContractWorld.tenant, userId: user, pushDeviceId: device, kind: "live_activity", name: "order-17", token: Self.token(token),
+            tenant: ContractWorld.tenant, userId: user, pushDeviceId: device, kind: .liveActivity, name: "order-17", token: Self.token(token),
             environment: .production)
     }
 }

@@ -30,7 +30,7 @@ private struct OneAppRegistry: RPCChannel {
         case let request as RegistryV1.VerifyServiceKeyRequest:
             guard request.secretHash == secretHash else { throw RPCError(code: .notFound, message: "no such key") }
             return RegistryV1.VerifyServiceKeyResponse(
-                key: .init(keyId: "k1", organizationId: "acme", appId: "acme-chat", scopes: ["events", "act_as_user"])) as! Response
+                key: .init(keyId: "k1", organizationId: "acme", appId: "acme-chat", scopes: [.events, .actAsUser])) as! Response
         case let request as RegistryV1.GetUserRequest:
             let people: [String: (roles: [String], status: String)] = [
                 "ann": (["teacher"], "active"), "ben": (["subscriber_admin"], "active"), "cat": (["system_admin"], "inactive"),

@@ -13,7 +13,7 @@ struct LimitTests {
     private static let tenant = CommonV1.Tenant(organizationId: "acme", appId: "acme-chat")
     private static let ann = Caller.user(id: "ann", tenant: tenant, roles: ["member"], deviceID: "")
     private static let ben = Caller.user(id: "ben", tenant: tenant, roles: ["member"], deviceID: "")
-    private static let host = Caller.host(keyID: "k1", tenant: tenant, scopes: ["events"])
+    private static let host = Caller.host(keyID: "k1", tenant: tenant, scopes: [.events])
 
     private func limits(_ clock: any DomainClock, _ values: [String: String] = [:]) throws -> RequestLimits {
         try RequestLimits(ServiceConfig(service: "gateway", values: values), clock: clock)

@@ -157,7 +157,7 @@ final class RegistryFixture: Sendable {
         let observed = observedAtMs ?? clock.now.milliseconds
         let reports = devices.map { device in
             RegistryV1.TokenReport(
-                tenant: Self.tenant, pushDeviceId: device.pushDeviceId, addressVersion: version ?? device.addressVersion, verdict: verdict,
+                tenant: Self.tenant, pushDeviceId: device.pushDeviceId, addressVersion: version ?? device.addressVersion, verdict: .word(verdict),
                 reason: reason, observedAtMs: observed, provider: "apns", attemptId: attempt, answersLastMinute: answers.all,
                 deadLastMinute: answers.dead)
         }

@@ -67,7 +67,7 @@ struct AppsUpdate: AsyncParsableCommand {
         var changes = RegistryV1.App(appId: id, organizationId: existing.organizationId)
         changes.name = name
         changes.apnsTopic = topic
-        changes.apnsEnvironment = environment
+        changes.apnsEnvironment = try .init(word: environment, field: "app.apns_environment")
         changes.fcmProjectId = fcmProject
         changes.deepLinkScheme = deepLinkScheme
         changes.defaultAndroidChannelId = androidChannel
@@ -75,7 +75,7 @@ struct AppsUpdate: AsyncParsableCommand {
         if system.json {
             return try printJSON([
                 "app_id": app.appId, "organization_id": app.organizationId, "name": app.name, "profile": app.profile,
-                "apns_topic": app.apnsTopic, "apns_environment": app.apnsEnvironment, "fcm_project_id": app.fcmProjectId,
+                "apns_topic": app.apnsTopic, "apns_environment": app.apnsEnvironment.name, "fcm_project_id": app.fcmProjectId,
                 "deep_link_scheme": app.deepLinkScheme, "default_android_channel_id": app.defaultAndroidChannelId,
             ])
         }

@@ -20,14 +20,14 @@ private struct ConsentRow: Encodable {
 
     init(_ consent: PreferencesV1.Consent) {
         (consentId, childUserId, guardianUserId) = (consent.consentId, consent.childUserId, consent.guardianUserId)
-        (guardianEmail, method, status) = (consent.guardianEmail, consent.method, consent.status)
+        (guardianEmail, method, status) = (consent.guardianEmail, consent.method.name, consent.status.name)
         requestedAt = Instant(milliseconds: consent.requestedAtMs).rfc3339
         decidedAt = consent.decidedAtMs.map { Instant(milliseconds: $0).rfc3339 }
         linkExpiresAt = consent.linkExpiresAtMs.map { Instant(milliseconds: $0).rfc3339 }
         history = consent.history.map {
             Line(
-                at: Instant(milliseconds: $0.atMs).rfc3339, action: $0.action, oldStatus: $0.oldStatus, newStatus: $0.newStatus,
-                actor: $0.actor, evidence: $0.evidence)
+                at: Instant(milliseconds: $0.atMs).rfc3339, action: $0.action.name, oldStatus: $0.oldStatus.name,
+                newStatus: $0.newStatus.name, actor: $0.actor, evidence: $0.evidence)
         }
     }
 
@@ -95,7 +95,7 @@ struct ConsentRequestLink: AsyncParsableCommand {
         let clients = try system.clients()
         let owner = try await tenant.resolve(clients)
         let answer = try await clients.consents.putConsent(
-            .init(tenant: owner, childUserId: child, guardianUserId: guardian, guardianEmail: email, action: "request"))
+            .init(tenant: owner, childUserId: child, guardianUserId: guardian, guardianEmail: email, action: .request))
         let row = ConsentRow(answer.consent ?? .init())
         let link = try await clients.consents.getConsentLink(.init(tenant: owner, consentId: row.consentId)).linkToken
         let path = "/api/v1/consents/\(link)"
@@ -118,7 +118,7 @@ struct ConsentRevoke: AsyncParsableCommand {
     func run() async throws {
         let clients = try system.clients()
         let answer = try await clients.consents.putConsent(
-            .init(tenant: tenant.resolve(clients), childUserId: child, guardianUserId: guardian, guardianEmail: email, action: "revoke"))
+            .init(tenant: tenant.resolve(clients), childUserId: child, guardianUserId: guardian, guardianEmail: email, action: .revoke))
         let row = ConsentRow(answer.consent ?? .init())
         if system.json { return try printJSON(row) }
         print("consent of \(row.guardian) for \(child): \(row.status)")
@@ -135,7 +135,8 @@ struct ConsentAnswer: AsyncParsableCommand {
 
     func run() async throws {
         let clients = try system.clients()
-        let answer = try await clients.consents.answerConsentLink(.init(linkToken: token, decision: decision))
+        let answer = try await clients.consents.answerConsentLink(
+            .init(linkToken: token, decision: .init(word: decision, field: "decision")))
         let row = ConsentRow(answer.consent ?? .init())
         if system.json { return try printJSON(row) }
         print("consent for \(row.childUserId): \(row.status)")

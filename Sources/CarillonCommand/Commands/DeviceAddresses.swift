@@ -29,7 +29,7 @@ struct DevicesAddresses: AsyncParsableCommand {
             }
             + activities.map { address in
                 Row(
-                    id: address.addressId, kind: address.kind, name: address.name, pushDeviceId: address.pushDeviceId, state: "active",
+                    id: address.addressId, kind: address.kind.name, name: address.name, pushDeviceId: address.pushDeviceId, state: "active",
                     hash: address.tokenHash, expiresAt: Self.instant(address.expiresAtMs))
             }
         if system.json { return try printList(rows) }

@@ -20,10 +20,10 @@ struct DeviceFilterOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Registered before this time.", valueName: "time"), transform: Moment.parse) var registeredUntil: Moment?
 
     func validate() throws {
-        try requireWord(type, of: "--type", among: ["ios", "android", "web", "desktop"])
-        try requireWord(status, of: "--status", among: ["active", "inactive", "expired", "revoked", "invalid"])
-        try requireWord(tokenType, of: "--token-type", among: ["apns", "fcm", "web_push", "desktop", "expo"])
-        try requireWord(permission, of: "--permission", among: ["not_determined", "granted", "denied", "provisional"])
+        try requireWord(type, of: "--type", among: CommonV1.DeviceType.words)
+        try requireWord(status, of: "--status", among: RegistryV1.DeviceStatus.words)
+        try requireWord(tokenType, of: "--token-type", among: RegistryV1.PushTokenType.words)
+        try requireWord(permission, of: "--permission", among: CommonV1.PermissionStatus.words)
     }
 
     /// Whether no option is given.
@@ -36,12 +36,12 @@ struct DeviceFilterOptions: ParsableArguments {
         var filter = RegistryV1.DeviceFilter()
         if !everywhere { filter.tenant = try await tenant.resolve(clients) }
         filter.userId = user
-        filter.deviceType = type
+        filter.deviceType = try .init(word: type, field: "device_type")
         filter.platform = platform
-        filter.status = status
-        filter.pushTokenType = tokenType
+        filter.status = try .init(word: status, field: "status")
+        filter.pushTokenType = try .init(word: tokenType, field: "push_token_type")
         filter.appVersion = appVersion
-        filter.permissionStatus = permission
+        filter.permissionStatus = try .init(word: permission, field: "permission_status")
         (filter.lastUsedFromMs, filter.lastUsedBeforeMs) = try await Moment.bounds(
             ("--used-since", usedSince), ("--used-until", usedUntil), system)
         (filter.registeredFromMs, filter.registeredBeforeMs) = try await Moment.bounds(
@@ -119,7 +119,7 @@ struct DeviceAndReason: ParsableArguments {
     func change(_ call: (OperatorClients) async throws -> RegistryV1.Device?) async throws {
         guard let device = try await call(try system.clients()) else { return }
         if system.json { return try printJSON(DeviceRecord(device)) }
-        print("\(pushDevice) of \(device.userId) is \(device.status)")
+        print("\(pushDevice) of \(device.userId) is \(device.status.name)")
     }
 }
 

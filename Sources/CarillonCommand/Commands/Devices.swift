@@ -38,7 +38,7 @@ struct DevicesList: AsyncParsableCommand {
         let rows = devices.map { device in
             Row(
                 pushDeviceId: device.pushDeviceId, userId: device.userId, deviceId: device.deviceId, platform: device.platform,
-                platformVersion: device.platformVersion, status: device.status, revokedReason: device.revokedReason,
+                platformVersion: device.platformVersion, status: device.status.name, revokedReason: device.revokedReason,
                 tokenHash: device.tokenHash, lastUsedAt: Instant(milliseconds: device.lastUsedAtMs).rfc3339,
                 supportsRichContent: device.supportsRichContent, belowClientFloor: device.belowClientFloor)
         }
@@ -96,8 +96,8 @@ struct DevicesRegister: AsyncParsableCommand {
         request.token = token ?? member.token(on: platform)
         let answer = try await clients.registry.registerDevice(request)
         guard let registered = answer.device else { return }
-        if system.json { return try printJSON(["push_device_id": registered.pushDeviceId, "status": registered.status]) }
-        print("\(registered.pushDeviceId) \(registered.status)\(answer.created ? "" : ", known before")")
+        if system.json { return try printJSON(["push_device_id": registered.pushDeviceId, "status": registered.status.name]) }
+        print("\(registered.pushDeviceId) \(registered.status.name)\(answer.created ? "" : ", known before")")
     }
 }
 

@@ -58,7 +58,7 @@ struct UsersList: AsyncParsableCommand {
         let request = RegistryV1.ListUsersRequest(tenant: try await tenant.resolve(clients), pageSize: page.limit, pageToken: page.after)
         let answer = try await page.read { try await clients.registry.listUsers(request) }
         let rows = answer.users.map {
-            Row(userId: $0.userId, displayName: $0.displayName, status: $0.status, inactiveReason: $0.inactiveReason, roles: $0.roles)
+            Row(userId: $0.userId, displayName: $0.displayName, status: $0.status.name, inactiveReason: $0.inactiveReason, roles: $0.roles)
         }
         let shown = ListPage(rows, next: answer.nextPageToken)
         if system.json { return try printJSON(shown) }

@@ -29,7 +29,7 @@ struct GroupsList: AsyncParsableCommand {
         let request = RegistryV1.ListGroupsRequest(
             tenant: try await tenant.resolve(clients), userId: user, pageSize: page.limit, pageToken: page.after)
         let answer = try await page.read { try await clients.groups.listGroups(request) }
-        let rows = answer.groups.map { Row(groupId: $0.groupId, name: $0.name, kind: $0.kind, role: $0.role, members: $0.memberCount) }
+        let rows = answer.groups.map { Row(groupId: $0.groupId, name: $0.name, kind: $0.kind.name, role: $0.role, members: $0.memberCount) }
         let shown = ListPage(rows, next: answer.nextPageToken)
         if system.json { return try printJSON(shown) }
         print(
@@ -58,7 +58,7 @@ struct GroupsSet: AsyncParsableCommand, TakesEmptyText {
     @Option(help: "A user to take out; may be repeated.") var remove: [String] = []
     @Flag(help: "The users of --add become the only members.") var replace = false
 
-    func validate() throws { try requireWord(kind ?? "", of: "--kind", among: ["class", "team", "department", "role", "other"]) }
+    func validate() throws { try requireWord(kind ?? "", of: "--kind", among: RegistryV1.GroupKind.words) }
 
     func run() async throws {
         let clients = try system.clients()
@@ -68,8 +68,8 @@ struct GroupsSet: AsyncParsableCommand, TakesEmptyText {
             group.name = name
             if name.isEmpty { group.clearFields = ["name"] }
         }
-        if let kind { (group.kind, group.role) = (kind, "") }
-        if let role { (group.kind, group.role) = ("role", role) }
+        if let kind { (group.kind, group.role) = (try .init(word: kind, field: "kind"), "") }
+        if let role { (group.kind, group.role) = (.role, role) }
         let change = RegistryV1.GroupChange(
             group: group,
             addMembers: add, removeMembers: remove, replaceMembers: replace)
@@ -77,7 +77,7 @@ struct GroupsSet: AsyncParsableCommand, TakesEmptyText {
         for bad in results where !bad.reason.isEmpty { throw refusal(bad) }
         guard let stored = try await clients.groups.getGroup(.init(tenant: owner, groupId: id)).group else { return }
         let row = GroupsList.Row(
-            groupId: stored.groupId, name: stored.name, kind: stored.kind, role: stored.role, members: stored.memberCount)
+            groupId: stored.groupId, name: stored.name, kind: stored.kind.name, role: stored.role, members: stored.memberCount)
         if system.json { return try printJSON(row) }
         print("\(row.groupId): \(row.kind) with \(Format.counted(row.members, "member"))")
     }

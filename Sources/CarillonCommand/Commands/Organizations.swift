@@ -52,7 +52,8 @@ struct OrganizationsUpdate: AsyncParsableCommand {
             throw RPCError(code: .notFound, message: "there is no organization \(id): make it with `carillon orgs create`")
         }
         let changes = RegistryV1.Organization(
-            organizationId: id, name: name, timezone: timezone, defaultLocale: locale, status: status, profile: profile)
+            organizationId: id, name: name, timezone: timezone, defaultLocale: locale, status: try .init(word: status, field: "organization.status"),
+            profile: profile)
         guard let now = try await registry.upsertOrganization(.init(organization: changes)).organization else { return }
         let row = OrganizationsList.Row(now)
         if system.json { return try printJSON(row) }
@@ -73,7 +74,7 @@ struct OrganizationsList: AsyncParsableCommand {
             organizationId = organization.organizationId
             name = organization.name
             profile = organization.profile
-            status = organization.status
+            status = organization.status.name
             timezone = organization.timezone
         }
     }

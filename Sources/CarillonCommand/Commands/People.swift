@@ -20,7 +20,7 @@ struct UsersShow: AsyncParsableCommand {
         var reduceMotion: Bool
 
         init(_ user: RegistryV1.User) {
-            (userId, displayName, status, inactiveReason) = (user.userId, user.displayName, user.status, user.inactiveReason)
+            (userId, displayName, status, inactiveReason) = (user.userId, user.displayName, user.status.name, user.inactiveReason)
             (roles, email, locale, timezone) = (user.roles, user.email, user.locale, user.timezone)
             (birthDate, under13, emojiOk, reduceMotion) = (user.birthDate, user.under13, user.emojiOk, user.reduceMotion ?? false)
         }
@@ -67,7 +67,7 @@ struct UsersSet: AsyncParsableCommand, TakesEmptyText {
     @Option(help: "active or inactive.") var status: String?
     @Option(help: "Why inactive: graduated, left …") var reason: String?
 
-    func validate() throws { try requireWord(status ?? "", of: "--status", among: ["active", "inactive"]) }
+    func validate() throws { try requireWord(status ?? "", of: "--status", among: RegistryV1.UserStatus.words) }
 
     func run() async throws {
         let clients = try system.clients()
@@ -78,12 +78,13 @@ struct UsersSet: AsyncParsableCommand, TakesEmptyText {
         for bad in results where !bad.reason.isEmpty { throw refusal(bad) }
         guard let stored = try await clients.registry.getUser(.init(tenant: owner, userId: user)).user else { return }
         if system.json { return try printJSON(UsersShow.Shown(stored)) }
-        print("\(user) is \(stored.status)\(stored.inactiveReason.isEmpty ? "" : ": \(stored.inactiveReason)")")
+        print("\(user) is \(stored.status.name)\(stored.inactiveReason.isEmpty ? "" : ": \(stored.inactiveReason)")")
     }
 
     /// What the options name, and what they empty.
     private func asked(_ owner: CommonV1.Tenant) throws -> RegistryV1.User {
-        var person = RegistryV1.User(tenant: owner, userId: user, roles: role, displayName: name ?? "", status: status ?? "")
+        var person = RegistryV1.User(tenant: owner, userId: user, roles: role, displayName: name ?? "")
+        person.status = try .init(word: status ?? "", field: "status")
         person.inactiveReason = reason ?? ""
         (person.email, person.locale, person.timezone, person.birthDate) = (
             Self.text(email), Self.text(locale), Self.text(timezone), Self.text(birthDate)
@@ -145,7 +146,7 @@ private struct RelationshipRow: Encodable {
     var verifiedAt, endedAt: String?
 
     init(_ relationship: RegistryV1.Relationship) {
-        (relationshipId, status) = (relationship.relationshipId, relationship.status)
+        (relationshipId, status) = (relationship.relationshipId, relationship.status.name)
         (guardianUserId, childUserId) = (relationship.guardianUserId, relationship.childUserId)
         verifiedAt = relationship.verifiedAtMs.map { Instant(milliseconds: $0).rfc3339 }
         endedAt = relationship.endedAtMs.map { Instant(milliseconds: $0).rfc3339 }

@@ -47,7 +47,7 @@ struct PolicyExplain: AsyncParsableCommand {
             if system.json { return try printJSON(Explained(explained)) }
             return print(Explained(explained).text)
         }
-        let rows = policy.settings.filter { $0.name.hasPrefix(setting) }.map { Row(name: $0.name, value: $0.value, origin: $0.origin) }
+        let rows = policy.settings.filter { $0.name.hasPrefix(setting) }.map { Row(name: $0.name, value: $0.value, origin: $0.origin.name) }
         guard !rows.isEmpty else { throw InputError(Self.unknown(setting, isSetting: names.count == 2, among: policy.settings.map(\.name))) }
         if system.json { return try printList(rows) }
         var table = TextTable(["setting", "value", "from"])
@@ -85,12 +85,12 @@ struct PolicyExplain: AsyncParsableCommand {
         init(_ response: RegistryV1.ExplainSettingResponse) {
             setting = response.setting
             value = response.value
-            origin = response.origin
+            origin = response.origin.name
             allowed = response.allowed
             profile = "\(response.profile) \(response.profileVersion)"
             perType = response.perType
-            layers = response.layers.map { .init(origin: $0.origin, value: $0.value) }
-            entries = response.entries.map { .init(key: $0.key, value: $0.value, origin: $0.origin) }
+            layers = response.layers.map { .init(origin: $0.origin.name, value: $0.value) }
+            entries = response.entries.map { .init(key: $0.key, value: $0.value, origin: $0.origin.name) }
         }
 
         var text: String {
@@ -249,7 +249,7 @@ enum PolicyChanges {
 
         init(_ change: RegistryV1.SettingChange) {
             (app, setting, before, after) = (change.appId, change.name, change.before, change.after)
-            (originBefore, originAfter) = (change.originBefore, change.originAfter)
+            (originBefore, originAfter) = (change.originBefore.name, change.originAfter.name)
         }
     }
 

@@ -49,7 +49,7 @@ struct PreferencesShow: AsyncParsableCommand {
             notifications: Dictionary(document.notifications.map { ($0.typeId, $0.push ?? false) }) { $1 },
             categories: Dictionary(document.categories.map { ($0.categoryId, $0.enabled) }) { $1 },
             quietHours: quiet?.enabled == true ? "\(quiet?.start ?? "")–\(quiet?.end ?? "") \(document.quietState?.timezone ?? "")" : "off",
-            quietNow: document.quietState?.active ?? false, deviceScope: document.deviceScope, promotionalOptIn: document.promotionalOptIn,
+            quietNow: document.quietState?.active ?? false, deviceScope: document.deviceScope.name, promotionalOptIn: document.promotionalOptIn,
             language: document.language, mutedChannels: document.channelSettings.filter(\.muted).map(\.channelId),
             mutedUntil: Self.endsOfMutes(document.channelSettings), version: document.version)
         if system.json { return try printJSON(shown) }
@@ -105,12 +105,12 @@ struct PreferencesSet: AsyncParsableCommand, TakesEmptyText {
 
     @Option(help: "For telemetry, where the user changed it: settings_page or notification_action.") var changedFrom = ""
 
-    func validate() throws { try requireWord(changedFrom, of: "--changed-from", among: ["settings_page", "notification_action"]) }
+    func validate() throws { try requireWord(changedFrom, of: "--changed-from", among: PreferencesV1.ChoicePlace.words) }
 
     func run() async throws {
         let clients = try system.clients()
         var request = PreferencesV1.UpdatePreferencesRequest()
-        request.changedFrom = changedFrom
+        request.changedFrom = try .init(word: changedFrom, field: "changed_from")
         request.tenant = try await tenant.resolve(clients)
         request.userId = user
         request.pushEnabled = try push.map { try Self.isOn($0, "--push") }
@@ -124,7 +124,7 @@ struct PreferencesSet: AsyncParsableCommand, TakesEmptyText {
             let (name, isOn) = try Self.named(text, "--category")
             return .init(categoryId: name, enabled: isOn)
         }
-        request.deviceScope = deviceScope
+        request.deviceScope = try deviceScope.map { try .init(word: $0, field: "device_scope") }
         request.language = language
         request.quietHours = try quietHoursUpdate()
         try await UsersSet.require([user], request.tenant ?? .init(), clients)

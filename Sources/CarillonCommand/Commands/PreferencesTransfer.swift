@@ -218,7 +218,7 @@ extension PreferenceLine {
         }
         sound = filled(choices.sound)
         vibration = filled(Dictionary(choices.vibration.map { ($0.categoryId, $0.milliseconds) }) { $1 })
-        deviceScope = choices.deviceScope.isEmpty ? nil : choices.deviceScope
+        deviceScope = choices.deviceScope == .unspecified ? nil : choices.deviceScope.name
         digestTime = filled(choices.digestTime)
         reduceMotion = choices.reduceMotion
         channelSettings = filled(
@@ -255,7 +255,7 @@ extension PreferenceLine {
                     },
                     sound: sound ?? [:],
                     vibration: (vibration ?? [:]).sorted { $0.key < $1.key }.map { .init(categoryId: $0.key, milliseconds: $0.value) },
-                    deviceScope: deviceScope ?? "", digestTime: digestTime ?? [:], reduceMotion: reduceMotion,
+                    deviceScope: try .init(word: deviceScope ?? "", field: "device_scope"), digestTime: digestTime ?? [:], reduceMotion: reduceMotion,
                     optOutHistoryMs: try (optOutHistory ?? []).map(milliseconds)),
                 channelSettings: try (channelSettings ?? [:]).sorted { $0.key < $1.key }.map {
                     .init(

@@ -17,7 +17,7 @@ struct ServiceKeys: AsyncParsableCommand {
         var revokedAt: String?
 
         init(_ key: RegistryV1.ServiceKey) {
-            (keyId, organizationId, appId, name, scopes) = (key.keyId, key.organizationId, key.appId, key.name, key.scopes)
+            (keyId, organizationId, appId, name, scopes) = (key.keyId, key.organizationId, key.appId, key.name, key.scopes.map(\.name))
             createdAt = Instant(milliseconds: key.createdAtMs).rfc3339
             revokedAt = key.revokedAtMs.map { Instant(milliseconds: $0).rfc3339 }
         }
@@ -47,8 +47,7 @@ struct ServiceKeysCreate: AsyncParsableCommand {
 
     func validate() throws {
         for scope in scopes {
-            try requireWord(
-                scope, of: "--scope", among: ["events", "directory", "devices", "preferences", "telemetry", "act_as_user"])
+            try requireWord(scope, of: "--scope", among: RegistryV1.ServiceKeyScope.words)
         }
     }
 
@@ -60,6 +59,7 @@ struct ServiceKeysCreate: AsyncParsableCommand {
     func run() async throws {
         let clients = try system.clients()
         let owner = try await tenant.resolve(clients)
+        let scopes = try scopes.map { try RegistryV1.ServiceKeyScope(word: $0, field: "scopes") }
         let answer = try await clients.registry.createServiceKey(.init(appId: owner.appId, name: name, scopes: scopes))
         guard let key = answer.key else { return }
         let row = ServiceKeys.Row(key)

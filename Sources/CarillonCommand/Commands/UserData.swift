@@ -35,15 +35,15 @@ struct UsersErase: AsyncParsableCommand {
         let owner = try await tenant.resolve(clients)
         if !unknown, let refused = Self.refusal(user, owner, isKnown: try await UsersSet.isKnown(user, owner, clients)) { throw refused }
         guard let erasure = try await clients.userData.eraseUser(.init(tenant: owner, userId: user)).erasure else { return }
-        let services = erasure.services.map { Service(service: $0.service, status: $0.status, erased: $0.erased) }
-        try show(Record(erasureId: erasure.erasureId, status: erasure.status, services: services))
+        let services = erasure.services.map { Service(service: $0.service, status: $0.status.name, erased: $0.erased) }
+        try show(Record(erasureId: erasure.erasureId, status: erasure.status.name, services: services))
     }
 
     /// Prints an erasure.
     ///
     /// - Throws: exit code 1 where it is not done: a script must not take it for done.
     func show(_ erasure: Record) throws {
-        let waiting = erasure.services.filter { $0.status != "done" }.map(\.service)
+        let waiting = erasure.services.filter { $0.status != RegistryV1.ErasureStatus.done.name }.map(\.service)
         try system.json ? printJSON(erasure) : print(Self.text(erasure, waiting: waiting))
         guard waiting.isEmpty else {
             let names = waiting.joined(separator: ", ")

@@ -35,7 +35,7 @@ struct VerdictsList: AsyncParsableCommand {
         func text(_ milliseconds: Int64?) -> String { milliseconds.map { Instant(milliseconds: $0).rfc3339 } ?? "" }
         let rows = states.map { state in
             Row(
-                provider: state.provider, mode: state.mode, reason: state.reason, since: text(state.sinceMs), until: text(state.untilMs),
+                provider: state.provider, mode: state.mode.name, reason: state.reason, since: text(state.sinceMs), until: text(state.untilMs),
                 oldestUndoable: text(state.oldestUndoableMs), held: state.held, undoable: state.undoable)
         }
         if system.json { return try printList(rows) }

@@ -55,7 +55,7 @@ struct DemoWorkspace {
     /// A key with which the chat server calls the gateway.
     func serviceKey() async throws -> String {
         try await system.clients.registry.createServiceKey(
-            .init(appId: Self.app, name: "chat server", scopes: ["events", "directory", "act_as_user"])
+            .init(appId: Self.app, name: "chat server", scopes: [.events, .directory, .actAsUser])
         ).secret
     }
 

@@ -104,7 +104,7 @@ struct Authenticator: Sendable {
         guard let key = try await keys.key(hash: "sha256:" + SHA256.hexadecimal(secret)), key.revokedAtMs == nil else { throw Self.refused }
         let tenant = CommonV1.Tenant(organizationId: key.organizationId, appId: key.appId)
         guard let userID, !userID.isEmpty else { return .host(keyID: key.keyId, tenant: tenant, scopes: key.scopes) }
-        guard key.scopes.contains("act_as_user") else { throw APIError(.forbidden, "the service key lacks the scope act_as_user") }
+        guard key.scopes.contains(.actAsUser) else { throw APIError(.forbidden, "the service key lacks the scope act_as_user") }
         return .user(id: userID, tenant: tenant, roles: ["member"], deviceID: "")
     }
 

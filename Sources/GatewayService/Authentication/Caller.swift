@@ -8,7 +8,7 @@ enum Caller: Sendable, Hashable {
     /// An administrator with a token of the platform's own issuer: of no app, whatever app the token is to look at; empty for none.
     case platform(id: String, tenant: CommonV1.Tenant)
     /// A host system with a service key.
-    case host(keyID: String, tenant: CommonV1.Tenant, scopes: [String])
+    case host(keyID: String, tenant: CommonV1.Tenant, scopes: [RegistryV1.ServiceKeyScope])
 
     var tenant: CommonV1.Tenant {
         switch self {
@@ -28,11 +28,11 @@ enum Caller: Sendable, Hashable {
     }
 
     /// Refuses callers without a service key of that scope.
-    func requireScope(_ scope: String) throws {
+    func requireScope(_ scope: RegistryV1.ServiceKeyScope) throws {
         guard case .host(_, _, let scopes) = self else {
-            throw APIError(.forbidden, "this endpoint is a host system's: call it with a service key of scope \(scope)")
+            throw APIError(.forbidden, "this endpoint is a host system's: call it with a service key of scope \(scope.name)")
         }
-        guard scopes.contains(scope) else { throw APIError(.forbidden, "the service key lacks the scope \(scope)") }
+        guard scopes.contains(scope) else { throw APIError(.forbidden, "the service key lacks the scope \(scope.name)") }
     }
 
     /// The actor the services see, believed from the gateway alone.

@@ -45,7 +45,7 @@ struct DirectoryRoles: Sendable {
     static func word(of user: RegistryV1.User?) -> Word {
         guard let user else { return .silent }
         // Who was deactivated holds no office any more, whatever an older token says.
-        if user.status == "inactive" { return .atMost(.member) }
+        if user.status == .inactive { return .atMost(.member) }
         return PlatformRole.strongest(of: user.roles).map(Word.atMost) ?? .silent
     }
 }

@@ -57,8 +57,9 @@ struct AddressRoutes {
             let body = incoming.body
             let request = RegistryV1.RegisterActivityAddressRequest(
                 tenant: try incoming.context.tenant, userId: try incoming.context.user.id,
-                pushDeviceId: try body.requiredString("push_device_id"), kind: try body.requiredString("kind"),
-                name: try body.requiredString("name"), token: try body.requiredString("token"), environment: try AddressBody.environment(body),
+                pushDeviceId: try body.requiredString("push_device_id"), kind: try body.requiredChoice("kind"),
+                name: try body.requiredString("name"), token: try body.requiredString("token"),
+                environment: try body.choice("environment") ?? .unspecified,
                 expiresAtMs: try body.instantMilliseconds("expires_at") { Instant(rfc3339: $0)?.milliseconds })
             guard let address = try await addresses.registerActivityAddress(request, options: try incoming.context.options).address else {
                 throw APIError(.internalError, "the registry answered no address")
@@ -118,22 +119,10 @@ struct AddressRoutes {
 
     private static func shown(_ address: RegistryV1.ActivityAddress) -> JSONValue {
         [
-            "address_id": .string(address.addressId), "push_device_id": .string(address.pushDeviceId), "kind": .string(address.kind),
+            "address_id": .string(address.addressId), "push_device_id": .string(address.pushDeviceId), "kind": .string(address.kind.name),
             "name": .string(address.name), "environment": .string(address.environment == .sandbox ? "sandbox" : "production"),
             "token_hash": .string(address.tokenHash), "registered_at": Shown.instant(address.registeredAtMs),
             "updated_at": Shown.instant(address.updatedAtMs), "expires_at": Shown.instant(address.expiresAtMs),
         ]
-    }
-}
-
-/// What bodies say of addresses.
-enum AddressBody {
-    static func environment(_ body: JSONObject) throws -> CommonV1.AddressEnvironment {
-        switch try body.string("environment") {
-        case nil: .unspecified
-        case "production": .production
-        case "sandbox": .sandbox
-        default: throw APIError(.invalidValue, field: body.path(of: "environment"), "environment must be production or sandbox")
-        }
     }
 }

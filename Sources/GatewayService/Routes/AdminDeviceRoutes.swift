@@ -79,12 +79,12 @@ struct AdminDeviceRoutes {
             filter.tenant = .init(organizationId: query["organization_id"] ?? own.organizationId, appId: query["app_id"] ?? "")
         }
         filter.userId = query["user_id"] ?? ""
-        filter.deviceType = query["device_type"] ?? ""
+        filter.deviceType = try .init(word: query["device_type"] ?? "", field: "device_type")
         filter.platform = query["platform"] ?? ""
-        filter.status = query["status"] ?? ""
-        filter.pushTokenType = query["push_token_type"] ?? ""
+        filter.status = try .init(word: query["status"] ?? "", field: "status")
+        filter.pushTokenType = try .init(word: query["push_token_type"] ?? "", field: "push_token_type")
         filter.appVersion = query["app_version"] ?? ""
-        filter.permissionStatus = query["permission_status"] ?? ""
+        filter.permissionStatus = try .init(word: query["permission_status"] ?? "", field: "permission_status")
         filter.lastUsedFromMs = try incoming.instant("last_used_from")
         filter.lastUsedBeforeMs = try incoming.instant("last_used_before")
         filter.registeredFromMs = try incoming.instant("registered_from")

@@ -48,7 +48,7 @@ struct AdminRoutes {
         organization.name = try body.string("name") ?? ""
         organization.timezone = try body.string("timezone") ?? ""
         organization.defaultLocale = try body.string("default_locale") ?? ""
-        organization.status = try body.string("status") ?? ""
+        organization.status = try body.choice("status") ?? .unspecified
         organization.profile = try body.string("profile") ?? ""
         organization.policyOverrides = try body.jsonTexts("policy_overrides") ?? [:]
         return organization
@@ -63,7 +63,7 @@ struct AdminRoutes {
         app.profile = try body.string("profile") ?? ""
         app.policyOverrides = try body.jsonTexts("policy_overrides") ?? [:]
         app.apnsTopic = try body.string("apns_topic") ?? ""
-        app.apnsEnvironment = try body.string("apns_environment") ?? ""
+        app.apnsEnvironment = try body.choice("apns_environment") ?? .unspecified
         app.fcmProjectId = try body.string("fcm_project_id") ?? ""
         app.expoProject = try body.string("expo_project") ?? ""
         app.vapidPublicKey = try body.string("vapid_public_key") ?? ""

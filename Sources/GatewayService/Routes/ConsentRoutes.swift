@@ -21,12 +21,12 @@ struct ConsentRoutes {
             var request = PreferencesV1.PutConsentRequest(
                 tenant: try incoming.context.tenant, childUserId: try Self.child(incoming),
                 guardianUserId: try incoming.body.string("guardian_user_id") ?? "",
-                guardianEmail: try incoming.body.string("guardian_email") ?? "", action: try incoming.body.requiredString("action"))
+                guardianEmail: try incoming.body.string("guardian_email") ?? "", action: try incoming.body.requiredChoice("action"))
             // A guardian speaks for themselves.
             if case .user(let id, _, _, _) = try incoming.context.caller, request.guardianUserId.isEmpty { request.guardianUserId = id }
             let answer = try await consents.putConsent(request, options: try incoming.context.options)
             let consent = answer.consent ?? .init()
-            guard request.action == "request", case .host = try incoming.context.caller else { return .ok(Shown.consent(consent)) }
+            guard request.action == .request, case .host = try incoming.context.caller else { return .ok(Shown.consent(consent)) }
             let link = try await consents.getConsentLink(
                 .init(tenant: request.tenant, consentId: consent.consentId), options: try incoming.context.options
             ).linkToken
@@ -38,7 +38,7 @@ struct ConsentRoutes {
     /// `me` is the caller; of a host system, only with the scope `directory`.
     private static func child(_ incoming: Incoming) throws -> String {
         let child = try incoming.parameter("user_id")
-        if case .host = try incoming.context.caller { try incoming.context.caller.requireScope("directory") }
+        if case .host = try incoming.context.caller { try incoming.context.caller.requireScope(.directory) }
         return child == "me" ? try incoming.context.user.id : child
     }
 }
@@ -59,14 +59,14 @@ struct ConsentLinkRoute {
         ) { incoming in
             let link = try incoming.parameter("token")
             let request = PreferencesV1.AnswerConsentLinkRequest(
-                linkToken: link, decision: try incoming.body.requiredString("decision"))
+                linkToken: link, decision: try incoming.body.requiredChoice("decision"))
             let options = incoming.context.options(ofLink: link)
             let consent = try await consents.answerConsentLink(request, options: options).consent ?? .init()
             // The holder of the link knows the child already; the answer says no more.
             return (
                 .ok([
                     "consent_id": .string(consent.consentId), "child_user_id": .string(consent.childUserId),
-                    "status": .string(consent.status), "decided_at": Shown.instant(consent.decidedAtMs),
+                    "status": .string(consent.status.name), "decided_at": Shown.instant(consent.decidedAtMs),
                 ]), consent.tenant ?? .init()
             )
         }

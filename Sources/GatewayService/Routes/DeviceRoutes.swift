@@ -33,7 +33,7 @@ struct DeviceRoutes {
             let request = RegistryV1.RotateTokenRequest(
                 tenant: try incoming.context.tenant, userId: try incoming.context.user.id, pushDeviceId: try incoming.parameter("push_device_id"),
                 token: try incoming.body.requiredString("token"), refreshReason: try incoming.body.string("refresh_reason") ?? "",
-                environment: try AddressBody.environment(incoming.body), origin: incoming.origin)
+                environment: try incoming.body.choice("environment") ?? .unspecified, origin: incoming.origin)
             let device = try await registry.rotateToken(request, options: try incoming.context.options).device
             return .ok(["device": device.map { Shown.device($0) } ?? .null])
         }
@@ -66,12 +66,12 @@ struct DeviceRoutes {
         request.tenant = try incoming.context.tenant
         request.userId = try incoming.context.user.id
         request.deviceId = try body.string("device_id") ?? ""
-        request.deviceType = try body.string("device_type") ?? ""
+        request.deviceType = try body.choice("device_type") ?? .unspecified
         request.platform = try body.requiredString("platform")
         request.token = try body.string(either: "token", "push_token") ?? ""
-        request.permissionStatus = try body.string("permission_status") ?? ""
-        if request.token.isEmpty, ["", "granted", "provisional"].contains(request.permissionStatus) { throw body.missing("token") }
-        request.pushTokenType = try body.string("push_token_type") ?? ""
+        request.permissionStatus = try body.choice("permission_status") ?? .unspecified
+        if request.token.isEmpty, [.unspecified, .granted, .provisional].contains(request.permissionStatus) { throw body.missing("token") }
+        request.pushTokenType = try body.choice("push_token_type") ?? .unspecified
         request.platformVersion = try body.string(either: "os_version", "platform_version") ?? ""
         request.deviceModel = try body.string("device_model") ?? ""
         request.deviceName = try body.string("device_name") ?? ""
@@ -81,8 +81,8 @@ struct DeviceRoutes {
         request.timezone = try body.string("timezone") ?? ""
         request.locale = try body.string("locale") ?? ""
         request.tokenProvider = try body.string("token_provider") ?? ""
-        request.registrationMethod = try body.string("registration_method") ?? ""
-        request.environment = try AddressBody.environment(body)
+        request.registrationMethod = try body.choice("registration_method") ?? .unspecified
+        request.environment = try body.choice("environment") ?? .unspecified
         request.notificationsEnabled = try body.bool("notifications_enabled")
         request.badgeEnabled = try body.bool("badge_enabled")
         request.soundEnabled = try body.bool("sound_enabled")
@@ -108,11 +108,11 @@ struct DeviceRoutes {
         request.soundEnabled = try body.bool("sound_enabled")
         request.alertsEnabled = try body.bool("alerts_enabled")
         request.isPrimary = try body.bool("is_primary")
-        request.status = try body.string("status")
+        request.status = try body.choice("status")
         request.locale = try body.string("locale")
         request.timezone = try body.string("timezone")
         request.appVersion = try body.string("app_version")
-        request.permissionStatus = try body.string("permission_status")
+        request.permissionStatus = try body.choice("permission_status")
         request.platformVersion = try body.string(either: "os_version", "platform_version")
         return request
     }

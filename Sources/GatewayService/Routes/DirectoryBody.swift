@@ -17,7 +17,7 @@ enum DirectoryBody {
         user.email = try body.string("email")
         user.locale = try body.string("locale")
         user.timezone = try body.string("timezone")
-        user.status = try body.string("status") ?? ""
+        user.status = try body.choice("status") ?? .unspecified
         user.inactiveReason = try body.string("inactive_reason") ?? ""
         user.birthDate = try body.string("birth_date")
         user.under13 = try body.bool("under_13")

@@ -10,7 +10,7 @@ struct DirectoryRoutes {
     func add(to endpoints: Endpoints) {
         let registry = services.registry
         endpoints.on(.put, "/directory/users/{id}") { incoming in
-            try incoming.context.caller.requireScope("directory")
+            try incoming.context.caller.requireScope(.directory)
             let user = try DirectoryBody.user(incoming)
             try Self.check(try await registry.upsertUsers(.init(users: [user]), options: try incoming.context.options).results)
             return .ok(Shown.user(try await Self.stored(user, registry, options: try incoming.context.options)))
@@ -18,7 +18,7 @@ struct DirectoryRoutes {
         endpoints.on(.put, "/directory/channels/{id}") { incoming in
             var channel = try Self.channel(incoming)
             channel.name = try DirectoryBody.name(incoming.body)
-            channel.channelType = try incoming.body.string("channel_type") ?? ""
+            channel.channelType = try incoming.body.choice("channel_type") ?? .unspecified
             try DirectoryBody.readMembers(of: &channel, incoming.body)
             return try await Self.write(channel, incoming, registry)
         }
@@ -29,7 +29,7 @@ struct DirectoryRoutes {
             return try await Self.write(channel, incoming, registry)
         }
         endpoints.on(.put, "/directory/threads/{id}/followers") { incoming in
-            try incoming.context.caller.requireScope("directory")
+            try incoming.context.caller.requireScope(.directory)
             let thread = try DirectoryBody.thread(incoming)
             let answer = try await registry.upsertDirectory(.init(threads: [thread], answerStored: true), options: try incoming.context.options)
             try Self.check(answer.results)
@@ -57,13 +57,13 @@ struct DirectoryRoutes {
             return .noContent
         }
         endpoints.on(.delete, "/directory/threads/{id}") { incoming in
-            try incoming.context.caller.requireScope("directory")
+            try incoming.context.caller.requireScope(.directory)
             let request = RegistryV1.RemoveDirectoryRequest(tenant: try incoming.context.tenant, threadIds: [try incoming.parameter("id")])
             _ = try await registry.removeDirectory(request, options: try incoming.context.options)
             return .noContent
         }
         endpoints.on(.delete, "/directory/threads/{id}/followers") { incoming in
-            try incoming.context.caller.requireScope("directory")
+            try incoming.context.caller.requireScope(.directory)
             var thread = RegistryV1.Thread(tenant: try incoming.context.tenant, threadId: try incoming.parameter("id"))
             if let followers = try Self.removed("followers", incoming.body) {
                 thread.removeFollowers = followers
@@ -101,7 +101,7 @@ struct DirectoryRoutes {
     }
 
     private static func channel(_ incoming: Incoming) throws -> RegistryV1.Channel {
-        try incoming.context.caller.requireScope("directory")
+        try incoming.context.caller.requireScope(.directory)
         var channel = RegistryV1.Channel()
         channel.tenant = try incoming.context.tenant
         channel.channelId = try incoming.parameter("id")

@@ -15,12 +15,12 @@ struct FamilyRoutes {
     private func addRelationships(to endpoints: Endpoints) {
         let relationships = services.relationships
         endpoints.on(.put, "/directory/relationships/{id}") { incoming in
-            try incoming.context.caller.requireScope("directory")
+            try incoming.context.caller.requireScope(.directory)
             let body = incoming.body
             let relationship = RegistryV1.Relationship(
                 tenant: try incoming.context.tenant, relationshipId: try incoming.parameter("id"),
                 guardianUserId: try body.requiredString("guardian_user_id"), childUserId: try body.requiredString("child_user_id"),
-                kind: try body.string("kind") ?? "", status: try body.string("status") ?? "",
+                kind: try body.choice("kind") ?? .unspecified, status: try body.choice("status") ?? .unspecified,
                 verifiedAtMs: try body.instantMilliseconds("verified_at") { Instant(rfc3339: $0)?.milliseconds },
                 verifiedNow: try body.bool("verified") ?? false)
             let answer = try await relationships.upsertRelationships(
@@ -30,13 +30,13 @@ struct FamilyRoutes {
         }
         // Ended, not forgotten: what was sent while it held can still be explained.
         endpoints.on(.delete, "/directory/relationships/{id}") { incoming in
-            try incoming.context.caller.requireScope("directory")
+            try incoming.context.caller.requireScope(.directory)
             let request = RegistryV1.EndRelationshipRequest(tenant: try incoming.context.tenant, relationshipId: try incoming.parameter("id"))
             let ended = try await relationships.endRelationship(request, options: try incoming.context.options).relationship
             return .ok(Shown.relationship(ended ?? .init()))
         }
         endpoints.on(.get, "/directory/relationships") { incoming in
-            try incoming.context.caller.requireScope("directory")
+            try incoming.context.caller.requireScope(.directory)
             let page = try incoming.page
             let request = RegistryV1.ListRelationshipsRequest(
                 tenant: try incoming.context.tenant, guardianUserId: incoming.query["guardian_user_id"] ?? "",
@@ -54,7 +54,7 @@ struct FamilyRoutes {
             let name = try DirectoryBody.name(incoming.body)
             change.group?.name = name ?? ""
             if name?.isEmpty == true { change.group?.clearFields = ["name"] }
-            change.group?.kind = try incoming.body.string("kind") ?? ""
+            change.group?.kind = try incoming.body.choice("kind") ?? .unspecified
             change.group?.role = try incoming.body.string("role") ?? ""
             return try await Self.write(change, incoming, groups)
         }
@@ -64,12 +64,12 @@ struct FamilyRoutes {
             return try await Self.write(change, incoming, groups)
         }
         endpoints.on(.get, "/directory/groups/{id}") { incoming in
-            try incoming.context.caller.requireScope("directory")
+            try incoming.context.caller.requireScope(.directory)
             let request = RegistryV1.GetGroupRequest(tenant: try incoming.context.tenant, groupId: try incoming.parameter("id"))
             return .ok(Shown.group(try await groups.getGroup(request, options: try incoming.context.options).group ?? .init()))
         }
         endpoints.on(.delete, "/directory/groups/{id}") { incoming in
-            try incoming.context.caller.requireScope("directory")
+            try incoming.context.caller.requireScope(.directory)
             let request = RegistryV1.RemoveGroupRequest(tenant: try incoming.context.tenant, groupId: try incoming.parameter("id"))
             _ = try await groups.removeGroup(request, options: try incoming.context.options)
             return .noContent
@@ -78,7 +78,7 @@ struct FamilyRoutes {
 
     /// `members` are all there are; `add` and `remove` change those there are.
     private static func members(of incoming: Incoming) throws -> RegistryV1.GroupChange {
-        try incoming.context.caller.requireScope("directory")
+        try incoming.context.caller.requireScope(.directory)
         var change = RegistryV1.GroupChange(
             group: .init(tenant: try incoming.context.tenant, groupId: try incoming.parameter("id")))
         if let members = try incoming.body.strings("members") {

@@ -31,7 +31,7 @@ struct PreferenceBody {
     /// Reads what the body says, of whomever it is.
     init(_ body: JSONObject) throws {
         warn(of: body, writable: Self.writable + ["changed_from"], readOnly: Self.readOnly)
-        request.changedFrom = try body.string("changed_from") ?? ""
+        request.changedFrom = try body.choice("changed_from") ?? .unspecified
         try readSwitches(body)
         try readPresentation(body)
         if let quiet = try body.object("quiet_hours") { request.quietHours = try quietHours(quiet) }
@@ -56,7 +56,7 @@ struct PreferenceBody {
 
     private mutating func readPresentation(_ body: JSONObject) throws {
         request.language = try body.string("language")
-        request.deviceScope = try body.string("device_scope")
+        request.deviceScope = try body.choice("device_scope")
         request.reduceMotion = try body.bool("reduce_motion")
         for (name, sounds) in try entries(of: "sound", in: body) { request.sound[name] = try sounds.string(name) ?? "" }
         for (name, times) in try entries(of: "digest_time", in: body) { request.digestTime[name] = try times.string(name) ?? "" }

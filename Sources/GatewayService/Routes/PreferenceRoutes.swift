@@ -57,7 +57,7 @@ struct PreferenceRoutes {
             let caller = try incoming.context.user
             let request = RegistryV1.ReportPresenceRequest(
                 tenant: try incoming.context.tenant, userId: caller.id, deviceId: try incoming.body.string("device_id") ?? caller.deviceID,
-                status: try incoming.body.requiredString("status"), activeChannel: try incoming.body.string("active_channel"),
+                status: try incoming.body.requiredChoice("status"), activeChannel: try incoming.body.string("active_channel"),
                 lastActivityAtMs: try incoming.body.instantMilliseconds("last_activity_at") { Instant(rfc3339: $0)?.milliseconds })
             _ = try await registry.reportPresence(request, options: try incoming.context.options)
             return .noContent

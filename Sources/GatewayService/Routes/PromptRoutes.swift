@@ -14,8 +14,8 @@ struct PromptRoutes {
             let caller = try incoming.context.user
             let request = PreferencesV1.ReportPermissionRequest(
                 tenant: try incoming.context.tenant, userId: caller.id, deviceId: try incoming.body.string("device_id") ?? caller.deviceID,
-                permissionStatus: try incoming.body.requiredString("permission_status"),
-                changedFrom: try incoming.body.requiredString("changed_from"))
+                permissionStatus: try incoming.body.requiredChoice("permission_status"),
+                changedFrom: try incoming.body.requiredChoice("changed_from"))
             let state = try await permissions.reportPermission(request, options: try incoming.context.options).state ?? .init()
             return .ok(Self.shown(state))
         }
@@ -23,11 +23,13 @@ struct PromptRoutes {
             let caller = try incoming.context.user
             let request = PreferencesV1.DecidePromptRequest(
                 tenant: try incoming.context.tenant, userId: caller.id, deviceId: incoming.query["device_id"] ?? caller.deviceID,
-                context: incoming.query["context"] ?? "", deviceType: incoming.query["device_type"] ?? "",
+                context: try .init(word: incoming.query["context"] ?? "", field: "context"),
+                deviceType: try .init(word: incoming.query["device_type"] ?? "", field: "device_type"),
                 locales: try await readers.wanted(by: incoming))
             let decision = try await permissions.decidePrompt(request, options: try incoming.context.options)
             return .ok([
-                "show": .bool(decision.show), "kind": .string(decision.kind), "reason": .string(decision.reason),
+                "show": .bool(decision.show), "kind": .string(decision.kind == .unspecified ? "none" : decision.kind.name),
+                "reason": .string(decision.reason.name),
                 "next_eligible_at": Shown.instant(decision.nextEligibleAtMs), "content_key": .text(decision.contentKey),
                 "texts": .map(decision.texts.mapValues { .string($0) }), "locale": .text(decision.locale),
             ])
@@ -36,7 +38,7 @@ struct PromptRoutes {
             let caller = try incoming.context.user
             let request = PreferencesV1.ReportPromptRequest(
                 tenant: try incoming.context.tenant, userId: caller.id, deviceId: try incoming.body.string("device_id") ?? caller.deviceID,
-                kind: try incoming.body.requiredString("kind"), outcome: try incoming.body.requiredString("outcome"))
+                kind: try incoming.body.requiredChoice("kind"), outcome: try incoming.body.requiredChoice("outcome"))
             let answer = try await permissions.reportPrompt(request, options: try incoming.context.options)
             return .ok(["next_eligible_at": Shown.instant(answer.nextEligibleAtMs)])
         }
@@ -44,13 +46,14 @@ struct PromptRoutes {
 
     private static func shown(_ state: PreferencesV1.PermissionState) -> JSONValue {
         [
-            "device_id": .string(state.deviceId), "permission_status": .string(state.permissionStatus), "changed_from": .text(state.changedFrom),
+            "device_id": .string(state.deviceId), "permission_status": .string(state.permissionStatus.name),
+            "changed_from": .text(state.changedFrom.name),
             "changed_at": Shown.instant(state.changedAtMs),
             "history": .list(
                 state.history.map { change in
                     [
-                        "old_status": .string(change.oldStatus), "new_status": .string(change.newStatus),
-                        "changed_from": .string(change.changedFrom), "changed_at": Shown.instant(change.changedAtMs),
+                        "old_status": .string(change.oldStatus.name), "new_status": .string(change.newStatus.name),
+                        "changed_from": .string(change.changedFrom.name), "changed_at": Shown.instant(change.changedAtMs),
                     ]
                 }),
         ]

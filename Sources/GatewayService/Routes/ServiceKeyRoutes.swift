@@ -20,7 +20,8 @@ struct ServiceKeyRoutes {
             var app = try incoming.body.string("app_id") ?? ""
             if app.isEmpty { app = try await incoming.administered(by: registry).appId }
             let request = RegistryV1.CreateServiceKeyRequest(
-                appId: app, name: try incoming.body.requiredString("name"), scopes: try incoming.body.strings("scopes") ?? [])
+                appId: app, name: try incoming.body.requiredString("name"),
+                scopes: try (incoming.body.strings("scopes") ?? []).map { try .init(word: $0, field: "scopes") })
             let answer = try await registry.createServiceKey(request, options: try incoming.context.options)
             // Shown this once.
             return .ok(["service_key": Self.shown(answer.key ?? .init()), "secret": .string(answer.secret)])
@@ -36,7 +37,7 @@ struct ServiceKeyRoutes {
     private static func shown(_ key: RegistryV1.ServiceKey) -> JSONValue {
         [
             "key_id": .string(key.keyId), "organization_id": .string(key.organizationId), "app_id": .string(key.appId),
-            "name": .string(key.name), "scopes": Shown.texts(key.scopes), "created_at": Shown.instant(key.createdAtMs),
+            "name": .string(key.name), "scopes": Shown.texts(key.scopes.map(\.name)), "created_at": Shown.instant(key.createdAtMs),
             "revoked_at": Shown.instant(key.revokedAtMs),
         ]
     }

@@ -9,7 +9,7 @@ extension Shown {
             "roles": .list(user.roles.map { .string($0) }), "display_name": .string(user.displayName),
             "email": user.email.map { .string($0) } ?? .null, "locale": user.locale.map { .string($0) } ?? .null,
             "timezone": user.timezone.map { .string($0) } ?? .null, "birth_date": user.birthDate.map { .string($0) } ?? .null,
-            "under_13": user.under13.map { .bool($0) } ?? .null, "status": .string(user.status),
+            "under_13": user.under13.map { .bool($0) } ?? .null, "status": .string(user.status.name),
             "inactive_reason": .text(user.inactiveReason), "emoji_ok": user.emojiOk.map { .bool($0) } ?? .null,
             "reduce_motion": .bool(user.reduceMotion ?? false), "created_at": instant(user.createdAtMs), "updated_at": instant(user.updatedAtMs),
         ]
@@ -19,7 +19,7 @@ extension Shown {
     static func relationship(_ relationship: RegistryV1.Relationship) -> JSONValue {
         [
             "relationship_id": .string(relationship.relationshipId), "guardian_user_id": .string(relationship.guardianUserId),
-            "child_user_id": .string(relationship.childUserId), "kind": .string(relationship.kind), "status": .string(relationship.status),
+            "child_user_id": .string(relationship.childUserId), "kind": .string(relationship.kind.name), "status": .string(relationship.status.name),
             "verified_at": instant(relationship.verifiedAtMs), "ended_at": instant(relationship.endedAtMs),
             "created_at": instant(relationship.createdAtMs), "updated_at": instant(relationship.updatedAtMs),
         ]
@@ -28,7 +28,7 @@ extension Shown {
     /// REG-05, and what the call did to the members.
     static func channel(_ channel: RegistryV1.StoredChannel) -> JSONValue {
         [
-            "channel_id": .string(channel.channelId), "name": .string(channel.name), "channel_type": .string(channel.channelType),
+            "channel_id": .string(channel.channelId), "name": .string(channel.name), "channel_type": .string(channel.channelType.name),
             "member_count": .integer(channel.memberCount), "members_added": .integer(channel.membersAdded),
             "members_removed": .integer(channel.membersRemoved),
         ]
@@ -45,7 +45,7 @@ extension Shown {
     /// REG-05.
     static func group(_ group: RegistryV1.Group) -> JSONValue {
         [
-            "group_id": .string(group.groupId), "name": .string(group.name), "kind": .string(group.kind), "role": .text(group.role),
+            "group_id": .string(group.groupId), "name": .string(group.name), "kind": .string(group.kind.name), "role": .text(group.role),
             "member_count": .integer(group.memberCount),
         ]
     }
@@ -55,14 +55,14 @@ extension Shown {
         [
             "consent_id": .string(consent.consentId), "child_user_id": .string(consent.childUserId),
             "guardian_user_id": .text(consent.guardianUserId), "guardian_email": .text(consent.guardianEmail),
-            "method": .string(consent.method), "status": .string(consent.status), "requested_at": instant(consent.requestedAtMs),
+            "method": .string(consent.method.name), "status": .string(consent.status.name), "requested_at": instant(consent.requestedAtMs),
             "decided_at": instant(consent.decidedAtMs), "evidence": .text(consent.evidence),
             "link_expires_at": instant(consent.linkExpiresAtMs),
             "history": .list(
                 consent.history.map { change in
                     [
-                        "at": instant(change.atMs), "action": .string(change.action), "old_status": .text(change.oldStatus),
-                        "new_status": .string(change.newStatus), "actor": .string(change.actor), "evidence": .text(change.evidence),
+                        "at": instant(change.atMs), "action": .string(change.action.name), "old_status": .text(change.oldStatus.name),
+                        "new_status": .string(change.newStatus.name), "actor": .string(change.actor), "evidence": .text(change.evidence),
                     ]
                 }),
         ]

@@ -33,7 +33,7 @@ struct TelemetryRoutes {
     /// Who reports: a user, or nobody in particular where it is a host system, which needs the scope.
     static func reporter(_ caller: Caller) throws -> String {
         if case .host = caller {
-            try caller.requireScope("telemetry")
+            try caller.requireScope(.telemetry)
             return ""
         }
         return try caller.requireUser().id

@@ -12,7 +12,7 @@ struct UserDataRoutes {
         let userData = services.userData
         endpoints.on(.delete, "/admin/users/{id}/data") { incoming in
             // A key that may not delete users by the host system's own route may not do it here.
-            if case .host = try incoming.context.caller { try incoming.context.caller.requireScope("directory") }
+            if case .host = try incoming.context.caller { try incoming.context.caller.requireScope(.directory) }
             let request = RegistryV1.EraseUserRequest(tenant: try Self.named(incoming), userId: try incoming.parameter("id"))
             return Self.answer(try await userData.eraseUser(request, options: try incoming.context.options))
         }
@@ -20,7 +20,7 @@ struct UserDataRoutes {
             Self.answer(try await userData.eraseOwnData(.init(), options: try incoming.context.options))
         }
         endpoints.on(.delete, "/directory/users/{id}") { incoming in
-            try incoming.context.caller.requireScope("directory")
+            try incoming.context.caller.requireScope(.directory)
             let request = RegistryV1.EraseUserRequest(tenant: try incoming.context.tenant, userId: try incoming.parameter("id"))
             return Self.answer(try await userData.eraseUser(request, options: try incoming.context.options))
         }
@@ -85,7 +85,7 @@ struct UserDataRoutes {
     /// 202 while a service has not confirmed.
     private static func answer(_ response: RegistryV1.EraseUserResponse) -> Answer {
         let erasure = response.erasure ?? .init()
-        return erasure.status == "done" ? .ok(Shown.erasure(erasure)) : .accepted(Shown.erasure(erasure))
+        return erasure.status == .done ? .ok(Shown.erasure(erasure)) : .accepted(Shown.erasure(erasure))
     }
 
     private static func sections<Responses: AsyncSequence>(
@@ -104,12 +104,12 @@ struct UserDataRoutes {
 extension Shown {
     static func erasure(_ erasure: RegistryV1.Erasure) -> JSONValue {
         [
-            "erasure_id": .string(erasure.erasureId), "status": .string(erasure.status), "requested_at": instant(erasure.requestedAtMs),
+            "erasure_id": .string(erasure.erasureId), "status": .string(erasure.status.name), "requested_at": instant(erasure.requestedAtMs),
             "done_at": instant(erasure.doneAtMs),
             "services": .list(
                 erasure.services.map { service in
                     [
-                        "service": .string(service.service), "status": .string(service.status), "done_at": instant(service.doneAtMs),
+                        "service": .string(service.service), "status": .string(service.status.name), "done_at": instant(service.doneAtMs),
                         "erased": .map(service.erased.mapValues { .integer($0) }),
                     ]
                 }),

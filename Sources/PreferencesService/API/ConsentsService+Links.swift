@@ -20,7 +20,7 @@ extension ConsentsService {
     func answerConsentLink(
         _ request: PreferencesV1.AnswerConsentLinkRequest, context: ServerContext
     ) async throws -> PreferencesV1.AnswerConsentLinkResponse {
-        let action: ConsentAction = try FieldRules.choice(request.decision, field: "decision")
+        let action = try request.decision.required(field: "decision")
         try ConsentAuthority.link.check(action)
         let unknown = APIError(.notFound, field: "link_token", "there is no such link")
         guard let link = links.read(request.linkToken) else { throw unknown }

@@ -20,7 +20,7 @@ struct ConsentsService: PreferencesV1.Consents.ServiceProtocol {
     func putConsent(
         _ request: PreferencesV1.PutConsentRequest, context: ServerContext
     ) async throws -> PreferencesV1.PutConsentResponse {
-        let action: ConsentAction = try FieldRules.choice(request.action, field: "action")
+        let action = try request.action.required(field: "action")
         try FieldRules.checkUser(request.childUserId, field: "child_user_id")
         return try await guardianships.settled { stillHolds in
             let authority = try await authority(of: context, over: request.childUserId, tenant: request.tenant)

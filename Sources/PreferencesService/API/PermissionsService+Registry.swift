@@ -42,7 +42,7 @@ extension PermissionsService {
         try FieldRules.checkInstant(item.changedAtMs, field: "changed_at_ms")
         return PermissionChange(
             key: DeviceKey(user: Tenant(item.tenant).user(item.userId), deviceId: item.deviceId),
-            status: try FieldRules.choice(item.permissionStatus, field: "permission_status"), changedFrom: "os_settings",
+            status: try item.permissionStatus.required(field: "permission_status"), changedFrom: .osSettings,
             changedAtMs: item.changedAtMs)
     }
 }

@@ -19,18 +19,15 @@ struct PermissionsService: PreferencesV1.Permissions.ServiceProtocol {
         _ request: PreferencesV1.ReportPermissionRequest, context: ServerContext
     ) async throws -> PreferencesV1.ReportPermissionResponse {
         let key = try key(of: request.tenant, request.userId, request.deviceId, context)
-        let status: PermissionStatus = try FieldRules.choice(request.permissionStatus, field: "permission_status")
-        guard !request.changedFrom.isEmpty else { throw APIError(.invalidArgument, field: "changed_from", "is required") }
-        guard ["permission_prompt", "os_settings"].contains(request.changedFrom) else {
-            throw APIError(.invalidValue, field: "changed_from", "is permission_prompt or os_settings")
-        }
+        let status = try request.permissionStatus.required(field: "permission_status")
+        let changedFrom = try request.changedFrom.required(field: "changed_from")
         let policy = try await policies.current(for: request.tenant ?? .init()).policy
         let (mode, room) = (policy.telemetryMode, try await room(for: key, policy, of: request.tenant))
         let now = clock.now
-        let change = PermissionChange(key: key, status: status, changedFrom: request.changedFrom, changedAtMs: now.milliseconds)
+        let change = PermissionChange(key: key, status: status, changedFrom: changedFrom, changedAtMs: now.milliseconds)
         let device = try await store.write { try $0.report(change, in: room, mode: mode, at: now) }
         // Should this fail, the client repeats the report, and the registry's copy is set then.
-        try await directory.setPermission(status.rawValue, device: key.deviceId, userId: key.user.id, tenant: request.tenant)
+        try await directory.setPermission(status, device: key.deviceId, userId: key.user.id, tenant: request.tenant)
         return .init(state: device.permission.message(deviceId: device.deviceId, history: device.changes))
     }
 
@@ -66,17 +63,17 @@ struct PermissionsService: PreferencesV1.Permissions.ServiceProtocol {
         _ request: PreferencesV1.DecidePromptRequest, context: ServerContext
     ) async throws -> PreferencesV1.DecidePromptResponse {
         let key = try key(of: request.tenant, request.userId, request.deviceId, context)
-        let situation: PromptContext = try FieldRules.choice(request.context, field: "context")
+        let situation = try request.context.required(field: "context")
         let governing = try await policies.current(for: request.tenant ?? .init())
-        try Self.checkDeviceType(request.deviceType)
+        _ = try request.deviceType.checked(field: "device_type")
         let device = try await directory.device(key.deviceId, userId: key.user.id, tenant: request.tenant)
-        let deviceType = request.deviceType.isEmpty ? device?.deviceType : request.deviceType
+        let deviceType = request.deviceType == .unspecified ? device?.deviceType : request.deviceType
         let now = clock.now
         let room = DeviceRoom(key: key, most: DeviceRoom.mostDevices(governing.policy), isRegistered: device != nil)
         let state = try await store.write { try $0.promptState(in: room, registered: device, asked: situation, at: now) }
-        let decision = governing.policy.prompts.decide(state, in: situation, isWeb: deviceType == "web", at: now)
+        let decision = governing.policy.prompts.decide(state, in: situation, isWeb: deviceType == .web, at: now)
         var answer = PreferencesV1.DecidePromptResponse(
-            show: decision.kind != nil, kind: decision.kind?.rawValue ?? "none", reason: decision.reason.rawValue,
+            show: decision.kind != nil, kind: decision.kind.map { .init($0) } ?? .unspecified, reason: .init(decision.reason),
             nextEligibleAtMs: decision.nextEligibleAt?.milliseconds)
         if let kind = decision.kind {
             let roles = try await directory.user(key.user.id, tenant: request.tenant).roles
@@ -86,18 +83,12 @@ struct PermissionsService: PreferencesV1.Permissions.ServiceProtocol {
         return answer
     }
 
-    private static func checkDeviceType(_ type: String) throws(APIError) {
-        guard type.isEmpty || ["ios", "android", "web", "desktop"].contains(type) else {
-            throw APIError(.invalidValue, field: "device_type", "“\(type)” is none of ios, android, web, desktop")
-        }
-    }
-
     func reportPrompt(
         _ request: PreferencesV1.ReportPromptRequest, context: ServerContext
     ) async throws -> PreferencesV1.ReportPromptResponse {
         let key = try key(of: request.tenant, request.userId, request.deviceId, context)
-        let kind: PromptKind = try FieldRules.choice(request.kind, field: "kind")
-        let outcome: PromptOutcome = try FieldRules.choice(request.outcome, field: "outcome")
+        let kind = try request.kind.required(field: "kind")
+        let outcome = try request.outcome.required(field: "outcome")
         let policy = try await policies.current(for: request.tenant ?? .init()).policy
         let (rules, mode) = (policy.prompts, policy.telemetryMode)
         let (now, room) = (clock.now, try await room(for: key, policy, of: request.tenant))

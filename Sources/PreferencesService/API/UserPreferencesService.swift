@@ -102,7 +102,7 @@ struct UserPreferencesService: PreferencesV1.Preferences.ServiceProtocol {
             var message = EffectivePreferences(stored.document, governing, roles: user.roles).message(
                 tenant: tenant, userId: userId,
                 channels: stored.channels.map { $0.choice.message(channelId: $0.channelId, at: now) }, zones: user.zones, now: now)
-            if user.guardianConsentRequired { message.guardianConsent = stored.hasConsent ? "granted" : "required" }
+            if user.guardianConsentRequired { message.guardianConsent = stored.hasConsent ? .granted : .required }
             return message
         }
     }

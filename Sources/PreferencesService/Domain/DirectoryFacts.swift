@@ -1,3 +1,5 @@
+import CarillonAPI
+
 /// What the registry says of a user.
 struct DirectoryUser: Sendable, Hashable {
     /// Roles in the directory; empty for a user it does not know.
@@ -11,9 +13,8 @@ struct DirectoryUser: Sendable, Hashable {
 
 /// What the registry says of a device.
 struct DirectoryDevice: Sendable, Hashable {
-    /// `ios`, `android`, `web`, `desktop`.
-    var deviceType: String
+    var deviceType: CommonV1.DeviceType
     /// As it was when the device registered, or was reported since.
-    var permissionStatus: String
+    var permissionStatus: PermissionStatus
     var registeredAtMs: Int64 = 0
 }

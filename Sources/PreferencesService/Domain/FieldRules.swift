@@ -33,16 +33,4 @@ enum FieldRules {
         guard let milliseconds, !(0...253_402_300_799_999).contains(milliseconds) else { return }
         throw APIError(.invalidValue, field: field, "is an instant between the years 1970 and 9999")
     }
-
-    /// The value of an enumeration that a field names.
-    static func choice<Choice: RawRepresentable & CaseIterable>(
-        _ text: String, field: String
-    ) throws(APIError) -> Choice where Choice.RawValue == String {
-        guard !text.isEmpty else { throw APIError(.invalidArgument, field: field, "is required") }
-        guard let choice = Choice(rawValue: text) else {
-            throw APIError(
-                .invalidValue, field: field, "“\(text)” is none of: \(Choice.allCases.map(\.rawValue).joined(separator: ", "))")
-        }
-        return choice
-    }
 }

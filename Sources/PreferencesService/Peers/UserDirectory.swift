@@ -9,7 +9,7 @@ protocol UserDirectory: Sendable {
     func device(_ deviceId: String, userId: String, tenant: CommonV1.Tenant?) async throws -> DirectoryDevice?
 
     /// Tells what a device's system says of notifications. A device that is not registered brings it along when it is.
-    func setPermission(_ status: String, device deviceId: String, userId: String, tenant: CommonV1.Tenant?) async throws
+    func setPermission(_ status: PermissionStatus, device deviceId: String, userId: String, tenant: CommonV1.Tenant?) async throws
 
     /// Whether a user is a member of a conversation channel.
     func isMember(_ userId: String, of channelId: String, tenant: CommonV1.Tenant?) async throws -> Bool
@@ -41,22 +41,23 @@ struct RegistryDirectory: UserDirectory {
 
     func device(_ deviceId: String, userId: String, tenant: CommonV1.Tenant?) async throws -> DirectoryDevice? {
         try await registered(deviceId, userId: userId, tenant: tenant).map {
-            DirectoryDevice(deviceType: $0.deviceType, permissionStatus: $0.permissionStatus, registeredAtMs: $0.registeredAtMs)
+            DirectoryDevice(
+                deviceType: $0.deviceType, permissionStatus: $0.permissionStatus.known ?? .notDetermined, registeredAtMs: $0.registeredAtMs)
         }
     }
 
-    func setPermission(_ status: String, device deviceId: String, userId: String, tenant: CommonV1.Tenant?) async throws {
+    func setPermission(_ status: PermissionStatus, device deviceId: String, userId: String, tenant: CommonV1.Tenant?) async throws {
         guard let device = try await registered(deviceId, userId: userId, tenant: tenant) else {
             // A device that a verdict removed may come back, but not with a token that it may not use any more (REG-14).
-            guard status == PermissionStatus.denied.rawValue else { return }
+            guard status == .denied else { return }
             do {
-                _ = try await registry.updateDevice(.init(tenant: tenant, userId: userId, permissionStatus: status, deviceId: deviceId))
+                _ = try await registry.updateDevice(.init(tenant: tenant, userId: userId, permissionStatus: .init(status), deviceId: deviceId))
             } catch let error as RPCError where error.code == .notFound {}
             return
         }
-        guard device.permissionStatus != status else { return }
+        guard device.permissionStatus.known != status else { return }
         _ = try await registry.updateDevice(
-            .init(tenant: tenant, userId: userId, pushDeviceId: device.pushDeviceId, permissionStatus: status))
+            .init(tenant: tenant, userId: userId, pushDeviceId: device.pushDeviceId, permissionStatus: .init(status)))
     }
 
     private func registered(_ deviceId: String, userId: String, tenant: CommonV1.Tenant?) async throws -> RegistryV1.Device? {
@@ -69,6 +70,6 @@ struct RegistryDirectory: UserDirectory {
 
     func isGuardian(_ userId: String, of childId: String, tenant: CommonV1.Tenant?) async throws -> Bool {
         let request = RegistryV1.ListRelationshipsRequest(tenant: tenant, guardianUserId: userId, childUserId: childId)
-        return try await relationships.listRelationships(request).relationships.contains { $0.status == "active" }
+        return try await relationships.listRelationships(request).relationships.contains { $0.status == .active }
     }
 }

@@ -13,17 +13,14 @@ struct ConsentRecord: FetchableRecord, PersistableRecord {
     init(_ consent: Consent) { self.consent = consent }
 
     init(row: Row) throws {
-        guard let method = ConsentMethod(rawValue: row["method"]), let status = ConsentStatus(rawValue: row["status"]) else {
-            throw DatabaseError(message: "consents holds a method or status this version does not know")
-        }
         let (decision, key): (String?, String) = (row["decision"], row["guardian_key"])
         consent = Consent(
             child: StoredUser(row: row), consentId: row["consent_id"],
             guardian: ConsentGuardian(
                 userId: row["guardian_user_id"], email: row["guardian_email"], erasedKey: key.hasPrefix(Self.erasedPrefix) ? key : ""),
-            method: method,
+            method: try .init(stored: row["method"]),
             state: ConsentState(
-                status: status, decision: decision.flatMap(ConsentStatus.init(rawValue:)), decidedAtMs: row["decided_at_ms"],
+                status: try .init(stored: row["status"]), decision: try decision.map(ConsentStatus.init(stored:)), decidedAtMs: row["decided_at_ms"],
                 requestedAtMs: row["requested_at_ms"]),
             evidence: row["evidence"], linkNumber: row["link_number"], linkExpiresAtMs: row["link_expires_at_ms"],
             linkUsedAtMs: row["link_used_at_ms"])
@@ -35,9 +32,9 @@ struct ConsentRecord: FetchableRecord, PersistableRecord {
         container["consent_id"] = consent.consentId
         container["guardian_user_id"] = consent.guardian.userId
         container["guardian_email"] = consent.guardian.email
-        container["method"] = consent.method.rawValue
-        container["status"] = consent.state.status.rawValue
-        container["decision"] = consent.state.decision?.rawValue
+        container["method"] = consent.method.name
+        container["status"] = consent.state.status.name
+        container["decision"] = consent.state.decision?.name
         container["requested_at_ms"] = consent.state.requestedAtMs
         container["decided_at_ms"] = consent.state.decidedAtMs
         container["evidence"] = consent.evidence

@@ -15,19 +15,17 @@ struct PermissionRecord: FetchableRecord, PersistableRecord {
 
     init(row: Row) throws {
         key = DeviceKey(user: StoredUser(row: row), deviceId: row["device_id"])
-        guard let status = PermissionStatus(rawValue: row["status"]) else {
-            throw DatabaseError(message: "permission_states.status holds a value this version does not know")
-        }
         permission = DevicePermission(
-            status: status, changedFrom: row["changed_from"], changedAtMs: row["changed_at_ms"], refusedAtMs: row["refused_at_ms"],
+            status: try .init(stored: row["status"]), changedFrom: try .init(stored: row["changed_from"]), changedAtMs: row["changed_at_ms"],
+            refusedAtMs: row["refused_at_ms"],
             settingsOpenedAtMs: row["settings_opened_at_ms"])
     }
 
     func encode(to container: inout PersistenceContainer) {
         key.user.encode(to: &container)
         container["device_id"] = key.deviceId
-        container["status"] = permission.status.rawValue
-        container["changed_from"] = permission.changedFrom
+        container["status"] = permission.status.name
+        container["changed_from"] = permission.changedFrom.name
         container["changed_at_ms"] = permission.changedAtMs
         container["refused_at_ms"] = permission.refusedAtMs
         container["settings_opened_at_ms"] = permission.settingsOpenedAtMs

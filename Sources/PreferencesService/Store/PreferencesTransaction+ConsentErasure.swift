@@ -1,3 +1,4 @@
+import CarillonAPI
 import ServiceKit
 import Storage
 
@@ -32,7 +33,7 @@ extension PreferencesTransaction {
                 """
         ).execute(arguments: key)
         try database.cachedStatement(
-            sql: "DELETE FROM consents WHERE \(theirs) AND (decision IS NULL OR decision = '\(ConsentStatus.granted.rawValue)')"
+            sql: "DELETE FROM consents WHERE \(theirs) AND (decision IS NULL OR decision = '\(ConsentStatus.granted.name)')"
         ).execute(arguments: key)
         let removed = database.changesCount
         // The key is the consent's own id, and no hash of the guardian, so that nobody finds out who it was. The link is void.

@@ -62,10 +62,7 @@ extension PreferencesTransaction {
         let rows = try Row.fetchCursor(
             database.cachedStatement(sql: Self.decisionsSQL), arguments: [JSONArray.text(children), tenant.organization, tenant.app])
         while let row = try rows.next() {
-            guard let status = ConsentStatus(rawValue: row[1]) else {
-                throw DatabaseError(message: "consents.decision holds a value this version does not know")
-            }
-            decisions[row[0], default: []].append(ConsentDecision(status: status, atMs: row[2]))
+            decisions[row[0], default: []].append(ConsentDecision(status: try .init(stored: row[1]), atMs: row[2]))
         }
         return Set(decisions.filter { ConsentDecision.inForce($0.value)?.status == .granted }.keys)
     }
@@ -84,7 +81,7 @@ extension PreferencesTransaction {
                 """
         ).execute(
             arguments: consent.child.arguments + [
-                consent.consentId, line.atMs, line.action, line.oldStatus, line.newStatus, line.actor, line.evidence,
+                consent.consentId, line.atMs, line.action.name, line.oldStatus.name, line.newStatus.name, line.actor, line.evidence,
             ])
     }
 
@@ -96,6 +93,10 @@ extension PreferencesTransaction {
                     SELECT at_ms, action, old_status, new_status, actor, evidence FROM consent_changes
                     WHERE organization_id = ? AND app_id = ? AND user_id = ? AND consent_id = ? ORDER BY id DESC LIMIT \(Consent.shownChanges)
                     """), arguments: consent.child.arguments + [consent.consentId]
-        ).map { .init(atMs: $0[0], action: $0[1], oldStatus: $0[2], newStatus: $0[3], actor: $0[4], evidence: $0[5]) }
+        ).map {
+            .init(
+                atMs: $0[0], action: try .init(stored: $0[1]), oldStatus: try .init(stored: $0[2]), newStatus: try .init(stored: $0[3]),
+                actor: $0[4], evidence: $0[5])
+        }
     }
 }

@@ -109,7 +109,7 @@ extension PreferencesTransaction {
                 INSERT INTO permission_changes (organization_id, app_id, user_id, device_id, old_status, new_status, changed_from,
                     changed_at_ms) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
                 """
-        ).execute(arguments: key.arguments + [change.oldStatus, change.newStatus, change.changedFrom, change.changedAtMs])
+        ).execute(arguments: key.arguments + [change.oldStatus.name, change.newStatus.name, change.changedFrom.name, change.changedAtMs])
         try trim("permission_changes", of: key)
     }
 
@@ -124,7 +124,7 @@ extension PreferencesTransaction {
                 INSERT INTO prompt_outcomes (organization_id, app_id, user_id, device_id, kind, outcome, at_ms)
                 VALUES (?, ?, ?, ?, ?, ?, ?)
                 """
-        ).execute(arguments: prompt.key.arguments + [prompt.kind.rawValue, prompt.outcome.rawValue, atMs])
+        ).execute(arguments: prompt.key.arguments + [prompt.kind.name, prompt.outcome.name, atMs])
         try trim("prompt_outcomes", of: prompt.key)
     }
 
@@ -173,7 +173,10 @@ extension PreferencesTransaction {
                     WHERE place <= ? ORDER BY device_id, place
                     """), arguments: [JSONArray.text(devices)] + user.arguments + [each])
         while let row = try rows.next() {
-            changes[row[0], default: []].append(.init(oldStatus: row[1], newStatus: row[2], changedFrom: row[3], changedAtMs: row[4]))
+            changes[row[0], default: []].append(
+                .init(
+                    oldStatus: try .init(stored: row[1]), newStatus: try .init(stored: row[2]), changedFrom: try .init(stored: row[3]),
+                    changedAtMs: row[4]))
         }
         return changes
     }

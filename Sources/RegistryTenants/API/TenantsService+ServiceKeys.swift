@@ -1,23 +1,18 @@
-import CarillonAPI
+package import CarillonAPI
 import Cryptography
 import DurableWork
-import RPC
+package import RPC
 import ServiceKit
 import Storage
 
 extension TenantsService {
-    /// What a service key may be used for.
-    private static let scopes = ["events", "directory", "devices", "preferences", "telemetry", "act_as_user"]
-
     package func createServiceKey(
         _ request: RegistryV1.CreateServiceKeyRequest, context: ServerContext
     ) async throws -> RegistryV1.CreateServiceKeyResponse {
         let name = try Identifiers.text(request.name, field: "name", limit: 100)
         guard !FreeText.isBlank(name) else { throw APIError(.invalidArgument, field: "name", "is required: it says what the key is for") }
         guard !request.scopes.isEmpty else { throw APIError(.invalidArgument, field: "scopes", "is required") }
-        guard request.scopes.allSatisfy(Self.scopes.contains) else {
-            throw APIError(.invalidValue, field: "scopes", "names one or more of \(Self.scopes.joined(separator: ", "))")
-        }
+        for scope in request.scopes { _ = try scope.required(field: "scopes") }
         let app = try await appInScope(request.appId, context)
         // 256 random bits: the hash alone is kept, and needs no salt.
         let secret = "sk_" + Base64URL.encode(SecureRandom.bytes(32))
@@ -29,7 +24,7 @@ extension TenantsService {
         let withoutSecret: @Sendable (RegistryV1.CreateServiceKeyResponse) -> RegistryV1.CreateServiceKeyResponse = { .init(key: $0.key) }
         return try await store.writeOnce(for: context, clock: clock, remembering: withoutSecret) { database in
             try Audit.record(
-                .serviceKeyCreated, subject: key.keyId, details: "\(key.name): \(key.scopes.joined(separator: ", "))", by: actor,
+                .serviceKeyCreated, subject: key.keyId, details: "\(key.name): \(key.scopes.map(\.name).joined(separator: ", "))", by: actor,
                 tenant: Tenant(organization: key.organizationId, app: key.appId), atMs: key.createdAtMs, in: database)
             try ServiceKeyRows.insert(key, secretHash: tokenHashText(SHA256.hash(secret)), database)
             return RegistryV1.CreateServiceKeyResponse(key: key, secret: secret)

@@ -1,5 +1,6 @@
 import CarillonAPI
 import Cryptography
+import Foundation
 import ServiceKit
 
 /// What is asked of an app, laid over what it is: an empty field keeps what is there, unless it is to be emptied (REG-02).
@@ -15,7 +16,7 @@ enum AppDraft {
         _ asked: RegistryV1.App, clearing: [String], over existing: RegistryV1.App?, organization: RegistryV1.Organization,
         profiles: ProfileLibrary
     ) throws(APIError) -> RegistryV1.App {
-        var app = existing ?? .init(appId: asked.appId, organizationId: asked.organizationId, name: asked.appId, apnsEnvironment: "production")
+        var app = existing ?? .init(appId: asked.appId, organizationId: asked.organizationId, name: asked.appId, apnsEnvironment: .production)
         try clear(clearing, of: &app)
         try lay(asked, over: &app)
         try chooseProfile(asked, over: existing, organization: organization, profiles: profiles, for: &app)
@@ -54,10 +55,7 @@ enum AppDraft {
             asked.defaultAndroidChannelId, "default_android_channel_id", 100, over: app.defaultAndroidChannelId)
         app.expoProject = try text(asked.expoProject, "expo_project", 128, over: app.expoProject)
         try layWeb(asked, over: &app)
-        if !asked.apnsEnvironment.isEmpty { app.apnsEnvironment = asked.apnsEnvironment }
-        guard ["production", "sandbox"].contains(app.apnsEnvironment) else {
-            throw APIError(.invalidValue, field: "app.apns_environment", "is production or sandbox")
-        }
+        if let environment = try asked.apnsEnvironment.checked(field: "app.apns_environment") { app.apnsEnvironment = .init(environment) }
         if let issuer = asked.auth {
             try check(issuer)
             app.auth = .init(issuer: issuer.issuer, jwks: issuer.jwks, audience: issuer.audience)

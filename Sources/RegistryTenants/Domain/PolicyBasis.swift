@@ -37,9 +37,9 @@ struct PolicyBasis: Sendable {
         let version = self.organization.revision + self.app.revision
         let response = RegistryV1.GetPolicyResponse(
             profile: profile.name, version: version,
-            settings: layers.resolve().map { .init(name: $0.name, value: $0.value.json, origin: $0.origin.rawValue) },
-            organizationTimezone: organization.timezone, organizationSuspended: organization.status == "suspended", appName: app.name,
-            apnsTopic: app.apnsTopic, apnsEnvironment: app.apnsEnvironment == "sandbox" ? .sandbox : .production,
+            settings: layers.resolve().map { .init(name: $0.name, value: $0.value.json, origin: .init($0.origin)) },
+            organizationTimezone: organization.timezone, organizationSuspended: organization.status == .suspended, appName: app.name,
+            apnsTopic: app.apnsTopic, apnsEnvironment: app.apnsEnvironment,
             fcmProjectId: app.fcmProjectId,
             defaultAndroidChannelId: androidChannel.isEmpty ? profile.defaultAndroidChannelId : androidChannel,
             organizationDefaultLocale: organization.defaultLocale, profileVersion: Int32(profile.version), vapidPublicKey: app.vapidPublicKey,

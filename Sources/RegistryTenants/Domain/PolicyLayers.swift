@@ -1,13 +1,8 @@
+import CarillonAPI
 import ServiceKit
 
 /// Where the value of a setting comes from, weakest first (ARCH-08).
-enum PolicyOrigin: String, Sendable {
-    case platformDefault = "default"
-    case profile
-    case organization
-    case app
-    case type
-}
+typealias PolicyOrigin = RegistryV1.PolicyOrigin.Known
 
 /// One setting of an effective policy.
 struct EffectiveSetting: Sendable, Equatable {
@@ -45,7 +40,7 @@ struct PolicyLayers: Sendable {
     func resolve() -> [EffectiveSetting] { SettingCatalogue.all.map(effective) }
 
     func effective(_ setting: SettingDefinition) -> EffectiveSetting {
-        said(of: setting).reduce(into: EffectiveSetting(name: setting.name, value: setting.defaultValue, origin: .platformDefault)) {
+        said(of: setting).reduce(into: EffectiveSetting(name: setting.name, value: setting.defaultValue, origin: .default)) {
             $0.value = $0.value.overlaid(by: $1.value)
             $0.origin = $1.origin
         }

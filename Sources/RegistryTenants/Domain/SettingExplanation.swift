@@ -9,7 +9,7 @@ struct SettingExplanation {
     private let said: [(origin: PolicyOrigin, value: PolicyValue)]
 
     init(_ setting: SettingDefinition, layers: PolicyLayers) {
-        self.init(setting, path: setting.name, said: [(origin: PolicyOrigin.platformDefault, value: setting.defaultValue)] + layers.said(of: setting))
+        self.init(setting, path: setting.name, said: [(origin: PolicyOrigin.default, value: setting.defaultValue)] + layers.said(of: setting))
     }
 
     private init(_ setting: SettingDefinition, path: String, said: [(origin: PolicyOrigin, value: PolicyValue)]) {
@@ -33,11 +33,11 @@ struct SettingExplanation {
         var response = RegistryV1.ExplainSettingResponse()
         response.setting = path
         response.value = value.json
-        response.origin = said[said.count - 1].origin.rawValue
-        response.layers = said.map { .init(origin: $0.origin.rawValue, value: $0.value.json) }
+        response.origin = .init(said[said.count - 1].origin)
+        response.layers = said.map { .init(origin: .init($0.origin), value: $0.value.json) }
         if case .map(let entries) = value {
             response.entries = entries.sorted { $0.key < $1.key }.map { key, value in
-                .init(key: key, value: value.json, origin: entry(key)?.response(profile: "", version: 0).origin ?? "")
+                .init(key: key, value: value.json, origin: entry(key)?.response(profile: "", version: 0).origin ?? .unspecified)
             }
         }
         response.allowed = setting.type.summary

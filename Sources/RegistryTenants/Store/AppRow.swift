@@ -1,4 +1,5 @@
 import CarillonAPI
+package import GRDB
 import ServiceKit
 import Storage
 
@@ -21,7 +22,7 @@ package struct AppRow: Sendable {
         let audience: String = row[22]
         app = .init(
             appId: row[0], organizationId: row[1], name: row[2], profile: row[3], policyOverrides: try JSONColumn.map(row[4]),
-            apnsTopic: row[5], apnsEnvironment: row[6], fcmProjectId: row[7], defaultAndroidChannelId: row[8],
+            apnsTopic: row[5], apnsEnvironment: try .init(stored: row[6]), fcmProjectId: row[7], defaultAndroidChannelId: row[8],
             deepLinkScheme: row[9],
             auth: issuer.isEmpty && keys.isEmpty && audience.isEmpty && !hasSecret
                 ? nil : .init(issuer: issuer, jwks: keys, audience: audience, hasSharedSecret: hasSecret),
@@ -64,7 +65,7 @@ package struct AppRow: Sendable {
             """,
             [
                 app.organizationId, app.appId, app.name, app.profile, app.profileVersion,
-                try JSONColumn.encode(app.policyOverrides), app.apnsTopic, app.apnsEnvironment, app.fcmProjectId,
+                try JSONColumn.encode(app.policyOverrides), app.apnsTopic, app.apnsEnvironment.name, app.fcmProjectId,
                 app.defaultAndroidChannelId, app.deepLinkScheme, app.auth?.issuer ?? "", app.auth?.jwks ?? "", nowMs, nowMs,
                 app.expoProject, app.vapidPublicKey, app.webFallbackBaseUrl, try JSONColumn.encode(app.allowedOrigins), app.serviceWorkerPath,
                 app.auth?.audience ?? "",

@@ -12,7 +12,7 @@ struct OrganizationRow: Sendable {
 
     init(_ row: Row) throws {
         organization = .init(
-            organizationId: row[0], name: row[1], timezone: row[2], defaultLocale: row[3], status: row[4], profile: row[5],
+            organizationId: row[0], name: row[1], timezone: row[2], defaultLocale: row[3], status: try .init(stored: row[4]), profile: row[5],
             policyOverrides: try JSONColumn.map(row[6]), createdAtMs: row[7], updatedAtMs: row[8])
         revision = row[9]
     }
@@ -41,7 +41,7 @@ struct OrganizationRow: Sendable {
             """,
             [
                 organization.organizationId, organization.name, organization.timezone, organization.defaultLocale,
-                organization.status, organization.profile, try JSONColumn.encode(organization.policyOverrides), nowMs, nowMs,
+                organization.status.name, organization.profile, try JSONColumn.encode(organization.policyOverrides), nowMs, nowMs,
             ])
         guard let row = try find(database, organization.organizationId) else {
             throw DatabaseError(message: "organization \(organization.organizationId) is gone right after it was written")

@@ -1,6 +1,6 @@
 import FoundationEssentials
 public import GRDB
-import ServiceKit
+package import ServiceKit
 import Storage
 
 /// Named by nearly every file here.

@@ -8,7 +8,8 @@ enum ServiceKeyRows {
 
     private static func read(_ row: Row) throws -> RegistryV1.ServiceKey {
         RegistryV1.ServiceKey(
-            keyId: row[0], organizationId: row[1], appId: row[2], scopes: try JSONColumn.list(row[3]), name: row[4], createdAtMs: row[5],
+            keyId: row[0], organizationId: row[1], appId: row[2], scopes: try JSONColumn.list(row[3]).map { try .init(stored: $0) }, name: row[4],
+            createdAtMs: row[5],
             revokedAtMs: row[6])
     }
 
@@ -19,7 +20,7 @@ enum ServiceKeyRows {
             VALUES (?, ?, ?, ?, ?, ?, ?)
             """,
             [
-                key.organizationId, key.appId, key.keyId, secretHash, key.name, try JSONColumn.encode(key.scopes), key.createdAtMs,
+                key.organizationId, key.appId, key.keyId, secretHash, key.name, try JSONColumn.encode(key.scopes.map(\.name)), key.createdAtMs,
             ])
     }
 

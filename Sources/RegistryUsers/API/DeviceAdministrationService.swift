@@ -76,7 +76,7 @@ struct DeviceAdministrationService: RegistryV1.DeviceAdministration.ServiceProto
                 try InvalidationJournal.forget(device, database)
                 guard device.status != .revoked else { return }
                 device.status = try device.status.after(.revoke)
-                device.revokedReason = "admin"
+                device.revokedReason = RegistryV1.DeviceRefusal.Known.admin.name
                 device.revokedAtMs = change.nowMs
                 device.address = nil
                 device.isPrimary = false
@@ -92,7 +92,7 @@ struct DeviceAdministrationService: RegistryV1.DeviceAdministration.ServiceProto
         let device = try await store.read { try DeviceRow.find($0, anywhere: request.pushDeviceId, in: reach) }
         guard device.status == .active, device.address != nil else {
             throw APIError(
-                .invalidTransition, field: "status", "a device that is \(device.status.rawValue) cannot be reached; it must register again")
+                .invalidTransition, field: "status", "a device that is \(device.status.name) cannot be reached; it must register again")
         }
         let push = DispatcherV1.ProbeTokensRequest(
             tenant: device.tenant.message, probeId: ids.make(prefix: ""), devices: [device.probeTarget], data: ["reason": "token_refresh"])
@@ -100,7 +100,7 @@ struct DeviceAdministrationService: RegistryV1.DeviceAdministration.ServiceProto
         let (actor, nowMs) = (AuditActor(context), clock.now.milliseconds)
         return try await store.writeOnce(for: context, clock: clock) { database in
             try Audit.record(
-                .tokenRefreshRequested, subject: device.pushDeviceId, details: asked ? "" : "no sender for \(device.tokenType.rawValue)", by: actor,
+                .tokenRefreshRequested, subject: device.pushDeviceId, details: asked ? "" : "no sender for \(device.tokenType.name)", by: actor,
                 tenant: device.tenant, atMs: nowMs, in: database)
             return RegistryV1.RefreshTokenResponse(asked: asked)
         }.response

@@ -24,11 +24,11 @@ extension RegistryAPIService {
             if request.isPrimary == true {
                 try DeviceRow.unmarkPrimary(of: device.userId, tenant: tenant, database)
             }
-            if request.status == "active", try UserRow.isInactive(device.userId, tenant: tenant, database) {
+            if request.status == .active, try UserRow.isInactive(device.userId, tenant: tenant, database) {
                 throw APIError(.invalidTransition, field: "status", "the user is inactive; nothing is sent to them before they are active again")
             }
             let permission = device.permissionStatus
-            if request.permissionStatus == "denied" { try device.withdrawToken(nowMs: nowMs, database) }
+            if request.permissionStatus == .denied { try device.withdrawToken(nowMs: nowMs, database) }
             try change.apply(to: &device, floors: floors, nowMs: nowMs)
             try device.update(database)
             if isNews { try PreferencesV1.DevicePermission.note(device, before: permission, nowMs: nowMs, database) }
@@ -55,7 +55,7 @@ extension RegistryAPIService {
             if request.includeRevoked {
                 devices += try RevokedTokens.devices(of: request.userId, tenant: tenant, database)
             } else {
-                devices.removeAll { $0.status == DeviceStatus.revoked.rawValue }
+                devices.removeAll { $0.status == .revoked }
             }
             return .init(devices: devices)
         }

@@ -11,10 +11,7 @@ extension RegistryAPIService {
         try context.requireScope(tenant: request.tenant, userID: request.userId)
         try Identifiers.checkUser(request.userId)
         if !request.deviceId.isEmpty { try Identifiers.checkDevice(request.deviceId) }
-        guard !request.status.isEmpty else { throw APIError(.invalidArgument, field: "status", "is required") }
-        guard PresenceMerge.statuses.contains(request.status) else {
-            throw APIError(.invalidValue, field: "status", "is one of \(PresenceMerge.statuses.joined(separator: ", "))")
-        }
+        let status = try request.status.required(field: "status")
         if let channel = request.activeChannel, !channel.isEmpty {
             try Identifiers.checkHostID(channel, field: "active_channel")
         }
@@ -26,7 +23,7 @@ extension RegistryAPIService {
             try tombstones.refuse(request.userId, tenant: tenant, nowMs: nowMs, database)
             try PresenceRows.write(
                 .init(
-                    status: request.status, activeChannel: request.activeChannel ?? "",
+                    status: status, activeChannel: request.activeChannel ?? "",
                     lastActivityAtMs: min(request.lastActivityAtMs ?? nowMs, nowMs), reportedAtMs: nowMs),
                 device: request.deviceId, userId: request.userId, tenant: tenant, database)
         }

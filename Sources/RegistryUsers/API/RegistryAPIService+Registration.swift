@@ -45,7 +45,7 @@ extension RegistryAPIService {
         _ request: RegistryV1.RegisterDeviceRequest, policy: Policy, _ context: ServerContext
     ) throws -> PreparedRegistration {
         let draft = try DeviceDraft(request, policy: policy, keyRing: registrar.keyRing)
-        if draft.deviceType == "web" { try BrowserOrigin.require(request.origin, policy: policy, context) }
+        if draft.deviceType == .web { try BrowserOrigin.require(request.origin, policy: policy, context) }
         try TokenExpiry.check(draft.expiresAtMs, nowMs: nowMs)
         return try registrar.prepare(draft, policy: policy)
     }
@@ -118,12 +118,12 @@ extension RegistryAPIService {
         let policy = try await policies.entry(for: tenant).policy
         guard !request.token.isEmpty else { throw APIError(.invalidArgument, field: "token", "is required") }
         try TokenRotation.checkReason(request.refreshReason)
-        try DeviceDraft.checkEnvironment(request.environment)
+        _ = try request.environment.checked(field: "environment")
         let actor = AuditActor(context)
         let (device, rotation) = try await store.write { database in
             var device = try DeviceRow.own(request.pushDeviceId, of: request.userId, tenant: tenant, database)
             let token = try PushToken(request.token, of: device.tokenType, vapidPublicKey: policy.vapidPublicKey, registrar.keyRing)
-            if device.deviceType == "web" { try BrowserOrigin.require(request.origin, policy: policy, context) }
+            if device.deviceType == .web { try BrowserOrigin.require(request.origin, policy: policy, context) }
             if request.environment != .unspecified, device.tokenType.kind.hasEnvironments { device.environment = request.environment }
             let (rotated, rotation) = try registrar.rotate(
                 device, to: token, refreshReason: request.refreshReason, telemetry: policy.telemetryMode, nowMs: nowMs, by: actor, database)

@@ -73,7 +73,7 @@ struct ResolveMessages {
 
 extension RegistryV1.ResolvedChannel {
     fileprivate var approximateBytes: Int {
-        members.reduce(40 + channelId.utf8.count + name.utf8.count + channelType.utf8.count) { $0 + $1.utf8.count + 3 }
+        members.reduce(40 + channelId.utf8.count + name.utf8.count) { $0 + $1.utf8.count + 3 }
     }
 }
 

@@ -115,8 +115,8 @@ struct TokenVerdictsService: RegistryV1.TokenVerdicts.ServiceProtocol {
         let tenant = Tenant(tenant)
         let policy = try await policies.entry(for: tenant).policy
         guard !provider.isEmpty else { throw APIError(.invalidArgument, field: "provider", "is required") }
-        guard PushTokenType(rawValue: provider) != nil else {
-            let names = PushTokenType.allCases.map(\.rawValue).joined(separator: ", ")
+        guard PushTokenType(name: provider) != nil else {
+            let names = PushTokenType.allCases.map(\.name).joined(separator: ", ")
             throw APIError(.invalidValue, field: "provider", "is one of \(names)")
         }
         return (VerdictSource(tenant: tenant, provider: provider), TokenReports(policy: policy, nowMs: clock.now.milliseconds))

@@ -1,4 +1,4 @@
-import CarillonAPI
+public import CarillonAPI
 
 /// An app's categories, types, templates, Android channels and iOS categories, made for looking up.
 public final class Catalogue: Sendable {

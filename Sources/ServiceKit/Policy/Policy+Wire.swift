@@ -1,4 +1,4 @@
-import CarillonAPI
+public import CarillonAPI
 
 extension Policy {
     /// Reads the registry's answer to `GetPolicy` or one message of `WatchPolicy`.

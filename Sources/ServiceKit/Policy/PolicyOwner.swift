@@ -1,4 +1,4 @@
-import CarillonAPI
+public import CarillonAPI
 
 /// Whose policy it is: what the registry says of app and organization beside the settings.
 public struct PolicyOwner: Sendable, Hashable {

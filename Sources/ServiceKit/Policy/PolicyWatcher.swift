@@ -1,5 +1,5 @@
-import CarillonAPI
-import Logging
+public import CarillonAPI
+public import Logging
 import RPC
 import Synchronization
 

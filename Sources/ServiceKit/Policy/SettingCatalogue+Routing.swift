@@ -1,3 +1,5 @@
+import CarillonAPI
+
 // Section 3.3, tables C (routing and presence), D (quiet hours) and E (dedup, groups, caps, throttles).
 
 extension SettingCatalogue {
@@ -5,7 +7,7 @@ extension SettingCatalogue {
         "all_active", "most_recent", "most_recent_then_all", "primary", "badge_only", "none",
     ])
 
-    private static let deviceScopes = DeviceScope.allCases.map(\.rawValue)
+    private static let deviceScopes = DeviceScope.allCases.map(\.name)
 
     static let routing: [SettingDefinition] = [
         .init("fanout_by_priority", .perPriority(fanout), priorities("all_active", "all_active", "all_active", "all_active")),

@@ -4,11 +4,11 @@ public import CarillonAPI
 public enum DeviceReport {
     private static let fields: [(name: String, value: @Sendable (RegistryV1.Device) -> String)] = [
         ("push_device_id", { $0.pushDeviceId }), ("organization_id", { $0.tenant?.organizationId ?? "" }), ("app_id", { $0.tenant?.appId ?? "" }),
-        ("user_id", { $0.userId }), ("device_id", { $0.deviceId }), ("device_name", { $0.deviceName }), ("device_type", { $0.deviceType }),
+        ("user_id", { $0.userId }), ("device_id", { $0.deviceId }), ("device_name", { $0.deviceName }), ("device_type", { $0.deviceType.name }),
         ("platform", { $0.platform }), ("platform_version", { $0.platformVersion }), ("device_model", { $0.deviceModel }),
-        ("app_version", { $0.appVersion }), ("push_token_type", { $0.pushTokenType }), ("token_hash", { $0.tokenHash }),
-        ("status", { $0.status }), ("revoked_reason", { $0.revokedReason }), ("is_valid", { "\($0.isValid)" }),
-        ("notifications_enabled", { "\($0.notificationsEnabled)" }), ("permission_status", { $0.permissionStatus }), ("locale", { $0.locale }),
+        ("app_version", { $0.appVersion }), ("push_token_type", { $0.tokenKind }), ("token_hash", { $0.tokenHash }),
+        ("status", { $0.status.name }), ("revoked_reason", { $0.revokedReason }), ("is_valid", { "\($0.isValid)" }),
+        ("notifications_enabled", { "\($0.notificationsEnabled)" }), ("permission_status", { $0.permissionStatus.name }), ("locale", { $0.locale }),
         ("supports_rich_content", { "\($0.supportsRichContent)" }), ("below_client_floor", { "\($0.belowClientFloor)" }),
         ("timezone", { $0.timezone }), ("is_primary", { "\($0.isPrimary)" }), ("failure_count", { "\($0.failureCount)" }),
         ("failure_reason", { $0.failureReason }), ("registered_at", { instant($0.registeredAtMs) }), ("last_used_at", { instant($0.lastUsedAtMs) }),
@@ -17,7 +17,7 @@ public enum DeviceReport {
         ("deactivated_at", { instant($0.deactivatedAtMs ?? 0) }), ("total_notifications_sent", { "\($0.totalNotificationsSent)" }),
         ("total_notifications_delivered", { "\($0.totalNotificationsDelivered)" }),
         ("total_notifications_opened", { "\($0.totalNotificationsOpened)" }),
-        ("last_delivery_status", { $0.lastDeliveryStatus == .unspecified ? "" : $0.lastDeliveryStatus.name }),
+        ("last_delivery_status", { $0.lastDeliveryStatus.name }),
     ]
 
     /// The columns' names, as JSON spells them.
@@ -45,4 +45,9 @@ public enum DeviceReport {
     private static func instant(_ milliseconds: Int64) -> String {
         milliseconds == 0 ? "" : Instant(milliseconds: milliseconds).rfc3339
     }
+}
+
+extension RegistryV1.Device {
+    /// The kind of its token for people (design §4): `apns`, `web_push` …, or of one that Live Activities had, `apns_push_to_start`.
+    public var tokenKind: String { activityKind == .unspecified ? pushTokenType.name : "\(pushTokenType.name)_\(activityKind.name)" }
 }

@@ -54,7 +54,7 @@ struct Population: Sendable {
             tenant: tenant, userId: userId, deviceId: "device_" + random.hexadecimal(16), platform: isPhone ? "ios" : "android", token: token,
             platformVersion: isPhone ? "18.5" : "15", deviceModel: isPhone ? "iPhone16,2" : "Pixel 9", deviceName: "phone \(number)",
             appVersion: "4.12.0", appBuildNumber: "41200", sdkVersion: "2.3.1", timezone: zones[number % zones.count],
-            locale: number % 3 == 0 ? "de-DE" : "en-US", registrationMethod: "app_launch")
+            locale: number % 3 == 0 ? "de-DE" : "en-US", registrationMethod: .appLaunch)
     }
 
     // MARK: Channels

@@ -40,7 +40,7 @@ struct AdministrationTests {
         }
         try await fixture.mute("ann", "ch_1")
         _ = try await fixture.permissions.reportPermission(
-            .init(tenant: tenant, userId: "ann", deviceId: "phone", permissionStatus: "granted", changedFrom: "os_settings"))
+            .init(tenant: tenant, userId: "ann", deviceId: "phone", permissionStatus: .granted, changedFrom: .osSettings))
         try await fixture.mute("bob", "ch_2")
         let own = PreferencesV1.UserData.Client(fixture.channel(actingAs: "ann", role: "member"))
         let sections = try await own.exportOwnData(.init()) { responses in
@@ -81,21 +81,21 @@ struct AdministrationTests {
         }
         attempts[P.Method.reportPermission] = {
             _ = try await P.Client($0).reportPermission(
-                .init(tenant: tenant, userId: user, deviceId: "d", permissionStatus: "granted", changedFrom: "os_settings"))
+                .init(tenant: tenant, userId: user, deviceId: "d", permissionStatus: .granted, changedFrom: .osSettings))
         }
         attempts[P.Method.listPermissions] = { _ = try await P.Client($0).listPermissions(.init(tenant: tenant, userId: user)) }
         attempts[P.Method.decidePrompt] = {
-            _ = try await P.Client($0).decidePrompt(.init(tenant: tenant, userId: user, deviceId: "d", context: "app_start"))
+            _ = try await P.Client($0).decidePrompt(.init(tenant: tenant, userId: user, deviceId: "d", context: .appStart))
         }
         attempts[P.Method.reportPrompt] = {
             _ = try await P.Client($0).reportPrompt(
-                .init(tenant: tenant, userId: user, deviceId: "d", kind: "primer", outcome: "not_now"))
+                .init(tenant: tenant, userId: user, deviceId: "d", kind: .primer, outcome: .notNow))
         }
         attempts[P.Method.permissionStatistics] = { _ = try await P.Client($0).permissionStatistics(.init(tenant: tenant)) }
         typealias K = PreferencesV1.Consents
         attempts[K.Method.putConsent] = {
             _ = try await K.Client($0).putConsent(
-                .init(tenant: tenant, childUserId: user, guardianEmail: "eve@example.com", action: "request"))
+                .init(tenant: tenant, childUserId: user, guardianEmail: "eve@example.com", action: .request))
         }
         attempts[K.Method.listConsents] = { _ = try await K.Client($0).listConsents(.init(tenant: tenant, childUserId: user)) }
         attempts[K.Method.getConsentLink] = { _ = try await K.Client($0).getConsentLink(.init(tenant: tenant, consentId: "consent_1")) }

@@ -42,9 +42,9 @@ struct ConsentRecordTests {
         #expect(await reason { try await family.answer("grant", by: link) } == "unavailable")
         #expect(await reason { try await family.decide("grant", as: "dad") } == "unavailable")
         #expect(await reason { try await family.ask(of: "dad") } == "unavailable")
-        #expect(try await family.consents().map(\.status) == ["pending"])
+        #expect(try await family.consents().map(\.status) == [.pending])
         family.fixture.audit.setAway(false)
-        #expect(try await family.answer("grant", by: link).status == "granted")
+        #expect(try await family.answer("grant", by: link).status == .granted)
     }
 
     @Test("PREF-17 a link answers the same decision again with what it made of it, and decides nothing else, nor again what was taken back")
@@ -63,12 +63,12 @@ struct ConsentRecordTests {
         #expect(try await !family.mayPush())
         let second = try await family.link(of: try await family.ask(email: "mum@example.com"))
         #expect(await reason { try await family.answer("grant", by: link) } == "consent_link_spent")
-        #expect(try await family.answer("deny", by: second).status == "denied")
+        #expect(try await family.answer("deny", by: second).status == .denied)
     }
 
     @Test("PREF-17 how a consent was given stays on it while the guardian is asked again; only a decision changes it")
     func method() async throws {
-        func method() async throws -> String? { try await family.consents().first?.method }
+        func method() async throws -> String? { try await family.consents().first?.method.name }
         try await family.decide("grant", as: "mum")
         #expect(try await method() == "guardian_account_switch")
         let link = try await family.link(of: try await family.ask(of: "mum", email: "mum@example.com"))
@@ -88,8 +88,8 @@ struct ConsentRecordTests {
 
     @Test("PREF-17 before a decision the method is the way in which the guardian was asked last")
     func pendingMethod() async throws {
-        #expect(try await family.ask(of: "mum").method == "guardian_account_switch")
-        #expect(try await family.ask(of: "mum", email: "mum@example.com").method == "email_confirmation")
+        #expect(try await family.ask(of: "mum").method == .guardianAccountSwitch)
+        #expect(try await family.ask(of: "mum", email: "mum@example.com").method == .emailConfirmation)
     }
 
     // MARK: Disclosure

@@ -25,7 +25,7 @@ struct ConsentTests {
         _ action: String, as caller: PreferencesV1.Consents.Client? = nil, guardian: String = "", email: String = "", key: String? = nil
     ) async throws -> PreferencesV1.PutConsentResponse {
         try await (caller ?? fixture.consents).putConsent(
-            .init(tenant: tenant, childUserId: "sam", guardianUserId: guardian, guardianEmail: email, action: action),
+            .init(tenant: tenant, childUserId: "sam", guardianUserId: guardian, guardianEmail: email, action: .word(action)),
             options: CallOptions(metadata: key.map { ["idempotency-key": $0] } ?? [:]))
     }
 
@@ -37,7 +37,7 @@ struct ConsentTests {
     }
 
     private func decide(_ decision: String, _ token: String) async throws -> PreferencesV1.Consent {
-        try #require(try await fixture.consents.answerConsentLink(.init(linkToken: token, decision: decision)).consent)
+        try #require(try await fixture.consents.answerConsentLink(.init(linkToken: token, decision: .word(decision))).consent)
     }
 
     /// Whether a push to the child passes the gate, for two types at once.
@@ -75,12 +75,12 @@ struct ConsentTests {
     func accountSwitch() async throws {
         let mum = fixture.consents(actingAs: "mum")
         let granted = try #require(try await put("grant", as: mum).consent)
-        #expect(granted.status == "granted" && granted.method == "guardian_account_switch" && granted.guardianUserId == "mum")
+        #expect(granted.status == .granted && granted.method == .guardianAccountSwitch && granted.guardianUserId == "mum")
         #expect(granted.requestedAtMs == fixture.clock.now.milliseconds && granted.decidedAtMs == granted.requestedAtMs)
         #expect(granted.evidence.contains("user:mum"))
         #expect(try await mayPush())
         fixture.clock.advance(by: .seconds(1))
-        #expect(try await put("revoke", as: mum).consent?.status == "revoked")
+        #expect(try await put("revoke", as: mum).consent?.status == .revoked)
         #expect(try await !mayPush())
         #expect(await reason { try await put("deny", as: mum) } == nil)
     }
@@ -88,28 +88,28 @@ struct ConsentTests {
     @Test("PREF-17 the link of the mail decides once, within seven days, and a later link takes its place")
     func link() async throws {
         let asked = try await put("request", email: "Mum@Example.com")
-        #expect(asked.consent?.status == "pending" && asked.consent?.method == "email_confirmation")
+        #expect(asked.consent?.status == .pending && asked.consent?.method == .emailConfirmation)
         #expect(asked.consent?.guardianEmail == "mum@example.com")
         #expect(asked.consent?.linkExpiresAtMs == fixture.clock.now.milliseconds + 7 * 86_400_000)
         let first = try await link(asked)
         let granted = try await decide("grant", first)
-        #expect(granted.status == "granted" && granted.method == "email_confirmation" && granted.evidence.contains("link 1"))
+        #expect(granted.status == .granted && granted.method == .emailConfirmation && granted.evidence.contains("link 1"))
         #expect(try await mayPush())
         #expect(await reason { _ = try await decide("revoke", first) } == "consent_link_spent")
         #expect(await reason { _ = try await link(asked) } == "consent_link_spent")
         // A new link to what is granted is the way to take it back without an account.
         let second = try await put("request", email: "mum@example.com")
-        #expect(second.consent?.status == "granted" && second.consent?.consentId == granted.consentId)
+        #expect(second.consent?.status == .granted && second.consent?.consentId == granted.consentId)
         let superseded = try await link(second)
         let third = try await link(try await put("request", email: "mum@example.com"))
         #expect(await reason { _ = try await decide("revoke", superseded) } == "consent_link_spent")
         fixture.clock.advance(by: .seconds(7 * 86_400 - 1))
         #expect(try await mayPush())
-        #expect(try await decide("revoke", third).status == "revoked")
+        #expect(try await decide("revoke", third).status == .revoked)
         #expect(try await !mayPush())
 
         let fourth = try await put("request", email: "mum@example.com")
-        #expect(fourth.consent?.status == "pending")
+        #expect(fourth.consent?.status == .pending)
         let expired = try await link(fourth)
         fixture.clock.advance(by: .seconds(7 * 86_400))
         #expect(await reason { _ = try await decide("grant", expired) } == "consent_link_expired")
@@ -127,7 +127,7 @@ struct ConsentTests {
         #expect(await reason { _ = try await decide("maybe", token) } == "invalid_value")
         #expect(await reason { _ = try await decide("", token) } == "invalid_argument")
         // None of that spent it.
-        #expect(try await decide("deny", token).status == "denied")
+        #expect(try await decide("deny", token).status == .denied)
     }
 
     @Test("PREF-17 any guardian may take back what another granted, and the latest decision counts")
@@ -207,7 +207,7 @@ struct ConsentTests {
         }
         let unknown = await reason {
             _ = try await fixture.consents.putConsent(
-                .init(tenant: tenant, childUserId: "nobody", guardianEmail: "mum@example.com", action: "request"))
+                .init(tenant: tenant, childUserId: "nobody", guardianEmail: "mum@example.com", action: .request))
         }
         #expect(unknown == "not_found")
         #expect(try await fixture.preferencesStore.read { try $0.consents(of: Tenant(PreferencesFixture.tenant).user("sam")) } == [])
@@ -246,11 +246,11 @@ struct ConsentTests {
 
     @Test("PREF-17 PREF-04 a child's document says that consent is needed, and that it is there; nobody else's does")
     func document() async throws {
-        #expect(try await fixture.document("sam").guardianConsent == "required")
+        #expect(try await fixture.document("sam").guardianConsent == .required)
         try await put("grant", as: fixture.consents(actingAs: "mum"))
-        #expect(try await fixture.document("sam").guardianConsent == "granted")
-        #expect(try await fixture.update("sam") { $0.emailEnabled = false }.guardianConsent == "granted")
-        #expect(try await fixture.document("mum").guardianConsent == "")
+        #expect(try await fixture.document("sam").guardianConsent == .granted)
+        #expect(try await fixture.update("sam") { $0.emailEnabled = false }.guardianConsent == .granted)
+        #expect(try await fixture.document("mum").guardianConsent == .unspecified)
     }
 
     @Test("PRIV-09 with the child go its consents, and with a guardian what they granted")
@@ -281,6 +281,6 @@ struct ConsentTests {
         let sibling = PreferencesV1.Consents.Client(fixture.channel(actingAs: "mum", app: "acme-shop", role: "system_admin"))
         for action in ["grant", "deny", "revoke"] { #expect(await reason { try await put(action, as: sibling) } == "not_found") }
         let mum = PreferencesV1.Consents.Client(fixture.channel(actingAs: "mum", role: "member"))
-        #expect(try await put("grant", as: mum).consent?.status == "granted")
+        #expect(try await put("grant", as: mum).consent?.status == .granted)
     }
 }

@@ -19,17 +19,17 @@ struct DocumentChoicesTests {
     @Test("PREF-01 PREF-11 PREF-12 PREF-20 everything that can be chosen is kept and read back")
     func everything() async throws {
         let before = try await fixture.document("usr_1")
-        #expect(before.deviceScope == "policy" && before.deviceScopeChoices == ["policy", "all", "mobile_only"])
+        #expect(before.deviceScope == .policy && before.deviceScopeChoices == [.policy, .all, .mobileOnly])
         #expect(before.digestTime.isEmpty && before.digestDefaultTime == "07:30" && !before.reduceMotion && before.vibration.isEmpty)
         let after = try await fixture.update("usr_1") {
-            $0.deviceScope = "mobile_only"
+            $0.deviceScope = .mobileOnly
             $0.digestTime = ["admin_notice": "18:05"]
             $0.vibration = [.init(categoryId: "mentions", milliseconds: [0, 250, 100, 250])]
             $0.reduceMotion = true
             $0.language = "de-CH"
             $0.promotionalOptIn = true
         }
-        #expect(after.deviceScope == "mobile_only" && after.digestTime == ["admin_notice": "18:05"] && after.reduceMotion)
+        #expect(after.deviceScope == .mobileOnly && after.digestTime == ["admin_notice": "18:05"] && after.reduceMotion)
         #expect(after.vibration == [.init(categoryId: "mentions", milliseconds: [0, 250, 100, 250])])
         #expect(after.language == "de-CH" && after.promotionalOptIn && after.version == 2)
         #expect(try await fixture.document("usr_1") == after)
@@ -44,8 +44,8 @@ struct DocumentChoicesTests {
         let (fiftyOne, tooMany) = (sounds(51), vibration(Array(repeating: 1, count: 21)))
         let (none, negative, long) = (vibration([]), vibration([-1]), vibration([10_001]))
         let cases: [(String, String, Change)] = [
-            ("invalid_value", "device_scope", { $0.deviceScope = "desktop_only" }),
-            ("invalid_value", "device_scope", { $0.deviceScope = "" }),
+            ("invalid_value", "device_scope", { $0.deviceScope = .desktopOnly }),
+            ("invalid_value", "device_scope", { $0.deviceScope = .unspecified }),
             ("invalid_value", "sound", { $0.sound = fiftyOne }),
             ("invalid_value", "sound.dm", { $0.sound = ["dm": String(repeating: "x", count: 101)] }),
             ("invalid_value", "sound.dm", { $0.sound = ["dm": ""] }),
@@ -86,7 +86,7 @@ struct DocumentChoicesTests {
             $0.emailEnabled = false
             $0.promotionalOptIn = true
             $0.language = "fr"
-            $0.deviceScope = "all"
+            $0.deviceScope = .all
             $0.reduceMotion = true
             $0.notifications = [.init(typeId: "mention", push: false, email: false), .init(typeId: "reaction", push: true)]
             $0.categories = [.init(categoryId: "mentions", enabled: false), .init(categoryId: "reactions", enabled: true)]
@@ -111,7 +111,7 @@ struct DocumentChoicesTests {
                 "quiet_hours", "sound", "vibration", "digest_time",
             ]
         }
-        #expect(whole.version == 4 && whole.defaultSource == "user" && before.defaultSource == "profile")
+        #expect(whole.version == 4 && whole.defaultSource == .user && before.defaultSource == .profile)
         (whole.version, whole.updatedAtMs, whole.defaultSource) = (before.version, before.updatedAtMs, before.defaultSource)
         #expect(whole == before)
         // What is reset and named at once is what is named.
@@ -180,15 +180,15 @@ struct DocumentChoicesTests {
     @Test("PREF-11 PREF-20 the answer before sending carries vibration and device scope; a scope that policy withdrew counts no more")
     func answer() async throws {
         try await fixture.update("usr_1") {
-            $0.deviceScope = "mobile_only"
+            $0.deviceScope = .mobileOnly
             $0.vibration = [.init(categoryId: "mentions", milliseconds: [0, 200])]
         }
         let answer = try await fixture.check("usr_1", "mention")
-        #expect(answer.vibrationMs == [0, 200] && answer.deviceScope == "mobile_only")
+        #expect(answer.vibrationMs == [0, 200] && answer.deviceScope == .mobileOnly)
         #expect(try await fixture.check("usr_1", "dm_message").vibrationMs.isEmpty)
         let without = try EffectivePreferences(
-            .init(choices: .init(deviceScope: "mobile_only")), AppPolicy(policy: Policy(), catalogue: Catalogue(.init())), roles: [])
-        #expect(without.deviceScope == "policy")
+            .init(choices: .init(deviceScope: .mobileOnly)), AppPolicy(policy: Policy(), catalogue: Catalogue(.init())), roles: [])
+        #expect(without.deviceScope == .policy)
     }
 
     @Test("PREF-02 PREF-04 ACC-042 categories are on for the roles they are meant for, hidden from others, and the union counts")

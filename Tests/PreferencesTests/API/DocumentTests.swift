@@ -31,7 +31,7 @@ struct DocumentTests {
             document.quietHours
                 == .init(enabled: false, start: "22:00", end: "08:00", daysOfWeek: [0, 1, 2, 3, 4, 5, 6], allowCritical: true))
         #expect(document.sound == ["dm": "default", "mention": "default", "thread": "subtle"])
-        #expect(document.deviceScope == "policy" && !document.promotionalOptIn && document.optedOutAtMs == nil)
+        #expect(document.deviceScope == .policy && !document.promotionalOptIn && document.optedOutAtMs == nil)
     }
 
     @Test("ACC-034 PREF-05 an update changes exactly what it names, and the version by one")
@@ -142,8 +142,8 @@ struct DocumentTests {
     @Test("PREF-24 managed_by is reserved and absent; default_source says whether the values are the profile's or the user's")
     func hooks() async throws {
         let fresh = try await fixture.document("usr_hooks")
-        #expect(fresh.managedBy == nil && fresh.defaultSource == "profile")
+        #expect(fresh.managedBy == nil && fresh.defaultSource == .profile)
         let chosen = try await fixture.update("usr_hooks") { $0.emailEnabled = false }
-        #expect(chosen.managedBy == nil && chosen.defaultSource == "user")
+        #expect(chosen.managedBy == nil && chosen.defaultSource == .user)
     }
 }

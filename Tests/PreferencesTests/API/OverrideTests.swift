@@ -15,7 +15,7 @@ struct OverrideTests {
             $0.pushEnabled = false
             $0.notifications = [.init(typeId: "security_alert", push: false), .init(typeId: "mention", push: false)]
             $0.quietHours = .init(enabled: true, start: "00:00", end: "23:59", timezone: "UTC", allowCritical: false)
-            $0.deviceScope = "desktop_only"
+            $0.deviceScope = .desktopOnly
         }
         try await fixture.mute(user, "ch_1")
     }
@@ -24,10 +24,10 @@ struct OverrideTests {
     func critical() async throws {
         try await switchOff("ann")
         let usual = try await fixture.check("ann", "security_alert", channel: "ch_1")
-        #expect(usual.typeId.isEmpty && !usual.pushEnabled && usual.channelMuted && usual.quietHoursActive && usual.deviceScope == "desktop_only")
+        #expect(usual.typeId.isEmpty && !usual.pushEnabled && usual.channelMuted && usual.quietHoursActive && usual.deviceScope == .desktopOnly)
         let overridden = try await fixture.check("ann", "security_alert", channel: "ch_1", override: true)
         #expect(overridden.typeId == "security_alert" && overridden.pushEnabled && !overridden.channelMuted && !overridden.quietHoursActive)
-        #expect(overridden.deviceScope == "all" && overridden.gate == .unspecified && overridden.version == usual.version)
+        #expect(overridden.deviceScope == .all && overridden.gate == .unspecified && overridden.version == usual.version)
         // Of two questions of one call each has its own answer.
         let questions = [false, true].map { override in
             PreferencesV1.SendQuestion(userId: "ann", typeIds: ["security_alert"], channelId: "ch_1", override: override)
@@ -48,7 +48,7 @@ struct OverrideTests {
             $0.notifications = [.init(typeId: "mention", push: true)]
         }
         let muted = try await fixture.check("ann", "mention", channel: "ch_1", override: true)
-        #expect(muted.typeId == "mention" && muted.channelMuted && muted.quietHoursActive && muted.deviceScope == "desktop_only")
+        #expect(muted.typeId == "mention" && muted.channelMuted && muted.quietHoursActive && muted.deviceScope == .desktopOnly)
     }
 
     @Test("ROLE-05 PREF-17 no override stands in for a guardian's consent")

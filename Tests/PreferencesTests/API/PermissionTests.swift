@@ -21,7 +21,7 @@ struct PermissionTests {
         _ status: String, from: String = "os_settings", device: String = "phone", user: String = "usr_1"
     ) async throws -> PreferencesV1.PermissionState {
         try await fixture.permissions.reportPermission(
-            .init(tenant: tenant, userId: user, deviceId: device, permissionStatus: status, changedFrom: from)
+            .init(tenant: tenant, userId: user, deviceId: device, permissionStatus: .word(status), changedFrom: .word(from))
         ).state ?? .init()
     }
 
@@ -29,12 +29,12 @@ struct PermissionTests {
         _ context: String, device: String = "phone", type: String = "ios", locales: [String] = []
     ) async throws -> PreferencesV1.DecidePromptResponse {
         try await fixture.permissions.decidePrompt(
-            .init(tenant: tenant, userId: "usr_1", deviceId: device, context: context, deviceType: type, locales: locales))
+            .init(tenant: tenant, userId: "usr_1", deviceId: device, context: .word(context), deviceType: .word(type), locales: locales))
     }
 
     private func answer(_ outcome: String, kind: String = "primer", device: String = "phone") async throws -> Int64? {
         try await fixture.permissions.reportPrompt(
-            .init(tenant: tenant, userId: "usr_1", deviceId: device, kind: kind, outcome: outcome)
+            .init(tenant: tenant, userId: "usr_1", deviceId: device, kind: .word(kind), outcome: .word(outcome))
         ).nextEligibleAtMs
     }
 
@@ -42,10 +42,10 @@ struct PermissionTests {
     func reports() async throws {
         let granted = try await report("granted", from: "permission_prompt")
         let first = fixture.clock.now.milliseconds
-        #expect(granted.permissionStatus == "granted" && granted.changedFrom == "permission_prompt" && granted.changedAtMs == first)
+        #expect(granted.permissionStatus == .granted && granted.changedFrom == .permissionPrompt && granted.changedAtMs == first)
         #expect(
             granted.history
-                == [.init(oldStatus: "not_determined", newStatus: "granted", changedFrom: "permission_prompt", changedAtMs: first)])
+                == [.init(oldStatus: .notDetermined, newStatus: .granted, changedFrom: .permissionPrompt, changedAtMs: first)])
         #expect(fixture.permissionsInRegistry == ["usr_1 phone granted"])
         fixture.clock.advance(by: .seconds(60))
         // The same again is no change.
@@ -71,7 +71,7 @@ struct PermissionTests {
             } catch { return "\(error)" }
         }
         func request(_ device: String, _ status: String, _ from: String) -> PreferencesV1.ReportPermissionRequest {
-            .init(tenant: tenant, userId: "usr_1", deviceId: device, permissionStatus: status, changedFrom: from)
+            .init(tenant: tenant, userId: "usr_1", deviceId: device, permissionStatus: .word(status), changedFrom: .word(from))
         }
         #expect(await found(request("", "granted", "os_settings")) == "invalid_argument device_id")
         #expect(await found(request("a b", "granted", "os_settings")) == "invalid_value device_id")
@@ -81,7 +81,7 @@ struct PermissionTests {
         #expect(await reason { _ = try await ask("party") } == "invalid_value")
         #expect(await reason { _ = try await ask("settings", type: "watch") } == "invalid_value")
         #expect(await reason { _ = try await answer("perhaps") } == "invalid_value")
-        #expect(await reason { _ = try await answer("accepted", kind: "none") } == "invalid_value")
+        #expect(await reason { _ = try await answer("accepted", kind: "popup") } == "invalid_value")
         #expect(try await fixture.permissions.listPermissions(.init(tenant: tenant, userId: "usr_1")).states.isEmpty)
     }
 
@@ -91,7 +91,7 @@ struct PermissionTests {
         func report(_ device: String, _ user: String = "usr_1") async throws {
             fixture.clock.advance(by: .seconds(1))
             _ = try await fixture.permissions.reportPermission(
-                .init(tenant: tenant, userId: user, deviceId: device, permissionStatus: "granted", changedFrom: "permission_prompt"))
+                .init(tenant: tenant, userId: user, deviceId: device, permissionStatus: .granted, changedFrom: .permissionPrompt))
         }
         func devices() async throws -> [String] {
             try await fixture.permissions.listPermissions(.init(tenant: tenant, userId: "usr_1")).states.map(\.deviceId)
@@ -105,19 +105,19 @@ struct PermissionTests {
         #expect(
             await reason {
                 _ = try await fixture.permissions.reportPrompt(
-                    .init(tenant: tenant, userId: "usr_1", deviceId: "other", kind: "primer", outcome: "not_now"))
+                    .init(tenant: tenant, userId: "usr_1", deviceId: "other", kind: .primer, outcome: .notNow))
             } == "too_many_devices")
         #expect(
             await reason {
                 _ = try await fixture.permissions.decidePrompt(
-                    .init(tenant: tenant, userId: "usr_1", deviceId: "other", context: "settings", deviceType: "ios"))
+                    .init(tenant: tenant, userId: "usr_1", deviceId: "other", context: .settings, deviceType: .ios))
             } == "too_many_devices")
         #expect(try await devices() == made)
         // Those that are kept go on, another user is another matter, and what writes nothing is answered.
         try await report("device_10")
         try await report("device_99", "usr_2")
         _ = try await fixture.permissions.decidePrompt(
-            .init(tenant: tenant, userId: "usr_1", deviceId: "other", context: "page_load", deviceType: "ios"))
+            .init(tenant: tenant, userId: "usr_1", deviceId: "other", context: .pageLoad, deviceType: .ios))
         try await report("registered")
         #expect(try await devices() == made.dropFirst() + ["registered"])
         let left = try await fixture.store.read { database in
@@ -129,7 +129,7 @@ struct PermissionTests {
         let few = try PreferencesFixture(overrides: ["max_devices_per_user": 1])
         for number in 0..<20 {
             _ = try await few.permissions.reportPermission(
-                .init(tenant: tenant, userId: "usr_1", deviceId: "d\(number)", permissionStatus: "denied", changedFrom: "os_settings"))
+                .init(tenant: tenant, userId: "usr_1", deviceId: "d\(number)", permissionStatus: .denied, changedFrom: .osSettings))
         }
     }
 
@@ -153,45 +153,45 @@ struct PermissionTests {
         let states = try await fixture.permissions.listPermissions(.init(tenant: tenant, userId: "usr_1")).states
         #expect(states.count == 1_000 && states.first?.deviceId == "phone" && states.contains { $0.deviceId == "tablet" })
         #expect(states.map(\.deviceId) == states.map(\.deviceId).sorted())
-        #expect(states.allSatisfy { $0.history.count <= 5 } && states.first?.history.first?.newStatus == "denied")
+        #expect(states.allSatisfy { $0.history.count <= 5 } && states.first?.history.first?.newStatus == .denied)
         #expect(states[998].deviceId == "z11499" && states[998].history.map(\.changedAtMs) == [14_999, 13_499, 11_999, 10_499, 8_999])
     }
 
     @Test("ACC-021 PREF-14 three active days on any device bring the primer; before, and on a page load, nothing")
     func activeDays() async throws {
         for _ in 0..<2 {
-            #expect(try await ask("app_start").kind == "none")
-            #expect(try await ask("app_start", device: "tablet").reason == "trigger_not_reached")
+            #expect(try await ask("app_start").kind == .unspecified)
+            #expect(try await ask("app_start", device: "tablet").reason == .triggerNotReached)
             fixture.clock.advance(by: .seconds(86_400))
         }
-        #expect(try await ask("page_load").kind == "none")
+        #expect(try await ask("page_load").kind == .unspecified)
         let shown = try await ask("app_start")
-        #expect(shown.show && shown.kind == "primer" && shown.contentKey == "primer" && shown.locale == "en")
+        #expect(shown.show && shown.kind == .primer && shown.contentKey == "primer" && shown.locale == "en")
         #expect(shown.texts["accept"] == "Enable Notifications" && shown.texts["decline"] == "Not Now")
-        #expect(try await ask("app_start", type: "web").kind == "web_contextual")
+        #expect(try await ask("app_start", type: "web").kind == .webContextual)
     }
 
     @Test("PREF-14 a device that registered with permission is not asked, unless it reported another since")
     func registeredDevice() async throws {
-        #expect(try await ask("value_moment", device: "registered", type: "").reason == "permission_granted")
+        #expect(try await ask("value_moment", device: "registered", type: "").reason == .permissionGranted)
         try await report("denied", device: "registered")
-        #expect(try await ask("app_start", device: "registered").kind == "denied_banner")
+        #expect(try await ask("app_start", device: "registered").kind == .deniedBanner)
         // Its kind is the registry's.
         try await report("not_determined", device: "registered")
-        #expect(try await ask("app_start", device: "registered", type: "").kind == "web_contextual")
+        #expect(try await ask("app_start", device: "registered", type: "").kind == .webContextual)
     }
 
     @Test("PREF-13 PREF-14 a device that registered after the last report counts as it registered, until it reports again")
     func registeredLate() async throws {
         try await report("denied", device: "registered-late")
-        #expect(try await ask("app_start", device: "registered-late").kind == "denied_banner")
+        #expect(try await ask("app_start", device: "registered-late").kind == .deniedBanner)
         fixture.clock.advance(by: .seconds(1))
         fixture.registerLate()
-        #expect(try await ask("value_moment", device: "registered-late").reason == "permission_granted")
+        #expect(try await ask("value_moment", device: "registered-late").reason == .permissionGranted)
         fixture.clock.advance(by: .seconds(1))
         try await report("provisional", device: "registered-late")
         try await report("denied", device: "registered-late")
-        #expect(try await ask("app_start", device: "registered-late").kind == "denied_banner")
+        #expect(try await ask("app_start", device: "registered-late").kind == .deniedBanner)
     }
 
     @Test(
@@ -201,22 +201,22 @@ struct PermissionTests {
             try await fixture.permissionsFromRegistry.takePermissions(.init(permissions: items)).rejected
         }
         func item(_ status: String, atMs: Int64, user: String = "usr_1", device: String = "phone") -> PreferencesV1.DevicePermission {
-            .init(tenant: tenant, userId: user, deviceId: device, permissionStatus: status, changedAtMs: atMs)
+            .init(tenant: tenant, userId: user, deviceId: device, permissionStatus: .word(status), changedAtMs: atMs)
         }
         let now = fixture.clock.now.milliseconds
         try await report("denied", from: "permission_prompt")
         #expect(try await take([item("provisional", atMs: now - 1), item("granted", atMs: now + 5)]) == [])
         var state = try #require(try await fixture.permissions.listPermissions(.init(tenant: tenant, userId: "usr_1")).states.first)
-        #expect(state.permissionStatus == "granted" && state.changedFrom == "os_settings" && state.changedAtMs == now + 5)
+        #expect(state.permissionStatus == .granted && state.changedFrom == .osSettings && state.changedAtMs == now + 5)
         #expect(state.history.map { "\($0.oldStatus) \($0.newStatus)" } == ["denied granted", "not_determined denied"])
-        #expect(try await ask("value_moment").reason == "permission_granted")
+        #expect(try await ask("value_moment").reason == .permissionGranted)
         // Handed over once more: nothing new.
         #expect(try await take([item("granted", atMs: now + 5)]) == [])
         fixture.clock.advance(by: .seconds(60))
         try await report("denied")
         #expect(try await take([item("granted", atMs: now + 5)]) == [])
         state = try #require(try await fixture.permissions.listPermissions(.init(tenant: tenant, userId: "usr_1")).states.first)
-        #expect(state.permissionStatus == "denied" && state.history.count == 3)
+        #expect(state.permissionStatus == .denied && state.history.count == 3)
         let statistics = try await fixture.permissions.permissionStatistics(.init(tenant: tenant, sinceMs: 0))
         #expect(statistics.prompted == 1 && statistics.granted == 0)
         // What is wrong is named, the rest is taken; nothing is kept of somebody who was erased.
@@ -236,9 +236,9 @@ struct PermissionTests {
 
     @Test("ACC-021 PREF-14 the first value reached counts from then on")
     func valueReached() async throws {
-        #expect(try await ask("contextual").kind == "none")
-        #expect(try await ask("value_moment").kind == "primer")
-        #expect(try await ask("app_start").kind == "primer")
+        #expect(try await ask("contextual").kind == .unspecified)
+        #expect(try await ask("value_moment").kind == .primer)
+        #expect(try await ask("app_start").kind == .primer)
     }
 
     @Test("ACC-022 PREF-15 Not Now is remembered for the device it was said on, and the answer names its end")
@@ -247,10 +247,10 @@ struct PermissionTests {
         let week = fixture.clock.now.milliseconds + 7 * 86_400_000
         #expect(try await answer("not_now") == week)
         let snoozed = try await ask("app_start")
-        #expect(!snoozed.show && snoozed.kind == "none" && snoozed.nextEligibleAtMs == week && snoozed.texts.isEmpty)
-        #expect(try await ask("app_start", device: "tablet").kind == "primer")
+        #expect(!snoozed.show && snoozed.kind == .unspecified && snoozed.nextEligibleAtMs == week && snoozed.texts.isEmpty)
+        #expect(try await ask("app_start", device: "tablet").kind == .primer)
         fixture.clock.advance(by: .seconds(7 * 86_400))
-        #expect(try await ask("app_start").kind == "primer")
+        #expect(try await ask("app_start").kind == .primer)
         #expect(try await answer("accepted") == nil)
     }
 
@@ -258,16 +258,16 @@ struct PermissionTests {
     func optOut() async throws {
         _ = try await ask("value_moment")
         try await fixture.update("usr_1") { $0.pushEnabled = false }
-        #expect(try await ask("contextual").reason == "opted_out")
+        #expect(try await ask("contextual").reason == .optedOut)
         fixture.clock.advance(by: .seconds(180 * 86_400 - 1))
-        #expect(try await ask("app_start").reason == "opted_out")
+        #expect(try await ask("app_start").reason == .optedOut)
         fixture.clock.advance(by: .seconds(1))
-        #expect(try await ask("app_start").kind == "primer")
+        #expect(try await ask("app_start").kind == .primer)
         try await fixture.update("usr_1") { $0.pushEnabled = true }
         try await fixture.update("usr_1") { $0.pushEnabled = false }
-        #expect(try await ask("app_start").reason == "opted_out")
+        #expect(try await ask("app_start").reason == .optedOut)
         try await fixture.update("usr_1") { $0.pushEnabled = true }
-        #expect(try await ask("app_start").kind == "primer")
+        #expect(try await ask("app_start").kind == .primer)
     }
 
     @Test("ACC-032 ten answers to the system's prompt of which seven granted are a rate of 70%; settings do not count")

@@ -32,7 +32,7 @@ struct TelemetryTests {
         #expect(try await told(fixture).isEmpty)
         try await fixture.update("usr_1") {
             $0.categories = [.init(categoryId: id, enabled: !isOn)]
-            $0.changedFrom = "notification_action"
+            $0.changedFrom = .notificationAction
         }
         try await fixture.update("usr_1") { $0.reset = ["categories.\(id)"] }
         func expected(_ old: Bool, _ new: Bool, _ place: String) -> [String: TelemetryValue] {
@@ -45,7 +45,7 @@ struct TelemetryTests {
             await reason {
                 try await fixture.update("usr_1") {
                     $0.categories = [.init(categoryId: id, enabled: !isOn)]
-                    $0.changedFrom = "the_moon"
+                    $0.changedFrom = .init(rawValue: 99)
                 }
             } == "invalid_value")
         #expect(try await told(fixture).count == 2)
@@ -93,15 +93,15 @@ struct TelemetryTests {
     func others() async throws {
         let fixture = try PreferencesFixture(users: ["usr_1": .init(isKnown: true)])
         let permission = PreferencesV1.ReportPermissionRequest(
-            tenant: tenant, userId: "usr_1", deviceId: "phone", permissionStatus: "denied", changedFrom: "os_settings")
+            tenant: tenant, userId: "usr_1", deviceId: "phone", permissionStatus: .denied, changedFrom: .osSettings)
         for _ in 0..<2 { _ = try await fixture.permissions.reportPermission(permission) }
         for outcome in ["not_now", "accepted"] {
             _ = try await fixture.permissions.reportPrompt(
-                .init(tenant: tenant, userId: "usr_1", deviceId: "phone", kind: "primer", outcome: outcome))
+                .init(tenant: tenant, userId: "usr_1", deviceId: "phone", kind: .primer, outcome: .word(outcome)))
         }
         for action in ["request", "request", "revoke"] {
             _ = try? await fixture.consents.putConsent(
-                .init(tenant: tenant, childUserId: "usr_1", guardianEmail: "mum@example.com", action: action))
+                .init(tenant: tenant, childUserId: "usr_1", guardianEmail: "mum@example.com", action: .word(action)))
         }
         let events = try await told(fixture)
         #expect(
@@ -124,7 +124,7 @@ struct TelemetryTests {
         let silent = try PreferencesFixture(overrides: ["telemetry_mode": "off"])
         try await silent.update("usr_1") { $0.quietHours = .init(enabled: true, start: "21:30", end: "06:00") }
         _ = try await silent.permissions.reportPermission(
-            .init(tenant: tenant, userId: "usr_1", deviceId: "phone", permissionStatus: "denied", changedFrom: "os_settings"))
+            .init(tenant: tenant, userId: "usr_1", deviceId: "phone", permissionStatus: .denied, changedFrom: .osSettings))
         #expect(try await told(silent).isEmpty)
         let fixture = try PreferencesFixture()
         #expect(

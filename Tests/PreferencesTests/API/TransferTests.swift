@@ -115,7 +115,7 @@ struct TransferTests {
             $0.vibration = [.init(categoryId: "reactions", milliseconds: [0, 200])]
             $0.digestTime = ["mention": "08:00"]
             $0.quietHours = .init(enabled: true, start: "21:00", timezone: "Asia/Tokyo")
-            $0.deviceScope = "primary"
+            $0.deviceScope = .primary
         }
         try await rich.update("usr_2") { $0.emailEnabled = false }
         let users = try await export(from: rich)
@@ -135,7 +135,7 @@ struct TransferTests {
         }
         #expect(comparable(try await export(from: moved)) == comparable(users))
         let document = try await moved.document("usr_1")
-        #expect(document.deviceScope == "policy" && document.quietState?.timezone == "UTC")
+        #expect(document.deviceScope == .policy && document.quietState?.timezone == "UTC")
         #expect(try await moved.check("usr_1", "dm_message").typeId == "")
         let again = try await take(users, into: moved)
         #expect(again.unchanged == 2 && again.warnings.count == 1)
@@ -151,7 +151,7 @@ struct TransferTests {
         #expect(
             try await reason(.init(categories: [.init(categoryId: String(repeating: "c", count: 65), enabled: true)]))?.hasPrefix("unknown_cat")
                 == true)
-        #expect(try await reason(.init(deviceScope: "everywhere")) == "invalid_value device_scope")
+        #expect(try await reason(.init(deviceScope: .init(rawValue: 99))) == "invalid_value device_scope")
         #expect(try await reason(.init(quietHours: .init(timezone: "Mars/X"))) == "invalid_timezone quiet_hours.timezone")
         #expect(try await reason(.init(quietHours: .init(start: "21:00", end: "21:00"))) == "empty_quiet_hours quiet_hours.end")
         let crowd = (0...2_000).map { PreferencesV1.TypeSwitch(typeId: "t\($0)", push: true) }
@@ -172,8 +172,8 @@ struct TransferTests {
         let taken = try await export(from: fixture)
         #expect(taken.map(\.optedOutAtMs) == [nowMs, 7_000, 9_000, nil])
         #expect(taken.map { $0.choices?.optOutHistoryMs ?? [] } == [[nowMs], [7_000, 5_000], [], []])
-        let prompt = try await fixture.permissions.decidePrompt(.init(tenant: tenant, userId: "usr_1", deviceId: "phone", context: "settings"))
-        #expect(prompt.reason == "opted_out" && prompt.nextEligibleAtMs == nowMs + 180 * 86_400_000)
+        let prompt = try await fixture.permissions.decidePrompt(.init(tenant: tenant, userId: "usr_1", deviceId: "phone", context: .settings))
+        #expect(prompt.reason == .optedOut && prompt.nextEligibleAtMs == nowMs + 180 * 86_400_000)
         fixture.clock.advance(by: .seconds(60))
         #expect(try await take(users, into: fixture) == .init(unchanged: 4))
     }

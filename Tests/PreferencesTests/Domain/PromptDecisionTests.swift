@@ -26,7 +26,7 @@ struct PromptDecisionTests {
         _ rules: PromptRules, _ state: PromptState, _ context: PromptContext = .appStart, isWeb: Bool = false, after: Duration = .zero
     ) -> String {
         let decision = rules.decide(state, in: context, isWeb: isWeb, at: now + after)
-        return "\(decision.kind?.rawValue ?? "none") \(decision.reason.rawValue)"
+        return "\(decision.kind?.name ?? "none") \(decision.reason.name)"
     }
 
     @Test("PREF-14 whoever granted is never asked, in any context", arguments: PromptContext.allCases)
@@ -58,7 +58,7 @@ struct PromptDecisionTests {
     func triggers() throws {
         func shown(_ trigger: PolicyValue) throws -> [String] {
             let rules = try rules(["primer_trigger": trigger])
-            return PromptContext.allCases.filter { ask(rules, PromptState(), $0).hasPrefix("primer") }.map(\.rawValue)
+            return PromptContext.allCases.filter { ask(rules, PromptState(), $0).hasPrefix("primer") }.map(\.name)
         }
         #expect(try shown("app_start") == ["app_start", "first_login", "dashboard", "value_moment", "contextual", "settings"])
         #expect(try shown("first_login") == ["first_login", "dashboard", "settings"])

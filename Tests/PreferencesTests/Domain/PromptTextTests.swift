@@ -17,7 +17,7 @@ struct PromptTextTests {
     @Test("I18N-01 I18N-02 every text and part of any language exists in English; in Arabic all that a school's users can read does")
     func complete() throws {
         let (english, arabic) = (try Self.shipped("en"), try Self.shipped("ar"))
-        #expect(PromptKind.allCases.allSatisfy { english[$0.rawValue] != nil })
+        #expect(PromptKind.allCases.allSatisfy { english[$0.name] != nil })
         for (key, parts) in english {
             #expect(!parts.isEmpty && parts.values.allSatisfy { !$0.isEmpty }, "\(key)")
             // Keys without a profile are everybody's.

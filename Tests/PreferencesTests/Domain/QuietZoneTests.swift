@@ -9,7 +9,7 @@ struct QuietZoneTests {
     private func resolve(_ rule: QuietHoursTimezoneSource, _ preferences: String, _ user: String, _ device: String, _ organization: String) -> String
     {
         let found = QuietZone.resolve(rule, preferences: preferences, of: .init(user: user, device: device), organization: organization)
-        return ([found.source.rawValue, found.zone.name] + found.unknown).joined(separator: " ")
+        return ([found.source.name, found.zone.name] + found.unknown).joined(separator: " ")
     }
 
     @Test("PREF-09 the policy says whose zone counts, and what counts where there is none")
@@ -43,7 +43,7 @@ struct QuietZoneTests {
         #expect(
             off
                 == .init(
-                    active: false, timezone: "America/Los_Angeles", timezoneSource: "device", unknownTimezones: ["user Mars/X"]))
+                    active: false, timezone: "America/Los_Angeles", timezoneSource: .device, unknownTimezones: ["user Mars/X"]))
         let on = try await fixture.update("usr_1") { $0.quietHours = .init(enabled: true, start: "22:00", end: "08:00") }.quietState
         let end = Instant(rfc3339: "2026-02-03T16:00:00.000Z")?.milliseconds
         #expect(on?.active == true && on?.endsAtMs == end && on?.nextChangeAtMs == end)
@@ -52,7 +52,7 @@ struct QuietZoneTests {
         #expect(day?.active == false && day?.endsAtMs == nil)
         #expect(day?.nextChangeAtMs == Instant(rfc3339: "2026-02-04T06:00:00.000Z")?.milliseconds)
         let answer = try await fixture.check("usr_1", "mention", timezone: "Mars/X", deviceTimezone: "America/Los_Angeles")
-        #expect(answer.quietTimezone == "America/Los_Angeles" && answer.quietTimezoneSource == "device")
+        #expect(answer.quietTimezone == "America/Los_Angeles" && answer.quietTimezoneSource == .device)
         #expect(answer.unknownTimezones == ["user Mars/X"])
     }
 

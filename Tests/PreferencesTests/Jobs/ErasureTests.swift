@@ -23,12 +23,12 @@ struct ErasureTests {
         _ = try await own.muteChannel(
             .init(tenant: tenant, userId: user, channelId: "ch_1", muted: true), options: CallOptions(metadata: ["idempotency-key": "k"]))
         _ = try await fixture.permissions.reportPermission(
-            .init(tenant: tenant, userId: user, deviceId: "phone", permissionStatus: "granted", changedFrom: "os_settings"))
-        _ = try await fixture.permissions.decidePrompt(.init(tenant: tenant, userId: user, deviceId: "phone", context: "app_start"))
+            .init(tenant: tenant, userId: user, deviceId: "phone", permissionStatus: .granted, changedFrom: .osSettings))
+        _ = try await fixture.permissions.decidePrompt(.init(tenant: tenant, userId: user, deviceId: "phone", context: .appStart))
         _ = try await fixture.permissions.reportPrompt(
-            .init(tenant: tenant, userId: user, deviceId: "phone", kind: "primer", outcome: "not_now"))
+            .init(tenant: tenant, userId: user, deviceId: "phone", kind: .primer, outcome: .notNow))
         _ = try await fixture.consents.putConsent(
-            .init(tenant: tenant, childUserId: user, guardianEmail: "mum@example.com", action: "request"))
+            .init(tenant: tenant, childUserId: user, guardianEmail: "mum@example.com", action: .request))
         try await fixture.store.write { [tenant] in try setAside(user, by: "registry", of: tenant, $0) }
     }
 
@@ -76,12 +76,12 @@ struct ErasureTests {
             },
             {
                 _ = try await fixture.permissions.reportPermission(
-                    .init(tenant: tenant, userId: "usr_1", deviceId: "phone", permissionStatus: "granted", changedFrom: "os_settings"))
+                    .init(tenant: tenant, userId: "usr_1", deviceId: "phone", permissionStatus: .granted, changedFrom: .osSettings))
             },
-            { _ = try await fixture.permissions.decidePrompt(.init(tenant: tenant, userId: "usr_1", deviceId: "phone", context: "settings")) },
+            { _ = try await fixture.permissions.decidePrompt(.init(tenant: tenant, userId: "usr_1", deviceId: "phone", context: .settings)) },
             {
                 _ = try await fixture.permissions.reportPrompt(
-                    .init(tenant: tenant, userId: "usr_1", deviceId: "phone", kind: "primer", outcome: "skipped"))
+                    .init(tenant: tenant, userId: "usr_1", deviceId: "phone", kind: .primer, outcome: .skipped))
             },
         ]
         for write in writes { #expect(await reason(of: write) == "conflict") }

@@ -32,7 +32,7 @@ struct FamilySteps: Sendable {
         _ caller: PreferencesV1.Consents.Client, _ action: String, _ guardian: String = "", _ email: String = ""
     ) async throws -> PreferencesV1.Consent {
         try await caller.putConsent(
-            .init(tenant: tenant, childUserId: "sam", guardianUserId: guardian, guardianEmail: email, action: action)
+            .init(tenant: tenant, childUserId: "sam", guardianUserId: guardian, guardianEmail: email, action: .word(action))
         ).consent ?? .init()
     }
 
@@ -42,7 +42,7 @@ struct FamilySteps: Sendable {
 
     @discardableResult
     func answer(_ decision: String, by link: String) async throws -> PreferencesV1.Consent {
-        try await fixture.consents.answerConsentLink(.init(linkToken: link, decision: decision)).consent ?? .init()
+        try await fixture.consents.answerConsentLink(.init(linkToken: link, decision: .word(decision))).consent ?? .init()
     }
 
     func mayPush() async throws -> Bool { try await fixture.check("sam", "mention", consentRequired: true).gate == .unspecified }

@@ -43,11 +43,11 @@ final class PreferencesFixture: Sendable {
         func device(_ deviceId: String, userId: String, tenant: CommonV1.Tenant?) async throws -> DirectoryDevice? {
             deviceId.hasPrefix("registered")
                 ? DirectoryDevice(
-                    deviceType: "web", permissionStatus: "granted", registeredAtMs: deviceId == "registered" ? 0 : registeredAtMs.withLock { $0 })
+                    deviceType: .web, permissionStatus: .granted, registeredAtMs: deviceId == "registered" ? 0 : registeredAtMs.withLock { $0 })
                 : nil
         }
 
-        func setPermission(_ status: String, device deviceId: String, userId: String, tenant: CommonV1.Tenant?) async throws {
+        func setPermission(_ status: PermissionStatus, device deviceId: String, userId: String, tenant: CommonV1.Tenant?) async throws {
             permissions.withLock { told in
                 if told.last != "\(userId) \(deviceId) \(status)" { told.append("\(userId) \(deviceId) \(status)") }
             }

@@ -15,7 +15,7 @@ struct ActivityAddressTests {
     private static func token(_ number: Int) -> String { String(repeating: "ab", count: 48) + RegistryFixture.apnsToken(number) }
 
     private func put(
-        _ fixture: RegistryFixture, _ device: RegistryV1.Device, _ name: String, token: Int, kind: String = "live_activity",
+        _ fixture: RegistryFixture, _ device: RegistryV1.Device, _ name: String, token: Int, kind: RegistryV1.ActivityKind = .liveActivity,
         _ change: (inout RegistryV1.RegisterActivityAddressRequest) -> Void = { _ in }
     ) async throws -> RegistryV1.ActivityAddress {
         var request = RegistryV1.RegisterActivityAddressRequest(
@@ -36,7 +36,7 @@ struct ActivityAddressTests {
         let order = try await put(fixture, phone, "order-17", token: 10)
         #expect(order.addressId.hasPrefix("addr_") && order.environment == .production)
         #expect(order.expiresAtMs == fixture.clock.now.milliseconds + 12 * 3_600_000)
-        let start = try await put(fixture, phone, "OrderAttributes", token: 11, kind: "push_to_start") { $0.environment = .sandbox }
+        let start = try await put(fixture, phone, "OrderAttributes", token: 11, kind: .pushToStart) { $0.environment = .sandbox }
         #expect(start.environment == .sandbox && start.expiresAtMs == fixture.clock.now.milliseconds + 30 * 86_400_000)
         #expect(try await list(fixture, "ann") == ["live_activity order-17 v1", "push_to_start OrderAttributes v1"])
         // Ordinary sends know the device's one token.
@@ -59,9 +59,9 @@ struct ActivityAddressTests {
         #expect(try await list(fixture, "ann") == ["push_to_start OrderAttributes v1"])
         // Hashes alone are left of the tokens of the past, and none of it is a rotation of the device.
         let past = try await fixture.registry.listDevices(.init(tenant: Self.tenant, userId: "ann", includeRevoked: true)).devices
-            .filter { $0.status == "revoked" }
+            .filter { $0.status == .revoked }
         #expect(past.map(\.revokedReason) == ["activity_ended", "activity_replaced"])
-        #expect(past.allSatisfy { $0.pushTokenType == "apns_live_activity" })
+        #expect(past.allSatisfy { $0.pushTokenType == .apns && $0.activityKind == .liveActivity && $0.tokenKind == "apns_live_activity" })
         #expect(try await fixture.audit().isEmpty)
     }
 
@@ -72,7 +72,7 @@ struct ActivityAddressTests {
         let now = fixture.clock.now.milliseconds
         _ = try await put(fixture, phone, "short", token: 10) { $0.expiresAtMs = now + 60_000 }
         _ = try await put(fixture, phone, "usual", token: 11)
-        _ = try await put(fixture, phone, "Order", token: 12, kind: "push_to_start")
+        _ = try await put(fixture, phone, "Order", token: 12, kind: .pushToStart)
         fixture.clock.advance(by: .seconds(60))
         #expect(try await list(fixture, "ann") == ["live_activity usual v1", "push_to_start Order v1"])
         fixture.clock.advance(by: .seconds(12 * 3_600))
@@ -83,8 +83,10 @@ struct ActivityAddressTests {
         }
     }
 
-    @Test("T25 The end of an address that comes late ends nothing of the token that took its place", arguments: ["live_activity", "push_to_start"])
-    func lateEnd(kind: String) async throws {
+    @Test(
+        "T25 The end of an address that comes late ends nothing of the token that took its place",
+        arguments: [RegistryV1.ActivityKind.liveActivity, .pushToStart])
+    func lateEnd(kind: RegistryV1.ActivityKind) async throws {
         let fixture = try await RegistryFixture()
         let phone = try await fixture.register("ann", device: "phone", token: 1)
         let old = try await put(fixture, phone, "Order", token: 10, kind: kind)
@@ -108,21 +110,21 @@ struct ActivityAddressTests {
     func startAge() async throws {
         let fixture = try await RegistryFixture()
         let phone = try await fixture.register("ann", device: "phone", token: 1)
-        _ = try await put(fixture, phone, "Order", token: 10, kind: "push_to_start")
-        _ = try await put(fixture, phone, "Match", token: 11, kind: "push_to_start")
+        _ = try await put(fixture, phone, "Order", token: 10, kind: .pushToStart)
+        _ = try await put(fixture, phone, "Match", token: 11, kind: .pushToStart)
         fixture.days(29)
-        _ = try await put(fixture, phone, "Match", token: 11, kind: "push_to_start")
+        _ = try await put(fixture, phone, "Match", token: 11, kind: .pushToStart)
         fixture.days(1)
         #expect(try await list(fixture, "ann") == ["push_to_start Match v1"])
         try await fixture.runMaintenance()
         #expect(try await fixture.count("activity_addresses") == 1)
         let past = try await fixture.registry.listDevices(.init(tenant: Self.tenant, userId: "ann", includeRevoked: true)).devices
-            .filter { $0.status == "revoked" }
+            .filter { $0.status == .revoked }
         #expect(past.map(\.revokedReason) == ["activity_expired"])
         fixture.days(29)
         #expect(try await list(fixture, "ann").isEmpty)
         #expect(
-            await reason { _ = try await put(fixture, phone, "Order", token: 12, kind: "push_to_start") { $0.expiresAtMs = .max } }
+            await reason { _ = try await put(fixture, phone, "Order", token: 12, kind: .pushToStart) { $0.expiresAtMs = .max } }
                 == "invalid_value")
     }
 
@@ -159,7 +161,7 @@ struct ActivityAddressTests {
         for number in 0..<(ActivityAddressRow.mostOfDevice - 1) { _ = try await put(fixture, phone, "n\(number)", token: 100 + number) }
         #expect(await reason { _ = try await put(fixture, phone, "more", token: 200) } == "conflict")
         _ = try await fixture.registry.updateDevice(
-            .init(tenant: Self.tenant, userId: "ann", pushDeviceId: phone.pushDeviceId, status: "inactive"))
+            .init(tenant: Self.tenant, userId: "ann", pushDeviceId: phone.pushDeviceId, status: .inactive))
         #expect(await reason { _ = try await put(fixture, phone, "a", token: 201) } == "invalid_transition")
     }
 

@@ -141,7 +141,7 @@ struct DeliveryCounterTests {
         try await count(1, Self.news(devices[0].pushDeviceId, sent: 1, .sent, ofMs: 1), Self.news(devices[1].pushDeviceId, sent: 2, .sent, ofMs: 1))
         let since = fixture.clock.now.milliseconds
         try await fixture.report(devices, "dead")
-        #expect(try await fixture.device(devices[0].pushDeviceId, of: "ann")?.status == "revoked")
+        #expect(try await fixture.device(devices[0].pushDeviceId, of: "ann")?.status == .revoked)
         // Ben logs out all the same: nothing is kept to bring back.
         await #expect(throws: (any Error).self) {
             _ = try await fixture.registry.removeDevice(.init(tenant: tenant, userId: "ben", pushDeviceId: devices[1].pushDeviceId))

@@ -43,19 +43,19 @@ struct DeviceAdministrationTests {
                 tenant: tenant, userId: "usr_2", deviceId: "pixel", platform: "android", token: String(repeating: "f", count: 40),
                 appVersion: "4.0"))
         _ = try await fixture.registry.registerDevice(
-            .init(tenant: tenant, userId: "usr_2", deviceId: "tablet", platform: "ios", permissionStatus: "denied"))
+            .init(tenant: tenant, userId: "usr_2", deviceId: "tablet", platform: "ios", permissionStatus: .denied))
         func filter(_ change: (inout RegistryV1.DeviceFilter) -> Void) -> RegistryV1.DeviceFilter {
             var filter = RegistryV1.DeviceFilter(tenant: tenant)
             change(&filter)
             return filter
         }
         #expect(try await list(filter { $0.userId = "usr_2" }) == ["tablet", "pixel"])
-        #expect(try await list(filter { $0.deviceType = "ios" }) == ["tablet", "phone"])
+        #expect(try await list(filter { $0.deviceType = .ios }) == ["tablet", "phone"])
         #expect(try await list(filter { $0.platform = "ANDROID" }) == ["pixel"])
-        #expect(try await list(filter { $0.status = "inactive" }) == ["tablet"])
-        #expect(try await list(filter { $0.pushTokenType = "fcm" }) == ["pixel"])
+        #expect(try await list(filter { $0.status = .inactive }) == ["tablet"])
+        #expect(try await list(filter { $0.pushTokenType = .fcm }) == ["pixel"])
         #expect(try await list(filter { $0.appVersion = "3.2.1" }) == ["phone"])
-        #expect(try await list(filter { $0.permissionStatus = "denied" }) == ["tablet"])
+        #expect(try await list(filter { $0.permissionStatus = .denied }) == ["tablet"])
         #expect(try await list(filter { $0.lastUsedBeforeMs = start + 1 }) == ["phone"])
         #expect(try await list(filter { $0.registeredFromMs = start + 1 }) == ["tablet", "pixel"])
         #expect(try await list(filter { $0.notificationsEnabled = false }) == [])
@@ -63,7 +63,7 @@ struct DeviceAdministrationTests {
             try await list(
                 filter {
                     $0.userId = "usr_2"
-                    $0.deviceType = "ios"
+                    $0.deviceType = .ios
                 }) == ["tablet"])
         // Of another app: none; of all: all.
         #expect(try await list(.init(tenant: .init(organizationId: "org_acme", appId: "other"))) == [])
@@ -71,9 +71,9 @@ struct DeviceAdministrationTests {
         #expect(try await list(.init()).count == 3)
 
         for (bad, field) in [
-            (filter { $0.deviceType = "toaster" }, "device_type"), (filter { $0.platform = "beos" }, "platform"),
-            (filter { $0.status = "gone" }, "status"), (filter { $0.pushTokenType = "pigeon" }, "push_token_type"),
-            (filter { $0.permissionStatus = "maybe" }, "permission_status"), (filter { $0.lastUsedFromMs = -1 }, "last_used_from_ms"),
+            (filter { $0.deviceType = .init(rawValue: 99) }, "device_type"), (filter { $0.platform = "beos" }, "platform"),
+            (filter { $0.status = .init(rawValue: 99) }, "status"), (filter { $0.pushTokenType = .init(rawValue: 99) }, "push_token_type"),
+            (filter { $0.permissionStatus = .init(rawValue: 99) }, "permission_status"), (filter { $0.lastUsedFromMs = -1 }, "last_used_from_ms"),
         ] {
             do {
                 _ = try await list(bad)
@@ -89,12 +89,12 @@ struct DeviceAdministrationTests {
     func deactivate() async throws {
         let device = try await fixture.register("usr_1", device: "phone", token: 1)
         let changed = try await fixture.devices.deactivateDevice(.init(pushDeviceId: device.pushDeviceId, reason: "stolen")).device
-        #expect(changed?.status == "inactive" && changed?.deactivatedAtMs != nil)
+        #expect(changed?.status == .inactive && changed?.deactivatedAtMs != nil)
         #expect(try await fixture.sendable("usr_1").isEmpty)
         try await fixture.register("usr_1", device: "phone", token: 1)
         #expect(try await fixture.sendable("usr_1").isEmpty)
         _ = try await fixture.client(actingAs: "usr_1").updateDevice(
-            .init(tenant: tenant, userId: "usr_1", pushDeviceId: device.pushDeviceId, status: "active"))
+            .init(tenant: tenant, userId: "usr_1", pushDeviceId: device.pushDeviceId, status: .active))
         #expect(try await fixture.sendable("usr_1").count == 1)
         #expect(try await fixture.audit() == ["device.deactivated \(device.pushDeviceId) service:operator"])
         // What is dead already is not deactivated.
@@ -108,7 +108,7 @@ struct DeviceAdministrationTests {
     func revoke() async throws {
         let device = try await fixture.register("usr_1", device: "phone", token: 1)
         let revoked = try await fixture.devices.revokeToken(.init(pushDeviceId: device.pushDeviceId)).device
-        #expect(revoked?.status == "revoked" && revoked?.revokedReason == "admin" && revoked?.tokenHash == device.tokenHash)
+        #expect(revoked?.status == .revoked && revoked?.revokedReason == "admin" && revoked?.tokenHash == device.tokenHash)
         let addresses = try await fixture.store.read { try $0.rows("SELECT count(*) FROM devices WHERE address IS NOT NULL", []) { $0[0] as Int } }
         #expect(addresses == [0])
         #expect(try await fixture.sendable("usr_1").isEmpty)
@@ -116,7 +116,7 @@ struct DeviceAdministrationTests {
         fixture.clock.advance(by: .seconds(1))
         let again = try await fixture.devices.revokeToken(.init(pushDeviceId: device.pushDeviceId)).device
         #expect(again?.revokedAtMs == revoked?.revokedAtMs)
-        #expect(try await fixture.register("usr_1", device: "phone", token: 1).status == "active")
+        #expect(try await fixture.register("usr_1", device: "phone", token: 1).status == .active)
         #expect(try await fixture.sendable("usr_1").count == 1)
     }
 
@@ -168,7 +168,7 @@ struct DeviceAdministrationTests {
     func audit() async throws {
         let device = try await fixture.register("usr_1", device: "phone", token: 1)
         let root = RegistryV1.DeviceAdministration.Client(fixture.channel(actingAs: "root", role: "system_admin"))
-        _ = try await root.listAllDevices(.init(filter: .init(tenant: tenant, userId: "usr_1", status: "active")))
+        _ = try await root.listAllDevices(.init(filter: .init(tenant: tenant, userId: "usr_1", status: .active)))
         _ = try await root.getDevice(.init(pushDeviceId: device.pushDeviceId))
         try await root.exportDevices(.init(filter: .init(tenant: tenant))) { for try await _ in $0 {} }
         #expect(
@@ -190,7 +190,7 @@ struct DeviceAdministrationTests {
                     token: String(repeating: "\(number)", count: 30), deviceModel: platform))
         }
         _ = try await fixture.registry.registerDevice(
-            .init(tenant: tenant, userId: "usr_denied", deviceId: "denied", platform: "ios", permissionStatus: "denied"))
+            .init(tenant: tenant, userId: "usr_denied", deviceId: "denied", platform: "ios", permissionStatus: .denied))
         let gone = try await fixture.register("usr_6", device: "gone", token: 99)
         try await fixture.report([gone], "dead")
 

@@ -16,7 +16,7 @@ struct DeviceSettingsTests {
     }
 
     private func status(_ device: RegistryV1.Device, of user: String) async throws -> String? {
-        try await fixture.device(device.pushDeviceId, of: user)?.status
+        try await fixture.device(device.pushDeviceId, of: user)?.status.name
     }
 
     @Test("REG-24 POL-06 device_purge_days: a device goes so many days after its token died; null: never", arguments: ["3", "null"])
@@ -45,7 +45,7 @@ struct DeviceSettingsTests {
         try await fixture.report([device], "dead", answers: (40, dead))
         #expect(try await status(device, of: "usr_1") == (isBelieved ? "invalid" : "active"))
         let states = try await fixture.verdicts.listTokenVerdicts(.init(tenant: RegistryFixture.tenant)).states
-        #expect(states.contains { $0.mode == "paused" } == !isBelieved)
+        #expect(states.contains { $0.mode == .paused } == !isBelieved)
     }
 
     @Test("REG-21 POL-06 failure_count_threshold: a token that failed so often is dead; null: never", arguments: ["3", "null"])

@@ -151,7 +151,7 @@ struct DeviceStatisticsTests {
     func appCounts() async throws {
         let fixture = try await RegistryFixture()
         let tenant = RegistryFixture.tenant
-        let users = ["usr_1", "usr_2", "usr_3"].map { RegistryV1.User(tenant: tenant, userId: $0, status: $0 == "usr_3" ? "inactive" : "active") }
+        let users = ["usr_1", "usr_2", "usr_3"].map { RegistryV1.User(tenant: tenant, userId: $0, status: $0 == "usr_3" ? .inactive : .active) }
         _ = try await fixture.registry.upsertUsers(.init(users: users))
         _ = try await fixture.registry.upsertDirectory(.init(channels: ["a", "b"].map { .init(tenant: tenant, channelId: $0) }))
         let devices = [

@@ -13,7 +13,7 @@ struct DeviceVerdictTests {
     /// `yes`, the version of an address that is another one, or the reason against it.
     private func verdict(_ device: RegistryV1.Device) async throws -> String {
         let verdict = try #require(try await fixture.verdict(on: device))
-        return verdict.sendable ? verdict.address.map { "v\($0.version)" } ?? "yes" : verdict.reason
+        return verdict.sendable ? verdict.address.map { "v\($0.version)" } ?? "yes" : verdict.reason.name
     }
 
     private func update(_ device: RegistryV1.Device, _ change: (inout RegistryV1.UpdateDeviceRequest) -> Void) async throws {
@@ -36,10 +36,10 @@ struct DeviceVerdictTests {
         try await update(off) { $0.notificationsEnabled = false }
         #expect(try await verdict(off) == "notifications_off")
         let inactive = try await registered("inactive")
-        try await update(inactive) { $0.status = "inactive" }
+        try await update(inactive) { $0.status = .inactive }
         #expect(try await verdict(inactive) == "inactive")
         let denied = try await registered("denied")
-        try await update(denied) { $0.permissionStatus = "denied" }
+        try await update(denied) { $0.permissionStatus = .denied }
         #expect(try await verdict(denied) == "permission_denied")
         let removed = try await registered("removed")
         _ = try await fixture.registry.removeDevice(
@@ -56,7 +56,7 @@ struct DeviceVerdictTests {
         #expect(try await verdict(dead) != "yes")
         let gone = try await registered("gone")
         _ = try await fixture.registry.upsertUsers(
-            .init(users: [.init(tenant: RegistryFixture.tenant, userId: "gone", status: "inactive")]))
+            .init(users: [.init(tenant: RegistryFixture.tenant, userId: "gone", status: .inactive)]))
         #expect(try await verdict(gone) == "user_inactive")
         await fixture.store.close()
     }
@@ -79,7 +79,7 @@ struct DeviceVerdictTests {
             try await dispatcher.checkDevices(.init(tenant: RegistryFixture.tenant, devices: claims)).verdicts
         }
         let stored = try await verdicts(claims)
-        #expect(stored.map(\.reason) == ["", "", "reassigned", "relationship_ended", "removed"])
+        #expect(stored.map(\.reason) == [.unspecified, .unspecified, .reassigned, .relationshipEnded, .removed])
         #expect(stored.map { $0.address?.version } == [nil, tablet.addressVersion + 1, nil, nil, nil])
         #expect(try await fixture.sendable("ann", "ben").count == 3)
         #expect(try await verdicts(claims) == stored)

@@ -17,7 +17,7 @@ struct DirectoryRemovalTests {
         _ = try await fixture.registry.upsertDirectory(
             .init(
                 channels: ["ch_1", "ch_2"].map {
-                    .init(tenant: tenant, channelId: $0, name: "one", channelType: "private", addMembers: ["ann", "ben"])
+                    .init(tenant: tenant, channelId: $0, name: "one", channelType: .private, addMembers: ["ann", "ben"])
                 },
                 threads: ["th_1", "th_2"].map { .init(tenant: tenant, threadId: $0, channelId: "ch_1", addFollowers: ["ann", "ben"]) }))
     }
@@ -51,7 +51,7 @@ struct DirectoryRemovalTests {
         _ = try await fixture.registry.upsertDirectory(
             .init(channels: [.init(tenant: tenant, channelId: "ch_1", addMembers: ["cat"], removeMembers: ["ann"], membersOnly: true)]))
         let channel = try await fixture.resolve(.init(channelIds: ["ch_1"], includeMembers: true)).channels["ch_1"]
-        #expect(channel?.name == "one" && channel?.channelType == "private" && channel?.members.sorted() == ["ben", "cat"])
+        #expect(channel?.name == "one" && channel?.channelType == .private && channel?.members.sorted() == ["ben", "cat"])
         _ = try await fixture.registry.upsertDirectory(
             .init(channels: [.init(tenant: tenant, channelId: "ch_1", replaceMembers: true, membersOnly: true)]))
         #expect(try await members("ch_1").isEmpty)
@@ -106,18 +106,18 @@ struct DirectoryRemovalTests {
         let grown = try await put(.init(addMembers: ["ann", "cat", "dan", "cat"]))
         #expect(
             grown
-                == .init(channelId: "ch_1", name: "one", channelType: "private", memberCount: 4, membersAdded: 2, membersRemoved: 0))
+                == .init(channelId: "ch_1", name: "one", channelType: .private, memberCount: 4, membersAdded: 2, membersRemoved: 0))
         let replaced = try await put(.init(addMembers: ["ann", "eve"], replaceMembers: true))
         #expect(replaced.memberCount == 2 && replaced.membersAdded == 1 && replaced.membersRemoved == 3)
-        #expect(try await put(.init(name: "", channelType: "dm")).name == "")
+        #expect(try await put(.init(name: "", channelType: .dm)).name == "")
         #expect(try await put(.init(removeMembers: ["ann", "nobody"])).membersRemoved == 1)
-        #expect(try await put(.init(name: "two")).channelType == "dm")
+        #expect(try await put(.init(name: "two")).channelType == .dm)
         let both = try await fixture.registry.upsertDirectory(
             .init(
                 channels: [.init(tenant: tenant, channelId: "a b"), .init(tenant: tenant, channelId: "ch_new")],
                 threads: [.init(tenant: tenant, threadId: "th_1", addFollowers: ["ann", "cat"], replaceFollowers: true)], answerStored: true))
         #expect(both.results.map(\.index) == [0] && both.channels.map(\.channelId) == ["", "ch_new"])
-        #expect(both.channels.last?.channelType == "public" && both.channels.last?.name == "")
+        #expect(both.channels.last?.channelType == .public && both.channels.last?.name == "")
         let thread = try #require(both.threads.first)
         #expect(thread.followerCount == 2 && thread.followersAdded == 1 && thread.followersRemoved == 1 && !thread.channelId.isEmpty)
         // Who does not ask is not kept waiting.
@@ -127,8 +127,8 @@ struct DirectoryRemovalTests {
 
     @Test("GW-06 SEC-13 service keys are listed without their secrets, and a revoked one opens nothing and stays in the list")
     func serviceKeys() async throws {
-        let made = try await fixture.registry.createServiceKey(.init(appId: "acme-chat", name: "host", scopes: ["events"]))
-        let kept = try await fixture.registry.createServiceKey(.init(appId: "acme-chat", name: "other", scopes: ["directory"]))
+        let made = try await fixture.registry.createServiceKey(.init(appId: "acme-chat", name: "host", scopes: [.events]))
+        let kept = try await fixture.registry.createServiceKey(.init(appId: "acme-chat", name: "other", scopes: [.directory]))
         let id = try #require(made.key?.keyId)
         func opens(_ secret: String) async -> Bool {
             await reason {

@@ -16,11 +16,11 @@ struct GroupTests {
         try await fixture.groups.upsertGroups(.init(changes: [change])).results.map { "\($0.reason) \($0.field)" }
     }
 
-    private func group(_ id: String, kind: String = "", role: String = "") -> RegistryV1.Group {
+    private func group(_ id: String, kind: RegistryV1.GroupKind = .unspecified, role: String = "") -> RegistryV1.Group {
         .init(tenant: tenant, groupId: id, name: id.uppercased(), kind: kind, role: role)
     }
 
-    private func people(_ roles: [String: [String]], status: String = "active") async throws {
+    private func people(_ roles: [String: [String]], status: RegistryV1.UserStatus = .active) async throws {
         let users = roles.map { RegistryV1.User(tenant: tenant, userId: $0.key, roles: $0.value, status: status) }
         #expect(try await fixture.registry.upsertUsers(.init(users: users)).results.isEmpty)
     }
@@ -40,15 +40,15 @@ struct GroupTests {
 
     @Test("REG-05 a group is written whole and changed by delta; what a change does not name stays")
     func upsertAndDelta() async throws {
-        #expect(try await put(.init(group: group("g1", kind: "team"), addMembers: ["b", "a", "c", "a"])) == [])
+        #expect(try await put(.init(group: group("g1", kind: .team), addMembers: ["b", "a", "c", "a"])) == [])
         #expect(try await members(.groupId("g1")) == ["a", "b", "c"])
         #expect(try await put(.init(group: group("g1"), addMembers: ["d"], removeMembers: ["a"], membersOnly: true)) == [])
         #expect(try await members(.groupId("g1"), page: 2) == ["b", "c", "d"])
-        #expect(try await put(.init(group: group("g1", kind: "team"))) == [])
+        #expect(try await put(.init(group: group("g1", kind: .team))) == [])
         #expect(try await put(.init(group: group("g1"), addMembers: ["x", "b"], replaceMembers: true, membersOnly: true)) == [])
         #expect(try await members(.groupId("g1")) == ["b", "x"])
         let stored = try await fixture.groups.getGroup(.init(tenant: tenant, groupId: "g1")).group
-        #expect(stored == .init(tenant: tenant, groupId: "g1", name: "G1", kind: "team", memberCount: 2))
+        #expect(stored == .init(tenant: tenant, groupId: "g1", name: "G1", kind: .team, memberCount: 2))
         #expect(try await members(.groupId("unknown")) == [])
     }
 
@@ -63,19 +63,19 @@ struct GroupTests {
             change(&group)
             return group
         }
-        #expect(try await put(.init(group: group("g1", kind: "class"), addMembers: ["ann", "ben"])) == [])
+        #expect(try await put(.init(group: group("g1", kind: .class), addMembers: ["ann", "ben"])) == [])
         #expect(try await put(.init(group: bare(), addMembers: ["cat"], replaceMembers: true)) == [])
         #expect(try await stored() == "G1 class  1")
         #expect(try await put(.init(group: bare { $0.name = "One" })) == [])
         #expect(try await stored() == "One class  1")
         #expect(try await put(.init(group: bare { $0.role = "teacher" })) == ["invalid_value role"])
         try await people(["ann": ["teacher"]])
-        #expect(try await put(.init(group: group("g1", kind: "role", role: "teacher"))) == [])
+        #expect(try await put(.init(group: group("g1", kind: .role, role: "teacher"))) == [])
         #expect(try await put(.init(group: bare(), addMembers: ["ben"])) == ["invalid_value add_members"])
         #expect(try await put(.init(group: bare { $0.name = "Teachers" })) == [])
         #expect(try await stored() == "Teachers role teacher 1")
         // What is a group of a role no more has neither role nor members.
-        #expect(try await put(.init(group: bare { $0.kind = "team" })) == [])
+        #expect(try await put(.init(group: bare { $0.kind = .team })) == [])
         #expect(try await stored() == "Teachers team  0")
         // What is named is forgotten; what is said at once counts after it.
         #expect(try await put(.init(group: bare { $0.clearFields = ["name"] })) == [])
@@ -95,14 +95,14 @@ struct GroupTests {
     func roleGroups() async throws {
         try await people(["ann": ["teacher"], "ben": ["student"], "cat": ["teacher", "staff"]])
         #expect(try await put(.init(group: group("g1"), addMembers: ["ben"])) == [])
-        #expect(try await put(.init(group: group("g1", kind: "role", role: "teacher"))) == [])
+        #expect(try await put(.init(group: group("g1", kind: .role, role: "teacher"))) == [])
         #expect(try await members(.groupId("g1"), page: 1) == ["ann", "cat"])
         #expect(try await fixture.groups.getGroup(.init(tenant: tenant, groupId: "g1")).group?.memberCount == 2)
         #expect(try await put(.init(group: group("g1"), addMembers: ["ben"], membersOnly: true)) == ["invalid_value add_members"])
         // The role comes and goes, and so does who is inactive.
         try await people(["ben": ["teacher"], "ann": ["student"]])
         #expect(try await members(.groupId("g1")) == ["ben", "cat"])
-        try await people(["cat": ["teacher"]], status: "inactive")
+        try await people(["cat": ["teacher"]], status: .inactive)
         #expect(try await members(.role("teacher")) == ["ben"])
         #expect(try await members(.role("staff")) == [])
         try await people(["cat": ["teacher"]])
@@ -115,10 +115,10 @@ struct GroupTests {
             (.init(), "0 invalid_argument group"),
             (.init(group: group("")), "1 invalid_argument group_id"),
             (.init(group: group("g 1")), "2 invalid_value group_id"),
-            (.init(group: group("g", kind: "club")), "3 invalid_value kind"),
-            (.init(group: group("g", kind: "role")), "4 invalid_argument role"),
-            (.init(group: group("g", kind: "team", role: "teacher")), "5 invalid_value role"),
-            (.init(group: group("g", kind: "role", role: "teacher"), addMembers: ["a"]), "6 invalid_value add_members"),
+            (.init(group: group("g", kind: .init(rawValue: 99))), "3 invalid_value kind"),
+            (.init(group: group("g", kind: .role)), "4 invalid_argument role"),
+            (.init(group: group("g", kind: .team, role: "teacher")), "5 invalid_value role"),
+            (.init(group: group("g", kind: .role, role: "teacher"), addMembers: ["a"]), "6 invalid_value add_members"),
             (.init(group: group("g"), addMembers: ["a b"]), "7 invalid_value add_members"),
             (.init(group: group("g"), addMembers: ["a"], membersOnly: true), "8 not_found group_id"),
             (.init(group: .init(tenant: .init(organizationId: "org_other", appId: "acme-chat"), groupId: "g")), "9 not_found tenant.app_id"),
@@ -149,13 +149,13 @@ struct GroupTests {
         try await people([
             "sam": ["student"], "lea": ["student"], "noor": ["teacher"], "omar": ["teacher_admin"], "pia": ["teacher"], "mum": ["guardian"],
         ])
-        _ = try await put(.init(group: group("3b", kind: "class"), addMembers: ["sam", "lea", "noor", "mum"]))
-        _ = try await put(.init(group: group("choir", kind: "class"), addMembers: ["sam", "noor", "omar"]))
-        _ = try await put(.init(group: group("football", kind: "team"), addMembers: ["sam", "pia"]))
+        _ = try await put(.init(group: group("3b", kind: .class), addMembers: ["sam", "lea", "noor", "mum"]))
+        _ = try await put(.init(group: group("choir", kind: .class), addMembers: ["sam", "noor", "omar"]))
+        _ = try await put(.init(group: group("football", kind: .team), addMembers: ["sam", "pia"]))
         #expect(try await members(.teachersOf("sam"), page: 1) == ["noor", "omar"])
         #expect(try await members(.teachersOf("lea")) == ["noor"])
         #expect(try await members(.teachersOf("nobody")) == [])
-        try await people(["omar": ["teacher"]], status: "inactive")
+        try await people(["omar": ["teacher"]], status: .inactive)
         #expect(try await members(.teachersOf("sam")) == ["noor"])
     }
 
@@ -164,7 +164,7 @@ struct GroupTests {
         _ = try await fixture.registry.upsertApp(
             .init(app: .init(appId: "acme-hr", organizationId: "org_acme", name: "HR", profile: "hr-warehouse")))
         try await people(["ann": [], "ben": []])
-        try await people(["gone": []], status: "inactive")
+        try await people(["gone": []], status: .inactive)
         let other = CommonV1.Tenant(organizationId: "org_acme", appId: "acme-hr")
         _ = try await fixture.registry.upsertUsers(
             .init(users: ["ben", "cat", "gone"].map { .init(tenant: other, userId: $0) }))

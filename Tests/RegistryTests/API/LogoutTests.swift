@@ -25,15 +25,15 @@ struct LogoutTests {
     private func set(_ status: String, _ device: RegistryV1.Device, _ fixture: RegistryFixture) async -> String? {
         await reason {
             _ = try await fixture.client(actingAs: "usr_1").updateDevice(
-                .init(tenant: tenant, userId: "usr_1", pushDeviceId: device.pushDeviceId, status: status))
+                .init(tenant: tenant, userId: "usr_1", pushDeviceId: device.pushDeviceId, status: .word(status)))
         }
     }
 
     /// The status after the user has registered.
-    private func register(_ fixture: RegistryFixture, method: String = "app_launch") async throws -> String? {
+    private func register(_ fixture: RegistryFixture, method: RegistryV1.RegistrationMethod = .appLaunch) async throws -> String? {
         var request = RegistryFixture.iPhone("usr_1", device: "phone", token: 1)
         request.registrationMethod = method
-        return try await fixture.registry.registerDevice(request).device?.status
+        return try await fixture.registry.registerDevice(request).device?.status.name
     }
 
     @Test("REG-17 REG-12 who logs out and in again is sent to, whatever launches may reactivate", arguments: [true, false])
@@ -76,7 +76,7 @@ struct LogoutTests {
         #expect(await logOut(device, fixture) == nil)
         #expect(await logOut(device, fixture) == "not_found")
         #expect(try await register(fixture) == "inactive")
-        #expect(try await register(fixture, method: "settings_toggle") == "active")
+        #expect(try await register(fixture, method: .settingsToggle) == "active")
         #expect(try await register(fixture) == "active")
     }
 
@@ -97,7 +97,7 @@ struct LogoutTests {
         #expect(await set("active", device, fixture) == nil)
         #expect(try await fixture.sendable("usr_1").count == 1)
         _ = try await fixture.devices.deactivateDevice(.init(pushDeviceId: device.pushDeviceId))
-        #expect(try await register(fixture, method: "settings_toggle") == "active")
+        #expect(try await register(fixture, method: .settingsToggle) == "active")
     }
 
     @Test("REG-17 REG-14 who logs in without permission is logged in, and the grant makes the device active")
@@ -106,7 +106,7 @@ struct LogoutTests {
         let device = try await fixture.register("usr_1", device: "phone", token: 1)
         #expect(await logOut(device, fixture) == nil)
         var request = RegistryFixture.iPhone("usr_1", device: "phone", token: 1)
-        for (permission, status) in [("denied", "inactive"), ("granted", "active")] {
+        for (permission, status) in [(CommonV1.PermissionStatus.denied, RegistryV1.DeviceStatus.inactive), (.granted, .active)] {
             request.permissionStatus = permission
             #expect(try await fixture.registry.registerDevice(request).device?.status == status)
         }

@@ -62,7 +62,7 @@ struct OwnDeviceTests {
         // Marked and not in use any more: as good as removed.
         func status(_ status: String) async throws {
             _ = try await fixture.registry.updateDevice(
-                .init(tenant: tenant, userId: "usr_1", pushDeviceId: tablet.pushDeviceId, status: status))
+                .init(tenant: tenant, userId: "usr_1", pushDeviceId: tablet.pushDeviceId, status: .word(status)))
         }
         try await status("inactive")
         #expect(try await primary() == ["phone"])
@@ -87,7 +87,7 @@ struct OwnDeviceTests {
         let listed = try await devices(of: "usr_1")
         let device = try #require(listed.first)
         #expect(listed.count == 1 && device.deviceModel == "iPhone 14 Pro" && device.platform == "iOS" && device.platformVersion == "18.1")
-        #expect(device.deviceType == "ios" && device.status == "active" && !device.isPrimary)
+        #expect(device.deviceType == .ios && device.status == .active && !device.isPrimary)
         #expect(device.lastUsedAtMs == fixture.clock.now.milliseconds)
         #expect(!String(decoding: try device.bytes(), as: UTF8.self).contains(RegistryFixture.apnsToken(1)))
     }
@@ -109,7 +109,7 @@ struct OwnDeviceTests {
             }
         let device = try #require(
             try await fixture.registry.registerDevice(
-                .init(tenant: tenant, userId: "usr_1", deviceId: "one", platform: platform, token: token, pushTokenType: type)
+                .init(tenant: tenant, userId: "usr_1", deviceId: "one", platform: platform, token: token, pushTokenType: .word(type))
             ).device)
         #expect(device.supportsRichContent == rich && device.supportsNotificationActions == actions && device.supportsSilentPush == silent)
         #expect(device.maxPayloadSize == most)

@@ -26,15 +26,15 @@ struct PartialUpdateTests {
         let fixture = try await RegistryFixture()
         _ = try await organization(fixture) {
             $0.policyOverrides = ["badge_cap": "50"]
-            $0.status = "suspended"
+            $0.status = .suspended
             $0.defaultLocale = "de"
         }
         let renamed = try await organization(fixture) { $0.name = "Acme Limited" }
-        #expect(renamed.name == "Acme Limited" && renamed.status == "suspended" && renamed.timezone == "Europe/Berlin")
+        #expect(renamed.name == "Acme Limited" && renamed.status == .suspended && renamed.timezone == "Europe/Berlin")
         #expect(renamed.defaultLocale == "de" && renamed.profile == "chat" && renamed.policyOverrides == ["badge_cap": "50"])
         let more = try await organization(fixture) { $0.policyOverrides = ["max_attempts": "7"] }
         #expect(more.policyOverrides == ["badge_cap": "50", "max_attempts": "7"])
-        #expect(await reason { _ = try await organization(fixture) { $0.status = "asleep" } } == "invalid_value")
+        #expect(await reason { _ = try await organization(fixture) { $0.status = .init(rawValue: 99) } } == "invalid_value")
         #expect(
             await reason { _ = try await fixture.registry.upsertOrganization(.init(organization: .init(organizationId: "org_new"))) }
                 == "invalid_argument")
@@ -45,7 +45,7 @@ struct PartialUpdateTests {
         let fixture = try await RegistryFixture()
         _ = try await app(fixture) {
             $0.policyOverrides = ["badge_cap": "50"]
-            $0.apnsEnvironment = "sandbox"
+            $0.apnsEnvironment = .sandbox
             $0.deepLinkScheme = "acme"
             $0.allowedOrigins = ["https://chat.example.com", "http://localhost:8080"]
             $0.serviceWorkerPath = "/push.js"
@@ -53,7 +53,7 @@ struct PartialUpdateTests {
         }
         let renamed = try await app(fixture) { $0.name = "Chat" }
         #expect(renamed.name == "Chat" && renamed.policyOverrides == ["badge_cap": "50"] && renamed.apnsTopic == "com.acme.chat")
-        #expect(renamed.apnsEnvironment == "sandbox" && renamed.deepLinkScheme == "acme" && renamed.fcmProjectId == "acme-1")
+        #expect(renamed.apnsEnvironment == .sandbox && renamed.deepLinkScheme == "acme" && renamed.fcmProjectId == "acme-1")
         #expect(renamed.allowedOrigins.count == 2 && renamed.serviceWorkerPath == "/push.js")
         let policy = try await fixture.registry.getPolicy(.init(tenant: RegistryFixture.tenant))
         #expect(policy.serviceWorkerPath == "/push.js" && policy.allowedOrigins == renamed.allowedOrigins)
@@ -81,7 +81,7 @@ struct PartialUpdateTests {
                 case "allowed_origins": $0.allowedOrigins = [value]
                 case "web_fallback_base_url": $0.webFallbackBaseUrl = value
                 case "service_worker_path": $0.serviceWorkerPath = value
-                default: $0.apnsEnvironment = value
+                default: $0.apnsEnvironment = .word(value)
                 }
             }
         }

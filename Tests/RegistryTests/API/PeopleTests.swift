@@ -28,7 +28,7 @@ struct PeopleTests {
         let made = fixture.clock.now.milliseconds
         let written = RegistryV1.User(
             userId: "did:ethr:0xAbC", roles: ["student", "member"], displayName: "Sam", email: "sam@example.com", locale: "ar",
-            timezone: "Africa/Cairo", status: "active", birthDate: "2014-02-28", under13: true, reduceMotion: true, emojiOk: false)
+            timezone: "Africa/Cairo", status: .active, birthDate: "2014-02-28", under13: true, reduceMotion: true, emojiOk: false)
         #expect(try await put(written) == [])
         fixture.clock.advance(by: .seconds(60))
         #expect(try await put(written) == [])
@@ -38,7 +38,7 @@ struct PeopleTests {
         // What is not known stays unknown, and is not taken for no.
         #expect(try await put(.init(userId: "usr_2")) == [])
         let bare = try await user("usr_2")
-        #expect(bare.birthDate == nil && bare.under13 == nil && bare.emojiOk == nil && bare.reduceMotion == false && bare.status == "active")
+        #expect(bare.birthDate == nil && bare.under13 == nil && bare.emojiOk == nil && bare.reduceMotion == false && bare.status == .active)
     }
 
     @Test(
@@ -55,9 +55,9 @@ struct PeopleTests {
 
     @Test("REG-03 why somebody is inactive is kept as long as they are")
     func inactiveReason() async throws {
-        _ = try await put(.init(userId: "usr_1", status: "inactive", inactiveReason: "graduated"))
+        _ = try await put(.init(userId: "usr_1", status: .inactive, inactiveReason: "graduated"))
         #expect(try await user("usr_1").inactiveReason == "graduated")
-        _ = try await put(.init(userId: "usr_1", status: "active", inactiveReason: "graduated"))
+        _ = try await put(.init(userId: "usr_1", status: .active, inactiveReason: "graduated"))
         #expect(try await user("usr_1").inactiveReason == "")
     }
 
@@ -65,7 +65,7 @@ struct PeopleTests {
     func partially() async throws {
         let written = RegistryV1.User(
             userId: "usr_1", roles: ["student"], displayName: "Samuel", email: "sam@example.com", locale: "ar", timezone: "Africa/Cairo",
-            status: "inactive", inactiveReason: "left", birthDate: "2014-02-28", under13: true, reduceMotion: true, emojiOk: false)
+            status: .inactive, inactiveReason: "left", birthDate: "2014-02-28", under13: true, reduceMotion: true, emojiOk: false)
         #expect(try await put(written) == [])
         let before = try await user("usr_1")
         // Twice in one call: the second is laid over the first.
@@ -74,9 +74,9 @@ struct PeopleTests {
         var expected = before
         expected.displayName = "Sam"
         #expect(try await user("usr_1") == expected)
-        #expect(try await fixture.register("usr_1", device: "phone", token: 1).status == "inactive")
+        #expect(try await fixture.register("usr_1", device: "phone", token: 1).status == .inactive)
         // An audience of a role has active users: the role outlives the time between.
-        #expect(try await put(.init(userId: "usr_1", status: "active")) == [])
+        #expect(try await put(.init(userId: "usr_1", status: .active)) == [])
         let students = RegistryV1.ResolveAudienceRequest(tenant: tenant, audience: .role("student"))
         #expect(try await fixture.registry.resolveAudience(students).userIds == ["usr_1"])
         #expect(try await user("usr_1").inactiveReason == "")
@@ -89,7 +89,7 @@ struct PeopleTests {
         #expect(try await put(cleared) == [])
         let bare = try await user("usr_1")
         #expect(bare.roles.isEmpty && bare.displayName.isEmpty && bare.locale == nil && bare.timezone == nil && bare.birthDate == nil)
-        #expect(bare.under13 == nil && bare.emojiOk == nil && bare.reduceMotion == false && bare.status == "active")
+        #expect(bare.under13 == nil && bare.emojiOk == nil && bare.reduceMotion == false && bare.status == .active)
         // What is said at once counts after what is forgotten.
         #expect(bare.email == "new@example.com")
         var refused = RegistryV1.User(userId: "usr_1")
@@ -103,12 +103,12 @@ struct PeopleTests {
     @Test("REG-34 a device of an inactive user is not made active by hand either")
     func noWayAround() async throws {
         let phone = try await fixture.register("usr_1", device: "phone", token: 1)
-        let request = RegistryV1.UpdateDeviceRequest(tenant: tenant, userId: "usr_1", pushDeviceId: phone.pushDeviceId, status: "active")
-        _ = try await put(.init(userId: "usr_1", status: "inactive"))
+        let request = RegistryV1.UpdateDeviceRequest(tenant: tenant, userId: "usr_1", pushDeviceId: phone.pushDeviceId, status: .active)
+        _ = try await put(.init(userId: "usr_1", status: .inactive))
         #expect(await reason { _ = try await fixture.registry.updateDevice(request) } == "invalid_transition")
-        #expect(try await fixture.device(phone.pushDeviceId, of: "usr_1")?.status == "inactive")
-        _ = try await put(.init(userId: "usr_1", status: "active"))
-        #expect(try await fixture.registry.updateDevice(request).device?.status == "active")
+        #expect(try await fixture.device(phone.pushDeviceId, of: "usr_1")?.status == .inactive)
+        _ = try await put(.init(userId: "usr_1", status: .active))
+        #expect(try await fixture.registry.updateDevice(request).device?.status == .active)
     }
 
     @Test(
@@ -120,42 +120,42 @@ struct PeopleTests {
         let quiet = try await fixture.register("usr_2", device: "phone", token: 2)
         let since = fixture.clock.now.milliseconds
         try await fixture.report([gone, quiet], "dead")
-        _ = try await put(.init(userId: "usr_1", status: "inactive"))
+        _ = try await put(.init(userId: "usr_1", status: .inactive))
         let switches = RegistryV1.PushSwitches.Client(
             InProcessChannel(services: [PushSwitchesService(fixture.handlers)], principal: Principal(service: "preferences")))
         _ = try await switches.setPushSwitches(
             .init(switches: [.init(tenant: tenant, userId: "usr_2", enabled: false, changedAtMs: fixture.clock.now.milliseconds)]))
         #expect(try await fixture.verdicts.undoInvalidations(.init(tenant: tenant, provider: "apns", sinceMs: since)).restored == 2)
-        #expect(try await fixture.device(gone.pushDeviceId, of: "usr_1")?.status == "inactive")
+        #expect(try await fixture.device(gone.pushDeviceId, of: "usr_1")?.status == .inactive)
         let back = try await fixture.device(quiet.pushDeviceId, of: "usr_2")
-        #expect(back?.status == "active" && back?.notificationsEnabled == false)
-        _ = try await put(.init(userId: "usr_1", status: "active"))
+        #expect(back?.status == .active && back?.notificationsEnabled == false)
+        _ = try await put(.init(userId: "usr_1", status: .active))
         #expect(try await fixture.sendable("usr_1").isEmpty)
-        #expect(try await fixture.register("usr_1", device: "phone", token: 1).status == "active")
+        #expect(try await fixture.register("usr_1", device: "phone", token: 1).status == .active)
     }
 
     @Test("REG-34 an inactive user's devices get nothing, not even newly registered ones, until the first launch after reactivation")
     func deactivation() async throws {
         let phone = try await fixture.register("usr_1", device: "phone", token: 1)
         #expect(try await fixture.sendable("usr_1").count == 1)
-        _ = try await put(.init(userId: "usr_1", status: "inactive", inactiveReason: "left"))
+        _ = try await put(.init(userId: "usr_1", status: .inactive, inactiveReason: "left"))
         #expect(try await fixture.sendable("usr_1").isEmpty)
-        #expect(try await fixture.device(phone.pushDeviceId, of: "usr_1")?.status == "inactive")
+        #expect(try await fixture.device(phone.pushDeviceId, of: "usr_1")?.status == .inactive)
         // What was queued before is stopped right before it is sent.
         let claim = RegistryV1.DeviceClaim(pushDeviceId: phone.pushDeviceId, userId: "usr_1", addressVersion: phone.addressVersion)
         let verdict = try await fixture.client(service: "dispatcher").checkDevices(.init(tenant: tenant, devices: [claim])).verdicts.first
-        #expect(verdict?.sendable == false && verdict?.reason == "user_inactive")
+        #expect(verdict?.sendable == false && verdict?.reason == .userInactive)
         // The app goes on launching, on this phone and on a new one, and asks for new tokens.
-        #expect(try await fixture.register("usr_1", device: "phone", token: 1).status == "inactive")
-        #expect(try await fixture.register("usr_1", device: "tablet", token: 2).status == "inactive")
+        #expect(try await fixture.register("usr_1", device: "phone", token: 1).status == .inactive)
+        #expect(try await fixture.register("usr_1", device: "tablet", token: 2).status == .inactive)
         let rotated = try await fixture.registry.rotateToken(
             .init(tenant: tenant, userId: "usr_1", pushDeviceId: phone.pushDeviceId, token: RegistryFixture.apnsToken(3))
         ).device
-        #expect(rotated?.status == "inactive")
+        #expect(rotated?.status == .inactive)
         // Reactivated, nothing comes before the next launch.
-        _ = try await put(.init(userId: "usr_1", status: "active"))
+        _ = try await put(.init(userId: "usr_1", status: .active))
         #expect(try await fixture.sendable("usr_1").isEmpty)
-        #expect(try await fixture.register("usr_1", device: "phone", token: 3).status == "active")
+        #expect(try await fixture.register("usr_1", device: "phone", token: 3).status == .active)
         #expect(try await fixture.sendable("usr_1").map(\.deviceId) == ["phone"])
     }
 

@@ -20,13 +20,13 @@ struct PermissionCopyTests {
     @discardableResult
     private func set(_ permission: String, _ device: RegistryV1.Device, by service: String = "preferences") async throws -> RegistryV1.Device {
         let request = RegistryV1.UpdateDeviceRequest(
-            tenant: tenant, userId: device.userId, pushDeviceId: device.pushDeviceId, permissionStatus: permission)
+            tenant: tenant, userId: device.userId, pushDeviceId: device.pushDeviceId, permissionStatus: .word(permission))
         return try #require(try await fixture.client(service: service).updateDevice(request).device)
     }
 
     private func register(_ permission: String, token: Int = 1) async throws -> RegistryV1.Device {
         var request = RegistryFixture.iPhone("usr_1", device: "phone", token: token)
-        request.permissionStatus = permission
+        request.permissionStatus = .word(permission)
         return try #require(try await fixture.registry.registerDevice(request).device)
     }
 
@@ -40,15 +40,15 @@ struct PermissionCopyTests {
     func denied() async throws {
         let phone = try await fixture.register("usr_1", device: "phone", token: 1)
         let denied = try await set("denied", phone)
-        #expect(denied.status == "inactive" && denied.permissionStatus == "denied" && denied.tokenHash.isEmpty)
+        #expect(denied.status == .inactive && denied.permissionStatus == .denied && denied.tokenHash.isEmpty)
         #expect(denied.addressVersion == phone.addressVersion + 1)
         #expect(try await addresses() == 0)
         let past = try await fixture.registry.listDevices(.init(tenant: tenant, userId: "usr_1", includeRevoked: true)).devices
-            .filter { $0.status == "revoked" }
+            .filter { $0.status == .revoked }
         #expect(past.map(\.revokedReason) == ["withdrawn"] && past.map(\.tokenHash) == [phone.tokenHash])
         // A client that says nothing of permission.
         let launched = try await register("")
-        #expect(launched.pushDeviceId == phone.pushDeviceId && launched.status == "inactive" && launched.permissionStatus == "denied")
+        #expect(launched.pushDeviceId == phone.pushDeviceId && launched.status == .inactive && launched.permissionStatus == .denied)
         #expect(try await addresses() == 0)
         #expect(try await fixture.sendable("usr_1").isEmpty)
         let rotation = RegistryV1.RotateTokenRequest(
@@ -58,12 +58,12 @@ struct PermissionCopyTests {
         // Twice is as good as once.
         #expect(try await set("denied", phone).addressVersion == denied.addressVersion)
         // The grant, however it comes to light: the next registration has the token.
-        #expect(try await set("granted", phone).status == "inactive")
-        #expect(try await register("").status == "active")
+        #expect(try await set("granted", phone).status == .inactive)
+        #expect(try await register("").status == .active)
         _ = try await set("denied", phone)
-        #expect(try await register("provisional").status == "active")
-        #expect(try await register("").permissionStatus == "provisional")
-        #expect(try await fixture.sendable("usr_1").map(\.permissionStatus) == ["provisional"])
+        #expect(try await register("provisional").status == .active)
+        #expect(try await register("").permissionStatus == .provisional)
+        #expect(try await fixture.sendable("usr_1").map(\.permissionStatus) == [.provisional])
     }
 
     @Test("REG-14 REG-22 a token that comes without permission still belongs to nobody else any more")
@@ -71,7 +71,7 @@ struct PermissionCopyTests {
         let phone = try await fixture.register("usr_1", device: "phone", token: 1)
         _ = try await set("denied", phone)
         try await fixture.register("usr_2", device: "phone", token: 1)
-        #expect(try await register("").status == "inactive")
+        #expect(try await register("").status == .inactive)
         #expect(try await fixture.sendable("usr_1", "usr_2").isEmpty)
     }
 
@@ -79,17 +79,17 @@ struct PermissionCopyTests {
     func otherStates() async throws {
         let revoked = try await fixture.register("usr_1", device: "phone", token: 1)
         _ = try await fixture.devices.revokeToken(.init(pushDeviceId: revoked.pushDeviceId))
-        #expect(try await set("denied", revoked).status == "revoked")
+        #expect(try await set("denied", revoked).status == .revoked)
         let dead = try await fixture.register("usr_1", device: "tablet", token: 2)
         let since = fixture.clock.now.milliseconds
         try await fixture.report([dead], "dead")
-        #expect(try await set("denied", dead).status == "inactive")
+        #expect(try await set("denied", dead).status == .inactive)
         #expect(try await fixture.verdicts.undoInvalidations(.init(tenant: tenant, provider: "apns", sinceMs: since)).restored == 0)
         let both = try await fixture.register("usr_1", device: "watch", token: 3)
         let request = RegistryV1.UpdateDeviceRequest(
-            tenant: tenant, userId: "usr_1", pushDeviceId: both.pushDeviceId, status: "active", permissionStatus: "denied")
+            tenant: tenant, userId: "usr_1", pushDeviceId: both.pushDeviceId, status: .active, permissionStatus: .denied)
         #expect(await reason { _ = try await fixture.registry.updateDevice(request) } == "invalid_transition")
-        #expect(try await fixture.device(both.pushDeviceId, of: "usr_1")?.status == "active", "nothing of a refused change is kept")
+        #expect(try await fixture.device(both.pushDeviceId, of: "usr_1")?.status == .active, "nothing of a refused change is kept")
     }
 
     // MARK: Handed over
@@ -130,7 +130,7 @@ struct PermissionCopyTests {
         func note(_ permission: String) { expected.append("usr_1 phone \(permission) \(fixture.clock.now.milliseconds)") }
         for permission in ["granted", "denied", "denied", "provisional", ""] {
             fixture.clock.advance(by: .seconds(1))
-            if try await register(permission).permissionStatus != (expected.last?.split(separator: " ")[2]).map(String.init) ?? "granted" {
+            if try await register(permission).permissionStatus.name != (expected.last?.split(separator: " ")[2]).map(String.init) ?? "granted" {
                 note(permission)
             }
         }

@@ -34,11 +34,11 @@ struct PolicyAdministrationTests {
         _ = try await patch(["max_attempts": "7"], app: false, fixture)
         _ = try await patch(["max_attempts": "9"], fixture)
         let explained = try await explain("max_attempts", fixture)
-        #expect(explained.value == "9" && explained.origin == "app")
+        #expect(explained.value == "9" && explained.origin == .app)
         #expect(explained.layers.map { "\($0.origin) \($0.value)" } == ["default 4", "profile 5", "organization 7", "app 9"])
         #expect(explained.allowed == "a whole number from 1 to 20" && !explained.perType)
         #expect(explained.profile == "chat" && explained.profileVersion == 1)
-        #expect(try await explain("badge_cap", fixture).origin == "default")
+        #expect(try await explain("badge_cap", fixture).origin == .default)
     }
 
     @Test("POL-02 POL-03 of a map, every entry has an origin of its own, and one entry can be asked for")
@@ -51,10 +51,10 @@ struct PolicyAdministrationTests {
             explained.entries.map { "\($0.key) \($0.value) \($0.origin)" } == [
                 #"dm "chime" organization"#, #"mention "default" profile"#, #"ping "bell" app"#, #"thread "subtle" profile"#,
             ])
-        #expect(explained.origin == "app")
+        #expect(explained.origin == .app)
         let entry = try await explain("sound_by_category.dm", fixture)
-        #expect(entry.value == #""chime""# && entry.origin == "organization")
-        #expect(entry.layers.map(\.origin) == ["profile", "organization"])
+        #expect(entry.value == #""chime""# && entry.origin == .organization)
+        #expect(entry.layers.map(\.origin) == [.profile, .organization])
         #expect(await reason { _ = try await explain("sound_by_category.gong", fixture) } == "invalid_policy")
         #expect(await reason { _ = try await explain("no_such_setting", fixture) } == "invalid_policy")
     }
@@ -67,7 +67,7 @@ struct PolicyAdministrationTests {
         let changed = type
         _ = try await fixture.administration.putCatalogue(.init(tenant: tenant, types: [changed]))
         let explained = try await explain("title_max_chars", type: "mention", fixture)
-        #expect(explained.value == "30" && explained.origin == "type" && explained.perType)
+        #expect(explained.value == "30" && explained.origin == .type && explained.perType)
         #expect(try await explain("title_max_chars", type: "reaction", fixture).value == "65")
         #expect(try await explain("title_max_chars", fixture).value == "65")
         let app = AppPolicy(
@@ -91,7 +91,7 @@ struct PolicyAdministrationTests {
         #expect(first.overrides == ["max_attempts": "9", "ttl_seconds_by_priority": #"{"low":60}"#])
         let second = try await patch(["badge_cap": "50"], clear: ["ttl_seconds_by_priority.low"], version: first.version, fixture)
         #expect(second.overrides == ["max_attempts": "9", "badge_cap": "50"])
-        #expect(try await explain("ttl_seconds_by_priority", fixture).origin == "profile")
+        #expect(try await explain("ttl_seconds_by_priority", fixture).origin == .profile)
         #expect(await reason { _ = try await patch(["badge_cap": "60"], version: first.version, fixture) } == "version_mismatch")
         // Setting what holds already changes nothing, and says so.
         #expect(try await patch(["badge_cap": "50"], fixture).changes.isEmpty)

@@ -18,8 +18,8 @@ struct RegistrationTests {
         let response = try await fixture.registry.registerDevice(RegistryFixture.iPhone("usr_1", device: "device_01", token: 0xABC))
         let device = try #require(response.device)
         #expect(response.created)
-        #expect(device.pushDeviceId.hasPrefix("push_") && device.status == "active" && !device.isValid)
-        #expect(device.platform == "iOS" && device.deviceType == "ios" && device.pushTokenType == "apns")
+        #expect(device.pushDeviceId.hasPrefix("push_") && device.status == .active && !device.isValid)
+        #expect(device.platform == "iOS" && device.deviceType == .ios && device.pushTokenType == .apns)
         // SEC-01: keyed, so that nobody without the ring can look a token up.
         let hash = fixture.keyRing.keyedHash(SHA256.hash(RegistryFixture.apnsToken(0xABC)))
         #expect(device.tokenHash == "sha256:" + Hexadecimal.encode(hash))
@@ -62,12 +62,12 @@ struct RegistrationTests {
         let second = try await fixture.register("usr_b", device: "phone", token: 1)
         #expect(first.pushDeviceId != second.pushDeviceId)
         let revoked = try await fixture.device(first.pushDeviceId, of: "usr_a")
-        #expect(revoked?.status == "revoked" && revoked?.revokedReason == "reassigned" && revoked?.revokedAtMs != nil)
+        #expect(revoked?.status == .revoked && revoked?.revokedReason == "reassigned" && revoked?.revokedAtMs != nil)
         let sendable = try await fixture.sendable("usr_a", "usr_b")
         #expect(sendable.map(\.pushDeviceId) == [second.pushDeviceId])
         // And back again: the same phone, the first user's own registration.
         let third = try await fixture.register("usr_a", device: "phone", token: 1)
-        #expect(third.pushDeviceId == first.pushDeviceId && third.status == "active" && third.addressVersion > first.addressVersion)
+        #expect(third.pushDeviceId == first.pushDeviceId && third.status == .active && third.addressVersion > first.addressVersion)
         #expect(try await fixture.sendable("usr_a", "usr_b").map(\.userId) == ["usr_a"])
     }
 
@@ -113,7 +113,7 @@ struct RegistrationTests {
         #expect(refused == (action == "delete" ? "not_found" : nil))
         _ = try await fixture.verdicts.undoInvalidations(.init(tenant: RegistryFixture.tenant, provider: "apns", sinceMs: since))
         #expect(try await fixture.sendable("usr_1").isEmpty)
-        #expect(try await fixture.register("usr_1", device: "phone", token: 1).status == "active")
+        #expect(try await fixture.register("usr_1", device: "phone", token: 1).status == .active)
     }
 
     @Test("SEC-01 the token is sealed for its device, and stands nowhere in the clear")
@@ -171,7 +171,7 @@ struct RegistrationTests {
         _ = try await fixture.registry.upsertApp(
             .init(app: RegistryFixture.app(overrides: ["enabled_providers": "[apns, fcm, web_push, desktop, expo]"])))
         var request = RegistryFixture.iPhone("usr_1", device: "phone", token: 1)
-        (request.platform, request.deviceType, request.pushTokenType) = (platform, deviceType, tokenType)
+        (request.platform, request.deviceType, request.pushTokenType) = (platform, .word(deviceType), .word(tokenType))
         let refused = request
         let error = await #expect(throws: RPCError.self) { try await fixture.registry.registerDevice(refused) }
         #expect(error?.reason == "invalid_value" && error?.field == field)
@@ -184,7 +184,7 @@ struct RegistrationTests {
             .init(app: RegistryFixture.app(overrides: ["enabled_providers": "[apns, fcm, desktop]"])))
         for (platform, type) in [("macOS", "apns"), ("macOS", ""), ("iOS", "fcm"), ("Chrome", "fcm")] {
             var request = RegistryFixture.iPhone("usr_1", device: "\(platform)-\(type)", token: 1)
-            (request.platform, request.pushTokenType) = (platform, type)
+            (request.platform, request.pushTokenType) = (platform, .word(type))
             #expect(try await fixture.registry.registerDevice(request).device?.platform == platform)
         }
     }
@@ -217,8 +217,8 @@ struct RegistrationTests {
             ("invalid_value", "device_id", { $0.deviceId = "a/b" }),
             ("invalid_value", "device_model", { $0.deviceModel = String(repeating: "x", count: 101) }),
             ("invalid_timezone", "timezone", { $0.timezone = "Mars/X" }), ("invalid_value", "locale", { $0.locale = "!" }),
-            ("invalid_value", "permission_status", { $0.permissionStatus = "perhaps" }),
-            ("provider_not_enabled", "push_token_type", { $0.pushTokenType = "expo" }),
+            ("invalid_value", "permission_status", { $0.permissionStatus = .init(rawValue: 99) }),
+            ("provider_not_enabled", "push_token_type", { $0.pushTokenType = .expo }),
             ("invalid_value", "max_payload_size", { $0.maxPayloadSize = 10 }),
         ]
         for (reason, field, change) in cases {
@@ -233,14 +233,14 @@ struct RegistrationTests {
     @Test("REG-14 without permission a device is known but has no token and is not sent to; the grant changes that")
     func permission() async throws {
         var request = RegistryFixture.iPhone("usr_1", device: "phone", token: 1)
-        request.permissionStatus = "denied"
+        request.permissionStatus = .denied
         let denied = try await fixture.registry.registerDevice(request).device
-        #expect(denied?.status == "inactive" && denied?.tokenHash == "")
+        #expect(denied?.status == .inactive && denied?.tokenHash == "")
         // ACC-027: without a token there is no device to be denied.
         #expect(try await fixture.resolve(.init(userIds: ["usr_1"])).users["usr_1"]?.permissionDenied == false)
-        request.permissionStatus = "granted"
+        request.permissionStatus = .granted
         let granted = try await fixture.registry.registerDevice(request).device
-        #expect(granted?.pushDeviceId == denied?.pushDeviceId && granted?.status == "active")
+        #expect(granted?.pushDeviceId == denied?.pushDeviceId && granted?.status == .active)
         #expect(try await fixture.resolve(.init(userIds: ["usr_1"])).users["usr_1"]?.permissionDenied == false)
     }
 
@@ -256,7 +256,7 @@ struct RegistrationTests {
         let devices = try await fixture.registry.listDevices(
             .init(tenant: RegistryFixture.tenant, userId: "usr_1", includeRevoked: true)
         ).devices
-        let old = devices.first { $0.status == "revoked" }
+        let old = devices.first { $0.status == .revoked }
         #expect(devices.count == 2 && old?.tokenHash == device.tokenHash && old?.revokedReason == "rotated")
         #expect(old?.revokedAtMs == fixture.clock.now.milliseconds)
         #expect(try await fixture.sendable("usr_1").map(\.address?.version) == [2])
@@ -275,7 +275,7 @@ struct RegistrationTests {
         try await fixture.register("usr_1", device: "two", token: 2)
         #expect(await reason { try await fixture.register("usr_1", device: "three", token: 3) } == "too_many_devices")
         _ = try await fixture.registry.updateDevice(
-            .init(tenant: RegistryFixture.tenant, userId: "usr_1", pushDeviceId: first.pushDeviceId, status: "inactive"))
+            .init(tenant: RegistryFixture.tenant, userId: "usr_1", pushDeviceId: first.pushDeviceId, status: .inactive))
         try await fixture.register("usr_1", device: "three", token: 3)
         #expect(try await fixture.device(first.pushDeviceId, of: "usr_1") == nil)
     }
@@ -286,18 +286,18 @@ struct RegistrationTests {
         let phone = try await fixture.register("usr_1", device: "phone", token: 1)
         let tablet = try await fixture.register("usr_1", device: "tablet", token: 2)
         let again = try await fixture.register("usr_1", device: "phone-2", token: 1)
-        #expect(again.status == "active" && again.pushDeviceId != phone.pushDeviceId)
+        #expect(again.status == .active && again.pushDeviceId != phone.pushDeviceId)
         #expect(try await fixture.device(phone.pushDeviceId, of: "usr_1")?.revokedReason == "rotated")
         #expect(Set(try await fixture.sendable("usr_1").map(\.deviceId)) == ["phone-2", "tablet"])
         // Back under the first id, and no other device gives way for it.
         _ = try await fixture.registry.updateDevice(
-            .init(tenant: RegistryFixture.tenant, userId: "usr_1", pushDeviceId: tablet.pushDeviceId, status: "inactive"))
-        #expect(try await fixture.register("usr_1", device: "phone", token: 1).status == "active")
-        #expect(try await fixture.device(tablet.pushDeviceId, of: "usr_1")?.status == "inactive")
-        #expect(try await fixture.device(again.pushDeviceId, of: "usr_1")?.status == "revoked")
+            .init(tenant: RegistryFixture.tenant, userId: "usr_1", pushDeviceId: tablet.pushDeviceId, status: .inactive))
+        #expect(try await fixture.register("usr_1", device: "phone", token: 1).status == .active)
+        #expect(try await fixture.device(tablet.pushDeviceId, of: "usr_1")?.status == .inactive)
+        #expect(try await fixture.device(again.pushDeviceId, of: "usr_1")?.status == .revoked)
         // Somebody else's token gives back no place of this user's.
         _ = try await fixture.registry.updateDevice(
-            .init(tenant: RegistryFixture.tenant, userId: "usr_1", pushDeviceId: tablet.pushDeviceId, status: "active"))
+            .init(tenant: RegistryFixture.tenant, userId: "usr_1", pushDeviceId: tablet.pushDeviceId, status: .active))
         try await fixture.register("usr_2", device: "other", token: 9)
         #expect(await reason { try await fixture.register("usr_1", device: "third", token: 9) } == "too_many_devices")
         #expect(try await fixture.sendable("usr_2").count == 1)
@@ -327,19 +327,19 @@ struct RegistrationTests {
         // Registering again keeps what the user chose.
         #expect(try await fixture.register("usr_1", device: "phone", token: 1).soundEnabled == false)
 
-        _ = try await update(device, as: own) { $0.status = "inactive" }
+        _ = try await update(device, as: own) { $0.status = .inactive }
         #expect(try await fixture.sendable("usr_1").isEmpty)
-        #expect(try await fixture.register("usr_1", device: "phone", token: 1).status == "active")
+        #expect(try await fixture.register("usr_1", device: "phone", token: 1).status == .active)
 
         let admin = RegistryV1.Registry.Client(
             InProcessChannel(
                 services: [fixture.handlers],
                 principal: Principal(
                     service: "gateway", actor: .init(userID: "usr_admin", organizationID: "org_acme", roles: ["system_admin"]))))
-        _ = try await update(device, as: admin) { $0.status = "inactive" }
-        #expect(try await fixture.register("usr_1", device: "phone", token: 1).status == "inactive")
-        let reactivated = try await update(device, as: own) { $0.status = "active" }
-        #expect(reactivated?.status == "active")
+        _ = try await update(device, as: admin) { $0.status = .inactive }
+        #expect(try await fixture.register("usr_1", device: "phone", token: 1).status == .inactive)
+        let reactivated = try await update(device, as: own) { $0.status = .active }
+        #expect(reactivated?.status == .active)
     }
 
     @Test("SEC-08 ARCH-07 a user registers and sees own devices only")

@@ -13,7 +13,7 @@ struct RegistryMetricsTests {
         let device = try await fixture.register("usr_1", device: "phone", token: 1)
         fixture.clock.advance(by: .seconds(1))
         let dead = RegistryV1.TokenReport(
-            tenant: RegistryFixture.tenant, pushDeviceId: device.pushDeviceId, addressVersion: device.addressVersion, verdict: "dead",
+            tenant: RegistryFixture.tenant, pushDeviceId: device.pushDeviceId, addressVersion: device.addressVersion, verdict: .dead,
             reason: "Unregistered", observedAtMs: fixture.clock.now.milliseconds, provider: "apns")
         #expect(fixture.metrics.prometheusText().contains("carillon_tokens_expired_total{provider=\"apns\"} 0\n"))
         for _ in 0..<2 { _ = try await fixture.client(service: "dispatcher").reportTokenState(.init(reports: [dead])) }
@@ -54,11 +54,11 @@ struct RegistryMetricsTests {
     func pushEnabled() async throws {
         let fixture = try await RegistryFixture()
         for number in 1...5 { try await fixture.register("usr_\(number)", device: "phone", token: number) }
-        _ = try await fixture.registry.upsertUsers(.init(users: [.init(tenant: RegistryFixture.tenant, userId: "usr_1", status: "inactive")]))
+        _ = try await fixture.registry.upsertUsers(.init(users: [.init(tenant: RegistryFixture.tenant, userId: "usr_1", status: .inactive)]))
         for (user, change) in [("usr_2", "off"), ("usr_3", "denied")] {
             var request = RegistryV1.UpdateDeviceRequest(tenant: RegistryFixture.tenant, userId: user)
             request.pushDeviceId = try await fixture.registry.listDevices(.init(tenant: RegistryFixture.tenant, userId: user)).devices[0].pushDeviceId
-            if change == "off" { request.notificationsEnabled = false } else { request.permissionStatus = "denied" }
+            if change == "off" { request.notificationsEnabled = false } else { request.permissionStatus = .denied }
             _ = try await fixture.registry.updateDevice(request)
         }
         let reading = try #require(try await metric("push_enabled_users", fixture))
@@ -78,14 +78,14 @@ struct RegistryMetricsTests {
                 .init(
                     tenant: tenant, userId: "usr_\(number)", deviceId: "phone", platform: "android",
                     token: permission == "granted" ? "fcm-token-number-\(number)-of-twenty" : "", platformVersion: "14",
-                    permissionStatus: permission))
+                    permissionStatus: .word(permission)))
         }
         for number in 1...16 { try await register(number) }
         for number in 17...18 { try await register(number, permission: "denied") }
         // Without any device, and those whom the directory calls inactive.
         for number in 19...22 {
             _ = try await fixture.registry.upsertUsers(
-                .init(users: [.init(tenant: tenant, userId: "usr_\(number)", status: number > 20 ? "inactive" : "active")]))
+                .init(users: [.init(tenant: tenant, userId: "usr_\(number)", status: number > 20 ? .inactive : .active)]))
         }
         func reading() async throws -> RegistryV1.MetricReading? {
             try await fixture.devices.deviceStats(.init(tenant: tenant)).apps.first?.metrics.first { $0.name == "push_enabled_users" }

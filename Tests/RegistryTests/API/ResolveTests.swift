@@ -26,7 +26,7 @@ struct ResolveTests {
                 .init(tenant: tenant, userId: "bob", displayName: "Bob"),
             ]))
         try await directory(
-            [.init(tenant: tenant, channelId: "ch_general", name: "general", channelType: "public", addMembers: ["ann", "bob", "cy"])],
+            [.init(tenant: tenant, channelId: "ch_general", name: "general", channelType: .public, addMembers: ["ann", "bob", "cy"])],
             [.init(tenant: tenant, threadId: "th_1", channelId: "ch_general", addFollowers: ["bob"])])
         try await fixture.register("ann", device: "phone", token: 1)
         fixture.clock.advance(by: .seconds(1))
@@ -35,7 +35,7 @@ struct ResolveTests {
         let resolved = try await fixture.resolve(
             .init(channelIds: ["ch_general", "ch_none"], threadIds: ["th_1"], userIds: ["dan"], includeMembers: true))
         let channel = resolved.channels["ch_general"]
-        #expect(channel?.known == true && channel?.name == "general" && channel?.channelType == "public")
+        #expect(channel?.known == true && channel?.name == "general" && channel?.channelType == .public)
         #expect(channel?.members.sorted() == ["ann", "bob", "cy"])
         #expect(resolved.channels["ch_none"]?.known == false)
         #expect(resolved.threads["th_1"]?.followers == ["bob"] && resolved.threads["th_1"]?.channelId == "ch_general")
@@ -66,7 +66,7 @@ struct ResolveTests {
     @Test("ARCH-02 a large audience comes in several messages, complete")
     func largeChannel() async throws {
         let members = (0..<25_000).map { "usr_\($0)" }
-        try await directory([.init(tenant: tenant, channelId: "ch_all", channelType: "public", addMembers: members)])
+        try await directory([.init(tenant: tenant, channelId: "ch_all", channelType: .public, addMembers: members)])
         let resolved = try await fixture.resolve(.init(channelIds: ["ch_all"], includeMembers: true))
         #expect(Set(resolved.channels["ch_all"]?.members ?? []) == Set(members))
         #expect(resolved.channels["ch_all"]?.members.count == 25_000)
@@ -81,9 +81,9 @@ struct ResolveTests {
         let members = (0..<250).map { "usr_\(1_000 + $0)" }
         try await directory(
             [
-                .init(tenant: tenant, channelId: "ch_small", channelType: "public", addMembers: ["usr_1001"]),
-                .init(tenant: tenant, channelId: "ch_large", channelType: "public", addMembers: members),
-                .init(tenant: tenant, channelId: "ch_empty", channelType: "public"),
+                .init(tenant: tenant, channelId: "ch_small", channelType: .public, addMembers: ["usr_1001"]),
+                .init(tenant: tenant, channelId: "ch_large", channelType: .public, addMembers: members),
+                .init(tenant: tenant, channelId: "ch_empty", channelType: .public),
             ], [.init(tenant: tenant, threadId: "th", channelId: "ch_large", addFollowers: ["usr_1000", "usr_1240"])])
         var request = RegistryV1.ResolveRequest(
             channelIds: ["ch_small", "ch_large", "ch_empty"], threadIds: ["th"], userIds: ["usr_1100"], includeMembers: true, membersLimit: 100)
@@ -146,21 +146,21 @@ struct ResolveTests {
     func presence() async throws {
         func report(_ device: String, _ status: String, channel: String? = nil) async throws {
             _ = try await fixture.registry.reportPresence(
-                .init(tenant: tenant, userId: "ann", deviceId: device, status: status, activeChannel: channel))
+                .init(tenant: tenant, userId: "ann", deviceId: device, status: .word(status), activeChannel: channel))
         }
         func presence() async throws -> RegistryV1.Presence? {
             try await fixture.resolve(.init(userIds: ["ann"])).users["ann"]?.presence
         }
-        #expect(try await presence()?.status == "offline")
+        #expect(try await presence()?.status == .offline)
         try await report("phone", "away")
-        #expect(try await presence()?.status == "away")
+        #expect(try await presence()?.status == .away)
         try await report("desktop", "online", channel: "ch_general")
-        #expect(try await presence()?.status == "online")
+        #expect(try await presence()?.status == .online)
         #expect(try await presence()?.activeChannels == ["ch_general"])
         fixture.clock.advance(by: .seconds(90))
-        #expect(try await presence()?.status == "online")
+        #expect(try await presence()?.status == .online)
         fixture.clock.advance(by: .milliseconds(1))
-        #expect(try await presence()?.status == "offline")
+        #expect(try await presence()?.status == .offline)
         #expect(try await presence()?.activeChannels == [])
         // A device that left hides nothing of the other.
         try await report("phone", "online", channel: "ch_dev")
@@ -173,14 +173,14 @@ struct ResolveTests {
     func inactiveUser() async throws {
         let device = try await fixture.register("ann", device: "phone", token: 1)
         func set(_ status: String) async throws {
-            _ = try await fixture.registry.upsertUsers(.init(users: [.init(tenant: tenant, userId: "ann", status: status)]))
+            _ = try await fixture.registry.upsertUsers(.init(users: [.init(tenant: tenant, userId: "ann", status: .word(status))]))
         }
         try await set("inactive")
         #expect(try await fixture.sendable("ann").isEmpty)
-        #expect(try await fixture.device(device.pushDeviceId, of: "ann")?.status == "inactive")
+        #expect(try await fixture.device(device.pushDeviceId, of: "ann")?.status == .inactive)
         let claim = RegistryV1.DeviceClaim(pushDeviceId: device.pushDeviceId, userId: "ann", addressVersion: 1)
         let verdict = try await fixture.client(service: "dispatcher").checkDevices(.init(tenant: tenant, devices: [claim]))
-        #expect(verdict.verdicts.first?.sendable == false && verdict.verdicts.first?.reason == "user_inactive")
+        #expect(verdict.verdicts.first?.sendable == false && verdict.verdicts.first?.reason == .userInactive)
         try await set("active")
         #expect(try await fixture.sendable("ann").isEmpty)
         try await fixture.register("ann", device: "phone", token: 1)
@@ -194,7 +194,7 @@ struct ResolveTests {
         func verdict() async throws -> String {
             let claims = [RegistryV1.DeviceClaim(pushDeviceId: device.pushDeviceId, userId: "ann", addressVersion: 1)]
             let verdict = try await dispatcher.checkDevices(.init(tenant: tenant, devices: claims)).verdicts[0]
-            return verdict.sendable ? "sendable" : verdict.reason
+            return verdict.sendable ? "sendable" : verdict.reason.name
         }
         func update(_ enabled: Bool) async throws {
             _ = try await fixture.registry.updateDevice(
@@ -208,7 +208,7 @@ struct ResolveTests {
         #expect(try await verdict() == "reassigned")
         let unknown = try await dispatcher.checkDevices(
             .init(tenant: tenant, devices: [.init(pushDeviceId: "push_none", userId: "ann", addressVersion: 1)]))
-        #expect(unknown.verdicts.map(\.reason) == ["removed"])
+        #expect(unknown.verdicts.map(\.reason) == [.removed])
     }
 
     @Test("REG-03 REG-05 bad items are named by their index, the others are stored")
@@ -218,10 +218,10 @@ struct ResolveTests {
         #expect(users.results.map(\.index) == [1] && users.results.map(\.field) == ["user_id"])
         let directory = try await fixture.registry.upsertDirectory(
             .init(
-                channels: [.init(tenant: tenant, channelId: "ch", channelType: "secret")],
+                channels: [.init(tenant: tenant, channelId: "ch", channelType: .init(rawValue: 99))],
                 threads: [.init(tenant: tenant, threadId: "", channelId: "ch")]))
         #expect(directory.results.map(\.index) == [0, 1])
-        #expect(try await fixture.registry.getUser(.init(tenant: tenant, userId: "did:ethr:0xAB")).user?.status == "active")
+        #expect(try await fixture.registry.getUser(.init(tenant: tenant, userId: "did:ethr:0xAB")).user?.status == .active)
     }
 
     @Test("ROLE-01 SEC-08 whatever a user's role: one's own record, and nobody else's", arguments: ["org_admin", "staff", "member"])

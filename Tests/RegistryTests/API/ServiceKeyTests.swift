@@ -13,7 +13,7 @@ struct ServiceKeyTests {
     func keys() async throws {
         let fixture = try await RegistryFixture()
         let created = try await fixture.registry.createServiceKey(
-            .init(appId: "acme-chat", name: "chat server", scopes: ["events", "directory", "telemetry"]))
+            .init(appId: "acme-chat", name: "chat server", scopes: [.events, .directory, .telemetry]))
         #expect(created.secret.hasPrefix("sk_") && created.key?.organizationId == "org_acme")
         #expect(try fixture.storedBytes().range(of: Data(created.secret.utf8)) == nil)
         let gateway = fixture.client(service: "gateway")
@@ -22,13 +22,13 @@ struct ServiceKeyTests {
         #expect(await reason { _ = try await gateway.verifyServiceKey(.init(secretHash: "sha256:00")) } == "unauthenticated")
         #expect(
             await reason {
-                _ = try await fixture.registry.createServiceKey(.init(appId: "acme-chat", name: "x", scopes: ["everything"]))
+                _ = try await fixture.registry.createServiceKey(.init(appId: "acme-chat", name: "x", scopes: [.init(rawValue: 99)]))
             } == "invalid_value")
         #expect(
             await reason { _ = try await fixture.registry.createServiceKey(.init(appId: "acme-chat", name: "x")) } == "invalid_argument")
         for blank in ["", " ", "\u{200B}"] {
             #expect(
-                await reason { _ = try await fixture.registry.createServiceKey(.init(appId: "acme-chat", name: blank, scopes: ["events"])) }
+                await reason { _ = try await fixture.registry.createServiceKey(.init(appId: "acme-chat", name: blank, scopes: [.events])) }
                     == "invalid_argument")
         }
         // SEC-10.
@@ -40,7 +40,7 @@ struct ServiceKeyTests {
         let fixture = try await RegistryFixture()
         func create(_ name: String) async throws -> RegistryV1.CreateServiceKeyResponse {
             try await fixture.registry.createServiceKey(
-                .init(appId: "acme-chat", name: name, scopes: ["events"]), options: .init(metadata: ["idempotency-key": "k"]))
+                .init(appId: "acme-chat", name: name, scopes: [.events]), options: .init(metadata: ["idempotency-key": "k"]))
         }
         let first = try await create("host")
         #expect(first.secret.hasPrefix("sk_"))

@@ -32,14 +32,14 @@ struct TenantIsolationTests {
             try Self.check(
                 try await R.Client($0).upsertDirectory(.init(channels: [.init(tenant: tenant, channelId: "ch_1", addMembers: ["eve"])])).results)
         }
-        attempts[R.Method.reportPresence] = { _ = try await R.Client($0).reportPresence(.init(tenant: tenant, userId: user, status: "online")) }
+        attempts[R.Method.reportPresence] = { _ = try await R.Client($0).reportPresence(.init(tenant: tenant, userId: user, status: .online)) }
         attempts[R.Method.registerDevice] = { _ = try await R.Client($0).registerDevice(RegistryFixture.iPhone(user, device: "eve", token: 99)) }
         attempts[R.Method.rotateToken] = {
             _ = try await R.Client($0).rotateToken(
                 .init(tenant: tenant, userId: user, pushDeviceId: push, token: RegistryFixture.apnsToken(99)))
         }
         attempts[R.Method.updateDevice] = {
-            _ = try await R.Client($0).updateDevice(.init(tenant: tenant, userId: user, pushDeviceId: push, status: "inactive"))
+            _ = try await R.Client($0).updateDevice(.init(tenant: tenant, userId: user, pushDeviceId: push, status: .inactive))
         }
         attempts[R.Method.removeDevice] = { _ = try await R.Client($0).removeDevice(.init(tenant: tenant, userId: user, pushDeviceId: push)) }
         attempts[R.Method.listDevices] = { _ = try await R.Client($0).listDevices(.init(tenant: tenant, userId: user)) }
@@ -104,7 +104,7 @@ struct TenantIsolationTests {
         attempts[R.Method.upsertApp] = { _ = try await R.Client($0).upsertApp(.init(app: RegistryFixture.app())) }
         attempts[R.Method.listUsers] = { _ = try await R.Client($0).listUsers(.init(tenant: tenant)) }
         attempts[R.Method.createServiceKey] = {
-            _ = try await R.Client($0).createServiceKey(.init(appId: "acme-chat", name: "eve", scopes: ["events"]))
+            _ = try await R.Client($0).createServiceKey(.init(appId: "acme-chat", name: "eve", scopes: [.events]))
         }
         attempts[R.Method.listServiceKeys] = { _ = try await R.Client($0).listServiceKeys(.init(tenant: tenant)) }
         attempts[R.Method.revokeServiceKey] = { _ = try await R.Client($0).revokeServiceKey(.init(tenant: tenant, keyId: "key_1")) }

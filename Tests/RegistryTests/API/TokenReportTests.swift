@@ -15,10 +15,10 @@ struct TokenReportTests {
         let device = try await fixture.register("usr_1", device: "phone", token: 1)
         try await fixture.report([device], "dead")
         let invalid = try await fixture.device(device.pushDeviceId, of: "usr_1")
-        #expect(invalid?.status == "invalid" && invalid?.failureReason == "Unregistered")
+        #expect(invalid?.status == .invalid && invalid?.failureReason == "Unregistered")
         #expect(try await fixture.sendable("usr_1").isEmpty)
         let again = try await fixture.register("usr_1", device: "phone", token: 1)
-        #expect(again.pushDeviceId == device.pushDeviceId && again.status == "active")
+        #expect(again.pushDeviceId == device.pushDeviceId && again.status == .active)
     }
 
     @Test("T19 a 410 counts only when its time is after the last registration")
@@ -29,10 +29,10 @@ struct TokenReportTests {
         let device = try await fixture.register("usr_1", device: "phone", token: 1)
         for observed in [early + 59_999, early + 60_000] {
             try await fixture.report([device], "dead", observedAtMs: observed)
-            #expect(try await fixture.device(device.pushDeviceId, of: "usr_1")?.status == "active")
+            #expect(try await fixture.device(device.pushDeviceId, of: "usr_1")?.status == .active)
         }
         try await fixture.report([device], "dead", observedAtMs: early + 60_001)
-        #expect(try await fixture.device(device.pushDeviceId, of: "usr_1")?.status == "invalid")
+        #expect(try await fixture.device(device.pushDeviceId, of: "usr_1")?.status == .invalid)
     }
 
     @Test("T19 a verdict on a token that was rotated away, or on a revived one, is ignored")
@@ -47,7 +47,7 @@ struct TokenReportTests {
         try await fixture.report([device], "dead", version: 2)
         let revived = try await fixture.register("usr_1", device: "phone", token: 2)
         try await fixture.report([device], "dead", version: 2)
-        #expect(try await fixture.device(revived.pushDeviceId, of: "usr_1")?.status == "active")
+        #expect(try await fixture.device(revived.pushDeviceId, of: "usr_1")?.status == .active)
     }
 
     @Test("REG-20 `expire` and `delete`: the other actions a policy can choose")
@@ -57,7 +57,7 @@ struct TokenReportTests {
             let device = try await fixture.register("usr_\(action)", device: "phone", token: action.count)
             try await fixture.report([device], "dead")
             let after = try await fixture.device(device.pushDeviceId, of: "usr_\(action)")
-            #expect(after?.status == status && after?.tokenHash == device.tokenHash)
+            #expect(after?.status.name == status && after?.tokenHash == device.tokenHash)
         }
     }
 
@@ -68,7 +68,7 @@ struct TokenReportTests {
         try await fixture.report([device], "unrecognized", reason: "BadDeviceToken")
         #expect(try await fixture.sendable("usr_1").isEmpty)
         let kept = try await fixture.device(device.pushDeviceId, of: "usr_1")
-        #expect(kept?.status == "invalid" && kept?.failureReason == "BadDeviceToken" && kept?.tokenHash == device.tokenHash)
+        #expect(kept?.status == .invalid && kept?.failureReason == "BadDeviceToken" && kept?.tokenHash == device.tokenHash)
     }
 
     @Test("ACC-017 REG-21 ten failures in a row make a device invalid in the daily job; a success begins anew")
@@ -86,9 +86,9 @@ struct TokenReportTests {
         try await fixture.runMaintenance()
         #expect(fixture.metrics.prometheusText().contains("carillon_registry_tidied_total{job=\"failing devices\"} 1\n"))
         let dead = try await fixture.device(failing.pushDeviceId, of: "usr_1")
-        #expect(dead?.status == "invalid" && dead?.failureReason == "MessageTooBig")
+        #expect(dead?.status == .invalid && dead?.failureReason == "MessageTooBig")
         let alive = try await fixture.device(recovering.pushDeviceId, of: "usr_2")
-        #expect(alive?.status == "active" && alive?.failureCount == 0 && alive?.isValid == true)
+        #expect(alive?.status == .active && alive?.failureCount == 0 && alive?.isValid == true)
         #expect(alive?.lastSuccessAtMs == fixture.clock.now.milliseconds)
     }
 
@@ -102,7 +102,7 @@ struct TokenReportTests {
             let before = fixture.clock.now.milliseconds
             try await fixture.report([device], "dead")
             let dead = try await fixture.device(device.pushDeviceId, of: device.userId)
-            #expect(dead?.status == status && dead?.isValid == false)
+            #expect(dead?.status.name == status && dead?.isValid == false)
             for observed in [before, nil] { try await fixture.report([device], verdict, observedAtMs: observed) }
             #expect(try await fixture.device(device.pushDeviceId, of: device.userId) == dead)
         }
@@ -128,7 +128,7 @@ struct TokenReportTests {
             .init(reports: [
                 .init(
                     tenant: .init(organizationId: "org_acme", appId: "other-chat"), pushDeviceId: device.pushDeviceId,
-                    addressVersion: device.addressVersion, verdict: verdict, observedAtMs: early, provider: "apns")
+                    addressVersion: device.addressVersion, verdict: .word(verdict), observedAtMs: early, provider: "apns")
             ]))
         #expect(try await now() == registered)
         try await fixture.report([device], verdict)

@@ -69,17 +69,17 @@ struct TokenRotationTests {
         for number in 1...7 {
             var request = RegistryFixture.iPhone("usr_1", device: "phone", token: 0)
             request.token = ""
-            request.permissionStatus = "denied"
+            request.permissionStatus = .denied
             _ = try await fixture.registry.registerDevice(request)
             request = RegistryFixture.iPhone("usr_1", device: "phone", token: number)
-            request.permissionStatus = "granted"
+            request.permissionStatus = .granted
             _ = try await fixture.registry.registerDevice(request)
         }
         try await fixture.register("usr_1", device: "phone", token: 8)
         #expect(!alerts())
         #expect(try await rotations().count == 1)
         let past = try await fixture.registry.listDevices(.init(tenant: RegistryFixture.tenant, userId: "usr_1", includeRevoked: true)).devices
-            .filter { $0.status == "revoked" }
+            .filter { $0.status == .revoked }
         #expect(past.filter { $0.revokedReason == "withdrawn" }.count == 7 && past.filter { $0.revokedReason == "rotated" }.count == 1)
     }
 

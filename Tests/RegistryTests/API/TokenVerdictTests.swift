@@ -46,7 +46,7 @@ struct TokenVerdictTests {
         try await fixture.report(devices, "dead", reason: "Unregistered", answers: (40, 40))
         #expect(try await active() == 40)
         let waiting = try #require(try await state())
-        #expect(waiting.mode == "paused" && waiting.held == 40 && waiting.provider == "apns" && waiting.undoable == 0)
+        #expect(waiting.mode == .paused && waiting.held == 40 && waiting.provider == "apns" && waiting.undoable == 0)
         #expect(waiting.reason == "40 of the last minute's 40 answers call tokens dead")
         #expect(fixture.metrics.prometheusText().contains("carillon_token_invalidation_pauses_total{by=\"guard\"} 1\n"))
         #expect(try await fixture.audit() == ["invalidation.paused apns registry"])
@@ -142,7 +142,7 @@ struct TokenVerdictTests {
         #expect(try await state()?.held == Int64(count))
         #expect(try await resume(apply: true) == Int64(count))
         #expect(try await active() == 0)
-        #expect(try await state()?.mode == "guarded")
+        #expect(try await state()?.mode == .guarded)
         #expect(try await undo(since: since).restored == Int64(count))
         #expect(try await active() == Int64(count))
         #expect(
@@ -159,13 +159,13 @@ struct TokenVerdictTests {
     func trust() async throws {
         let devices = try await devices(3)
         #expect(try await resume(apply: true, trustSeconds: 60) == 0)
-        #expect(try await state()?.mode == "trusted")
+        #expect(try await state()?.mode == .trusted)
         try await fixture.report([devices[0]], "dead", answers: (100, 100))
         #expect(try await active() == 2)
         fixture.clock.advance(by: .seconds(60))
         try await fixture.report([devices[1]], "dead", answers: (100, 100))
         #expect(try await active() == 2)
-        #expect(try await state()?.mode == "paused")
+        #expect(try await state()?.mode == .paused)
     }
 
     @Test("REG-20 an operator pauses verdicts before there is a burst")
@@ -204,7 +204,7 @@ struct TokenVerdictTests {
             try fixture.keyRing.open(address.envelope, associatedData: Array(restored.pushDeviceId.utf8)) == Array(RegistryFixture.apnsToken(0).utf8))
         #expect(address.version == 2 && before.first { $0.userId == "usr_0" }?.address?.tokenHash == address.tokenHash)
         let shown = try #require(try await fixture.device(restored.pushDeviceId, of: "usr_0"))
-        #expect(shown.status == "active" && shown.deviceModel == "iPhone 14 Pro" && shown.maxPayloadSize == 4_096)
+        #expect(shown.status == .active && shown.deviceModel == "iPhone 14 Pro" && shown.maxPayloadSize == 4_096)
         // What the same sends said arrives once more: it speaks of the address as it was.
         try await fixture.report(devices, "dead")
         #expect(try await fixture.sendable("usr_0").count == 1)
@@ -223,7 +223,7 @@ struct TokenVerdictTests {
         func deny(_ user: String, _ status: String = "denied", device: String = "phone") async -> String? {
             await reason {
                 _ = try await fixture.registry.updateDevice(
-                    .init(tenant: RegistryFixture.tenant, userId: user, permissionStatus: status, deviceId: device))
+                    .init(tenant: RegistryFixture.tenant, userId: user, permissionStatus: .word(status), deviceId: device))
             }
         }
         #expect(await deny("usr_0") == nil)
@@ -234,11 +234,11 @@ struct TokenVerdictTests {
         #expect(await deny("") == "invalid_argument")
         #expect(try await undo(since: since).restored == 2)
         #expect(try await fixture.sendable("usr_0", "usr_1", "usr_2").map(\.userId).sorted() == ["usr_1", "usr_2"])
-        #expect(try await fixture.device(devices[0].pushDeviceId, of: "usr_0")?.status != "active")
+        #expect(try await fixture.device(devices[0].pushDeviceId, of: "usr_0")?.status != .active)
         // With the grant comes the registration.
         var again = RegistryFixture.iPhone("usr_0", device: "phone", token: 0)
-        again.permissionStatus = "granted"
-        #expect(try await fixture.registry.registerDevice(again).device?.status == "active")
+        again.permissionStatus = .granted
+        #expect(try await fixture.registry.registerDevice(again).device?.status == .active)
     }
 
     @Test("REG-17 REG-20 who registered again and then logged out is not brought back by undoing an earlier verdict")

@@ -63,7 +63,7 @@ struct WebSubscriptionTests {
         let answer = try await subscribe(fixture, "ann")
         #expect(answer.created)
         let device = try #require(answer.device)
-        #expect(device.deviceType == "web" && device.platform == "Firefox" && device.pushTokenType == "web_push")
+        #expect(device.deviceType == .web && device.platform == "Firefox" && device.pushTokenType == .webPush)
         let subscription = try #require(answer.subscription)
         #expect(subscription.subscriptionId.hasPrefix("sub_") && subscription.pushDeviceId == device.pushDeviceId)
         #expect(subscription.isActive && subscription.browserVersion == "131.0" && subscription.userAgent == "Mozilla/5.0")
@@ -96,7 +96,7 @@ struct WebSubscriptionTests {
         #expect(subscribed?.reason == "invalid_subscription")
         let token = #"{"endpoint":"\#(endpoint)","keys":{"p256dh":"\#(try Self.key(7))","auth":"\#(Base64URL.encode(Array(1...16)))"}}"#
         let request = RegistryV1.RegisterDeviceRequest(
-            tenant: Self.tenant, userId: "ann", deviceId: "browser-2", deviceType: "web", platform: "Firefox", token: token)
+            tenant: Self.tenant, userId: "ann", deviceId: "browser-2", deviceType: .web, platform: "Firefox", token: token)
         let registered = await error { _ = try await fixture.registry.registerDevice(request) }
         #expect(registered?.reason == "invalid_token_format")
         let device = try #require(try await subscribe(fixture, "ann").device)
@@ -159,7 +159,7 @@ struct WebSubscriptionTests {
         // A browser that Firebase reaches is a browser.
         let types = ["", "web_push", "fcm"]
         for type in types {
-            request.pushTokenType = type
+            request.pushTokenType = .word(type)
             for origin in ["", "https://evil.example", "http://chat.example.com"] {
                 request.origin = origin
                 let refused = request
@@ -167,7 +167,7 @@ struct WebSubscriptionTests {
             }
         }
         #expect(try await fixture.registry.listDevices(.init(tenant: Self.tenant, userId: "ann")).devices.isEmpty)
-        (request.pushTokenType, request.origin) = ("web_push", "https://chat.example.com")
+        (request.pushTokenType, request.origin) = (.webPush, "https://chat.example.com")
         let device = try #require(try await anns.registerDevice(request).device)
         var rotation = RegistryV1.RotateTokenRequest(
             tenant: Self.tenant, userId: "ann", pushDeviceId: device.pushDeviceId, token: try token("two"))
@@ -191,14 +191,14 @@ struct WebSubscriptionTests {
             tenant: Self.tenant, userId: "ann", deviceId: "browser-1", platform: "Chrome",
             token:
                 #"{"endpoint":"https://push.example.net/one","keys":{"p256dh":"\#(try Self.key(7))","auth":"\#(Base64URL.encode(Array(1...16)))"}}"#)
-        request.pushTokenType = "web_push"
+        request.pushTokenType = .webPush
         request.expiresAtMs = ends
         #expect(try await fixture.registry.registerDevice(request).device?.expiresAtMs == ends)
         #expect(try await list(fixture, "ann").map(\.expiresAtMs) == [ends])
         fixture.clock.advance(by: .seconds(3_600))
         #expect(try await fixture.sendable("ann").isEmpty)
         try await fixture.runMaintenance()
-        #expect(try await fixture.registry.listDevices(.init(tenant: Self.tenant, userId: "ann")).devices.map(\.status) == ["expired"])
+        #expect(try await fixture.registry.listDevices(.init(tenant: Self.tenant, userId: "ann")).devices.map(\.status) == [.expired])
     }
 
     @Test("REG-14 REG-07 A browser whose permission is withdrawn has no subscription any more")
@@ -206,7 +206,7 @@ struct WebSubscriptionTests {
         let fixture = try await fixture()
         let device = try #require(try await subscribe(fixture, "ann").device)
         _ = try await fixture.registry.updateDevice(
-            .init(tenant: Self.tenant, userId: "ann", pushDeviceId: device.pushDeviceId, permissionStatus: "denied"))
+            .init(tenant: Self.tenant, userId: "ann", pushDeviceId: device.pushDeviceId, permissionStatus: .denied))
         #expect(try await list(fixture, "ann").map(\.isActive) == [false])
         #expect(try await list(fixture, "ann").allSatisfy { $0.unsubscribedAtMs != nil })
     }
@@ -224,7 +224,7 @@ struct WebSubscriptionTests {
         // Switched off it can be switched on again.
         for status in ["inactive", "active"] {
             _ = try await fixture.registry.updateDevice(
-                .init(tenant: Self.tenant, userId: "ann", pushDeviceId: device.pushDeviceId, status: status))
+                .init(tenant: Self.tenant, userId: "ann", pushDeviceId: device.pushDeviceId, status: .word(status)))
             #expect(try await counted() == [1])
         }
         switch how {
@@ -235,7 +235,7 @@ struct WebSubscriptionTests {
         case "revoked": _ = try await fixture.devices.revokeToken(.init(pushDeviceId: device.pushDeviceId))
         case "denied":
             _ = try await fixture.registry.updateDevice(
-                .init(tenant: Self.tenant, userId: "ann", pushDeviceId: device.pushDeviceId, permissionStatus: "denied"))
+                .init(tenant: Self.tenant, userId: "ann", pushDeviceId: device.pushDeviceId, permissionStatus: .denied))
         case "logged out":
             _ = try await fixture.registry.removeDevice(.init(tenant: Self.tenant, userId: "ann", pushDeviceId: device.pushDeviceId))
         default:
@@ -257,7 +257,7 @@ struct WebSubscriptionTests {
         #expect(try await subscribe(fixture, "ann").subscription?.vapidKeyId == first.subscription?.vapidKeyId)
         let token = try #require(try await opened(fixture, "ann").first)
         var plain = RegistryV1.RegisterDeviceRequest(tenant: Self.tenant, userId: "ann", deviceId: "browser-1", platform: "firefox", token: token)
-        plain.pushTokenType = "web_push"
+        plain.pushTokenType = .webPush
         _ = try await fixture.registry.registerDevice(plain)
         #expect(try await list(fixture, "ann").map(\.vapidPublicKey) == [try Self.key(1)])
         #expect(try await opened(fixture, "ann") == [token])
@@ -298,7 +298,7 @@ struct WebSubscriptionTests {
         #expect(try await fixture.sendable("ann").isEmpty)
         #expect(try await list(fixture, "ann").map(\.isActive) == [false])
         let again = try await subscribe(fixture, "ann")
-        #expect(again.device?.status == "active" && again.subscription?.isActive == true)
+        #expect(again.device?.status == .active && again.subscription?.isActive == true)
         _ = try await fixture.registry.removeDevice(
             .init(tenant: Self.tenant, userId: "ann", pushDeviceId: again.device?.pushDeviceId ?? ""))
         #expect(try await fixture.count("web_subscriptions") == 0)
@@ -316,10 +316,10 @@ struct WebSubscriptionTests {
         #expect(try await fixture.sendable("ann").isEmpty)
         try await fixture.runMaintenance()
         #expect(try await list(fixture, "ann").map(\.unsubscribedAtMs) == [fixture.clock.now.milliseconds])
-        #expect(try await fixture.registry.listDevices(.init(tenant: Self.tenant, userId: "ann")).devices.map(\.status) == ["expired"])
+        #expect(try await fixture.registry.listDevices(.init(tenant: Self.tenant, userId: "ann")).devices.map(\.status) == [.expired])
         // It is one of the week's expired tokens (REG-33).
         #expect(try await fixture.devices.deviceStats(.init(tenant: Self.tenant)).apps.first?.tokensExpiredThisWeek == 1)
-        #expect(try await subscribe(fixture, "ann", endpoint: "https://push.example.net/anew").device?.status == "active")
+        #expect(try await subscribe(fixture, "ann", endpoint: "https://push.example.net/anew").device?.status == .active)
     }
 
     @Test("REG-20 REG-07 A subscription waits as long as its device can be brought back from a verdict, and no longer")

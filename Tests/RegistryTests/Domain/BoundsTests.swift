@@ -42,7 +42,7 @@ struct BoundsTests {
             let user = RegistryV1.User(tenant: tenant, userId: "ann", roles: ["member", wrong])
             let results = try await fixture.registry.upsertUsers(.init(users: [user])).results
             #expect(results.map(\.field) == ["roles"] && results.map(\.reason) == ["invalid_value"], "\(wrong.debugDescription)")
-            let group = RegistryV1.Group(tenant: tenant, groupId: "g", name: "G", kind: "role", role: wrong)
+            let group = RegistryV1.Group(tenant: tenant, groupId: "g", name: "G", kind: .role, role: wrong)
             let refused = try await fixture.groups.upsertGroups(.init(changes: [.init(group: group)])).results
             #expect(refused.map(\.field) == ["role"], "\(wrong.debugDescription)")
             #expect(throws: CatalogueViolation.self) { try CatalogueRules.roles([wrong], "types.t.recipient_roles") }
@@ -64,7 +64,7 @@ struct BoundsTests {
 
     private func report(_ user: String, _ device: String, _ status: String = "online", channel: String? = nil) async throws {
         _ = try await fixture.registry.reportPresence(
-            .init(tenant: tenant, userId: user, deviceId: device, status: status, activeChannel: channel))
+            .init(tenant: tenant, userId: user, deviceId: device, status: .word(status), activeChannel: channel))
     }
 
     private func presence(_ user: String) async throws -> RegistryV1.Presence? {
@@ -95,14 +95,14 @@ struct BoundsTests {
         let reported = fixture.clock.now.milliseconds
         fixture.clock.advance(by: .seconds(300))
         let idle = try await presence("ann")
-        #expect(idle?.status == "offline" && idle?.lastActivityAtMs == reported)
+        #expect(idle?.status == .offline && idle?.lastActivityAtMs == reported)
         fixture.clock.advance(by: .milliseconds(1))
-        #expect(try await presence("ann") == .init(status: "offline"))
+        #expect(try await presence("ann") == .init(status: .offline))
     }
 
     @Test("EVAL-18 of all contexts in view twenty are told")
     func presenceChannels() {
-        let reports = (0..<1_000).map { PresenceReport(status: "online", activeChannel: "ch_\($0)", lastActivityAtMs: 1, reportedAtMs: 1) }
+        let reports = (0..<1_000).map { PresenceReport(status: .online, activeChannel: "ch_\($0)", lastActivityAtMs: 1, reportedAtMs: 1) }
         #expect(PresenceMerge.merged(reports + reports, nowMs: 1, ttlSeconds: 90).activeChannels == (0..<20).map { "ch_\($0)" })
     }
 
@@ -141,7 +141,7 @@ struct BoundsTests {
     func channels() async throws {
         let ids = (0..<5_000).map { "ch_\(10_000 + $0)" + String(repeating: "x", count: 180) }
         let channels = ids.map {
-            RegistryV1.Channel(tenant: tenant, channelId: $0, name: String(repeating: "😀", count: 200), channelType: "public")
+            RegistryV1.Channel(tenant: tenant, channelId: $0, name: String(repeating: "😀", count: 200), channelType: .public)
         }
         for start in stride(from: 0, to: channels.count, by: 1_000) {
             #expect(try await fixture.registry.upsertDirectory(.init(channels: Array(channels[start..<start + 1_000]))).results.isEmpty)
@@ -155,10 +155,10 @@ struct BoundsTests {
     @Test("ARCH-02 REG-26 of more devices than fit a message those used most recently are told")
     func devices() async throws {
         let device = CommonV1.SendableDevice(
-            pushDeviceId: "push", deviceId: "device", userId: "ann", deviceType: "android", platform: "android",
+            pushDeviceId: "push", deviceId: "device", userId: "ann", deviceType: .android, platform: "android",
             address: .init(type: .fcmToken, envelope: .init(repeating: 7, count: 4_200), tokenHash: "sha256:" + String(repeating: "0", count: 64)),
             locale: "en-US", timezone: "America/Los_Angeles", lastUsedAtMs: 1_770_000_000_000, registeredAtMs: 1_770_000_000_000,
-            permissionStatus: "provisional")
+            permissionStatus: .provisional)
         let devices = (0..<1_000).map { number in
             var device = device
             device.pushDeviceId = "push_\(number)"

@@ -37,7 +37,7 @@ struct ClientFloorTests {
             ("droid", "android", "10", false), ("odd", "android", "Q", false),
         ] {
             let registered = try await register(device, platform, version)
-            #expect(registered.status == "active" && registered.belowClientFloor == isBelow, "\(device)")
+            #expect(registered.status == .active && registered.belowClientFloor == isBelow, "\(device)")
             #expect(registered.supportsRichContent == !isBelow, "\(device)")
         }
         #expect(try await served() == ["old-phone": false, "phone": true, "old-droid": false, "droid": true, "odd": true])

@@ -10,7 +10,9 @@ import Testing
 struct LanguageTests {
     private let tenant = RegistryFixture.tenant
 
-    private func user(_ fixture: RegistryFixture, _ id: String, locale: String? = nil, status: String = "active", tenant: CommonV1.Tenant)
+    private func user(
+        _ fixture: RegistryFixture, _ id: String, locale: String? = nil, status: RegistryV1.UserStatus = .active, tenant: CommonV1.Tenant
+    )
         async throws
     {
         var user = RegistryV1.User(tenant: tenant, userId: id, status: status)
@@ -37,7 +39,7 @@ struct LanguageTests {
         try await phone(fixture, "usr_device", locale: "es_AR", token: 2, tenant: lms)
         try await user(fixture, "usr_german", locale: "de", tenant: lms)
         try await phone(fixture, "usr_french", locale: "fr-CA", token: 3, tenant: lms)
-        try await user(fixture, "usr_gone", locale: "es", status: "inactive", tenant: lms)
+        try await user(fixture, "usr_gone", locale: "es", status: .inactive, tenant: lms)
         let stats = try #require(try await fixture.devices.deviceStats(.init(tenant: lms)).apps.first)
         #expect(stats.languages.map(\.language) == ["en", "es", "de", "fr"])
         #expect(stats.languages.map(\.users) == [15, 3, 1, 1] && stats.languages[1].share == 0.15)

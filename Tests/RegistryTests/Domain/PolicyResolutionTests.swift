@@ -17,17 +17,17 @@ struct PolicyResolutionTests {
     @Test("ARCH-08 POL-02 app beats organization beats profile beats default, and each value tells its origin")
     func layers() async throws {
         let fixture = try await RegistryFixture()
-        #expect(try await setting("badge_cap", fixture) == .init(name: "badge_cap", value: "99", origin: "default"))
-        #expect(try await setting("max_attempts", fixture) == .init(name: "max_attempts", value: "5", origin: "profile"))
+        #expect(try await setting("badge_cap", fixture) == .init(name: "badge_cap", value: "99", origin: .default))
+        #expect(try await setting("max_attempts", fixture) == .init(name: "max_attempts", value: "5", origin: .profile))
         _ = try await fixture.registry.upsertOrganization(
             .init(
                 organization: .init(
                     organizationId: "org_acme", name: "Acme", profile: "chat",
                     policyOverrides: ["max_attempts": "7", "badge_cap": "50"])))
-        #expect(try await setting("max_attempts", fixture) == .init(name: "max_attempts", value: "7", origin: "organization"))
+        #expect(try await setting("max_attempts", fixture) == .init(name: "max_attempts", value: "7", origin: .organization))
         _ = try await fixture.registry.upsertApp(.init(app: RegistryFixture.app(overrides: ["max_attempts": "9"])))
-        #expect(try await setting("max_attempts", fixture) == .init(name: "max_attempts", value: "9", origin: "app"))
-        #expect(try await setting("badge_cap", fixture) == .init(name: "badge_cap", value: "50", origin: "organization"))
+        #expect(try await setting("max_attempts", fixture) == .init(name: "max_attempts", value: "9", origin: .app))
+        #expect(try await setting("badge_cap", fixture) == .init(name: "badge_cap", value: "50", origin: .organization))
     }
 
     @Test("POL-03 maps merge key by key, lists are replaced whole, and a dotted name sets one entry")
@@ -133,7 +133,7 @@ struct PolicyResolutionTests {
                     .init(organization: .init(organizationId: "org_mars", name: "Mars", timezone: "Mars/Olympus", profile: "chat")))
             } == "invalid_timezone")
         _ = try await fixture.registry.upsertOrganization(
-            .init(organization: .init(organizationId: "org_acme", name: "Acme", status: "suspended", profile: "chat")))
+            .init(organization: .init(organizationId: "org_acme", name: "Acme", status: .suspended, profile: "chat")))
         #expect(try await fixture.registry.getPolicy(.init(tenant: RegistryFixture.tenant)).organizationSuspended)
     }
 

@@ -57,20 +57,20 @@ struct JobIsolationTests {
         refusing.withLock { $0 = false }
         let worker = ErasureWorker(eraser: eraser, activity: ActivityTracker())
         #expect(try await !worker.round())
-        #expect(try await erasure(ids[101]).status == "done")
+        #expect(try await erasure(ids[101]).status == .done)
         let bad = try await erasure(ids[1])
-        #expect(bad.status == "pending" && bad.services.filter { $0.status != "done" }.map(\.service) == ["preferences"])
+        #expect(bad.status == .pending && bad.services.filter { $0.status != .done }.map(\.service) == ["preferences"])
         #expect(fixture.logLines.all(.warning).contains { $0.contains(ids[0]) })
     }
 
     @Test("PRIV-09 a caller that has waited for an erasure does not undo what the worker has noted of it meanwhile")
     func staleErasure() async throws {
         let begun = try await fixture.eraser.begin("gone", tenant: Tenant(tenant), by: .registry)
-        #expect(try await fixture.eraser.advance(begun).erasure.status == "done")
+        #expect(try await fixture.eraser.advance(begun).erasure.status == .done)
         fixture.preferences.setAway(true)
         let after = try await fixture.eraser.advance(begun)
-        #expect(after.erasure.status == "done" && after.userId.isEmpty)
-        #expect(try await erasure(begun.erasure.erasureId).status == "done")
+        #expect(after.erasure.status == .done && after.userId.isEmpty)
+        #expect(try await erasure(begun.erasure.erasureId).status == .done)
         #expect(try await fixture.store.read { try $0.rows("SELECT count(*) FROM erasures WHERE user_id <> ''", []) { $0[0] as Int } } == [0])
     }
 
@@ -118,7 +118,7 @@ struct JobIsolationTests {
         }
         fixture.clock.advance(by: .seconds(2))
         #expect(await fixture.endedAddresses.turn() == nil, "nothing is left to wait for")
-        #expect(try await fixture.device(device.pushDeviceId, of: "ann")?.status == "expired")
+        #expect(try await fixture.device(device.pushDeviceId, of: "ann")?.status == .expired)
         let left = try await fixture.store.read { database in
             (
                 unread: try database.rows("SELECT status FROM devices WHERE push_device_id = ?", [unread.pushDeviceId]) { $0[0] as String },

@@ -16,7 +16,7 @@ struct MaintenanceJobTests {
     }
 
     private func status(_ device: RegistryV1.Device, of user: String) async throws -> String? {
-        try await fixture.device(device.pushDeviceId, of: user)?.status
+        try await fixture.device(device.pushDeviceId, of: user)?.status.name
     }
 
     @Test("ACC-012 REG-24 a device unused for 90 days gets nothing until its app is launched again")
@@ -33,7 +33,7 @@ struct MaintenanceJobTests {
         try await fixture.runMaintenance()
         #expect(try await status(unused, of: "usr_1") == "inactive")
         #expect(try await fixture.sendable("usr_1", "usr_2").map(\.userId) == ["usr_2"])
-        #expect(try await fixture.register("usr_1", device: "phone", token: 1).status == "active")
+        #expect(try await fixture.register("usr_1", device: "phone", token: 1).status == .active)
         #expect(try await fixture.sendable("usr_1").count == 1)
     }
 
@@ -117,7 +117,7 @@ struct MaintenanceJobTests {
         #expect(try await status(first, of: "usr_1") == "revoked")
         func past() async throws -> Int {
             try await fixture.registry.listDevices(.init(tenant: RegistryFixture.tenant, userId: "usr_3", includeRevoked: true)).devices
-                .filter { $0.status == "revoked" }.count
+                .filter { $0.status == .revoked }.count
         }
         #expect(try await past() == 1)
         fixture.days(1)
@@ -141,7 +141,7 @@ struct MaintenanceJobTests {
         fixture.days(70)
         try await fixture.runMaintenance()
         let gone = try await fixture.device(stale.pushDeviceId, of: "usr_2")
-        #expect(gone?.status == "invalid" && gone?.failureReason == "stale")
+        #expect(gone?.status == .invalid && gone?.failureReason == "stale")
         #expect(Set(try await fixture.sendable("usr_1", "usr_2", "usr_3").map(\.userId)) == ["usr_1", "usr_3"])
     }
 
@@ -178,7 +178,7 @@ struct MaintenanceJobTests {
             #expect(try await active() == 30)
         }
         let state = try #require(try await fcmState())
-        #expect(state.mode == "paused" && state.held == 24 && state.reason == "24 of 30 active devices were not used for 270 days")
+        #expect(state.mode == .paused && state.held == 24 && state.reason == "24 of 30 active devices were not used for 270 days")
         #expect(fixture.metrics.prometheusText().contains("carillon_token_invalidation_pauses_total{by=\"guard\"} 1\n"))
         #expect(fixture.logLines.all(.critical).count == 1)
         let forgotten = try await fixture.verdicts.resumeInvalidation(.init(tenant: RegistryFixture.tenant, provider: "fcm", apply: false))
@@ -199,7 +199,7 @@ struct MaintenanceJobTests {
         let applied = try await fixture.verdicts.resumeInvalidation(.init(tenant: RegistryFixture.tenant, provider: "fcm", apply: true))
         #expect(applied.devices == 1)
         let gone = try await fixture.device(stale.pushDeviceId, of: "droid_0")
-        #expect(gone?.status == "invalid" && gone?.failureReason == "stale")
+        #expect(gone?.status == .invalid && gone?.failureReason == "stale")
     }
 
     @Test("REG-21 T20 when most devices keep failing the fault is not theirs: their verdicts wait for an operator")
@@ -216,7 +216,7 @@ struct MaintenanceJobTests {
             #expect(try await fixture.registry.statistics(.init(tenant: RegistryFixture.tenant)).devicesActive == 25)
         }
         let state = try #require(try await fixture.verdicts.listTokenVerdicts(.init(tenant: RegistryFixture.tenant)).states.first)
-        #expect(state.mode == "paused" && state.held == 24 && state.reason == "24 of 25 active devices keep failing")
+        #expect(state.mode == .paused && state.held == 24 && state.reason == "24 of 25 active devices keep failing")
         // OBS-04: one page, though there were two rounds.
         #expect(fixture.metrics.prometheusText().contains("carillon_token_invalidation_pauses_total{by=\"guard\"} 1\n"))
         #expect(fixture.metrics.prometheusText().contains("carillon_token_verdicts_held_total 24\n"))

@@ -36,13 +36,13 @@ struct RegistrationEndsTests {
         // From that instant on, whenever a job looks.
         #expect(try await fixture.sendable("usr_1").isEmpty)
         #expect(try await fixture.resolve(.init(userIds: ["usr_1"])).users["usr_1"]?.devices == [])
-        #expect(try await fixture.verdict(on: device)?.reason == "expired")
+        #expect(try await fixture.verdict(on: device)?.reason == .expired)
         try await fixture.runMaintenance()
         let expired = try await fixture.device(device.pushDeviceId, of: "usr_1")
-        #expect(expired?.status == "expired" && expired?.failureReason == "token_expired")
+        #expect(expired?.status == .expired && expired?.failureReason == "token_expired")
         // Another token has no known end.
         let renewed = try await fixture.register("usr_1", device: "phone", token: 2)
-        #expect(renewed.status == "active" && renewed.expiresAtMs == nil)
+        #expect(renewed.status == .active && renewed.expiresAtMs == nil)
         try await fixture.runMaintenance()
         #expect(try await fixture.sendable("usr_1").count == 1)
     }
@@ -69,12 +69,12 @@ struct RegistrationEndsTests {
         await reaches(now + .seconds(60), "waits for the end that came later")
         fixture.clock.set(now + .seconds(60))
         await reaches(now + .seconds(7_200), "waits for the next end")
-        #expect(try await fixture.device(early.pushDeviceId, of: "usr_1")?.status == "expired")
-        #expect(try await fixture.device(late.pushDeviceId, of: "usr_1")?.status == "active")
+        #expect(try await fixture.device(early.pushDeviceId, of: "usr_1")?.status == .expired)
+        #expect(try await fixture.device(late.pushDeviceId, of: "usr_1")?.status == .active)
         #expect(fixture.metrics.prometheusText().contains("carillon_registry_tidied_total{job=\"ended addresses\"} 1\n"))
         fixture.clock.set(now + .seconds(7_200))
         await reaches(nil, "nothing has an end")
-        #expect(try await fixture.device(late.pushDeviceId, of: "usr_1")?.status == "expired")
+        #expect(try await fixture.device(late.pushDeviceId, of: "usr_1")?.status == .expired)
     }
 
     @Test("REG-40 REG-20 a token that is brought back from a verdict ends when it would have", arguments: ["expire", "delete"])

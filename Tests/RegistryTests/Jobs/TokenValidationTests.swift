@@ -132,7 +132,7 @@ struct TokenValidationTests {
             #expect(await pass(.seconds(60)) == ["usr_1"])
             fixture.clock.advance(by: .seconds(1))
             let alive = RegistryV1.TokenReport(
-                tenant: tenant, pushDeviceId: device.pushDeviceId, addressVersion: device.addressVersion, verdict: "alive",
+                tenant: tenant, pushDeviceId: device.pushDeviceId, addressVersion: device.addressVersion, verdict: .alive,
                 observedAtMs: fixture.clock.now.milliseconds, provider: "fcm")
             #expect(try await fixture.client(service: "dispatcher").reportTokenState(.init(reports: [alive])).results.isEmpty)
             #expect(await pass(.seconds(6 * 86_400)) == [])
@@ -265,7 +265,7 @@ struct TokenValidationTests {
             let device = try await fixture.registry.registerDevice(
                 .init(tenant: RegistryFixture.tenant, userId: user, deviceId: "it", platform: platform, token: token)
             ).device
-            #expect(device?.status == "active")
+            #expect(device?.status == .active)
         }
         // A browser shows every push to its user, a desktop agent is no provider: neither is asked (C-45).
         #expect(try await validate() == ["usr_1", "usr_android"])
@@ -301,7 +301,7 @@ struct TokenValidationTests {
         try await use(["validation_soft_fail_expires": "true"])
         try await fixture.report([device], "unreachable", reason: "ServiceUnavailable")
         let expired = try await fixture.device(device.pushDeviceId, of: "usr_1")
-        #expect(expired?.status == "expired" && expired?.failureReason == "ServiceUnavailable")
+        #expect(expired?.status == .expired && expired?.failureReason == "ServiceUnavailable")
     }
 
     @Test("REG-19 DISP-31 an app whose validation takes long keeps no other app waiting, and new tokens pass a long round")

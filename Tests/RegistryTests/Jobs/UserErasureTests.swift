@@ -41,7 +41,7 @@ struct UserErasureTests {
             .init(
                 channels: [.init(tenant: tenant, channelId: "ch_1", name: "one", addMembers: [user])],
                 threads: [.init(tenant: tenant, threadId: "th_1", channelId: "ch_1", addFollowers: [user])]))
-        _ = try await fixture.registry.reportPresence(.init(tenant: tenant, userId: user, deviceId: "phone-\(user)", status: "online"))
+        _ = try await fixture.registry.reportPresence(.init(tenant: tenant, userId: user, deviceId: "phone-\(user)", status: .online))
         _ = try await fixture.relationships.upsertRelationships(
             .init(relationships: [
                 .init(tenant: tenant, guardianUserId: user, childUserId: "child-1"),
@@ -51,8 +51,8 @@ struct UserErasureTests {
         for status in ["active", "ended"] {
             _ = try await fixture.relationships.upsertRelationships(
                 .init(relationships: [
-                    .init(tenant: tenant, guardianUserId: user, childUserId: "child-2", status: status),
-                    .init(tenant: tenant, guardianUserId: "guardian-2", childUserId: user, status: status),
+                    .init(tenant: tenant, guardianUserId: user, childUserId: "child-2", status: .word(status)),
+                    .init(tenant: tenant, guardianUserId: "guardian-2", childUserId: user, status: .word(status)),
                 ]))
         }
         _ = try await fixture.groups.upsertGroups(.init(changes: [.init(group: .init(tenant: tenant, groupId: "g1"), addMembers: [user])]))
@@ -90,11 +90,11 @@ struct UserErasureTests {
                 auth: Base64URL.encode(Array(1...16)), browser: "firefox", browserVersion: "131.0", userAgent: "Mozilla/5.0 of \(user)"))
         _ = try await fixture.addresses.registerActivityAddress(
             .init(
-                tenant: tenant, userId: user, pushDeviceId: phone.pushDeviceId, kind: "live_activity", name: "order-of-\(user)",
+                tenant: tenant, userId: user, pushDeviceId: phone.pushDeviceId, kind: .liveActivity, name: "order-of-\(user)",
                 token: String(repeating: "ab", count: 48) + RegistryFixture.apnsToken(token)))
         // Of which preferences have not heard yet.
         _ = try await fixture.client(service: "gateway").updateDevice(
-            .init(tenant: tenant, userId: user, pushDeviceId: phone.pushDeviceId, permissionStatus: "provisional"))
+            .init(tenant: tenant, userId: user, pushDeviceId: phone.pushDeviceId, permissionStatus: .provisional))
         try await fixture.store.write { database in
             try database.execute(
                 sql: """
@@ -132,7 +132,7 @@ struct UserErasureTests {
         let stays = try await places(of: "usr_stays")
         #expect(try await places(of: "usr_gone").count > 10)
         let erasure = try await erase("usr_gone")
-        #expect(erasure.status == "done" && erasure.services.map(\.service) == ["registry", "preferences"])
+        #expect(erasure.status == .done && erasure.services.map(\.service) == ["registry", "preferences"])
         #expect(
             erasure.services.first?.erased == [
                 "users": 1, "channel_members": 1, "thread_followers": 1, "presence": 1, "held_invalidations": 1, "invalidation_journal": 1,
@@ -168,11 +168,11 @@ struct UserErasureTests {
         try await fill("usr_gone", token: 10)
         fixture.preferences.setAway(true)
         let pending = try await erase("usr_gone")
-        #expect(pending.status == "pending")
+        #expect(pending.status == .pending)
         #expect(try await places(of: "usr_gone@example.com") == ["erasures.email"])
         fixture.preferences.setAway(false)
         // Asked for again: the directory knows nothing of the user any more.
-        #expect(try await erase("usr_gone").status == "done")
+        #expect(try await erase("usr_gone").status == .done)
         #expect(fixture.preferences.emails == ["usr_gone@example.com"])
         #expect(try await places(of: "usr_gone").isEmpty)
         _ = try await erase("usr_never")
@@ -188,7 +188,7 @@ struct UserErasureTests {
             return try await own.eraseOwnData(.init(), options: .init(metadata: ["idempotency-key": key])).erasure
         }
         let first = try #require(try await erase("k"))
-        #expect(first.status == "done")
+        #expect(first.status == .done)
         #expect(try await erase("k") == first)
         #expect(try await places(of: "usr_gone").isEmpty)
         #expect(fixture.preferences.erased.count == 1)
@@ -256,18 +256,18 @@ struct UserErasureTests {
         try await fill("usr_gone", token: 10)
         fixture.preferences.setAway(true)
         let erasure = try await erase("usr_gone")
-        #expect(erasure.status == "pending" && erasure.services.map(\.status) == ["done", "pending"])
+        #expect(erasure.status == .pending && erasure.services.map(\.status) == [.done, .pending])
         #expect(try await places(of: "usr_gone").contains("erasures.user_id"))
         // The worker goes on by itself once the service is back.
         fixture.preferences.setAway(false)
         let worker = Task { try await ErasureWorker(eraser: fixture.eraser, activity: ActivityTracker()).run() }
         defer { worker.cancel() }
         var now = erasure
-        for _ in 0..<500 where now.status != "done" {
+        for _ in 0..<500 where now.status != .done {
             try await Task.sleep(for: .milliseconds(10))
             now = try #require(try await fixture.userData.getErasure(.init(erasureId: erasure.erasureId)).erasure)
         }
-        #expect(now.status == "done" && now.services.last?.erased == ["documents": 1] && now.doneAtMs != nil)
+        #expect(now.status == .done && now.services.last?.erased == ["documents": 1] && now.doneAtMs != nil)
         #expect(try await !places(of: "usr_gone").contains("erasures.user_id"))
         // Asked for again: the same erasure.
         #expect(try await erase("usr_gone").erasureId == erasure.erasureId)
@@ -286,7 +286,7 @@ struct UserErasureTests {
             return [
                 results.first?.reason, many.first?.reason,
                 await reason { try await fixture.register(user, device: "new", token: 90) },
-                await reason { _ = try await fixture.registry.reportPresence(.init(tenant: tenant, userId: user, status: "online")) },
+                await reason { _ = try await fixture.registry.reportPresence(.init(tenant: tenant, userId: user, status: .online)) },
             ]
         }
         for user in ["usr_gone", "usr_never"] { #expect(try await refused(user) == ["conflict", "conflict", "conflict", "conflict"]) }
@@ -349,12 +349,12 @@ struct UserErasureTests {
         let erasure = try #require(try await ann.eraseOwnData(.init()).erasure)
         #expect(try await fixture.audit().last?.hasPrefix("user.erased erased:") == true)
         #expect(try await fixture.audit().last?.contains("ann") == false)
-        #expect(try await ann.getErasure(.init(erasureId: erasure.erasureId)).erasure?.status == "done")
-        #expect(try await host.getErasure(.init(erasureId: erasure.erasureId)).erasure?.status == "done")
+        #expect(try await ann.getErasure(.init(erasureId: erasure.erasureId)).erasure?.status == .done)
+        #expect(try await host.getErasure(.init(erasureId: erasure.erasureId)).erasure?.status == .done)
         for client in [bob, foreign, foreignHost] {
             #expect(await reason { _ = try await client.getErasure(.init(erasureId: erasure.erasureId)) } == "not_found")
         }
-        #expect(try await host.eraseUser(.init(tenant: tenant, userId: "carl")).erasure?.status == "done")
+        #expect(try await host.eraseUser(.init(tenant: tenant, userId: "carl")).erasure?.status == .done)
         #expect(
             await reason { _ = try await fixture.userData.eraseUser(.init(tenant: .init(organizationId: "o", appId: "a"), userId: "u")) }
                 == "not_found")

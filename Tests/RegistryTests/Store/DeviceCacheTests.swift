@@ -79,10 +79,10 @@ struct DeviceCacheTests {
             .init(tenant: tenant, userId: "ann", pushDeviceId: phone.pushDeviceId, notificationsEnabled: false))
         try await check("switched off")
         #expect(try await fixture.sendable("ann").isEmpty)
-        _ = try await fixture.registry.upsertUsers(.init(users: [.init(tenant: tenant, userId: "ben", status: "inactive")]))
+        _ = try await fixture.registry.upsertUsers(.init(users: [.init(tenant: tenant, userId: "ben", status: .inactive)]))
         try await check("inactive")
         #expect(try await fixture.sendable("ben").isEmpty)
-        _ = try await fixture.registry.upsertUsers(.init(users: [.init(tenant: tenant, userId: "ben", status: "active")]))
+        _ = try await fixture.registry.upsertUsers(.init(users: [.init(tenant: tenant, userId: "ben", status: .active)]))
         _ = try await fixture.register("ben", device: "tablet", token: 3)
         try await check("active again")
         #expect(try await fixture.sendable("ben").count == 1)
@@ -129,7 +129,7 @@ struct DeviceCacheTests {
         _ = try await fixture.sendable("ann")
         let members = (0..<RegistryAPIService.membersAPage + 10).map { "member_\($0)" }
         _ = try await fixture.registry.upsertDirectory(
-            .init(channels: [.init(tenant: RegistryFixture.tenant, channelId: "ch_all", channelType: "public", addMembers: members)]))
+            .init(channels: [.init(tenant: RegistryFixture.tenant, channelId: "ch_all", channelType: .public, addMembers: members)]))
         let inMind = fixture.handlers.devices.count
         _ = try await fixture.resolve(.init(channelIds: ["ch_all"], includeMembers: true))
         #expect(fixture.handlers.devices.count == inMind)

@@ -75,7 +75,7 @@ struct StoreUpgradeTests {
             for (number, ended) in [false, true].enumerated() {
                 var browser = try device(hash: [UInt8(number)], keyRing, "a subscription")
                 (browser.pushDeviceId, browser.deviceId) = ("push_\(number)", "browser-\(number)")
-                (browser.deviceType, browser.tokenType) = ("web", .webPush)
+                (browser.deviceType, browser.tokenType) = (.web, .webPush)
                 try browser.insert(database)
                 try database.run(
                     """
@@ -112,13 +112,13 @@ struct StoreUpgradeTests {
 
     private func device(hash: [UInt8], _ keyRing: KeyRing, _ token: String) throws -> DeviceRow {
         DeviceRow(
-            tenant: Tenant(RegistryFixture.tenant), pushDeviceId: "push_1", userId: "usr_1", deviceId: "phone", deviceType: "ios",
+            tenant: Tenant(RegistryFixture.tenant), pushDeviceId: "push_1", userId: "usr_1", deviceId: "phone", deviceType: .ios,
             platform: "iOS", platformVersion: "", deviceModel: "", deviceName: "", tokenType: .apns, tokenProvider: "", tokenHash: hash,
             address: try keyRing.seal(Array(token.utf8), associatedData: Array("push_1".utf8)), environment: .production,
             addressVersion: 1, status: .active, revokedReason: "", deactivatedBy: "", isValid: true,
             capabilities: PushTokenType.apns.kind.capabilities, notificationsEnabled: true, badgeEnabled: true, soundEnabled: true,
             alertsEnabled: true, appVersion: "", appBuildNumber: "", sdkVersion: "", timezone: "UTC", locale: "en", isPrimary: false,
-            permissionStatus: "granted", registeredAtMs: 1, lastRegisteredAtMs: 1, updatedAtMs: 1, lastUsedAtMs: 1,
+            permissionStatus: .granted, registeredAtMs: 1, lastRegisteredAtMs: 1, updatedAtMs: 1, lastUsedAtMs: 1,
             lastValidatedAtMs: nil, lastSuccessAtMs: nil, lastFailureAtMs: nil, failureCount: 0, failureReason: "", revokedAtMs: nil,
             deactivatedAtMs: nil)
     }

@@ -30,7 +30,7 @@ struct Consent: Sendable, Hashable {
     func message(history: [PreferencesV1.ConsentChange] = []) -> PreferencesV1.Consent {
         .init(
             tenant: tenant, consentId: consentId, childUserId: child.id, guardianUserId: guardian.userId, guardianEmail: guardian.email,
-            method: method.rawValue, status: state.status.rawValue, requestedAtMs: state.requestedAtMs, decidedAtMs: state.decidedAtMs,
+            method: .init(method), status: .init(state.status), requestedAtMs: state.requestedAtMs, decidedAtMs: state.decidedAtMs,
             evidence: evidence, linkNumber: linkNumber, linkExpiresAtMs: linkExpiresAtMs, linkUsedAtMs: linkUsedAtMs, history: history)
     }
 }

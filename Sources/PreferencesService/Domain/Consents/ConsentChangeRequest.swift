@@ -53,7 +53,7 @@ struct ConsentChangeRequest: Sendable {
             throw APIError(
                 .conflict, field: "child_user_id", "\(Consent.mostOfChild) guardians were asked about this child, and there is no room for more")
         }
-        let method: ConsentMethod = guardian.email.isEmpty ? .accountSwitch : .emailConfirmation
+        let method: ConsentMethod = guardian.email.isEmpty ? .guardianAccountSwitch : .emailConfirmation
         var consent =
             known
             ?? Consent(
@@ -63,7 +63,7 @@ struct ConsentChangeRequest: Sendable {
         // How a decision came in stays with it, also while the guardian is asked again.
         if action == .request, consent.state.decision == nil { consent.method = method }
         var step = try advance(consent, from: known, among: consents, evidence: "in the name of \(authority.name), request \(requestID)")
-        if step.isDecision, case .guardian = authority { step.after.method = .accountSwitch }
+        if step.isDecision, case .guardian = authority { step.after.method = .guardianAccountSwitch }
         // A guardian needs no link to their own account.
         if action == .request, case .agent = authority {
             step.after.linkNumber += 1
@@ -113,7 +113,7 @@ struct ConsentChangeRequest: Sendable {
     /// Whether this is the decision that the used link made, and it still stands.
     private func isMade(_ known: Consent, _ history: [PreferencesV1.ConsentChange]) -> Bool {
         let made = history.first { $0.actor == authority.name && $0.atMs == known.linkUsedAtMs }
-        return made?.action == action.rawValue && made?.newStatus == known.state.status.rawValue
+        return made?.action.known == action && made?.newStatus.known == known.state.status
     }
 
     private func advance(
@@ -129,15 +129,15 @@ struct ConsentChangeRequest: Sendable {
 
     private func line(from known: Consent?, to consent: Consent, evidence: String) -> PreferencesV1.ConsentChange {
         .init(
-            atMs: now.milliseconds, action: action.rawValue, oldStatus: known?.state.status.rawValue ?? "",
-            newStatus: consent.state.status.rawValue, actor: authority.name, evidence: evidence)
+            atMs: now.milliseconds, action: .init(action), oldStatus: known.map { .init($0.state.status) } ?? .unspecified,
+            newStatus: .init(consent.state.status), actor: authority.name, evidence: evidence)
     }
 
     /// The audit log's line of a step; nil for a step that changes nothing. It has neither the guardian's name nor address: the child's erasure
     /// reaches the subject, but not the details (SEC-14).
     func audited(_ step: ConsentStep) -> AuditEvent? {
         guard step.isChange else { return nil }
-        var words = "\(step.after.consentId): \(step.before?.state.status.rawValue ?? "new") → \(step.after.state.status.rawValue)"
+        var words = "\(step.after.consentId): \(step.before?.state.status.name ?? "new") → \(step.after.state.status.name)"
         if case .link = authority { words += ", by link \(step.after.linkNumber)" }
         return AuditEvent(action.auditAction, subject: child.id, details: words, tenant: step.after.tenant)
     }

@@ -1,16 +1,12 @@
 import CarillonAPI
 
 /// What one guardian has said of one child, as the outside sees it (PREF-17).
-enum ConsentStatus: String, Sendable, CaseIterable {
-    case pending, granted, denied, revoked
-}
+typealias ConsentStatus = PreferencesV1.ConsentStatus.Known
 
 /// What happens to a consent.
-enum ConsentAction: String, Sendable, CaseIterable {
-    /// The guardian is asked, for the first time or again.
-    case request
-    case grant, deny, revoke
+typealias ConsentAction = PreferencesV1.ConsentAction.Known
 
+extension ConsentAction {
     /// As the audit log names it (SEC-10).
     var auditAction: String {
         switch self {
@@ -23,10 +19,7 @@ enum ConsentAction: String, Sendable, CaseIterable {
 }
 
 /// How guardians decide.
-enum ConsentMethod: String, Sendable, CaseIterable {
-    case emailConfirmation = "email_confirmation"
-    case accountSwitch = "guardian_account_switch"
-}
+typealias ConsentMethod = PreferencesV1.ConsentMethod.Known
 
 /// Where one guardian's consent stands: a value without I/O.
 ///

@@ -23,8 +23,8 @@ struct ConsentStep: Sendable {
         return ChangeEvent(
             "push_consent_changed",
             [
-                "user_id": .text(after.child.id), "consent_id": .text(after.consentId), "old_status": .text(before?.state.status.rawValue ?? ""),
-                "new_status": .text(after.state.status.rawValue),
+                "user_id": .text(after.child.id), "consent_id": .text(after.consentId), "old_status": .text(before?.state.status.name ?? ""),
+                "new_status": .text(after.state.status.name),
             ])
     }
 }

@@ -33,7 +33,7 @@ extension PreferenceDocument {
         members["categories"] = choices.categories.map { ["category": $0.categoryId, "enabled": $0.enabled] as [String: Any] }
         members["sound"] = choices.sound
         members["vibration"] = choices.vibration.map { ["category": $0.categoryId, "milliseconds": $0.milliseconds] as [String: Any] }
-        members["device_scope"] = choices.deviceScope
+        members["device_scope"] = choices.deviceScope.name
         members["digest_time"] = choices.digestTime
         members["reduce_motion"] = choices.reduceMotion
         members["opt_out_history_ms"] = choices.optOutHistoryMs

@@ -26,7 +26,7 @@ extension EffectivePreferences {
             version: document.version, updatedAtMs: document.updatedAtMs, deviceScopeChoices: policy.deviceScopeChoices,
             digestTime: choices.digestTime, digestDefaultTime: policy.digestDefaultTime, vibration: choices.vibration,
             reduceMotion: choices.reduceMotion ?? false, optOutHistoryMs: choices.optOutHistoryMs, managedBy: nil,
-            defaultSource: document.version == 1 ? "profile" : "user", quietState: quietState(of: zones, at: now))
+            defaultSource: document.version == 1 ? .profile : .user, quietState: quietState(of: zones, at: now))
     }
 
     /// Where quiet hours stand (PREF-09).
@@ -35,7 +35,7 @@ extension EffectivePreferences {
         let status = quietWindow(in: zone.zone)?.status(at: now) ?? .never
         return .init(
             active: status.isActive, endsAtMs: status.endsAt?.milliseconds, nextChangeAtMs: status.nextChangeAt?.milliseconds,
-            timezone: zone.zone.name, timezoneSource: zone.source.rawValue, unknownTimezones: zone.unknown)
+            timezone: zone.zone.name, timezoneSource: .init(zone.source), unknownTimezones: zone.unknown)
     }
 }
 

@@ -58,7 +58,7 @@ enum DocumentReset: Sendable, Hashable {
         case .emailEnabled: document.emailEnabled = true
         case .promotionalOptIn: document.promotionalOptIn = false
         case .language: document.language = nil
-        case .deviceScope: document.choices.deviceScope = ""
+        case .deviceScope: document.choices.deviceScope = .unspecified
         case .reduceMotion: document.choices.reduceMotion = nil
         case .notifications(nil, _): document.choices.types = []
         case .notifications(let type?, let member):

@@ -40,8 +40,9 @@ struct DocumentRules {
             }
         }
         if let scope = request.deviceScope, !governing.policy.deviceScopeChoices.contains(scope) {
-            let error = refuse("device_scope", "“\(scope)” is none of: \(governing.policy.deviceScopeChoices.joined(separator: ", "))")
-            try notOffered(error, isWellFormed: DeviceScope(rawValue: scope) != nil)
+            let error = refuse(
+                "device_scope", "“\(scope.name)” is none of: \(governing.policy.deviceScopeChoices.map(\.name).joined(separator: ", "))")
+            try notOffered(error, isWellFormed: scope.known != nil)
         }
         try checkSounds(request.sound)
         for (type, time) in request.digestTime.sorted(by: { $0.key < $1.key }) {

@@ -3,21 +3,15 @@ import ServiceKit
 
 /// What telemetry tells of a user's change of their document (PREF-21): category toggles and quiet hours.
 struct DocumentTelemetry: Sendable {
-    /// Where users change preferences, the first one by default.
-    private static let places = ["settings_page", "notification_action"]
-
     let governing: AppPolicy
     /// The user's roles; nil while they are not known: categories whose default depends on them count as toggled when they are first chosen.
     let roles: [String]?
-    let changedFrom: String
+    let changedFrom: PreferencesV1.ChoicePlace.Known
 
-    init(governing: AppPolicy, roles: [String]?, changedFrom: String) throws(APIError) {
-        guard changedFrom.isEmpty || Self.places.contains(changedFrom) else {
-            throw APIError(.invalidValue, field: "changed_from", "is one of \(Self.places.joined(separator: ", "))")
-        }
+    init(governing: AppPolicy, roles: [String]?, changedFrom: PreferencesV1.ChoicePlace) throws(APIError) {
         self.governing = governing
         self.roles = roles
-        self.changedFrom = changedFrom.isEmpty ? Self.places[0] : changedFrom
+        self.changedFrom = try changedFrom.checked(field: "changed_from") ?? .settingsPage
     }
 
     /// Whether what a category was before may depend on the user's roles.
@@ -41,7 +35,7 @@ struct DocumentTelemetry: Sendable {
                     "push_category_toggled",
                     [
                         "user_id": .text(userId), "category": .text(category.categoryId), "old_value": .flag(wasOn), "new_value": .flag(isOn),
-                        "changed_from": .text(changedFrom),
+                        "changed_from": .text(changedFrom.name),
                     ]))
         }
         let quiet = new.quietHours

@@ -107,7 +107,7 @@ struct EffectivePreferences: Sendable {
     }
 
     /// On which devices the user wants to be reached; a choice that policy no longer offers counts as none.
-    var deviceScope: String {
+    var deviceScope: CommonV1.DeviceScope {
         let chosen = document.choices.deviceScope
         return policy.deviceScopeChoices.contains(chosen) ? chosen : policy.defaultDeviceScope
     }

@@ -53,7 +53,7 @@ struct UserReplacement: Sendable {
             .init(
                 userId: user.userId, emailEnabled: user.emailEnabled, notifications: choices.types, categories: choices.categories,
                 quietHours: choices.quietHours, promotionalOptIn: user.promotionalOptIn, language: user.language, sound: choices.sound,
-                deviceScope: choices.deviceScope.isEmpty ? nil : choices.deviceScope, digestTime: choices.digestTime,
+                deviceScope: choices.deviceScope == .unspecified ? nil : choices.deviceScope, digestTime: choices.digestTime,
                 vibration: choices.vibration, reduceMotion: choices.reduceMotion,
                 reset: [
                     "language", "notifications", "categories", "quiet_hours", "sound", "device_scope", "digest_time", "vibration",

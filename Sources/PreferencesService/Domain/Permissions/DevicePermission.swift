@@ -10,8 +10,8 @@ struct DeviceKey: Sendable, Hashable {
 /// What is known of one device's permission and prompts.
 struct DevicePermission: Sendable, Hashable {
     var status = PermissionStatus.notDetermined
-    /// `permission_prompt`, `os_settings`; empty while nothing was reported.
-    var changedFrom = ""
+    /// Unspecified while nothing was reported.
+    var changedFrom = PreferencesV1.PermissionPlace.unspecified
     var changedAtMs: Int64 = 0
     /// The last time the user refused a prompt.
     var refusedAtMs: Int64?
@@ -34,7 +34,7 @@ struct DevicePermission: Sendable, Hashable {
 
     func message(deviceId: String, history: [PreferencesV1.PermissionChange]) -> PreferencesV1.PermissionState {
         .init(
-            deviceId: deviceId, permissionStatus: status.rawValue, changedFrom: changedFrom, changedAtMs: changedAtMs,
+            deviceId: deviceId, permissionStatus: .init(status), changedFrom: changedFrom, changedAtMs: changedAtMs,
             history: history)
     }
 }
@@ -68,7 +68,7 @@ extension PromptState {
     init(_ permission: DevicePermission, _ activity: PromptActivity, _ document: PreferenceDocument, registered device: DirectoryDevice?) {
         // What was reported here counts; else, and where it came later, what the device registered with.
         let isReported = permission.changedAtMs > 0 && permission.changedAtMs >= device?.registeredAtMs ?? 0
-        let registered = device.flatMap { PermissionStatus(rawValue: $0.permissionStatus) } ?? .notDetermined
+        let registered = device?.permissionStatus ?? .notDetermined
         self.init(
             permission: isReported ? permission.status : registered, refusedAt: permission.refusedAtMs.map(Instant.init(milliseconds:)),
             settingsOpenedAt: permission.settingsOpenedAtMs.map(Instant.init(milliseconds:)), valueReached: activity.valueReached,

@@ -5,21 +5,20 @@ import ServiceKit
 struct PermissionChange: Sendable {
     let key: DeviceKey
     let status: PermissionStatus
-    /// `permission_prompt`, `os_settings`.
-    let changedFrom: String
+    let changedFrom: PreferencesV1.PermissionPlace.Known
     let changedAtMs: Int64
 
     /// The permission after the change. The same status again is no change.
     func applied(to before: DevicePermission) -> DevicePermission {
         guard before.status != status else { return before }
         var after = before
-        (after.status, after.changedFrom, after.changedAtMs) = (status, changedFrom, changedAtMs)
+        (after.status, after.changedFrom, after.changedAtMs) = (status, .init(changedFrom), changedAtMs)
         return after
     }
 
     /// The change's place in the device's history.
     func entry(after before: DevicePermission) -> PreferencesV1.PermissionChange {
-        .init(oldStatus: before.status.rawValue, newStatus: status.rawValue, changedFrom: changedFrom, changedAtMs: changedAtMs)
+        .init(oldStatus: .init(before.status), newStatus: .init(status), changedFrom: .init(changedFrom), changedAtMs: changedAtMs)
     }
 
     /// What telemetry tells of it (RCPT-23).
@@ -27,8 +26,8 @@ struct PermissionChange: Sendable {
         ChangeEvent(
             "push_permission_changed",
             [
-                "device_id": .text(key.deviceId), "user_id": .text(key.user.id), "old_status": .text(before.status.rawValue),
-                "new_status": .text(status.rawValue), "changed_from": .text(changedFrom),
+                "device_id": .text(key.deviceId), "user_id": .text(key.user.id), "old_status": .text(before.status.name),
+                "new_status": .text(status.name), "changed_from": .text(changedFrom.name),
             ])
     }
 }
@@ -46,8 +45,8 @@ struct PromptReport: Sendable {
         ChangeEvent(
             "push_prompt_outcome",
             [
-                "user_id": .text(key.user.id), "device_id": .text(key.deviceId), "kind": .text(kind.rawValue), "old_outcome": .text(before),
-                "new_outcome": .text(outcome.rawValue),
+                "user_id": .text(key.user.id), "device_id": .text(key.deviceId), "kind": .text(kind.name), "old_outcome": .text(before),
+                "new_outcome": .text(outcome.name),
             ])
     }
 }

@@ -1,3 +1,4 @@
+import CarillonAPI
 import Foundation
 import ServiceKit
 
@@ -37,13 +38,13 @@ struct PromptTexts: Sendable {
     func texts(
         for kind: PromptKind, roles: [String], locales: [String], policy: Policy
     ) -> (key: String, locale: String, texts: [String: String]) {
-        let own = policy.profile + "." + kind.rawValue
-        let keys = roles.map { own + "." + $0 } + [own, kind.rawValue]
+        let own = policy.profile + "." + kind.name
+        let keys = roles.map { own + "." + $0 } + [own, kind.name]
         for locale in TextLanguages.inOrder(wanted: locales, policy: policy) {
             if let key = keys.first(where: { byLocale[locale]?[$0] != nil }) { return (key, locale, whole(key, in: locale, policy: policy)) }
             languages.missing(in: locale).increment()
         }
-        return (kind.rawValue, policy.defaultLocale, [:])
+        return (kind.name, policy.defaultLocale, [:])
     }
 
     /// A text with all its parts.

@@ -1,3 +1,4 @@
+import CarillonAPI
 import ServiceKit
 
 /// Zones that speak for a user, as far as they are known; empty where not.
@@ -10,7 +11,7 @@ struct UserZones: Sendable, Hashable {
 
 /// The zone in which a user's quiet hours are read, and who named it (PREF-09, `quiet_hours_timezone_source`).
 struct QuietZone: Sendable, Hashable {
-    enum Source: String, Sendable { case preferences, user, device, organization, `default` }
+    typealias Source = PreferencesV1.TimezoneSource.Known
 
     var zone: IANAZone
     var source: Source
@@ -31,7 +32,7 @@ struct QuietZone: Sendable, Hashable {
         var unknown: [String] = []
         for (source, name) in candidates where !name.isEmpty {
             if let zone = IANA.zone(named: name) { return QuietZone(zone: zone, source: source, unknown: unknown) }
-            unknown.append("\(source.rawValue) \(name)")
+            unknown.append("\(source.name) \(name)")
         }
         return QuietZone(zone: .utc, source: .default, unknown: unknown)
     }

@@ -75,7 +75,7 @@ struct SendRules {
             // A gate is told only where every candidate is forbidden: else a permitted one is chosen, or none is switched on.
             gate: candidates.isEmpty ? known.first.map(preferences.gate) ?? .unspecified : .unspecified, silent: sound == .some(nil),
             vibrationMs: told.map(preferences.vibration) ?? [],
-            deviceScope: overridden == nil ? preferences.deviceScope : DeviceScope.all.rawValue)
+            deviceScope: overridden == nil ? preferences.deviceScope : .all)
         // Quiet hours do not hold an override back.
         guard overridden == nil else { return answer }
         addQuietHours(of: preferences, zones: UserZones(user: question.userTimezone, device: question.deviceTimezone), to: &answer)
@@ -89,7 +89,7 @@ struct SendRules {
         answer.quietHoursActive = end != nil
         answer.quietUntilMs = end?.milliseconds
         answer.quietTimezone = zone.zone.name
-        answer.quietTimezoneSource = zone.source.rawValue
+        answer.quietTimezoneSource = .init(zone.source)
         answer.unknownTimezones = zone.unknown
     }
 }

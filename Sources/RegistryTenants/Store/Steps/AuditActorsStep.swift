@@ -1,5 +1,5 @@
-package import Cryptography
-import Storage
+import Cryptography
+package import Storage
 
 extension RegistryMigrations {
     /// Of which app an actor of the audit log is (SEC-10): a name alone is another person's in each app. Both columns are empty in records

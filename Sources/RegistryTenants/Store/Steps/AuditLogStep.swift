@@ -1,5 +1,5 @@
-package import Cryptography
-import Storage
+import Cryptography
+package import Storage
 
 extension RegistryMigrations {
     /// Who did what (SEC-10). Rows are only ever added, and removed by age: triggers refuse to change one.

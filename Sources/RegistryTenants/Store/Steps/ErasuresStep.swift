@@ -1,5 +1,5 @@
-package import Cryptography
-import Storage
+import Cryptography
+package import Storage
 
 extension RegistryMigrations {
     /// Erasures of users (PRIV-09), and what lets the audit log forget a name without losing a record.

@@ -1,5 +1,5 @@
-package import Cryptography
-import Storage
+import Cryptography
+package import Storage
 
 extension RegistryMigrations {
     /// What apps add to their profiles' catalogues: one row an app, the whole of it, since it is read and written as a whole. And what

@@ -1,5 +1,5 @@
-package import Cryptography
-import Storage
+import Cryptography
+package import Storage
 
 extension RegistryMigrations {
     /// Keys of host systems, as hashes.

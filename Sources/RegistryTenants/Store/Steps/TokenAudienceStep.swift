@@ -1,5 +1,5 @@
-package import Cryptography
-import Storage
+import Cryptography
+package import Storage
 
 extension RegistryMigrations {
     /// What the `aud` claim of an app's user tokens must include (GW-03, RFC 8725 §3.9); empty accepts anything, as before.

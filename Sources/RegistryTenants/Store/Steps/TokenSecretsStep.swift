@@ -1,5 +1,5 @@
-package import Cryptography
-import Storage
+import Cryptography
+package import Storage
 
 extension RegistryMigrations {
     /// What apps' issuers sign HS256 tokens with (GW-03): sealed as tokens are.

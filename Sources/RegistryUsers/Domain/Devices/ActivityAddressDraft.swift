@@ -5,20 +5,7 @@ import RegistryTenants
 import ServiceKit
 
 /// What an address of Live Activities is for.
-enum ActivityKind: String, Sendable, CaseIterable {
-    /// Updates and ends one activity that runs on the device.
-    case liveActivity = "live_activity"
-    /// Starts activities of a kind on the device.
-    case pushToStart = "push_to_start"
-
-    /// As tokens of the past are listed (design §4).
-    var tokenType: String {
-        switch self {
-        case .liveActivity: "apns_live_activity"
-        case .pushToStart: "apns_push_to_start"
-        }
-    }
-}
+typealias ActivityKind = RegistryV1.ActivityKind.Known
 
 /// An address of Live Activities as asked for: checked, and without anything of the store.
 struct ActivityAddressDraft: Sendable {
@@ -42,11 +29,7 @@ struct ActivityAddressDraft: Sendable {
     init(_ request: RegistryV1.RegisterActivityAddressRequest, nowMs: Int64, keyRing: KeyRing) throws(APIError) {
         try Identifiers.checkUser(request.userId)
         try Identifiers.checkDevice(request.pushDeviceId, field: "push_device_id")
-        guard !request.kind.isEmpty else { throw APIError(.invalidArgument, field: "kind", "is required") }
-        guard let kind = ActivityKind(rawValue: request.kind) else {
-            throw APIError(.invalidValue, field: "kind", "is one of \(ActivityKind.allCases.map(\.rawValue).joined(separator: ", "))")
-        }
-        self.kind = kind
+        kind = try request.kind.required(field: "kind")
         try Identifiers.checkHostID(request.name, field: "name")
         name = request.name
         guard !request.token.isEmpty else { throw APIError(.invalidArgument, field: "token", "is required") }
@@ -55,7 +38,7 @@ struct ActivityAddressDraft: Sendable {
         }
         token = request.token.lowercased()
         tokenHash = PushToken.hash(ofDigest: SHA256.hash(token), keyRing)
-        try DeviceDraft.checkEnvironment(request.environment)
+        _ = try request.environment.checked(field: "environment")
         environment = request.environment
         switch (kind, request.expiresAtMs) {
         case (.pushToStart, nil): expiresAtMs = nowMs + Self.startAgeMs

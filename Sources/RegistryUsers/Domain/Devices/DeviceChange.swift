@@ -8,6 +8,8 @@ struct DeviceChange: Sendable {
     private let deviceName: String?
     private let platformVersion: String?
     private let appVersion: String?
+    private let status: DeviceStatus?
+    private let permissionStatus: PermissionStatus?
     private let byOwner: Bool
 
     /// - Parameter byOwner: false for an admin, whose deactivation no app launch undoes.
@@ -17,12 +19,13 @@ struct DeviceChange: Sendable {
         deviceName = try Self.cleaned(request.deviceName, field: "device_name", limit: 100)
         platformVersion = try Self.cleaned(request.platformVersion, field: "platform_version", limit: 64)
         appVersion = try Self.cleaned(request.appVersion, field: "app_version", limit: 64)
-        if let status = request.status, status != "active", status != "inactive" {
+        status = request.status?.known
+        if request.status != nil, status != .active, status != .inactive {
             throw APIError(.invalidValue, field: "status", "can be set to active or inactive")
         }
         if let locale = request.locale { try Identifiers.checkLocale(locale) }
         if let timezone = request.timezone { try Identifiers.checkTimezone(timezone) }
-        if let permission = request.permissionStatus { try DeviceDraft.checkPermission(permission) }
+        permissionStatus = try request.permissionStatus?.required(field: "permission_status")
     }
 
     private static func cleaned(_ text: String?, field: String, limit: Int) throws(APIError) -> String? {
@@ -41,20 +44,20 @@ struct DeviceChange: Sendable {
         device.locale = request.locale ?? device.locale
         device.timezone = request.timezone ?? device.timezone
         device.appVersion = appVersion ?? device.appVersion
-        device.permissionStatus = request.permissionStatus ?? device.permissionStatus
+        device.permissionStatus = permissionStatus ?? device.permissionStatus
         if let platformVersion {
             device.platformVersion = platformVersion
             device.isBelowFloor = floors.isBelow(platform: device.platform, version: platformVersion)
         }
         device.updatedAtMs = nowMs
-        switch request.status {
-        case "active":
+        switch status {
+        case .active:
             guard device.address != nil, !device.deactivation.isLoggedOut else {
                 let lack = device.address == nil ? "has no token" : "is logged out"
                 throw APIError(.invalidTransition, field: "status", "the device \(lack); register it again")
             }
             device.enter(try device.status.after(.reactivate))
-        case "inactive":
+        case .inactive:
             device.enter(try device.status.after(.deactivate))
             device.deactivation = device.deactivation.switchedOff(byOwner: byOwner)
             device.deactivatedAtMs = nowMs

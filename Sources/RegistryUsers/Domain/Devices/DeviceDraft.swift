@@ -10,7 +10,7 @@ struct DeviceDraft: Sendable {
     var userId: String
     /// Empty when the client names none: one is generated.
     var deviceId: String
-    var deviceType: String
+    var deviceType: DeviceType
     var platform: String
     var platformVersion: String
     /// Its system is older than the profile's floor (REG-39).
@@ -24,7 +24,7 @@ struct DeviceDraft: Sendable {
     var environment: CommonV1.AddressEnvironment
     var capabilities: DeviceCapabilities
     /// Nil where the client does not say: a known device keeps what it has, a new one is granted.
-    var permissionStatus: String?
+    var permissionStatus: PermissionStatus?
     /// It comes from the app's own switch: the user's word that notifications are wanted here (REG-12, REG-23).
     var isFromSettings: Bool
     /// When the provider will end the token, where it says so (REG-40).
@@ -43,8 +43,6 @@ struct DeviceDraft: Sendable {
 }
 
 extension DeviceDraft {
-    static let permissions = ["not_determined", "granted", "denied", "provisional"]
-
     /// Checks a registration against the limits of REG-06, the token formats of REG-13 and the app's policy.
     ///
     /// - Throws: ``APIError`` naming the field; nothing has been stored.
@@ -57,46 +55,34 @@ extension DeviceDraft {
 
         let known = try DevicePlatform.canonical(request.platform)
         platform = known.platform
-        deviceType = request.deviceType.isEmpty ? known.deviceType : request.deviceType
-        guard DevicePlatform.deviceTypes.contains(deviceType) else {
-            throw APIError(.invalidValue, field: "device_type", "is one of \(DevicePlatform.deviceTypes.joined(separator: ", "))")
-        }
+        deviceType = try request.deviceType.checked(field: "device_type") ?? known.deviceType
         guard deviceType == known.deviceType else {
-            throw APIError(.invalidValue, field: "device_type", "is \(known.deviceType) where the platform is \(platform)")
+            throw APIError(.invalidValue, field: "device_type", "is \(known.deviceType.name) where the platform is \(platform)")
         }
 
-        permissionStatus = request.permissionStatus.isEmpty ? nil : request.permissionStatus
-        if let permissionStatus { try Self.checkPermission(permissionStatus) }
+        permissionStatus = try request.permissionStatus.checked(field: "permission_status")
 
-        if request.pushTokenType.isEmpty {
-            tokenType = DevicePlatform.tokenType(deviceType: deviceType, enabled: policy.enabledProviders)
-        } else if let type = PushTokenType(rawValue: request.pushTokenType) {
-            tokenType = type
-        } else {
-            let names = PushTokenType.allCases.map(\.rawValue).joined(separator: ", ")
-            throw APIError(.invalidValue, field: "push_token_type", "is one of \(names)")
-        }
+        tokenType =
+            try request.pushTokenType.checked(field: "push_token_type")
+            ?? DevicePlatform.tokenType(deviceType: deviceType, enabled: policy.enabledProviders)
         let possible = DevicePlatform.tokenTypes(of: platform, deviceType: deviceType)
         guard possible.contains(tokenType) else {
-            let names = possible.map(\.rawValue).joined(separator: ", ")
+            let names = possible.map(\.name).joined(separator: ", ")
             throw APIError(.invalidValue, field: "push_token_type", "is one of \(names) where the platform is \(platform)")
         }
-        guard policy.enabledProviders.contains(tokenType.rawValue) else {
+        guard policy.enabledProviders.contains(tokenType.name) else {
             throw APIError(
                 .providerNotEnabled, field: "push_token_type",
-                "this app does not use \(tokenType.rawValue), only \(policy.enabledProviders.sorted().joined(separator: ", "))")
+                "this app does not use \(tokenType.name), only \(policy.enabledProviders.sorted().joined(separator: ", "))")
         }
         token = nil
-        if Self.permits(permissionStatus ?? "granted") {
+        if (permissionStatus ?? .granted).permits {
             guard !request.token.isEmpty else { throw APIError(.invalidArgument, field: "token", "is required") }
             token = try PushToken(request.token, of: tokenType, vapidPublicKey: policy.vapidPublicKey, keyRing)
         }
-        guard ["", "app_launch", "settings_toggle"].contains(request.registrationMethod) else {
-            throw APIError(.invalidValue, field: "registration_method", "is app_launch or settings_toggle")
-        }
-        isFromSettings = request.registrationMethod == "settings_toggle"
+        isFromSettings = try request.registrationMethod.checked(field: "registration_method") == .settingsToggle
         expiresAtMs = request.expiresAtMs
-        try Self.checkEnvironment(request.environment)
+        _ = try request.environment.checked(field: "environment")
         environment = Self.environment(request.environment, tokenType: tokenType, policy: policy)
 
         platformVersion = try Identifiers.text(request.platformVersion, field: "platform_version", limit: 64)
@@ -130,24 +116,9 @@ extension DeviceDraft {
         alertsEnabled = request.alertsEnabled
     }
 
-    /// Whether a device may have a token, and be sent to, with this permission (REG-14).
-    static func permits(_ permissionStatus: String) -> Bool { permissionStatus == "granted" || permissionStatus == "provisional" }
-
-    static func checkPermission(_ status: String) throws(APIError) {
-        guard permissions.contains(status) else {
-            throw APIError(.invalidValue, field: "permission_status", "is one of \(permissions.joined(separator: ", "))")
-        }
-    }
-
     /// What is known of the browser, where it is one; nil: no more than of any device.
     var browserDetails: BrowserDetails? {
         browser ?? expiresAtMs.map { BrowserDetails(browser: platform, version: platformVersion, expiresAtMs: $0) }
-    }
-
-    static func checkEnvironment(_ environment: CommonV1.AddressEnvironment) throws(APIError) {
-        guard [.unspecified, .production, .sandbox].contains(environment) else {
-            throw APIError(.invalidValue, field: "environment", "is production or sandbox")
-        }
     }
 
     /// Some addresses belong to an environment; where the client does not say which, to the app's.

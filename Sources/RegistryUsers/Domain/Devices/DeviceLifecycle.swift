@@ -1,9 +1,9 @@
 import CarillonAPI
 
 /// Where a device registration stands (REG-06).
-enum DeviceStatus: String, Sendable, CaseIterable {
-    case active, inactive, expired, revoked, invalid
+typealias DeviceStatus = RegistryV1.DeviceStatus.Known
 
+extension DeviceStatus {
     /// Neither its provider nor an administrator has ended it: it is sent to, or will be when it is active again.
     var isAlive: Bool { self == .active || self == .inactive }
 }
@@ -47,7 +47,7 @@ extension DeviceStatus {
         case (_, .revoke): return .revoked
         case (.expired, .verdictUndone), (.invalid, .verdictUndone): return .active
         default:
-            throw APIError(.invalidTransition, field: "status", "a device that is \(rawValue) cannot \(event.words)")
+            throw APIError(.invalidTransition, field: "status", "a device that is \(name) cannot \(event.words)")
         }
     }
 }

@@ -12,15 +12,15 @@ extension DeviceRow {
         device.pushDeviceId = pushDeviceId
         device.deviceId = deviceId
         device.userId = userId
-        device.deviceType = deviceType
+        device.deviceType = .init(deviceType)
         device.platform = platform
         device.platformVersion = platformVersion
         device.deviceModel = deviceModel
         device.deviceName = deviceName
-        device.pushTokenType = tokenType.rawValue
+        device.pushTokenType = .init(tokenType)
         device.tokenHash = tokenHash.map(tokenHashText) ?? ""
         device.tokenProvider = tokenProvider
-        device.status = status.rawValue
+        device.status = .init(status)
         device.isValid = isValid
         device.lastValidatedAtMs = lastValidatedAtMs
         device.supportsRichContent = capabilities.richContent && !isBelowFloor
@@ -46,7 +46,7 @@ extension DeviceRow {
         device.failureCount = Int32(clamping: failureCount)
         device.failureReason = failureReason
         device.revokedAtMs = revokedAtMs
-        device.permissionStatus = permissionStatus
+        device.permissionStatus = .init(permissionStatus)
         device.environment = environment
         device.addressVersion = addressVersion
         device.revokedReason = revokedReason
@@ -70,7 +70,7 @@ extension DeviceRow {
         device.pushDeviceId = pushDeviceId
         device.deviceId = deviceId
         device.userId = userId
-        device.deviceType = deviceType
+        device.deviceType = .init(deviceType)
         device.platform = platform
         device.address = sealedAddress
         device.maxPayloadBytes = capabilities.maxPayloadBytes

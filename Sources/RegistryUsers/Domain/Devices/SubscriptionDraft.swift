@@ -17,7 +17,7 @@ extension DeviceDraft {
             throw APIError(.invalidArgument, field: field, "is required")
         }
         guard !request.browser.isEmpty else { throw APIError(.invalidArgument, field: "browser", "is required") }
-        guard let known = try? DevicePlatform.canonical(request.browser), known.deviceType == "web" else {
+        guard let known = try? DevicePlatform.canonical(request.browser), known.deviceType == .web else {
             throw APIError(.invalidValue, field: "browser", "is one of Chrome, Firefox, Safari, Edge; browsers of their kin name that one")
         }
         let vapidPublicKey = request.vapidPublicKey.isEmpty ? policy.vapidPublicKey : request.vapidPublicKey
@@ -30,10 +30,10 @@ extension DeviceDraft {
         let userAgent = try Identifiers.text(request.userAgent, field: "user_agent", limit: 512)
 
         var device = RegistryV1.RegisterDeviceRequest(tenant: request.tenant, userId: request.userId, deviceId: request.deviceId)
-        device.deviceType = "web"
+        device.deviceType = .web
         device.platform = known.platform
         device.token = address.text
-        device.pushTokenType = PushTokenType.webPush.rawValue
+        device.pushTokenType = .webPush
         device.platformVersion = version
         device.deviceName = request.deviceName
         device.locale = request.locale

@@ -2,14 +2,7 @@ import CarillonAPI
 import Providers
 
 /// What kind of token a device has (REG-06, `push_token_type`).
-enum PushTokenType: String, Sendable, CaseIterable {
-    case apns, fcm, expo, desktop
-    case webPush = "web_push"
-
-    init?(name: String) { self.init(rawValue: name) }
-
-    var name: String { rawValue }
-}
+typealias PushTokenType = RegistryV1.PushTokenType.Known
 
 extension PushTokenType {
     /// What the list of providers says of each type. A type that it does not name is a mistake of this program.

@@ -1,3 +1,5 @@
+import CarillonAPI
+
 /// What happens to verdicts that call tokens of an app and provider dead (REG-20).
 enum InvalidationMode: Sendable, Equatable {
     /// They are applied as long as the guard does not find them suspicious.
@@ -7,12 +9,12 @@ enum InvalidationMode: Sendable, Equatable {
     /// They are applied without asking the guard, until then.
     case trusted(sinceMs: Int64, untilMs: Int64)
 
-    /// The word of the contract.
-    var name: String {
+    /// The value of the contract.
+    var kind: RegistryV1.TokenVerdictMode.Known {
         switch self {
-        case .guarded: "guarded"
-        case .paused: "paused"
-        case .trusted: "trusted"
+        case .guarded: .guarded
+        case .paused: .paused
+        case .trusted: .trusted
         }
     }
 }

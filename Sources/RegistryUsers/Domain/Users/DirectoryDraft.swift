@@ -3,15 +3,11 @@ import RegistryTenants
 
 /// Rules of channels and threads as callers write them (REG-05).
 enum DirectoryDraft {
-    private static let channelTypes = ["dm", "group_dm", "public", "private"]
-
     static func checked(_ channel: RegistryV1.Channel) throws(APIError) -> RegistryV1.Channel {
         var channel = channel
         try Identifiers.checkHostID(channel.channelId, field: "channel_id")
         if let name = channel.name { channel.name = try Identifiers.text(name, field: "name", limit: 200) }
-        guard channel.channelType.isEmpty || channelTypes.contains(channel.channelType) else {
-            throw APIError(.invalidValue, field: "channel_type", "is one of \(channelTypes.joined(separator: ", "))")
-        }
+        _ = try channel.channelType.checked(field: "channel_type")
         for user in channel.addMembers { try Identifiers.checkUser(user, field: "add_members") }
         for user in channel.removeMembers { try Identifiers.checkUser(user, field: "remove_members") }
         return channel

@@ -3,8 +3,6 @@ import RegistryTenants
 
 /// Rules of groups as callers write them (REG-05).
 enum GroupDraft {
-    static let kinds = ["class", "team", "department", "role", "other"]
-
     /// What may be forgotten of a group; a kind it always has, and the role goes with the kind.
     static let clearable = ["name"]
 
@@ -14,9 +12,7 @@ enum GroupDraft {
         guard var group = change.group else { throw APIError(.invalidArgument, field: "group", "is required") }
         try Identifiers.checkHostID(group.groupId, field: "group_id")
         group.name = try Identifiers.text(group.name, field: "name", limit: 200)
-        guard group.kind.isEmpty || kinds.contains(group.kind) else {
-            throw APIError(.invalidValue, field: "kind", "is one of \(kinds.joined(separator: ", "))")
-        }
+        _ = try group.kind.checked(field: "kind")
         for field in group.clearFields where !clearable.contains(field) {
             throw APIError(.invalidValue, field: "clear_fields", "takes \(clearable.joined(separator: ", ")), found “\(field)”")
         }
@@ -29,14 +25,14 @@ enum GroupDraft {
     /// The group as it is to be: what is not said of it stays, and a new one is of kind `other`.
     static func laid(_ change: RegistryV1.GroupChange, over known: RegistryV1.Group?) throws(APIError) -> RegistryV1.Group {
         let asked = change.group ?? .init()
-        var group = known ?? .init(kind: "other")
+        var group = known ?? .init(kind: .other)
         // What is said at once counts after what is forgotten.
         if asked.clearFields.contains("name") { group.name = "" }
         if !asked.name.isEmpty { group.name = asked.name }
-        if !asked.kind.isEmpty, asked.kind != group.kind { (group.kind, group.role) = (asked.kind, "") }
+        if asked.kind != .unspecified, asked.kind != group.kind { (group.kind, group.role) = (asked.kind, "") }
         if !asked.role.isEmpty { group.role = asked.role }
         let changesMembers = !change.addMembers.isEmpty || !change.removeMembers.isEmpty || change.replaceMembers
-        if group.kind == "role" {
+        if group.kind == .role {
             guard Identifiers.isRole(group.role) else {
                 throw APIError(.invalidArgument, field: "role", "a group of kind role names one role of \(Identifiers.roleRule)")
             }

@@ -3,7 +3,7 @@ import ServiceKit
 
 /// One device's report of what its user is doing (EVAL-18).
 struct PresenceReport: Sendable, Equatable {
-    var status: String
+    var status: RegistryV1.PresenceStatus.Known
     /// Empty when no context is in view.
     var activeChannel: String
     var lastActivityAtMs: Int64
@@ -28,25 +28,18 @@ struct PresenceTimes: Sendable {
 
 /// A user's presence: the most active of the devices' reports.
 enum PresenceMerge {
-    /// From the least to the most active.
-    static let statuses = ["offline", "away", "online"]
     /// Contexts in view that are told of one user, each with up to 200 bytes.
     static let mostChannels = 20
 
     /// - Parameter ttlSeconds: a report older than this counts as offline.
     static func merged(_ reports: some Sequence<PresenceReport>, nowMs: Int64, ttlSeconds: Int) -> RegistryV1.Presence {
-        var presence = RegistryV1.Presence(status: "offline")
-        var rank = 0
+        var presence = RegistryV1.Presence(status: .offline)
         for report in reports {
             presence.lastActivityAtMs = max(presence.lastActivityAtMs, report.lastActivityAtMs)
-            guard nowMs - report.reportedAtMs <= Int64(ttlSeconds) * 1_000,
-                let reported = statuses.firstIndex(of: report.status)
-            else { continue }
-            if reported > rank {
-                rank = reported
-                presence.status = report.status
-            }
-            if report.status == "online", !report.activeChannel.isEmpty, presence.activeChannels.count < mostChannels,
+            guard nowMs - report.reportedAtMs <= Int64(ttlSeconds) * 1_000 else { continue }
+            // Numbers rise with activity.
+            if report.status.number > presence.status.rawValue { presence.status = .init(report.status) }
+            if report.status == .online, !report.activeChannel.isEmpty, presence.activeChannels.count < mostChannels,
                 !presence.activeChannels.contains(report.activeChannel)
             {
                 presence.activeChannels.append(report.activeChannel)

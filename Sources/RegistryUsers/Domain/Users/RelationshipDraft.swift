@@ -14,12 +14,8 @@ enum RelationshipDraft {
         guard relationship.guardianUserId != relationship.childUserId else {
             throw APIError(.invalidValue, field: "guardian_user_id", "nobody is their own guardian")
         }
-        if relationship.kind.isEmpty { relationship.kind = "guardian" }
-        guard relationship.kind == "guardian" else { throw APIError(.invalidValue, field: "kind", "is guardian") }
-        if relationship.status.isEmpty { relationship.status = "active" }
-        guard ["active", "ended"].contains(relationship.status) else {
-            throw APIError(.invalidValue, field: "status", "is active or ended")
-        }
+        relationship.kind = .init(try relationship.kind.checked(field: "kind") ?? .guardian)
+        relationship.status = .init(try relationship.status.checked(field: "status") ?? .active)
         if let verified = relationship.verifiedAtMs {
             guard (1...latestInstantMs).contains(verified) else {
                 throw APIError(.invalidValue, field: "verified_at", "is an instant between 1970 and 9999")

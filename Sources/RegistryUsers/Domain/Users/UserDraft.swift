@@ -22,9 +22,7 @@ enum UserDraft {
         if let locale = user.locale { try Identifiers.checkLocale(locale) }
         if let timezone = user.timezone { try Identifiers.checkTimezone(timezone) }
         try Identifiers.checkRoles(user.roles)
-        guard ["", "active", "inactive"].contains(user.status) else {
-            throw APIError(.invalidValue, field: "status", "is active or inactive")
-        }
+        _ = try user.status.checked(field: "status")
         user.inactiveReason = try Identifiers.text(user.inactiveReason, field: "inactive_reason", limit: 200)
         if let birthDate = user.birthDate {
             guard let day = LocalDate(birthDate), day.year >= earliestBirthYear, day <= tomorrow else {
@@ -44,21 +42,21 @@ enum UserDraft {
     ///   - asked: checked.
     ///   - existing: nil for somebody new, who is an active member where nothing else is said.
     static func laid(_ asked: RegistryV1.User, over existing: RegistryV1.User?) -> RegistryV1.User {
-        var user = existing ?? .init(tenant: asked.tenant, userId: asked.userId, roles: ["member"], status: "active")
+        var user = existing ?? .init(tenant: asked.tenant, userId: asked.userId, roles: ["member"], status: .active)
         for field in asked.clearFields { clear(field, of: &user) }
         if !asked.roles.isEmpty { user.roles = asked.roles }
         if !asked.displayName.isEmpty { user.displayName = asked.displayName }
         user.email = asked.email ?? user.email
         user.locale = asked.locale ?? user.locale
         user.timezone = asked.timezone ?? user.timezone
-        if !asked.status.isEmpty { user.status = asked.status }
+        if asked.status != .unspecified { user.status = asked.status }
         if !asked.inactiveReason.isEmpty { user.inactiveReason = asked.inactiveReason }
         user.birthDate = asked.birthDate ?? user.birthDate
         user.under13 = asked.under13 ?? user.under13
         user.reduceMotion = asked.reduceMotion ?? user.reduceMotion
         user.emojiOk = asked.emojiOk ?? user.emojiOk
         // Who is active has no reason not to be.
-        if user.status == "active" { user.inactiveReason = "" }
+        if user.status == .active { user.inactiveReason = "" }
         return user
     }
 

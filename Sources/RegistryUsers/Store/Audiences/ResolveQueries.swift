@@ -44,7 +44,7 @@ enum ResolveQueries {
         for (id, name, type) in try database.rows(
             channelsSQL, arguments(ids, tenant), { ($0[0] as String, $0[1] as String, $0[2] as String) })
         {
-            known[id] = .init(channelId: id, known: true, name: name, channelType: type)
+            known[id] = .init(channelId: id, known: true, name: name, channelType: try .init(stored: type))
         }
         return ids.map { known[$0] ?? .init(channelId: $0) }
     }
@@ -100,7 +100,7 @@ enum ResolveQueries {
             let roles = row.text(2)
             if rolesByText[roles] == nil { rolesByText[roles] = try JSONColumn.list(roles) }
             users[index].known = true
-            users[index].active = row.text(1) == "active"
+            users[index].active = row.text(1) == RegistryV1.UserStatus.Known.active.name
             users[index].roles = rolesByText[roles] ?? []
             users[index].displayName = row.text(3)
             users[index].locale = row.text(4)
@@ -128,7 +128,7 @@ enum ResolveQueries {
         while let row = try rows.next() {
             guard let index = indexes[row[0]] else { continue }
             reports[index, default: []].append(
-                PresenceReport(status: row[1], activeChannel: row[2], lastActivityAtMs: row[3], reportedAtMs: row[4]))
+                PresenceReport(status: try .init(stored: row[1]), activeChannel: row[2], lastActivityAtMs: row[3], reportedAtMs: row[4]))
         }
         for index in users.indices {
             users[index].presence = PresenceMerge.merged(reports[index] ?? [], nowMs: nowMs, ttlSeconds: times.ttlSeconds)

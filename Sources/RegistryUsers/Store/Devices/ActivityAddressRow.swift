@@ -31,18 +31,15 @@ struct ActivityAddressRow: Sendable {
         """
 
     init(_ row: Row) throws {
-        guard let kind = ActivityKind(rawValue: row[6]) else {
-            throw DatabaseError(message: "activity_addresses.kind holds a value this version does not know")
-        }
         (id, tenant) = (row[0], Tenant(organization: row[1], app: row[2]))
-        (addressId, pushDeviceId, userId, self.kind) = (row[3], row[4], row[5], kind)
+        (addressId, pushDeviceId, userId, kind) = (row[3], row[4], row[5], try .init(stored: row[6]))
         (name, environment, tokenHash) = (row[7], .init(rawValue: row[8]), Array(row[9] as Data))
         (version, registeredAtMs, updatedAtMs, expiresAtMs) = (row[10], row[11], row[12], row[13])
     }
 
     private var message: RegistryV1.ActivityAddress {
         .init(
-            tenant: tenant.message, addressId: addressId, pushDeviceId: pushDeviceId, userId: userId, kind: kind.rawValue, name: name,
+            tenant: tenant.message, addressId: addressId, pushDeviceId: pushDeviceId, userId: userId, kind: .init(kind), name: name,
             environment: environment, tokenHash: tokenHashText(tokenHash), version: version, registeredAtMs: registeredAtMs,
             updatedAtMs: updatedAtMs, expiresAtMs: expiresAtMs)
     }
@@ -55,14 +52,14 @@ struct ActivityAddressRow: Sendable {
     static func register(
         _ draft: ActivityAddressDraft, on device: DeviceRow, keyRing: KeyRing, ids: IdentifierSource, nowMs: Int64, _ database: Database
     ) throws -> RegistryV1.ActivityAddress {
-        guard device.deviceType == "ios" else {
+        guard device.deviceType == .ios else {
             throw APIError(.invalidValue, field: "push_device_id", "is no iPhone or iPad: Live Activities are theirs")
         }
         guard device.status == .active else {
-            throw APIError(.invalidTransition, field: "push_device_id", "the device is \(device.status.rawValue); register it again")
+            throw APIError(.invalidTransition, field: "push_device_id", "the device is \(device.status.name); register it again")
         }
         let existing = try find(
-            "push_device_id = ? AND kind = ? AND name = ?", [device.pushDeviceId, draft.kind.rawValue, draft.name], database)
+            "push_device_id = ? AND kind = ? AND name = ?", [device.pushDeviceId, draft.kind.name, draft.name], database)
         let holder = try find("app_id = ? AND token_hash = ?", [device.tenant.app, Data(draft.tokenHash)], database)
         if existing == nil, holder?.pushDeviceId != device.pushDeviceId { try checkRoom(on: device, database) }
         if let holder, holder.id != existing?.id { try holder.retire("activity_moved", nowMs: nowMs, database) }
@@ -81,7 +78,7 @@ struct ActivityAddressRow: Sendable {
                 updated_at_ms = excluded.updated_at_ms, expires_at_ms = excluded.expires_at_ms
             """,
             [
-                device.tenant.organization, device.tenant.app, addressId, device.pushDeviceId, device.userId, draft.kind.rawValue, draft.name,
+                device.tenant.organization, device.tenant.app, addressId, device.pushDeviceId, device.userId, draft.kind.name, draft.name,
                 Int64(environment.rawValue), Data(draft.tokenHash), Data(sealed), version, nowMs, nowMs, draft.expiresAtMs,
             ])
         guard let written = try find("address_id = ?", [addressId], database) else {
@@ -165,7 +162,8 @@ struct ActivityAddressRow: Sendable {
             VALUES (?, ?, ?, coalesce((SELECT device_id FROM devices WHERE push_device_id = ?), ''), ?, ?, ?, ?, ?, ?)
             """,
             [
-                tenant.organization, tenant.app, userId, pushDeviceId, pushDeviceId, kind.tokenType, Data(tokenHash), reason, updatedAtMs, nowMs,
+                tenant.organization, tenant.app, userId, pushDeviceId, pushDeviceId, "\(PushTokenType.apns.name)_\(kind.name)", Data(tokenHash),
+                reason, updatedAtMs, nowMs,
             ])
     }
 }

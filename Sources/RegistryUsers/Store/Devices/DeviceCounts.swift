@@ -1,3 +1,4 @@
+import CarillonAPI
 import RegistryTenants
 import ServiceKit
 import Storage
@@ -124,16 +125,16 @@ struct DeviceCounts: Sendable, Equatable {
         let permission: String = row[5]
         devices += 1
         statuses.add(status)
-        if status == DeviceStatus.active.rawValue {
+        if status == DeviceStatus.active.name {
             activeDevices += 1
             activeOfUser += 1
             types.add(row[2])
             platforms.add(row[3])
             if row[6], row[7] { isUserReachable = true }
         }
-        if status != DeviceStatus.revoked.rawValue, permission != "not_determined" {
+        if status != DeviceStatus.revoked.name, permission != PermissionStatus.notDetermined.name {
             permissionDetermined += 1
-            if permission == "denied" { permissionDenied += 1 }
+            if permission == PermissionStatus.denied.name { permissionDenied += 1 }
         }
     }
 

@@ -58,12 +58,12 @@ enum DeviceQueries {
         init(userId: String = "") { self.userId = userId }
 
         mutating func add(_ row: borrowing StatementRow) throws {
-            let permission = row.text(1)
-            guard permission == "granted" || permission == "provisional" else { return }
+            let permission = try PermissionStatus(stored: row.text(1))
+            guard permission.permits else { return }
             isPermitted = true
             if row.flag(24) { hasPrimary = true }
             if let endMs = row.optionalNumber(23) { nextEndMs = min(nextEndMs ?? endMs, endMs) }
-            if row.flag(2) { sendable.append(try sendableDevice(row, of: userId, permission: permission)) }
+            if row.flag(2) { sendable.append(try DeviceQueries.sendableDevice(row, of: userId, permission: permission)) }
         }
 
         mutating func end(into known: inout [String: KnownDevices]) throws {
@@ -83,17 +83,15 @@ enum DeviceQueries {
     }
 
     private static func sendableDevice(
-        _ row: borrowing StatementRow, of userId: String, permission: String
+        _ row: borrowing StatementRow, of userId: String, permission: PermissionStatus
     ) throws -> CommonV1.SendableDevice {
-        guard let type = PushTokenType(rawValue: row.text(7)) else {
-            throw DatabaseError(message: "devices.push_token_type holds a value this version does not know")
-        }
+        let type = try PushTokenType(stored: row.text(7))
         var device = CommonV1.SendableDevice()
         device.userId = userId
-        device.permissionStatus = permission
+        device.permissionStatus = .init(permission)
         device.pushDeviceId = row.text(3)
         device.deviceId = row.text(4)
-        device.deviceType = row.text(5)
+        device.deviceType = .init(try DeviceType(stored: row.text(5)))
         device.platform = row.text(6)
         device.address = .init(
             type: type.kind.type, environment: .init(rawValue: Int32(truncatingIfNeeded: row.number(8))), envelope: row.bytes(9),

@@ -37,17 +37,12 @@ struct DeviceQuery: Sendable {
             try Identifiers.checkUser(filter.userId)
             add("user_id = ?", filter.userId)
         }
-        if !filter.deviceType.isEmpty { add("device_type = ?", try Self.one(of: DevicePlatform.deviceTypes, filter.deviceType, "device_type")) }
+        if let type = try filter.deviceType.checked(field: "device_type") { add("device_type = ?", type.name) }
         if !filter.platform.isEmpty { add("platform = ?", try DevicePlatform.canonical(filter.platform).platform) }
-        if !filter.status.isEmpty { add("status = ?", try Self.one(of: DeviceStatus.allCases.map(\.rawValue), filter.status, "status")) }
-        if !filter.pushTokenType.isEmpty {
-            add("push_token_type = ?", try Self.one(of: PushTokenType.allCases.map(\.rawValue), filter.pushTokenType, "push_token_type"))
-        }
+        if let status = try filter.status.checked(field: "status") { add("status = ?", status.name) }
+        if let type = try filter.pushTokenType.checked(field: "push_token_type") { add("push_token_type = ?", type.name) }
         if !filter.appVersion.isEmpty { add("app_version = ?", try Identifiers.text(filter.appVersion, field: "app_version", limit: 64)) }
-        if !filter.permissionStatus.isEmpty {
-            try DeviceDraft.checkPermission(filter.permissionStatus)
-            add("permission_status = ?", filter.permissionStatus)
-        }
+        if let permission = try filter.permissionStatus.checked(field: "permission_status") { add("permission_status = ?", permission.name) }
         if let enabled = filter.notificationsEnabled { add("(notifications_enabled AND NOT push_off) = ?", enabled) }
         let instants: [(value: Int64, field: String, sql: String)] = [
             (filter.lastUsedFromMs, "last_used_from_ms", "last_used_at_ms >= ?"),
@@ -60,11 +55,6 @@ struct DeviceQuery: Sendable {
             add(instant.sql, instant.value)
         }
         self.conditions = conditions
-    }
-
-    private static func one(of values: [String], _ value: String, _ field: String) throws(APIError) -> String {
-        guard values.contains(value) else { throw APIError(.invalidValue, field: field, "is one of \(values.joined(separator: ", "))") }
-        return value
     }
 
     /// What one read found.

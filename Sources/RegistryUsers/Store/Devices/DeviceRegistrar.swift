@@ -74,7 +74,7 @@ struct DeviceRegistrar: Sendable {
             // What the device said of permission before holds until it says something else (PREF-13), and without permission it has no token
             // (REG-14).
             let permission = device.permissionStatus
-            let token = DeviceDraft.permits(draft.permissionStatus ?? permission) ? draft.token : nil
+            let token = (draft.permissionStatus ?? permission).permits ? draft.token : nil
             let status = try device.status.after(.register(hasToken: token != nil, launchMayReactivate: mayReactivate))
             let rotation = try take(
                 token, for: &device, refreshReason: "", telemetry: policy.telemetryMode, nowMs: nowMs, by: actor, database)
@@ -119,7 +119,7 @@ struct DeviceRegistrar: Sendable {
         _ database: Database
     ) throws -> (device: DeviceRow, rotation: TokenRotation?) {
         try checkEndpoint(of: token, isSubscription: false)
-        guard device.permissionStatus != "denied" else {
+        guard device.permissionStatus != .denied else {
             throw APIError(
                 .invalidTransition, field: "permission_status", "the device's system permits no notifications; register it again when it does")
         }
@@ -169,7 +169,7 @@ struct DeviceRegistrar: Sendable {
     private func keepSubscription(
         _ token: PushToken?, of device: DeviceRow, details: BrowserDetails?, nowMs: Int64, _ database: Database
     ) throws {
-        guard device.deviceType == "web" else { return }
+        guard device.deviceType == .web else { return }
         guard let token, let address = token.webPush else { return try WebSubscriptionRow.end(of: device.pushDeviceId, nowMs: nowMs, database) }
         try WebSubscriptionRow.record(address, hash: token.hash, of: device, details: details, ids: ids, nowMs: nowMs, database)
         try TokenExpiry.set(details?.expiresAtMs, of: device, database)
@@ -226,7 +226,7 @@ struct DeviceRegistrar: Sendable {
         var holder = holder
         holder.status = try holder.status.after(.revoke)
         // The same user's token on another installation id is a reinstall, not another owner.
-        holder.revokedReason = holder.userId == userId ? "rotated" : "reassigned"
+        holder.revokedReason = (holder.userId == userId ? RegistryV1.DeviceRefusal.Known.rotated : .reassigned).name
         holder.revokedAtMs = nowMs
         holder.address = nil
         holder.isPrimary = false
@@ -277,7 +277,7 @@ struct DeviceRegistrar: Sendable {
             notificationsEnabled: draft.notificationsEnabled ?? true, badgeEnabled: draft.badgeEnabled ?? true,
             soundEnabled: draft.soundEnabled ?? true, alertsEnabled: draft.alertsEnabled ?? true, appVersion: draft.appVersion,
             appBuildNumber: draft.appBuildNumber, sdkVersion: draft.sdkVersion, timezone: draft.timezone, locale: draft.locale,
-            isPrimary: false, permissionStatus: draft.permissionStatus ?? "granted", registeredAtMs: nowMs, lastRegisteredAtMs: nowMs,
+            isPrimary: false, permissionStatus: draft.permissionStatus ?? .granted, registeredAtMs: nowMs, lastRegisteredAtMs: nowMs,
             updatedAtMs: nowMs, lastUsedAtMs: nowMs, lastValidatedAtMs: nil, lastSuccessAtMs: nil, lastFailureAtMs: nil,
             failureCount: 0, failureReason: "", revokedAtMs: nil, deactivatedAtMs: nil, isBelowFloor: draft.isBelowFloor)
     }

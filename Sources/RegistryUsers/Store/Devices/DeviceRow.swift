@@ -12,7 +12,7 @@ struct DeviceRow: Sendable {
     var pushDeviceId: String
     var userId: String
     var deviceId: String
-    var deviceType: String
+    var deviceType: DeviceType
     var platform: String
     var platformVersion: String
     var deviceModel: String
@@ -40,7 +40,7 @@ struct DeviceRow: Sendable {
     var timezone: String
     var locale: String
     var isPrimary: Bool
-    var permissionStatus: String
+    var permissionStatus: PermissionStatus
     var registeredAtMs: Int64
     /// When the client last registered; a provider's verdict older than this is void.
     var lastRegisteredAtMs: Int64
@@ -111,18 +111,18 @@ extension DeviceRow {
         pushDeviceId = text()
         userId = text()
         deviceId = text()
-        deviceType = text()
+        deviceType = try .init(stored: text())
         platform = text()
         platformVersion = text()
         deviceModel = text()
         deviceName = text()
-        tokenType = try Self.known(PushTokenType(rawValue: text()), "push_token_type")
+        tokenType = try .init(stored: text())
         tokenProvider = text()
         tokenHash = optionalBytes()
         address = optionalBytes()
         environment = .init(rawValue: Int32(truncatingIfNeeded: integer()))
         addressVersion = integer()
-        status = try Self.known(DeviceStatus(rawValue: text()), "status")
+        status = try .init(stored: text())
         capabilities = DeviceCapabilities(
             richContent: flag(), actions: flag(), silentPush: flag(), maxPayloadBytes: UInt32(truncatingIfNeeded: integer()))
         notificationsEnabled = flag()
@@ -134,7 +134,7 @@ extension DeviceRow {
         sdkVersion = text()
         timezone = text()
         locale = text()
-        permissionStatus = text()
+        permissionStatus = try .init(stored: text())
         registeredAtMs = integer()
         lastRegisteredAtMs = integer()
         updatedAtMs = integer()
@@ -154,28 +154,23 @@ extension DeviceRow {
         deactivatedAtMs = optionalInteger()
     }
 
-    private static func known<Value>(_ value: Value?, _ column: String) throws -> Value {
-        guard let value else { throw DatabaseError(message: "devices.\(column) holds a value this version does not know") }
-        return value
-    }
-
     /// The values of ``registeredColumns``.
     private func addRegistered(to values: inout StatementValues) {
         for text in [
-            tenant.organization, tenant.app, pushDeviceId, userId, deviceId, deviceType, platform, platformVersion, deviceModel, deviceName,
-            tokenType.rawValue, tokenProvider,
+            tenant.organization, tenant.app, pushDeviceId, userId, deviceId, deviceType.name, platform, platformVersion, deviceModel, deviceName,
+            tokenType.name, tokenProvider,
         ] { values.add(text) }
         values.add(tokenHash)
         values.add(address)
         values.add(Int64(environment.rawValue))
         values.add(addressVersion)
-        values.add(status.rawValue)
+        values.add(status.name)
         values.add(capabilities.richContent)
         values.add(capabilities.actions)
         values.add(capabilities.silentPush)
         values.add(Int64(capabilities.maxPayloadBytes))
         for flag in [notificationsEnabled, badgeEnabled, soundEnabled, alertsEnabled] { values.add(flag) }
-        for text in [appVersion, appBuildNumber, sdkVersion, timezone, locale, permissionStatus] { values.add(text) }
+        for text in [appVersion, appBuildNumber, sdkVersion, timezone, locale, permissionStatus.name] { values.add(text) }
         for instant in [registeredAtMs, lastRegisteredAtMs, updatedAtMs, lastUsedAtMs] { values.add(instant) }
         values.add(isPushOff)
         values.add(isBelowFloor)
@@ -249,7 +244,7 @@ extension DeviceRow {
                 reason, registered_at_ms, revoked_at_ms) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """,
             [
-                tenant.organization, tenant.app, userId, deviceId, pushDeviceId, tokenType.rawValue, Data(tokenHash), reason,
+                tenant.organization, tenant.app, userId, deviceId, pushDeviceId, tokenType.name, Data(tokenHash), reason,
                 lastRegisteredAtMs, nowMs,
             ])
     }

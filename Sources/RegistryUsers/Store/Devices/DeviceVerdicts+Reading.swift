@@ -23,9 +23,7 @@ extension DeviceVerdicts {
         let arguments = ResolveQueries.arguments(Set(claims.map(\.pushDeviceId)), tenant) + [nowMs]
         let rows = try Row.fetchCursor(database.cachedStatement(sql: sql), arguments: arguments)
         while let row = try rows.next() {
-            guard let status = DeviceStatus(rawValue: row[2]), let type = PushTokenType(rawValue: row[5]) else {
-                throw DatabaseError(message: "devices holds a status or token type this version does not know")
-            }
+            let (status, type) = (try DeviceStatus(stored: row[2]), try PushTokenType(stored: row[5]))
             var address: CommonV1.SealedAddress?
             if let envelope: Data = row[7], let hash: Data = row[8] {
                 address = .init(
@@ -35,8 +33,9 @@ extension DeviceVerdicts {
             // REG-40: over by its own date, whether or not its row says so yet.
             let isOver = status == .active && row[12]
             present[row[0]] = Present(
-                userId: row[1], status: isOver ? .expired : status, revokedReason: row[10], notificationsEnabled: row[3], permissionStatus: row[4],
-                userIsActive: row[11] == "active", address: address)
+                userId: row[1], status: isOver ? .expired : status, revokedReason: row[10], notificationsEnabled: row[3],
+                permissionStatus: try .init(stored: row[4]),
+                userIsActive: row[11] == RegistryV1.UserStatus.Known.active.name, address: address)
         }
         let pairs = claims.lazy.filter { !$0.aboutUserId.isEmpty }.map { Guardianship(guardian: $0.userId, child: $0.aboutUserId) }
         let guardianships = try Guardianships.active(Set(pairs), tenant: tenant, database)

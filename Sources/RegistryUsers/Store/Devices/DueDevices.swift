@@ -1,3 +1,4 @@
+import CarillonAPI
 import RegistryTenants
 import ServiceKit
 import Storage
@@ -40,7 +41,7 @@ extension DeviceRow {
             WHERE app_id = ? AND failure_count >= ? AND failure_count > 0 AND organization_id = ? AND status = 'active'
                 AND push_token_type = ? AND \(hasNoPendingInvalidation)
             LIMIT ?
-            """, [tenant.app, threshold, tenant.organization, type.rawValue, limit], DeviceRow.init)
+            """, [tenant.app, threshold, tenant.organization, type.name, limit], DeviceRow.init)
     }
 
     /// Deletes registrations that were revoked at an instant or before.

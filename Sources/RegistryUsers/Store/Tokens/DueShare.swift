@@ -1,3 +1,4 @@
+import CarillonAPI
 import ServiceKit
 import Storage
 
@@ -47,7 +48,7 @@ struct DueShare: Sendable {
                 while let row = try rows.next() {
                     last = (row[0], row[1])
                     found += 1
-                    guard row[4], let type = PushTokenType(rawValue: row[2]) else { continue }
+                    guard row[4], let type = PushTokenType(name: row[2]) else { continue }
                     shares[type, default: .init()].active += 1
                     if row[3] { shares[type, default: .init()].due += 1 }
                 }

@@ -44,7 +44,7 @@ enum InvalidationJournal {
             """
             CASE WHEN EXISTS (SELECT 1 FROM users AS u WHERE u.organization_id = invalidation_journal.organization_id
                 AND u.app_id = invalidation_journal.app_id AND u.user_id = invalidation_journal.user_id AND u.status = 'inactive')
-            THEN '\(DeviceStatus.inactive.rawValue)' ELSE '\(DeviceStatus.active.rawValue)' END
+            THEN '\(DeviceStatus.inactive.name)' ELSE '\(DeviceStatus.active.name)' END
             """
         // Push may have been turned off or on since (REG-30).
         case "push_off":
@@ -170,7 +170,7 @@ enum InvalidationJournal {
     ///
     /// - Throws: `not_found` where nothing is remembered of the installation, or something else is to change.
     static func withdraw(_ request: RegistryV1.UpdateDeviceRequest, tenant: Tenant, _ database: Database) throws {
-        guard request.permissionStatus == "denied",
+        guard request.permissionStatus == .denied,
             try forget(installation: request.deviceId, of: request.userId, tenant: tenant, database)
         else { throw APIError(.notFound, field: "device_id", "the user has no device “\(request.deviceId)”") }
     }

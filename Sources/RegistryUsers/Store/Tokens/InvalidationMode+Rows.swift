@@ -1,3 +1,4 @@
+import CarillonAPI
 import RegistryTenants
 import ServiceKit
 import Storage
@@ -16,12 +17,12 @@ extension InvalidationMode {
             WHERE organization_id = ? AND app_id = ? AND provider = ?
             """, source.key
         ) { row in
-            let (mode, untilMs): (String, Int64?) = (row[0], row[3])
-            switch mode {
-            case "paused": return .paused(reason: row[1], sinceMs: row[2])
-            case "trusted" where (untilMs ?? 0) > nowMs: return .trusted(sinceMs: row[2], untilMs: untilMs ?? 0)
-            case "trusted": return .guarded
-            default: throw DatabaseError(message: "invalidation_modes holds a mode this version does not know")
+            let untilMs: Int64? = row[3]
+            switch try RegistryV1.TokenVerdictMode.Known(stored: row[0]) {
+            case .guarded: return .guarded
+            case .paused: return .paused(reason: row[1], sinceMs: row[2])
+            case .trusted where (untilMs ?? 0) > nowMs: return .trusted(sinceMs: row[2], untilMs: untilMs ?? 0)
+            case .trusted: return .guarded
             }
         } ?? .guarded
     }
@@ -39,6 +40,6 @@ extension InvalidationMode {
             """
             INSERT INTO invalidation_modes (organization_id, app_id, provider, mode, until_ms, reason, since_ms)
             VALUES (?, ?, ?, ?, ?, ?, ?)
-            """, source.key + [name, row.untilMs, row.reason, row.sinceMs])
+            """, source.key + [kind.name, row.untilMs, row.reason, row.sinceMs])
     }
 }

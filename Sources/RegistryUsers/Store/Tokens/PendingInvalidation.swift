@@ -31,7 +31,7 @@ extension PendingInvalidation {
                 observed_at_ms = excluded.observed_at_ms, verdict = excluded.verdict
             """,
             [
-                tenant.organization, tenant.app, provider, pushDeviceId, addressVersion, reason, observedAtMs, nowMs, verdict.rawValue,
+                tenant.organization, tenant.app, provider, pushDeviceId, addressVersion, reason, observedAtMs, nowMs, verdict.name,
             ])
     }
 
@@ -46,7 +46,7 @@ extension PendingInvalidation {
             """, source.key + [limit]
         ) { row in
             PendingInvalidation(
-                provider: source.provider, pushDeviceId: row[0], addressVersion: row[1], verdict: TokenVerdict(rawValue: row[2]) ?? .dead,
+                provider: source.provider, pushDeviceId: row[0], addressVersion: row[1], verdict: try .init(stored: row[2]),
                 reason: row[3], observedAtMs: row[4])
         }
         // In their order, so up to the last one.

@@ -19,14 +19,21 @@ enum RevokedTokens {
             device.userId = userId
             device.pushDeviceId = row[0]
             device.deviceId = row[1]
-            device.pushTokenType = row[2]
+            (device.pushTokenType, device.activityKind) = try kind(row[2])
             device.tokenHash = tokenHashText(Array(row[3] as Data))
-            device.status = DeviceStatus.revoked.rawValue
+            device.status = .revoked
             device.revokedReason = row[4]
             device.registeredAtMs = row[5]
             device.revokedAtMs = row[6] as Int64
             return device
         }
+    }
+
+    /// The kind of a token: a device's, or with its provider's name in front that of an address of Live Activities.
+    private static func kind(_ word: String) throws -> (type: RegistryV1.PushTokenType, activity: RegistryV1.ActivityKind) {
+        let prefix = PushTokenType.apns.name + "_"
+        guard word.hasPrefix(prefix) else { return (try .init(stored: word), .unspecified) }
+        return (.apns, try .init(stored: String(word.dropFirst(prefix.count))))
     }
 
     /// Deletes what is as old as an instant, or older.

@@ -87,7 +87,7 @@ struct TokenReports: Sendable {
     /// The device that good news is about, with the token that was reported, and alive: only a registration brings another one back.
     private static let isMeant = """
         push_device_id = ?2 AND organization_id = ?3 AND app_id = ?4 AND address_version = ?5
-        AND status IN (\(DeviceStatus.allCases.filter(\.isAlive).map { "'\($0.rawValue)'" }.joined(separator: ", ")))
+        AND status IN (\(DeviceStatus.allCases.filter(\.isAlive).map { "'\($0.name)'" }.joined(separator: ", ")))
         """
 
     /// Most reports are good news, and each is one statement: a row of a device has fifty columns, of which a report changes seven.

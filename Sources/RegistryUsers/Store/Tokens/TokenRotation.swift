@@ -12,7 +12,7 @@ struct TokenRotation: Sendable, Equatable {
 
     let tenant: Tenant
     let pushDeviceId: String
-    let deviceType: String
+    let deviceType: DeviceType
     /// How long the device had the old token.
     let ageMs: Int64
     /// The client's word for it, such as `fcm_rotation`; empty when it only registered again.
@@ -74,7 +74,7 @@ struct TokenRotation: Sendable, Equatable {
             atMs: atMs,
             [
                 "push_device_id": .text(pushDeviceId), "device_id": .text(device.deviceId), "user_id": .text(device.userId),
-                "device_type": .text(deviceType), "token_age_days": .integer(ageDays), "refresh_reason": .text(reason),
+                "device_type": .text(deviceType.name), "token_age_days": .integer(ageDays), "refresh_reason": .text(reason),
                 "old_token_hash": .text(device.tokenHash.map(tokenHashText) ?? ""), "new_token_hash": .text(tokenHashText(token.hash)),
             ], database)
     }

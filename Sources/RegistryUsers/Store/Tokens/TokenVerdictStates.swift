@@ -30,7 +30,7 @@ enum TokenVerdictStates {
             state.oldestUndoableMs = row[3]
             let source = VerdictSource(tenant: tenant, provider: state.provider)
             let mode = try InvalidationMode.current(of: source, nowMs: nowMs, database)
-            state.mode = mode.name
+            state.mode = .init(mode.kind)
             switch mode {
             case .guarded: break
             case .paused(let reason, let sinceMs):

@@ -1,3 +1,4 @@
+import CarillonAPI
 import Storage
 
 extension DeviceRow {
@@ -11,7 +12,7 @@ extension DeviceRow {
             address = nil
             addressVersion += 1
             try awaitValidation(database)
-            if deviceType == "web" { try WebSubscriptionRow.end(of: pushDeviceId, nowMs: nowMs, database) }
+            if deviceType == .web { try WebSubscriptionRow.end(of: pushDeviceId, nowMs: nowMs, database) }
         }
         enter(try status.after(.register(hasToken: false, launchMayReactivate: false)))
     }

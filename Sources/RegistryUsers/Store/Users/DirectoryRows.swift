@@ -59,7 +59,7 @@ enum DirectoryRows {
         let tenant = Tenant(channel.tenant)
         let key: StatementArguments = [tenant.organization, tenant.app, channel.channelId]
         let name = channel.membersOnly ? nil : channel.name
-        let type = channel.membersOnly || channel.channelType.isEmpty ? nil : channel.channelType
+        let type = channel.membersOnly ? nil : channel.channelType.known?.name
         try database.run(
             """
             INSERT INTO channels (organization_id, app_id, channel_id, name, channel_type)
@@ -102,7 +102,7 @@ enum DirectoryRows {
             channelId: channel.channelId, memberCount: try MemberList.channelMembers.count(of: key, database), membersAdded: Int64(change.added),
             membersRemoved: Int64(change.removed))
         let row = try database.firstRow("SELECT name, channel_type FROM channels WHERE organization_id = ? AND app_id = ? AND channel_id = ?", key) {
-            (name: $0[0] as String, type: $0[1] as String)
+            (name: $0[0] as String, type: try CommonV1.ChannelType(stored: $0[1]))
         }
         if let row { (stored.name, stored.channelType) = row }
         return stored

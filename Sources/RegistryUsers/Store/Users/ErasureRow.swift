@@ -26,8 +26,8 @@ struct ErasureRow: Sendable {
     /// A new one, in which every service is still to confirm.
     init(id: String, _ user: UserKey, hash: String, services: [String], nowMs: Int64) {
         erasure = .init(
-            tenant: user.tenant.message, erasureId: id, status: "pending", requestedAtMs: nowMs,
-            services: services.map { .init(service: $0, status: "pending") })
+            tenant: user.tenant.message, erasureId: id, status: .pending, requestedAtMs: nowMs,
+            services: services.map { .init(service: $0, status: .pending) })
         userHash = hash
         userId = user.userId
     }
@@ -87,10 +87,10 @@ struct ErasureRow: Sendable {
         self.userId = userId
         let known = Set(erasure.services.map(\.service))
         erasure.services += services.filter { !known.contains($0) }.map { .init(service: $0) }
-        erasure.status = "pending"
+        erasure.status = .pending
         erasure.doneAtMs = nil
         for index in erasure.services.indices {
-            erasure.services[index].status = "pending"
+            erasure.services[index].status = .pending
             erasure.services[index].doneAtMs = nil
         }
     }
@@ -104,14 +104,14 @@ struct ErasureRow: Sendable {
     /// A service has confirmed. With the last one the user's id and address go.
     mutating func confirm(_ service: String, nowMs: Int64) {
         guard let index = erasure.services.firstIndex(where: { $0.service == service }) else { return }
-        erasure.services[index].status = "done"
+        erasure.services[index].status = .done
         erasure.services[index].doneAtMs = nowMs
-        guard erasure.services.allSatisfy({ $0.status == "done" }) else { return }
-        erasure.status = "done"
+        guard erasure.services.allSatisfy({ $0.status == .done }) else { return }
+        erasure.status = .done
         erasure.doneAtMs = nowMs
         (userId, email) = ("", "")
     }
 
     /// Services that have not confirmed.
-    var missing: [String] { erasure.services.filter { $0.status != "done" }.map(\.service) }
+    var missing: [String] { erasure.services.filter { $0.status != .done }.map(\.service) }
 }

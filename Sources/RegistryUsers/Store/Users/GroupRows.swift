@@ -15,9 +15,9 @@ enum GroupRows {
             WHERE m.organization_id = g.organization_id AND m.app_id = g.app_id AND m.group_id = g.group_id) END
         """
 
-    private static func read(_ row: Row) -> RegistryV1.Group {
+    private static func read(_ row: Row) throws -> RegistryV1.Group {
         .init(
-            tenant: .init(organizationId: row[0], appId: row[1]), groupId: row[2], name: row[3], kind: row[4], role: row[5],
+            tenant: .init(organizationId: row[0], appId: row[1]), groupId: row[2], name: row[3], kind: try .init(stored: row[4]), role: row[5],
             memberCount: row[6])
     }
 
@@ -58,13 +58,13 @@ enum GroupRows {
         let tenant = Tenant(group.tenant)
         let key: StatementArguments = [tenant.organization, tenant.app, group.groupId]
         let known = try database.firstRow("SELECT name, kind, role FROM user_groups WHERE organization_id = ? AND app_id = ? AND group_id = ?", key) {
-            RegistryV1.Group(name: $0[0], kind: $0[1], role: $0[2])
+            RegistryV1.Group(name: $0[0], kind: try .init(stored: $0[1]), role: $0[2])
         }
         if change.membersOnly {
             guard let known else {
                 throw APIError(.notFound, field: "group_id", "there is no group “\(group.groupId)” in this app")
             }
-            guard known.kind != "role" else { throw GroupDraft.noMembersByName }
+            guard known.kind != .role else { throw GroupDraft.noMembersByName }
         } else {
             let group = try GroupDraft.laid(change, over: known)
             try database.run(
@@ -72,9 +72,9 @@ enum GroupRows {
                 INSERT INTO user_groups (organization_id, app_id, group_id, name, kind, role) VALUES (?, ?, ?, ?, ?, ?)
                 ON CONFLICT (organization_id, app_id, group_id) DO UPDATE SET name = excluded.name, kind = excluded.kind,
                     role = excluded.role
-                """, key + [group.name, group.kind, group.role])
+                """, key + [group.name, group.kind.name, group.role])
             // What becomes a group of a role has no members by name any more.
-            if group.kind == "role" { try MemberList.groupMembers.clear(key, database) }
+            if group.kind == .role { try MemberList.groupMembers.clear(key, database) }
         }
         try MemberList.groupMembers.change(
             of: key, adding: change.addMembers, removing: change.removeMembers, replacing: change.replaceMembers, database)

@@ -1,3 +1,4 @@
+import CarillonAPI
 import RegistryTenants
 import ServiceKit
 import Storage
@@ -19,7 +20,7 @@ enum PresenceRows {
                 reported_at_ms = excluded.reported_at_ms
             """,
             [
-                tenant.organization, tenant.app, userId, device, report.status, report.activeChannel, report.lastActivityAtMs,
+                tenant.organization, tenant.app, userId, device, report.status.name, report.activeChannel, report.lastActivityAtMs,
                 report.reportedAtMs,
             ])
         let user: StatementArguments = [tenant.organization, tenant.app, userId]

@@ -14,10 +14,11 @@ enum RelationshipRows {
         created_at_ms, updated_at_ms
         """
 
-    private static func read(_ row: Row) -> RegistryV1.Relationship {
+    private static func read(_ row: Row) throws -> RegistryV1.Relationship {
         .init(
             tenant: .init(organizationId: row[0], appId: row[1]), relationshipId: row[2], guardianUserId: row[3], childUserId: row[4],
-            kind: row[5], status: row[6], verifiedAtMs: row[7], endedAtMs: row[8], createdAtMs: row[9], updatedAtMs: row[10])
+            kind: try .init(stored: row[5]), status: try .init(stored: row[6]),
+            verifiedAtMs: row[7], endedAtMs: row[8], createdAtMs: row[9], updatedAtMs: row[10])
     }
 
     static func find(_ id: String, tenant: Tenant, _ database: Database) throws -> RegistryV1.Relationship? {
@@ -27,13 +28,13 @@ enum RelationshipRows {
     }
 
     private static func find(
-        guardian: String, child: String, kind: String, tenant: Tenant, _ database: Database
+        guardian: String, child: String, kind: RegistryV1.RelationshipKind, tenant: Tenant, _ database: Database
     ) throws -> RegistryV1.Relationship? {
         try database.firstRow(
             """
             SELECT \(columns) FROM relationships
             WHERE organization_id = ? AND app_id = ? AND child_user_id = ? AND guardian_user_id = ? AND kind = ?
-            """, [tenant.organization, tenant.app, child, guardian, kind], read)
+            """, [tenant.organization, tenant.app, child, guardian, kind.name], read)
     }
 
     /// A page by relationship id of those of a guardian, of a child, or between the two.
@@ -66,7 +67,7 @@ enum RelationshipRows {
             }
             row.relationshipId = known.relationshipId
             row.createdAtMs = known.createdAtMs
-            row.endedAtMs = wanted.status == "active" ? nil : known.endedAtMs ?? nowMs
+            row.endedAtMs = wanted.status == .active ? nil : known.endedAtMs ?? nowMs
         } else {
             if !wanted.relationshipId.isEmpty, try find(wanted.relationshipId, tenant: tenant, database) != nil {
                 throw APIError(
@@ -75,7 +76,7 @@ enum RelationshipRows {
             try checkRoom(for: wanted, tenant: tenant, database)
             if wanted.relationshipId.isEmpty { row.relationshipId = newID() }
             row.createdAtMs = nowMs
-            row.endedAtMs = wanted.status == "active" ? nil : nowMs
+            row.endedAtMs = wanted.status == .active ? nil : nowMs
         }
         row.updatedAtMs = nowMs
         if wanted.verifiedNow { row.verifiedAtMs = wanted.verifiedAtMs ?? known?.verifiedAtMs ?? nowMs }
@@ -92,8 +93,8 @@ enum RelationshipRows {
         guard var row = try find(id, tenant: tenant, database) else {
             throw APIError(.notFound, field: "relationship_id", "there is no relationship “\(id)” in this app")
         }
-        guard row.status != "ended" else { return row }
-        (row.status, row.endedAtMs, row.updatedAtMs) = ("ended", nowMs, nowMs)
+        guard row.status != .ended else { return row }
+        (row.status, row.endedAtMs, row.updatedAtMs) = (.ended, nowMs, nowMs)
         try write(row, tenant: tenant, database)
         try Outbox.insert(PreferencesV1.EndedGuardianship(row), database)
         return row
@@ -119,7 +120,7 @@ enum RelationshipRows {
                 verified_at_ms = excluded.verified_at_ms, ended_at_ms = excluded.ended_at_ms, updated_at_ms = excluded.updated_at_ms
             """,
             [
-                tenant.organization, tenant.app, row.relationshipId, row.guardianUserId, row.childUserId, row.kind, row.status,
+                tenant.organization, tenant.app, row.relationshipId, row.guardianUserId, row.childUserId, row.kind.name, row.status.name,
                 row.verifiedAtMs, row.endedAtMs, row.createdAtMs, row.updatedAtMs,
             ])
     }

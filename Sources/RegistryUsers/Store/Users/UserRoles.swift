@@ -19,7 +19,7 @@ enum UserRoles {
                     AND role IN (SELECT value FROM json_each(?))
                 """, key + [JSONArray.text(before.roles)])
         }
-        guard user.status == "active", !user.roles.isEmpty else { return }
+        guard user.status == .active, !user.roles.isEmpty else { return }
         try database.run(
             """
             INSERT OR IGNORE INTO user_roles (organization_id, app_id, user_id, role) SELECT ?, ?, ?, value FROM json_each(?)

@@ -13,7 +13,7 @@ enum UserRow {
     static func read(_ row: Row) throws -> RegistryV1.User {
         .init(
             tenant: .init(organizationId: row[0], appId: row[1]), userId: row[2], roles: try JSONColumn.list(row[3]),
-            displayName: row[4], email: row[5], locale: row[6], timezone: row[7], status: row[8], inactiveReason: row[9],
+            displayName: row[4], email: row[5], locale: row[6], timezone: row[7], status: try .init(stored: row[8]), inactiveReason: row[9],
             birthDate: row[10], under13: row[11], reduceMotion: row[12], emojiOk: row[13], createdAtMs: row[14], updatedAtMs: row[15])
     }
 
@@ -51,11 +51,11 @@ enum UserRow {
                 emoji_ok = excluded.emoji_ok, updated_at_ms = excluded.updated_at_ms
             """,
             [
-                tenant.organization, tenant.app, user.userId, roles, user.displayName, user.email, user.locale, user.timezone, user.status,
+                tenant.organization, tenant.app, user.userId, roles, user.displayName, user.email, user.locale, user.timezone, user.status.name,
                 user.inactiveReason, user.birthDate, user.under13, user.reduceMotion ?? false, user.emojiOk, nowMs, nowMs,
             ])
         // REG-34: an inactive user's devices are inactive too, until the next launch after the user is active again.
-        if user.status == "inactive" {
+        if user.status == .inactive {
             try database.run(
                 """
                 UPDATE devices SET status = 'inactive', updated_at_ms = ?
