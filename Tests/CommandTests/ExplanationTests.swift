@@ -1,4 +1,6 @@
+import ArgumentParser
 import CarillonAPI
+import RPC
 import Testing
 
 @testable import CarillonCommand
@@ -65,6 +67,8 @@ struct ExplanationTests {
         #expect(text(.evaluated).hasSuffix("evaluated\n  nobody was a target, or the targets were erased since"))
         #expect(text(.evaluated, of: "ann").hasSuffix("evaluated\n  ann was not a target, or was erased since"))
         #expect(text(.pending, of: "ann").contains("not decided yet: "))
+        // Of a newer service.
+        #expect(text(.init(rawValue: 77)).contains(", 77\n"))
     }
 
     @Test("OBS-09 The trace of an event is refused with the command that takes one")

@@ -1,5 +1,6 @@
 import CarillonAPI
 import Foundation
+import HTTP2
 import Providers
 import Testing
 
@@ -104,6 +105,20 @@ import Testing
         }
         message.push.collapseId = String(repeating: "k", count: 64)
         #expect(try Samples.apns(message).headers.first("apns-collapse-id") == message.push.collapseId)
+    }
+
+    @Test("DISP-07 each interruption level has Apple's word, and none is left to the device")
+    func interruptionLevels() throws {
+        var message = Samples.mention()
+        message.content.criticalSound = true
+        for (level, word) in [
+            (DispatcherV1.InterruptionLevel.passive, "passive"), (.active, "active"), (.timeSensitive, "time-sensitive"), (.critical, "critical"),
+        ] {
+            message.content.interruptionLevel = level
+            #expect(try Samples.apns(message).json.at("aps", "interruption-level") == word as NSString)
+        }
+        message.content.interruptionLevel = .unspecified
+        #expect(try Samples.apns(message).json.at("aps", "interruption-level") == nil)
     }
 
     @Test("C-10 DISP-07 summary, image, relevance and critical sound")

@@ -1,6 +1,8 @@
 import CarillonAPI
 import Foundation
+import HTTP2
 import Providers
+import ServiceKit
 import Testing
 
 @Suite struct FCMRequestTests {
@@ -104,5 +106,9 @@ import Testing
             ("tag", "psh_1"),
         ] { #expect(shown[name] as? String == value) }
         #expect(shown["sticky"] as? Bool == true)
+        message.content.androidVisibility = .unspecified
+        message.content.androidNotificationPriority = .unspecified
+        let plain = try #require(try Samples.fcm(message).json.at("message", "android", "notification") as? NSDictionary)
+        #expect(plain["visibility"] == nil && plain["notification_priority"] == nil)
     }
 }

@@ -22,7 +22,8 @@ extension SettingCatalogue {
     ]
 
     private static let quietHoursAction: SettingType = {
-        let plain = ["deliver", "hold", "hold_batch", "inbox_only", "drop"]
+        // `deliver` is the first.
+        let plain = DispatcherV1.QuietHoursAction.words
         return .choice(plain + plain.dropFirst().map { "deliver_if_critical_allowed/\($0)" })
     }()
 

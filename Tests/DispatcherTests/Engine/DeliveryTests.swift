@@ -214,6 +214,23 @@ import Testing
         }
     }
 
+    @Test("ARCH-16 a push with a value that this version does not know is refused by its field")
+    func unknownValues() async throws {
+        let changes: [(field: String, change: (inout DispatcherV1.Push) -> Void)] = [
+            ("quiet_hours_action", { $0.quietHoursAction = .init(rawValue: 99) }),
+            ("apns_expiration_mode", { $0.apnsExpirationMode = .init(rawValue: 99) }), ("fcm_priority", { $0.fcmPriority = .init(rawValue: 99) }),
+            ("contents[0].interruption_level", { $0.contents[0].interruptionLevel = .init(rawValue: 99) }),
+            ("contents[0].android_visibility", { $0.contents[0].androidVisibility = .init(rawValue: 99) }),
+            ("contents[0].android_notification_priority", { $0.contents[0].androidNotificationPriority = .init(rawValue: 99) }),
+        ]
+        for (field, change) in changes {
+            var push = TestPushes.push("p1")
+            change(&push)
+            let error = #expect(throws: APIError.self) { try EnqueueValidation.accept(push, index: 3) }
+            #expect(error?.field == "pushes[3].\(field)" && error?.message.hasPrefix("99 is none of ") == true, "\(field)")
+        }
+    }
+
     @Test("ACC-124 DISP-26 killed with 500 in flight, all 500 arrive after the restart, none is lost")
     func crash() async throws {
         let bench = try await DispatcherBench.start()

@@ -130,6 +130,30 @@ struct ClientReportTests {
         }
     }
 
+    @Test("ARCH-16 A value that this version does not know is refused by its field, with the words it takes")
+    func unknownValues() async throws {
+        try await withLedger { ledger in
+            _ = try await ledger.badges(Ledger.record("n1"))
+            func refused(_ change: (inout ReceiptsV1.ReportClientEventRequest) -> Void) async -> String? {
+                var report = Ledger.report("n1", .opened)
+                change(&report)
+                do { _ = try await ledger.client().reportClientEvent(report) } catch let error as RPCError {
+                    return "\(error.reason ?? "") \(error.field ?? "") \(error.message)"
+                } catch { return "\(error)" }
+                return nil
+            }
+            #expect(await refused { $0.kind = .unspecified } == "invalid_argument kind is required")
+            #expect(await refused { $0.kind = .init(rawValue: 9) } == "invalid_argument kind is one of delivered, displayed, opened, dismissed")
+            #expect(
+                await refused { $0.appStateOnOpen = .init(rawValue: 9) }
+                    == "invalid_argument app_state_on_open is one of foreground, background, not_running")
+            #expect(await refused { $0.dismissMethod = .init(rawValue: 9) } == "invalid_argument dismiss_method is one of swipe, clear_all, timeout")
+            #expect(try await ledger.view("n1").receipts[0].opens == 0)
+            let query = ReceiptsV1.QueryReceiptsRequest(tenant: Ledger.tenant, status: .init(rawValue: 99))
+            #expect(await refusal { _ = try await ledger.client().queryReceipts(query) } == "invalid_value status")
+        }
+    }
+
     @Test("ROLE-01 SEC-08 Whatever a user's role: one's own notification, and nobody else's", arguments: ["org_admin", "staff", "member"])
     func ownNotification(role: String) async throws {
         try await withLedger { ledger in
