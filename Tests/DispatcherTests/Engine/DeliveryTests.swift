@@ -226,8 +226,8 @@ import Testing
         for (field, change) in changes {
             var push = TestPushes.push("p1")
             change(&push)
-            let error = #expect(throws: APIError.self) { try EnqueueValidation.accept(push, index: 3) }
-            #expect(error?.field == "pushes[3].\(field)" && error?.message.hasPrefix("99 is none of ") == true, "\(field)")
+            let error = #expect(throws: APIError.self) { try TestPushes.newPush(push) }
+            #expect(error?.field == "pushes[0].\(field)" && error?.message.hasPrefix("99 is none of ") == true, "\(field)")
         }
     }
 
