@@ -1,6 +1,7 @@
 import CarillonAPI
 import DurableWork
 import Foundation
+import Protobuf
 import RPC
 import ServiceKit
 import Storage
@@ -49,7 +50,8 @@ private final class Adding: RegistrableService {
         handled.withLock { $0 += 1 }
         let (response, effect) = try await store.writeOnce(for: context, clock: clock) { database in
             try database.execute(sql: "UPDATE sum SET value = value + ?", arguments: [request.value])
-            if request.op == "fail" { throw APIError(.conflict, "not now") }
+            // One operation stands for an effect that fails.
+            if request.op == .clear { throw APIError(.conflict, "not now") }
             return try Int32.fetchOne(database, sql: "SELECT value FROM sum") ?? -1
         } response: {
             ReceiptsV1.ChangeCounterResponse(badge: $0)
@@ -77,7 +79,7 @@ struct IdempotencyTests {
 
     /// Calls and answers the sum.
     private func add(
-        _ value: Int32, key: String?, op: String = "", to service: Adding, method: MethodDescriptor = Adding.add,
+        _ value: Int32, key: String?, op: ReceiptsV1.CounterOperation = .unspecified, to service: Adding, method: MethodDescriptor = Adding.add,
         as principal: Principal = user("ann"), interceptors: Bool = true
     ) async throws -> Int32 {
         let channel = InProcessChannel(
@@ -148,8 +150,8 @@ struct IdempotencyTests {
     @Test("A call that failed is not remembered: it is tried again, and its key is free")
     func failed() async throws {
         let service = try service()
-        #expect(await refusal { try await add(5, key: "k", op: "fail", to: service) } == "conflict ")
-        #expect(await refusal { try await add(5, key: "k", op: "fail", to: service) } == "conflict ")
+        #expect(await refusal { try await add(5, key: "k", op: .clear, to: service) } == "conflict ")
+        #expect(await refusal { try await add(5, key: "k", op: .clear, to: service) } == "conflict ")
         #expect(service.handled.withLock { $0 } == 2)
         #expect(try await add(7, key: "k", to: service) == 7)
         await service.store.close()

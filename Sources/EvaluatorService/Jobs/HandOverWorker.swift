@@ -263,7 +263,7 @@ final class HandOverWorker: BackgroundWorker {
     private static func setAside(push: WireItem, of tenant: CommonV1.Tenant, _ refusal: DeliveryRefusal) -> QuarantinedMessage {
         QuarantinedMessage(
             outbox: HandOverTable.pushes, peer: "dispatcher", tenant: tenant,
-            users: push.texts(ofFields: [WireItem.FieldNumber.userIDOfPush, WireItem.FieldNumber.aboutUserIDOfPush]), refusal: refusal,
+            users: push.texts(ofFields: WireItem.FieldNumber.usersOfPush), refusal: refusal,
             bytes: push.message)
     }
 }

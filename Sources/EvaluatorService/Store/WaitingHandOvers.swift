@@ -7,14 +7,26 @@ import Storage
 enum WaitingHandOvers {
     private static let walk = TableWalk("hand_overs", key: ["id"], window: 20)
 
-    private static let condition = """
-        organization_id = ?1 AND app_id = ?2 AND (instr(records, CAST(?3 AS BLOB)) > 0 OR instr(pushes, CAST(?3 AS BLOB)) > 0)
-        """
+    private static let ofApp = "organization_id = ?1 AND app_id = ?2"
+
+    /// Whether a parcel names the user. Its messages need not be readable for that.
+    private static func names(_ user: StoredUser, records: [UInt8], pushes: [UInt8]) -> Bool {
+        do {
+            let records = try WireItem.list(in: records, pushID: WireItem.FieldNumber.pushIDOfRecord)
+            let pushes = try WireItem.list(in: pushes, pushID: WireItem.FieldNumber.pushIDOfPush)
+            return records.contains { $0.texts(ofFields: [WireItem.FieldNumber.userIDOfRecord]).contains(user.id) }
+                || pushes.contains { $0.texts(ofFields: WireItem.FieldNumber.usersOfPush).contains(user.id) }
+        } catch {
+            // No messages can be told apart, so the bytes are all there is to go by.
+            let id = Array(user.id.utf8)
+            return records.firstRange(of: id) != nil || pushes.firstRange(of: id) != nil
+        }
+    }
 
     static func disclose(_ user: StoredUser, _ store: Store, _ found: ([String]) async throws -> Void) async throws {
         try await walk.run(for: user, store) { window, database in
             try Row.fetchAll(
-                database, sql: "SELECT records FROM hand_overs WHERE \(condition) AND \(window.condition)", arguments: window.arguments
+                database, sql: "SELECT records FROM hand_overs WHERE \(ofApp) AND \(window.condition)", arguments: window.arguments
             ).flatMap { row in
                 // A parcel that cannot be read is not shown.
                 let records = try row.readable(ReceiptsV1.RecordNotificationRequest.self, atIndex: 0) ?? .init()
@@ -39,8 +51,9 @@ enum WaitingHandOvers {
         while hasMissed {
             hasMissed = false
             try await walk.run(for: user, store) { window, database in
-                try Int64.fetchAll(
-                    database, sql: "SELECT id FROM hand_overs WHERE \(condition) AND \(window.condition)", arguments: window.arguments)
+                try Row.fetchAll(
+                    database, sql: "SELECT id, records, pushes FROM hand_overs WHERE \(ofApp) AND \(window.condition)", arguments: window.arguments
+                ).filter { names(user, records: try $0.bytes(at: 1), pushes: try $0.bytes(at: 2)) }.map { $0[0] as Int64 }
             } found: { ids in
                 for id in ids {
                     if let count = try await store.write({ try erase(user, parcel: id, $0) }) { removed += count } else { hasMissed = true }

@@ -107,9 +107,10 @@ import Testing
         #expect(try await bench.outbox.depth(of: .init(organizationId: "org", appId: "other")) == 0)
         // A store that was stopped has them still.
         await bench.store.close()
-        let again = Outbox<ReceiptsV1.Outcome>(in: try bench.folder.openStore())
+        let reopened = try bench.folder.openStore()
+        let again = Outbox<ReceiptsV1.Outcome>(in: reopened)
         #expect(try await again.oldest().flatMap { try ReceiptsV1.Outcome.items(of: $0.bytes) }.map(\.pushId) == ["p0", "p2", "p1"])
-        await again.store.close()
+        await reopened.close()
     }
 
     @Test("ARCH-04 A report that the peer refuses goes into the quarantine alone, with its user; the others of its row are taken")

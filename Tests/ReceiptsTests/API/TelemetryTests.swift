@@ -1,4 +1,5 @@
 import CarillonAPI
+public import DurableWork
 import Foundation
 import RPC
 import Testing

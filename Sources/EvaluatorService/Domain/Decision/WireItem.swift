@@ -39,8 +39,8 @@ struct WireItem: Sendable {
         static let pushIDOfRecord: UInt64 = 3
         static let userIDOfRecord: UInt64 = 5
         static let pushIDOfPush: UInt64 = 2
-        static let userIDOfPush: UInt64 = 4
-        static let aboutUserIDOfPush: UInt64 = 71
+        /// Whose it is, and whom it is about.
+        static let usersOfPush: [UInt64] = [4, 71]
         static let badgeOfPush: UInt64 = 10
     }
 
