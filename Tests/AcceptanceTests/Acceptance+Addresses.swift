@@ -64,8 +64,8 @@ extension Acceptance {
                     .subscriptions
                 #expect(subscriptions.count == 1 && subscriptions.first?.isActive == true && subscriptions.first?.vapidPublicKey == key)
                 let devices = try await scenario.clients.registry.listDevices(.init(tenant: scenario.tenant, userId: "ann")).devices
-                #expect(devices.map(\.deviceType) == ["web"] && devices.map(\.pushDeviceId) == subscriptions.map(\.pushDeviceId))
-                #expect(devices.map(\.permissionStatus) == ["granted"])
+                #expect(devices.map(\.deviceType) == [.web] && devices.map(\.pushDeviceId) == subscriptions.map(\.pushDeviceId))
+                #expect(devices.map(\.permissionStatus) == [.granted])
                 #expect(try await prompt("settings") == "none")
                 // Endpoint, p256dh and auth stand sealed in the device's address, as a sender will open them.
                 let sendable = try await scenario.clients.registry.listSendable(.init(tenant: scenario.tenant, userIds: ["ann"])).devices

@@ -179,7 +179,7 @@ extension Acceptance {
                 let id = try await scenario.decision("m", for: "ann").notificationId
                 let accepted = try await scenario.notification(id)
                 #expect(accepted.status == .sent, "APNs confirms acceptance, not delivery")
-                #expect(accepted.receipts.map(\.deliveryEvidence) == [""])
+                #expect(accepted.receipts.map(\.deliveryEvidence) == [.unspecified])
                 try await scenario.advance(by: .seconds(5))
                 let first = try await scenario.now()
                 #expect(
@@ -192,7 +192,7 @@ extension Acceptance {
                 let view = try await scenario.notification(id)
                 #expect(view.status == .delivered)
                 #expect(view.receipts.map(\.deliveredToDeviceAtMs) == [first.milliseconds])
-                #expect(view.receipts.first?.deliveryEvidence == "device")
+                #expect(view.receipts.first?.deliveryEvidence == .device)
             }
         }
 

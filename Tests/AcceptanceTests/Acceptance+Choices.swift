@@ -51,7 +51,7 @@ extension Acceptance {
                 #expect(try await scenario.requests(scenario.token("ben", "android")).isEmpty, "no provider call after the device was switched off")
                 #expect(try await scenario.accepted(scenario.token("ben", "ios")).count == 1)
                 let log = try await scenario.clients.receipts.queryDeliveryLog(.init(tenant: scenario.tenant, userId: "ann"))
-                #expect(log.entries.map(\.status) == ["skipped", "skipped"])
+                #expect(log.entries.map(\.status) == [.skipped, .skipped])
                 #expect(Set(log.entries.map(\.errorCode)) == ["channel_muted"])
             }
         }

@@ -87,7 +87,7 @@ extension Acceptance {
                 try await family(in: scenario)
                 let first = try await link(in: scenario)
                 let asked = try await scenario.clients.consents.listConsents(.init(tenant: scenario.tenant, childUserId: "sam")).consents
-                #expect(asked.map(\.status) == ["pending"])
+                #expect(asked.map(\.status) == [.pending])
                 #expect(try await assign("pending", in: scenario) == "consent_missing")
                 #expect(try await answer(first, "grant", in: scenario) == "granted")
                 #expect(try await assign("by link", in: scenario) == "pushed")

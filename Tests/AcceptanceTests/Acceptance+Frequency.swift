@@ -1,4 +1,5 @@
 import Foundation
+import SystemControl
 import Testing
 
 extension Acceptance {

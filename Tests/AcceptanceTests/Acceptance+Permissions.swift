@@ -127,7 +127,7 @@ extension Acceptance {
                 // What the system's settings say later reaches the device at once.
                 try await report("denied", of: "ann", in: scenario)
                 let devices = try await scenario.clients.registry.listDevices(.init(tenant: scenario.tenant, userId: "ann")).devices
-                #expect(devices.map(\.permissionStatus) == ["denied"])
+                #expect(devices.map(\.permissionStatus) == [.denied])
             }
         }
 

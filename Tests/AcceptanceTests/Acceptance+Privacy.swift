@@ -1,5 +1,6 @@
 import CarillonAPI
 import Foundation
+import RPC
 import ServiceKit
 import SystemControl
 import Testing

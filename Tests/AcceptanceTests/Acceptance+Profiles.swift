@@ -79,8 +79,8 @@ extension Acceptance {
                 let answer = try await scenario.asUser("ann", "POST", "/push/devices", body)
                 #expect(answer.status == 200)
                 let stored = try await scenario.clients.registry.listDevices(.init(tenant: scenario.tenant, userId: "ann")).devices
-                #expect(stored.map(\.deviceType) == ["desktop"] && stored.map(\.platform) == ["Linux"])
-                #expect(stored.map(\.pushTokenType) == ["desktop"] && stored.map(\.maxPayloadSize) == [65_536])
+                #expect(stored.map(\.deviceType) == [.desktop] && stored.map(\.platform) == ["Linux"])
+                #expect(stored.map(\.pushTokenType) == [.desktop] && stored.map(\.maxPayloadSize) == [65_536])
                 let sendable = try await scenario.clients.registry.listSendable(.init(tenant: scenario.tenant, userIds: ["ann"]))
                 #expect(sendable.devices.map(\.address?.type) == [.desktop])
                 // REG-13: an identifier is 16 to 128 characters.
@@ -108,7 +108,7 @@ extension Acceptance {
                 var projects: [String] = []
                 for tenant in [scenario.tenant, warehouse.tenant] {
                     let devices = try await scenario.clients.registry.listDevices(.init(tenant: tenant, userId: worker)).devices
-                    #expect(devices.map(\.deviceId) == [phone] && devices.map(\.status) == ["active"])
+                    #expect(devices.map(\.deviceId) == [phone] && devices.map(\.status) == [.active])
                     projects.append(try await scenario.clients.registry.getApp(.init(appId: tenant.appId)).app?.fcmProjectId ?? "")
                 }
                 #expect(projects[0] == projects[1] && !projects[0].isEmpty)
@@ -157,7 +157,7 @@ extension Acceptance {
                 let devices = try await scenario.clients.registry.listDevices(
                     .init(tenant: scenario.tenant, userId: worker, includeRevoked: true)
                 ).devices
-                #expect(devices.filter { $0.status == "active" }.count == 1)
+                #expect(devices.filter { $0.status == .active }.count == 1)
             }
         }
 

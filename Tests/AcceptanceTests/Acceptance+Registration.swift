@@ -55,7 +55,7 @@ extension Acceptance {
                 #expect(try await scenario.asUser("ben", "POST", "/push/devices", shared).status == 200)
                 let anns = try await scenario.clients.registry.listDevices(.init(tenant: scenario.tenant, userId: "ann", includeRevoked: true))
                     .devices
-                #expect(anns.map(\.status) == ["revoked"])
+                #expect(anns.map(\.status) == [.revoked])
                 #expect(anns.map(\.revokedReason) == ["reassigned"])
                 try await scenario.submit(scenario.mention("ann", id: "to-ann", channel: "ch_general"))
                 try await scenario.submit(scenario.mention("ben", id: "to-ben", channel: "ch_general"))
@@ -115,7 +115,7 @@ extension Acceptance {
                 // Not by anybody: who registers the old token again has a device of his own.
                 let devices = try await scenario.clients.registry.listDevices(.init(tenant: scenario.tenant, userId: "ann", includeRevoked: true))
                     .devices
-                #expect(devices.map(\.status) == ["active", "revoked"])
+                #expect(devices.map(\.status) == [.active, .revoked])
             }
         }
 

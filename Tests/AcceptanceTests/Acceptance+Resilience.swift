@@ -104,7 +104,7 @@ extension Acceptance {
                     #expect(try await scenario.requests(scenario.token(user, platform)).count == 1)
                     let devices = try await scenario.clients.registry.listDevices(.init(tenant: scenario.tenant, userId: user, includeRevoked: true))
                         .devices
-                    #expect(devices.map(\.status) == ["expired"], "\(user)")
+                    #expect(devices.map(\.status) == [.expired], "\(user)")
                     try await scenario.submit(scenario.mention(user, id: "again-\(user)"))
                     #expect(try await scenario.outcome("again-\(user)", for: user) == "no_devices")
                 }

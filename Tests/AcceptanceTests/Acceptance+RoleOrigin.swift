@@ -1,4 +1,6 @@
+import CarillonAPI
 import Foundation
+import SystemControl
 import Testing
 
 extension Acceptance {

@@ -213,12 +213,12 @@ extension Acceptance {
             let keys = try await clients.registry.listServiceKeys(.init(tenant: tenant)).keys
             #expect(keys.count == 2 && keys.allSatisfy { $0.revokedAtMs == nil } && keys.contains { $0.keyId == things.key })
             let related = try await clients.relationships.listRelationships(.init(tenant: tenant, childUserId: "kid")).relationships
-            #expect(related.map(\.status) == ["active"])
+            #expect(related.map(\.status) == [.active])
             #expect(try await clients.groups.getGroup(.init(tenant: tenant, groupId: "g1")).group?.name == Self.marks[3])
             let consents = try await clients.consents.listConsents(.init(tenant: tenant, childUserId: "kid")).consents
-            #expect(consents.map(\.status) == ["pending"])
+            #expect(consents.map(\.status) == [.pending])
             let policy = try await clients.registry.getPolicy(.init(tenant: tenant))
-            #expect(policy.settings.first { $0.name == "badge_cap" }?.origin != "app")
+            #expect(policy.settings.first { $0.name == "badge_cap" }?.origin != .app)
         }
     }
 }

@@ -27,7 +27,7 @@ extension Acceptance {
                 #expect(rotated.status == 200)
                 let now = try await scenario.now()
                 let known = try await devices(scenario, of: "ann")
-                #expect(known.map(\.status) == ["active", "revoked"])
+                #expect(known.map(\.status) == [.active, .revoked])
                 #expect(known.last?.revokedAtMs == now.milliseconds)
                 #expect(known.last?.tokenHash != known.first?.tokenHash)
                 let audit = try await scenario.clients.auditLog.listAudit(.init(tenant: scenario.tenant, subject: id)).records
@@ -97,8 +97,8 @@ extension Acceptance {
                     let well = try #require(try await devices(scenario, of: "well").first)
                     #expect(well.status == .active && well.isValid && (well.lastValidatedAtMs ?? 0) >= before + 7 * 86_400_000)
                     #expect(try await scenario.probes(scenario.token("droid", "android")).count == 2)
-                    #expect(try await devices(scenario, of: "gone").map(\.status) == ["expired"])
-                    #expect(try await devices(scenario, of: "lost").map(\.status) == ["expired"])
+                    #expect(try await devices(scenario, of: "gone").map(\.status) == [.expired])
+                    #expect(try await devices(scenario, of: "lost").map(\.status) == [.expired])
                     #expect(try await scenario.everyRequest(scenario.token("lost")).map(\.status) == [200, 503, 503, 503, 503])
                     // Nobody was told of anything.
                     #expect(try await scenario.clients.receipts.statistics(.init(tenant: scenario.tenant)).sentByProvider.isEmpty)
@@ -120,7 +120,7 @@ extension Acceptance {
             let since = try await scenario.everyRequest(scenario.token(user)).dropFirst(answered).map(\.status)
             #expect(since.count >= 4 && since.allSatisfy { $0 == 503 }, "asked, and retried three times: \(since)")
             for user in [user, "new", "newer"] {
-                #expect(try await devices(scenario, of: user).map(\.status) == ["active"], "\(user)")
+                #expect(try await devices(scenario, of: user).map(\.status) == [.active], "\(user)")
                 #expect((try await devices(scenario, of: user).first?.lastValidatedAtMs ?? 0) <= before, "\(user)")
             }
             _ = try await scenario.clients.simulator.reset(.init())
@@ -142,9 +142,9 @@ extension Acceptance {
                         return try await scenario.outcome(id, for: "ann")
                     }
                     try await scenario.advance(by: .seconds(89 * 86_400))
-                    #expect(try await devices(scenario, of: "ann").map(\.status) == ["active"])
+                    #expect(try await devices(scenario, of: "ann").map(\.status) == [.active])
                     try await scenario.advance(by: .seconds(2 * 86_400))
-                    #expect(try await devices(scenario, of: "ann").map(\.status) == ["inactive"])
+                    #expect(try await devices(scenario, of: "ann").map(\.status) == [.inactive])
                     func sendable() async throws -> Int {
                         try await scenario.clients.registry.listSendable(.init(tenant: scenario.tenant, userIds: ["ann"])).devices.count
                     }
@@ -155,7 +155,7 @@ extension Acceptance {
                         "platform": "ios", "token": ann.token(on: "ios"), "device_id": ann.deviceID(on: "ios"), "app_version": "2.4.0",
                     ]
                     #expect(try await scenario.asUser("ann", "POST", "/push/devices", launch).status == 200)
-                    #expect(try await devices(scenario, of: "ann").map(\.status) == ["active"])
+                    #expect(try await devices(scenario, of: "ann").map(\.status) == [.active])
                     #expect(try await sendable() == 1)
                     #expect(try await assign("seen") == "pushed")
                     #expect(try await scenario.shown(scenario.token("ann")).count == 1)
@@ -183,7 +183,7 @@ extension Acceptance {
                 #expect(try await scenario.requests(failing).map(\.status) == Array(repeating: 400, count: 10))
                 #expect(try await scenario.requests(unlucky).count == 50)
                 #expect(try await devices(scenario, of: "failing").map(\.failureCount) == [10])
-                #expect(try await devices(scenario, of: "failing").map(\.status) == ["active"])
+                #expect(try await devices(scenario, of: "failing").map(\.status) == [.active])
                 try await scenario.advance(by: .seconds(86_400))
                 let dead = try #require(try await devices(scenario, of: "failing").first)
                 #expect(dead.status == .invalid && dead.failureReason == "INVALID_ARGUMENT")
@@ -212,7 +212,7 @@ extension Acceptance {
                 try await award("dead")
                 let died = try await scenario.now().milliseconds
                 let left = try await devices(scenario, of: "ann")
-                #expect(left.map(\.status) == ["revoked"] && left.map(\.revokedReason) == ["UNREGISTERED"])
+                #expect(left.map(\.status) == [.revoked] && left.map(\.revokedReason) == ["UNREGISTERED"])
                 try await award("again")
                 #expect(try await scenario.outcome("again", for: "ann") == "no_devices")
                 // The outer bound for a stale token: by then nobody has asked for it, silently or not.

@@ -1,3 +1,4 @@
+import ArgumentParser
 import CarillonAPI
 import Testing
 
@@ -10,11 +11,11 @@ struct PolicyCommandTests {
         var response = RegistryV1.ExplainSettingResponse()
         response.setting = "sound_by_category"
         response.value = #"{"dm":"chime","mention":"default"}"#
-        response.origin = "app"
-        response.entries = [.init(key: "dm", value: #""chime""#, origin: "app"), .init(key: "mention", value: #""default""#, origin: "profile")]
+        response.origin = .app
+        response.entries = [.init(key: "dm", value: #""chime""#, origin: .app), .init(key: "mention", value: #""default""#, origin: .profile)]
         response.layers = [
-            .init(origin: "default", value: "{}"), .init(origin: "profile", value: #"{"dm":"default","mention":"default"}"#),
-            .init(origin: "app", value: #"{"dm":"chime"}"#),
+            .init(origin: .default, value: "{}"), .init(origin: .profile, value: #"{"dm":"default","mention":"default"}"#),
+            .init(origin: .app, value: #"{"dm":"chime"}"#),
         ]
         response.allowed = "a map"
         response.profile = "chat"

@@ -1,3 +1,4 @@
+import ArgumentParser
 import CarillonAPI
 import Foundation
 import Testing
@@ -55,7 +56,7 @@ struct ShapeTests {
     func move() throws {
         var answer = RegistryV1.MoveProfileResponse()
         (answer.profile, answer.version, answer.addedTypes) = ("chat", 2, ["poll"])
-        answer.changes = [.init(appId: "shop", name: "badge_cap", before: "1", after: "2", originBefore: "profile", originAfter: "profile")]
+        answer.changes = [.init(appId: "shop", name: "badge_cap", before: "1", after: "2", originBefore: .profile, originAfter: .profile)]
         let move = PolicyMove.Move(answer, from: ("chat", 1), dryRun: true)
         let shown = try object(move)
         #expect(shown["profile"] as? String == "chat" && shown["version"] as? Int == 2 && shown["from_version"] as? Int == 1)

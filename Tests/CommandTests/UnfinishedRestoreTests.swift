@@ -1,5 +1,6 @@
 import Foundation
 import ServiceKit
+import Storage
 import SystemControl
 import TestFolders
 import Testing

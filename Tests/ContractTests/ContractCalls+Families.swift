@@ -29,7 +29,7 @@ extension ContractCalls {
             try .init(groups.removeGroup, R.RemoveGroupRequest(tenant: tenant, groupId: "g_1"), R.RemoveGroupResponse.self),
             try .init(
                 consents.putConsent,
-                P.PutConsentRequest(tenant: tenant, childUserId: "ann", guardianUserId: "ben", guardianEmail: "ben@example.com", action: "request"),
+                P.PutConsentRequest(tenant: tenant, childUserId: "ann", guardianUserId: "ben", guardianEmail: "ben@example.com", action: .request),
                 P.PutConsentResponse.self),
             try .init(consents.listConsents, P.ListConsentsRequest(tenant: tenant, childUserId: "ann"), P.ListConsentsResponse.self),
             try .init(

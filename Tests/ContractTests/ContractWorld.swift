@@ -144,7 +144,7 @@ final class ContractWorld: Sendable {
         _ = try await RegistryV1.Groups.Client(channel).upsertGroups(
             .init(changes: [.init(group: .init(tenant: tenant, groupId: "g_1", kind: .class), addMembers: ["ann"])]))
         let consents = PreferencesV1.Consents.Client(channel)
-        let asked = try await consents.putConsent(.init(tenant: tenant, childUserId: "ann", guardianUserId: "ben", action: "request")).consent
+        let asked = try await consents.putConsent(.init(tenant: tenant, childUserId: "ann", guardianUserId: "ben", action: .request)).consent
         let id = asked?.consentId ?? ""
         return (id, try await consents.getConsentLink(.init(tenant: tenant, consentId: id)).linkToken)
     }

@@ -1,5 +1,6 @@
 import CarillonAPI
 import Cryptography
+import DurableWork
 import Foundation
 import Logging
 import NIOPosix

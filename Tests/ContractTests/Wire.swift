@@ -1,5 +1,6 @@
 import CarillonAPI
 import Foundation
+import RPC
 
 /// The wire form of protocol buffers, as far as a test needs it to put something wrong into a message that is right: by number, whatever the
 /// generated types would allow.

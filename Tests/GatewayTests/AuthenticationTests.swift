@@ -1,6 +1,7 @@
 import CarillonAPI
 import Cryptography
 import Foundation
+import JSON
 import Protobuf
 import RPC
 import ServiceKit
@@ -32,9 +33,9 @@ private struct OneAppRegistry: RPCChannel {
             return RegistryV1.VerifyServiceKeyResponse(
                 key: .init(keyId: "k1", organizationId: "acme", appId: "acme-chat", scopes: [.events, .actAsUser])) as! Response
         case let request as RegistryV1.GetUserRequest:
-            let people: [String: (roles: [String], status: String)] = [
-                "ann": (["teacher"], "active"), "ben": (["subscriber_admin"], "active"), "cat": (["system_admin"], "inactive"),
-                "dan": ([], "active"),
+            let people: [String: (roles: [String], status: RegistryV1.UserStatus)] = [
+                "ann": (["teacher"], .active), "ben": (["subscriber_admin"], .active), "cat": (["system_admin"], .inactive),
+                "dan": ([], .active),
             ]
             guard let person = people[request.userId] else { throw RPCError(code: .notFound, message: "no such user") }
             return RegistryV1.GetUserResponse(
@@ -141,7 +142,7 @@ struct AuthenticationTests {
         #expect(free == .platform(id: "root", tenant: .init()))
         #expect(free.actor == .init(userId: "root", roles: ["system_admin"], platform: true))
         #expect(throws: APIError.self) { try free.requireUser() }
-        #expect(throws: APIError.self) { try free.requireScope("events") }
+        #expect(throws: APIError.self) { try free.requireScope(.events) }
         // Where they look first, and no more than that. What a directory says of a namesake is of another.
         let looking = try await authenticator.authenticate(
             authorization: "Bearer \(platformToken(["app_id": "acme-chat", "sub": "ann", "roles": ["system_admin", "member"]]))", actingFor: nil)
@@ -296,11 +297,11 @@ struct AuthenticationTests {
         let host = try await authenticator.authenticate(authorization: "Bearer sk_right", actingFor: nil)
         #expect(host.actor.roles == ["system"])
         #expect(throws: APIError.self) { try host.requireUser() }
-        try host.requireScope("events")
-        #expect(throws: APIError.self) { try host.requireScope("directory") }
+        try host.requireScope(.events)
+        #expect(throws: APIError.self) { try host.requireScope(.directory) }
         let user = try await authenticator.authenticate(authorization: "Bearer sk_right", actingFor: "ann")
         #expect(try user.requireUser().id == "ann")
-        #expect(throws: APIError.self) { try user.requireScope("events") }
+        #expect(throws: APIError.self) { try user.requireScope(.events) }
     }
 }
 

@@ -1,5 +1,6 @@
 import Foundation
 import HTTP2
+import NIOConcurrencyHelpers
 import NIOCore
 import ServiceKit
 import Testing

@@ -1,4 +1,5 @@
 import HTTP2
+import NIOConcurrencyHelpers
 import NIOCore
 import RPC
 import Testing

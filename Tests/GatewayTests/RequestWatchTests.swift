@@ -4,6 +4,7 @@ import NIOCore
 import NIOEmbedded
 import NIOHTTP1
 import RPC
+import ServiceKit
 import Testing
 
 @testable import GatewayService

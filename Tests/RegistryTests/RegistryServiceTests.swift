@@ -1,6 +1,8 @@
 import Cryptography
 import Foundation
 import RegistryService
+import ServiceKit
+import Storage
 import Testing
 
 @testable import RegistryTenants

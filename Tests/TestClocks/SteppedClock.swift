@@ -1,4 +1,4 @@
-import ServiceKit
+package import ServiceKit
 import Synchronization
 
 /// The clock of a machine on whose wall somebody moves the hands: dates jump, steady time goes on with the virtual clock below.

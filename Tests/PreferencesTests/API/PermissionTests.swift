@@ -1,6 +1,8 @@
 import CarillonAPI
+import GRDB
 import RPC
 import ServiceKit
+import Storage
 import Testing
 
 @testable import PreferencesService

@@ -1,5 +1,6 @@
 import CarillonAPI
 import RPC
+import ServiceKit
 
 @testable import PreferencesService
 

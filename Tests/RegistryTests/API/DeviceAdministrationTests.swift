@@ -1,7 +1,9 @@
 import CarillonAPI
 import Foundation
+import GRDB
 import RPC
 import ServiceKit
+import Storage
 import Testing
 
 @testable import RegistryTenants

@@ -1,6 +1,8 @@
 import CarillonAPI
 import Cryptography
+import GRDB
 import ServiceKit
+import Storage
 import Testing
 
 @testable import RegistryTenants

@@ -1,4 +1,5 @@
 import CarillonAPI
+import Protobuf
 import RPC
 import ServiceKit
 import Testing

@@ -1,5 +1,8 @@
 import CarillonAPI
+import GRDB
 import RPC
+import ServiceKit
+import Storage
 import Testing
 
 @testable import RegistryTenants
@@ -56,7 +59,7 @@ struct PushSwitchTests {
         #expect(try await enabled("usr_1") == ["phone": true, "tablet": false, "watch": true])
         let again = try await fixture.device(phone.pushDeviceId, of: "usr_1")
         #expect(again?.addressVersion == phone.addressVersion && again?.registeredAtMs == phone.registeredAtMs)
-        #expect(again?.status == "active" && again?.tokenHash == phone.tokenHash)
+        #expect(again?.status == .active && again?.tokenHash == phone.tokenHash)
     }
 
     @Test("REG-30 a switch that comes late or twice changes nothing; one of an unknown app is refused by itself, one of an erased user ignored")

@@ -12,7 +12,7 @@ struct RotationTelemetryTests {
     private let tenant = RegistryFixture.tenant
 
     private func told(_ fixture: RegistryFixture) async throws -> [ReceiptsV1.TelemetryEvent] {
-        try await Outbox(in: fixture.store).oldest().flatMap { try ReceiptsV1.TelemetryEvent.items(of: $0.bytes) }
+        try await Outbox<ReceiptsV1.TelemetryEvent>(in: fixture.store).oldest().flatMap { try ReceiptsV1.TelemetryEvent.items(of: $0.bytes) }
     }
 
     @Test(

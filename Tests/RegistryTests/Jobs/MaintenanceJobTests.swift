@@ -1,6 +1,9 @@
 import CarillonAPI
 import Foundation
+import GRDB
+import Logging
 import ServiceKit
+import Storage
 import Testing
 
 @testable import RegistryTenants

@@ -1,5 +1,6 @@
 import CarillonAPI
 import Cryptography
+import Logging
 import RPC
 import ServiceKit
 import Storage

@@ -1,6 +1,7 @@
 import CarillonAPI
 import Cryptography
 import Foundation
+import Providers
 import ServiceKit
 import Storage
 import Testing
