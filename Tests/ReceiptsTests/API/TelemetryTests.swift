@@ -1,11 +1,13 @@
 import CarillonAPI
-public import DurableWork
 import Foundation
+import GRDB
 import RPC
+import ServiceKit
+import Storage
 import Testing
 
+@testable import DurableWork
 @testable import ReceiptsService
-@testable import ServiceKit
 
 @Suite("Telemetry events")
 struct TelemetryTests {
