@@ -87,7 +87,7 @@ import Testing
 }
 
 extension InboundMessages.Message: Equatable {
-    public static func == (left: Self, right: Self) -> Bool { left.content.wire == right.content.wire && left.credit == right.credit }
+    static func == (left: Self, right: Self) -> Bool { left.content.wire == right.content.wire && left.credit == right.credit }
 }
 
 @Suite struct GzipTests {
