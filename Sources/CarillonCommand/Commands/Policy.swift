@@ -94,7 +94,7 @@ struct PolicyExplain: AsyncParsableCommand {
         }
 
         var text: String {
-            var lines = ["\(setting) = \(value), from the \(origin == "default" ? "platform's default" : origin)"]
+            var lines = ["\(setting) = \(value), from the \(origin == RegistryV1.PolicyOrigin.default.name ? "platform's default" : origin)"]
             lines.append("takes \(allowed)\(perType ? "; a type may override it" : "")")
             if !entries.isEmpty {
                 var table = TextTable(["entry", "value", "from"])
@@ -102,7 +102,7 @@ struct PolicyExplain: AsyncParsableCommand {
                 lines.append(table.text)
             }
             var table = TextTable(["layer", "says"])
-            for layer in layers { table.add([layer.origin == "profile" ? "profile \(profile)" : layer.origin, layer.value]) }
+            for layer in layers { table.add([layer.origin == RegistryV1.PolicyOrigin.profile.name ? "profile \(profile)" : layer.origin, layer.value]) }
             lines.append(table.text)
             return lines.joined(separator: "\n")
         }
