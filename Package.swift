@@ -13,10 +13,11 @@ import PackageDescription
 let commonSettings: [SwiftSetting] = [
     .swiftLanguageMode(.v6),
     .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
 /// For every target but those of the wire: what a file imports stays inside its target, unless it says `public import`.
-let settings = commonSettings
+let settings = commonSettings + [.enableUpcomingFeature("InternalImportsByDefault")]
 
 /// For the rooms every call passes.
 ///
@@ -110,7 +111,9 @@ let rooms: [Target] = [
 
     // The domains.
     room("Providers", nio + ["ServiceKit", "CarillonAPI", "HTTP2", "Cryptography", "JSON", logging]),
-    room("RegistryTenants", ["DurableWork", "ServiceKit", "Storage", "CarillonAPI", "RPC", "Cryptography", yams, logging], resources: [.copy("Profiles")]),
+    room(
+        "RegistryTenants", ["DurableWork", "ServiceKit", "Storage", "CarillonAPI", "RPC", "Cryptography", yams, logging],
+        resources: [.copy("Profiles")]),
     room(
         "RegistryUsers",
         ["RegistryTenants", "Providers", "DurableWork", "ServiceKit", "Storage", "CarillonAPI", "RPC", "Cryptography", "Protobuf", logging]),
@@ -124,7 +127,8 @@ let rooms: [Target] = [
     room(
         "DispatcherService",
         nio + [
-            "DurableWork", "ServiceKit", "Storage", "CarillonAPI", "RPC", "Protobuf", "Cryptography", "HTTP2", "TLS", "Providers", collections, logging,
+            "DurableWork", "ServiceKit", "Storage", "CarillonAPI", "RPC", "Protobuf", "Cryptography", "HTTP2", "TLS", "Providers", collections,
+            logging,
         ]),
     room("ReceiptsService", ["DurableWork", "ServiceKit", "Storage", "CarillonAPI", "RPC", "Protobuf", "Cryptography", "JSON", histogram, logging]),
     room(
@@ -159,7 +163,7 @@ let executables: [Target] = [
         swiftSettings: settings, linkerSettings: linking),
     // gRPC's interoperability cases, for the tests alone: no image has it.
     .executableTarget(
-        name: "rpc-interop", dependencies: nio + ["RPC", "TLS", "Protobuf", "CTestingProtos", argumentParser], swiftSettings: settings,
+        name: "rpc-interop", dependencies: nio + ["RPC", "HTTP2", "TLS", "Protobuf", "CTestingProtos", argumentParser], swiftSettings: settings,
         linkerSettings: linking),
 ]
 

@@ -3,7 +3,7 @@ import DurableWork
 import RPC
 import RegistryTenants
 import RegistryUsers
-import ServiceKit
+public import ServiceKit
 
 /// Puts the two halves of the registry together: what its `main` runs.
 public enum RegistryService {

@@ -1,6 +1,6 @@
-public import Protobuf
-public import RPC
-public import ServiceKit
+package import Protobuf
+package import RPC
+package import ServiceKit
 
 /// A channel to a service of a run folder that says when a call takes long, and names the service's process in the error of a call that nobody
 /// answered: a process that is frozen still takes connections.

@@ -1,6 +1,8 @@
 import ArgumentParser
 internal import CTestingProtos
 import Foundation
+import HTTP2
+import NIOCore
 import NIOPosix
 import RPC
 

@@ -1,5 +1,6 @@
 import CNghttp2
 import NIOCore
+import NIOEmbedded
 import Testing
 
 @testable import HTTP2

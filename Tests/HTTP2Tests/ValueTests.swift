@@ -1,4 +1,5 @@
 import NIOCore
+import TLS
 import Testing
 
 @testable import HTTP2

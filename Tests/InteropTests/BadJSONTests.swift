@@ -150,7 +150,7 @@ extension BadInput {
         func types() async throws {
             let (workspace, _) = try await world.app("types")
             let key = try await world.system.clients.registry.createServiceKey(
-                .init(appId: workspace.tenant.appId, name: "types", scopes: ["events", "directory", "act_as_user"])
+                .init(appId: workspace.tenant.appId, name: "types", scopes: [.events, .directory, .actAsUser])
             ).secret
             try await workspace.add([.init(userID: "ann", displayName: "Ann", platforms: ["ios"])])
             try await workspace.addChannel("ch_general", name: "general", members: ["ann"])

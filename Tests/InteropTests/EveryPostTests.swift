@@ -47,7 +47,7 @@ struct EveryPostTests {
         _ = try await clients.relationships.upsertRelationships(
             .init(relationships: [.init(tenant: tenant, guardianUserId: "ann", childUserId: "kid")]))
         let consent = try await clients.consents.putConsent(
-            .init(tenant: tenant, childUserId: "kid", guardianEmail: "dad@example.com", action: "request")
+            .init(tenant: tenant, childUserId: "kid", guardianEmail: "dad@example.com", action: .request)
         ).consent
         let link = try await clients.consents.getConsentLink(.init(tenant: tenant, consentId: consent?.consentId ?? "")).linkToken
         var phones: [String: String] = [:]

@@ -73,7 +73,7 @@ struct MutualTLSSystemTests {
             let members = ["ann", "ben"].map { Workspace.Member(userID: $0, displayName: $0, platforms: ["ios"]) }
             try await workspace.add(members)
             try await workspace.addChannel("ch_general", name: "general", members: members.map(\.userID))
-            let key = try await system.clients.registry.createServiceKey(.init(appId: "app", name: "host", scopes: ["events", "directory"])).secret
+            let key = try await system.clients.registry.createServiceKey(.init(appId: "app", name: "host", scopes: [.events, .directory])).secret
 
             let gateway = try system.clients.gateway()
             let event: [String: any Sendable] = [

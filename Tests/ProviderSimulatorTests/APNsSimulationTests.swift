@@ -2,6 +2,7 @@ import CarillonAPI
 import Cryptography
 import Foundation
 import HTTP2
+import JSON
 import NIOCore
 import Providers
 import ServiceKit

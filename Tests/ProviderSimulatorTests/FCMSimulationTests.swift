@@ -1,7 +1,9 @@
 import CarillonAPI
 import Cryptography
 import HTTP2
+import JSON
 import NIOCore
+import ProviderSimulator
 import Providers
 import ServiceKit
 import Testing

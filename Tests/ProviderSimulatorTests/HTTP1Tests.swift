@@ -1,7 +1,9 @@
 import CarillonAPI
+import Foundation
 import HTTP2
 import NIOCore
 import NIOPosix
+import ProviderSimulator
 import Providers
 import ServiceKit
 import TLS

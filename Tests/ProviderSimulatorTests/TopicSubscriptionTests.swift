@@ -3,6 +3,7 @@ import Foundation
 import HTTP2
 import NIOCore
 import Providers
+import ServiceKit
 import Testing
 
 @Suite struct TopicSubscriptionTests {

@@ -1,5 +1,7 @@
 import Cryptography
 import Foundation
+import HTTP2
+import JSON
 import NIOCore
 import Providers
 import ServiceKit

@@ -1,5 +1,6 @@
 import CarillonAPI
 import Foundation
+import NIOCore
 import Providers
 import Testing
 

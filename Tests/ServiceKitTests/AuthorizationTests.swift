@@ -1,8 +1,10 @@
 import CarillonAPI
 import Foundation
+import Protobuf
 import RPC
 import ServiceKit
 import Synchronization
+import TLS
 import TestFolders
 import Testing
 

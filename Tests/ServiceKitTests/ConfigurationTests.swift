@@ -1,5 +1,6 @@
 import Foundation
 @testable import ServiceKit
+import HTTP2
 import TLS
 import TestCertificates
 import TestFolders

@@ -1,6 +1,7 @@
 import Foundation
 import Logging
 @testable import ServiceKit
+import NIOHTTP1
 import TestFolders
 import Testing
 

@@ -1,7 +1,7 @@
 import COpenSSL
 import Cryptography
-import Foundation
-import TLS
+package import Foundation
+package import TLS
 
 /// An authority of a test's own, and certificates of it in files.
 package final class TestAuthority: Sendable {

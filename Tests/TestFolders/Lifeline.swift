@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// Ends programs that a test starts together with the tests, however those end (docs/decisions/0045-services-end-with-their-starter.md).
 package enum Lifeline {

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// The optimised executables. Tests that start processes start these, because these ship: a fault of the optimiser shows nowhere else.
 package enum ReleaseExecutables {

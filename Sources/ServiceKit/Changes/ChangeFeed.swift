@@ -1,6 +1,6 @@
-import CarillonAPI
-import RPC
-import Storage
+public import CarillonAPI
+public import RPC
+public import Storage
 import Synchronization
 
 /// Tells those who listen whose rows of a store changed. It holds up no write: who reads slowly hears of several commits at once.

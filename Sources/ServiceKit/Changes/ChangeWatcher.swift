@@ -1,7 +1,7 @@
 import CarillonAPI
-import Logging
-import RPC
-import Storage
+public import Logging
+public import RPC
+public import Storage
 
 /// Hears of changes in a peer's store.
 public protocol ChangeListener: Sendable {

@@ -1,4 +1,4 @@
-public import NIOCore
+package import NIOCore
 import TLS
 
 /// Finds out which version of HTTP a connection speaks, puts that version's handlers behind itself, and goes.

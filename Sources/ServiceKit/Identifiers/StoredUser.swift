@@ -1,4 +1,5 @@
-import CarillonAPI
+public import CarillonAPI
+public import GRDB
 import Storage
 
 /// A user of one app, as stores name them.

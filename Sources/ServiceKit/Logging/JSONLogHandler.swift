@@ -1,6 +1,6 @@
 import Foundation
 import JSON
-import Logging
+public import Logging
 import RPC
 import Synchronization
 

@@ -1,4 +1,4 @@
-import HTTP2
+public import HTTP2
 import NIOCore
 import TLS
 

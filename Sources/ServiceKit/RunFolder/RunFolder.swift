@@ -1,6 +1,6 @@
 import Foundation
 import Storage
-import TLS
+public import TLS
 
 /// The folder that a system lives in: stores, keys, sockets, logs, and what each process says about itself.
 public struct RunFolder: Sendable, Hashable {

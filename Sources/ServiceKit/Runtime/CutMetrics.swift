@@ -1,4 +1,4 @@
-import HTTP2
+public import HTTP2
 
 /// Counts the connections and streams that this process ended in its own defence, by reason (OBS-02).
 public struct CutMetrics: Sendable {

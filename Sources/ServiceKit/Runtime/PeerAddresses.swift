@@ -1,4 +1,4 @@
-import RPC
+public import RPC
 import TLS
 
 /// Finds the addresses of a peer.

@@ -1,4 +1,4 @@
-import RPC
+public import RPC
 
 /// What a service consists of, as its `main` puts it together.
 public struct ServiceParts: Sendable {

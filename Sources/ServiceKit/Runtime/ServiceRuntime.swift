@@ -1,9 +1,9 @@
-import Cryptography
+public import Cryptography
 import Foundation
-import Logging
-import NIOCore
-import RPC
-import Storage
+public import Logging
+public import NIOCore
+public import RPC
+public import Storage
 import Synchronization
 import TLS
 

@@ -1,6 +1,7 @@
 import CarillonAPI
-import RPC
-import Storage
+public import GRDB
+public import RPC
+public import Storage
 
 extension StoreError: RPCErrorConvertible {
     /// What a caller sees: the trouble of the store, without its path (ARCH-03: busy is `STORAGE_BUSY`; ARCH-16: a store that cannot be

@@ -1,5 +1,6 @@
-import CarillonAPI
-import RPC
+public import CarillonAPI
+import Protobuf
+public import RPC
 import TLS
 
 /// Establishes who calls (SEC-04) and whether that one may (SEC-05), before any handler sees the call.

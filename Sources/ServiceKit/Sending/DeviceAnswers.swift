@@ -1,4 +1,4 @@
-import CarillonAPI
+public import CarillonAPI
 import RPC
 
 /// Asks the registry whether devices are still what queued pushes took them for.

@@ -1,4 +1,4 @@
-import CarillonAPI
+public import CarillonAPI
 import RPC
 
 /// Asks preferences whether users may be pushed. Nothing is kept: what a user chose counts for the next question (ARCH-09).

@@ -1,8 +1,8 @@
 import Cryptography
-import Logging
+public import Logging
 import NIOCore
 import Synchronization
-import TLS
+public import TLS
 
 /// Every TLS context of a process. What is made here counts and logs what fails in TLS, and reads its files again when they change or the
 /// process gets SIGHUP (SEC-13): new handshakes use the new certificate, open connections go on, unusable files change nothing.

@@ -1,5 +1,5 @@
 import Foundation
-import JSON
+public import JSON
 
 /// The value of a property of a telemetry event (RCPT-23), as JSON has it.
 public enum TelemetryValue: Sendable, Hashable {

@@ -1,4 +1,4 @@
-import Logging
+public import Logging
 
 /// Waits that double while something keeps failing: a peer is away, a store refuses. In real time, because how long that takes has nothing
 /// to do with the clock of the domain.

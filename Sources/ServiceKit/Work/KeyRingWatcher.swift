@@ -1,5 +1,5 @@
-import Cryptography
-import Logging
+public import Cryptography
+public import Logging
 
 /// Takes up key rings whose files were replaced (SEC-13): a rotated key is used within seconds, without a restart. A look is one `stat`.
 public struct KeyRingWatcher: BackgroundWorker {

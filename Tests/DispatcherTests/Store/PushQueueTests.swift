@@ -3,6 +3,7 @@ import DurableWork
 import Protobuf
 import ServiceKit
 import Storage
+import Synchronization
 import TestFolders
 import Testing
 

@@ -55,7 +55,7 @@ struct AgedEventTests {
             #expect(try await left() == [0, all, 1])
             #expect(try await evaluator.submit(old[0]).accepted.map(\.duplicate) == [true])
             let explained = try await evaluator.client.explain(.init(tenant: ChatApp.tenant, id: "e0"))
-            #expect(explained.state == "evaluated" && explained.decisions.isEmpty)
+            #expect(explained.state == .evaluated && explained.decisions.isEmpty)
         }
     }
 }

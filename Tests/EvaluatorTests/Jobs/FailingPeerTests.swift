@@ -1,6 +1,7 @@
 import CarillonAPI
 import RPC
 import ServiceKit
+import Storage
 import Testing
 
 @testable import EvaluatorService

@@ -2,6 +2,7 @@ import CarillonAPI
 import DurableWork
 import Foundation
 import Logging
+import Protobuf
 import RPC
 import ServiceKit
 import Storage

@@ -19,7 +19,7 @@ struct RefusedForGoodTests {
     private func tell(_ evaluator: EvaluatorUnderTest) async throws {
         evaluator.peers.with { state in
             for id in Self.people + ["mallory"] { state.users[id] = ChatApp.user(id) }
-            state.channels["ch_general"] = .init(name: "general", channelType: "public", members: Self.people + ["mallory"])
+            state.channels["ch_general"] = .init(name: "general", channelType: .public, members: Self.people + ["mallory"])
         }
         try await evaluator.submit(ChatApp.message("e1", mentions: [ChatApp.everybody]))
         try await evaluator.submit(ChatApp.message("e2", channel: "ch_2", mentions: [ChatApp.mention("user_7")]))
@@ -186,7 +186,7 @@ struct RefusedForGoodTests {
                 #expect(
                     try await evaluator.store.read { try Int.fetchOne($0, sql: "SELECT length(payload) FROM events WHERE event_id = 'e1'") } == 0)
                 #expect(try await evaluator.quarantine.dropQuarantined(.init(all: true)).dropped == 1)
-                #expect(try await evaluator.client.explain(.init(tenant: ChatApp.tenant, id: "e1")).state == "evaluated")
+                #expect(try await evaluator.client.explain(.init(tenant: ChatApp.tenant, id: "e1")).state == .evaluated)
             }
             await evaluator.store.close()
         }

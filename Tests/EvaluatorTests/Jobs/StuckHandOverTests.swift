@@ -1,5 +1,6 @@
 import CarillonAPI
 import DurableWork
+import Foundation
 import Logging
 import RPC
 import ServiceKit

@@ -1,4 +1,5 @@
 import CarillonAPI
+import Foundation
 import ServiceKit
 
 @testable import EvaluatorService

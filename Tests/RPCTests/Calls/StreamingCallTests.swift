@@ -1,4 +1,6 @@
+import HTTP2
 import RPC
+import Synchronization
 import Testing
 
 /// Streams one way, the other way and both ways, over every way there is.

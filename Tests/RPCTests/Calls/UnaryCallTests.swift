@@ -1,5 +1,7 @@
+import HTTP2
 import NIOCore
 import RPC
+import Synchronization
 import Testing
 
 /// One request, one response, over every way there is.

@@ -1,4 +1,5 @@
 import HTTP2
+import NIOCore
 import NIOPosix
 import RPC
 import Synchronization

@@ -1,5 +1,6 @@
 @testable import HTTP2
 @testable import RPC
+import NIOCore
 import Testing
 
 /// When a call is sent again, as values without a network.

@@ -1,4 +1,5 @@
 import Dispatch
+import NIOCore
 import Synchronization
 import Testing
 

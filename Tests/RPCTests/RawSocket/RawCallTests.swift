@@ -1,5 +1,7 @@
+import HTTP2
 import NIOCore
 import NIOPosix
+import Synchronization
 import Testing
 
 @testable import RPC

@@ -1,4 +1,5 @@
 import RPC
+import Synchronization
 import Testing
 
 /// HTTP/2 itself, as RFC 9113 wants it kept, from a raw socket: what ends a stream, what ends the connection, what is nobody's business.

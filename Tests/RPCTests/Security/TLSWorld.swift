@@ -1,5 +1,7 @@
 import Foundation
+import HTTP2
 import Logging
+import NIOCore
 import NIOPosix
 import RPC
 import Synchronization

@@ -1,6 +1,8 @@
 import HTTP2
 import NIOCore
+import Protobuf
 import RPC
+import Synchronization
 import Testing
 
 /// What a server answers to requests no proper client sends.

@@ -1,6 +1,7 @@
 import NIOCore
 import RPC
 import Synchronization
+import TLS
 
 /// A service steered by its requests, which are `google.rpc.ErrorInfo` because every peer has that message: `reason` says what to do,
 /// `domain` is the load, `metadata` holds numbers.

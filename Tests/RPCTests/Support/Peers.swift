@@ -3,6 +3,7 @@ import HTTP2
 import NIOCore
 import NIOPosix
 import RPC
+import Synchronization
 import Testing
 
 /// The ways a client of these tests reaches a server.

@@ -1,6 +1,7 @@
 import HTTP2
 import NIOCore
 import NIOPosix
+import Protobuf
 import RPC
 import Testing
 

@@ -2,6 +2,7 @@ import CarillonAPI
 import DurableWork
 import RPC
 import ServiceKit
+import Storage
 import Testing
 
 @testable import ReceiptsService

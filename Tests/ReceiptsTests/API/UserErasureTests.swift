@@ -57,7 +57,7 @@ struct UserErasureTests {
         for (number, id) in ["n1", "n2", "bobs"].enumerated() {
             try await ledger.outcomes(Ledger.outcome(id, .sent, sequence: 1, attempt: "att_\(number)"))
         }
-        var opened = Ledger.report("n1", "opened", user: Self.gone)
+        var opened = Ledger.report("n1", .opened, user: Self.gone)
         opened.deepLinkTarget = "app://users/\(Self.gone)"
         _ = try await ledger.client().reportClientEvent(opened)
         try await ledger.store.write { database in
@@ -94,7 +94,8 @@ struct UserErasureTests {
             let texts = [Self.gone, "n1", "n2", "n3", "device_dev_1"]
             #expect(try await places(of: texts, ledger.store).count > 6)
             // A table that nobody fills here is one of which nobody knows what erasure makes of it.
-            for table in try await schema(ledger).keys where !UserDataTables.receipts(ids: IdentifierSource(clock: ledger.clock)).withoutUsers.contains(table) {
+            for table in try await schema(ledger).keys
+            where !UserDataTables.receipts(ids: IdentifierSource(clock: ledger.clock)).withoutUsers.contains(table) {
                 #expect(try await ledger.store.read { try Bool.fetchOne($0, sql: "SELECT EXISTS (SELECT 1 FROM \(table))") } == true, "\(table)")
             }
             let erased = try await erase(ledger)
@@ -124,7 +125,7 @@ struct UserErasureTests {
             try await ledger.outcomes(Ledger.outcome("n3", .sent, sequence: 1))
             #expect(try await ledger.badges(Ledger.record("n4", user: Self.gone), Ledger.record("bobs2", user: "bob")) == [-1, 2])
             let counter = await refusal {
-                _ = try await ledger.client().changeCounter(.init(tenant: Ledger.tenant, userId: Self.gone, counter: "dm", op: "increment"))
+                _ = try await ledger.client().changeCounter(.init(tenant: Ledger.tenant, userId: Self.gone, counter: "dm", op: .increment))
             }
             #expect(counter == "conflict user_id")
             #expect(try await places(of: [Self.gone, "n4"], ledger.store).isEmpty)
@@ -184,7 +185,8 @@ struct UserErasureTests {
             let schema = try await schema(ledger)
             let tables = UserDataTables.receipts(ids: IdentifierSource(clock: ledger.clock)).tables
             let parts = Dictionary(uniqueKeysWithValues: tables.map { ($0.name, $0.userColumns) })
-            for (table, columns) in schema where !UserDataTables.receipts(ids: IdentifierSource(clock: ledger.clock)).withoutUsers.contains(table) && table != "idempotency_keys" {
+            for (table, columns) in schema
+            where !UserDataTables.receipts(ids: IdentifierSource(clock: ledger.clock)).withoutUsers.contains(table) && table != "idempotency_keys" {
                 let naming = columns.filter { $0.contains(#/user|principal|actor|subject|recipient/#) }
                 #expect(parts[table].map { Set($0) } == Set(naming), "\(table): say in UserDataTables how a user is erased from it")
             }
