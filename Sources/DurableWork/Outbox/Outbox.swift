@@ -64,15 +64,23 @@ package struct Outbox<Item: OutboxItem>: Sendable {
 
     /// Adds a row. Runs on the writer, inside the transaction of what the items tell.
     package static func insert(_ row: OutboxRow, _ database: Database) throws {
-        try database.runDirectly(
-            "INSERT INTO \(table) (organization_id, app_id, user_id, other_user_id, items, message) VALUES (?, ?, ?, ?, ?, ?)"
-        ) {
-            $0.add(row.tenant.organizationId)
-            $0.add(row.tenant.appId)
-            $0.add(row.users.first ?? "")
-            $0.add(row.users.dropFirst().first ?? "")
-            $0.add(Int64(row.count))
-            $0.add(row.bytes)
+        let sql = "INSERT INTO \(table) (organization_id, app_id, user_id, other_user_id, items, message) VALUES (?, ?, ?, ?, ?, ?)"
+        let (user, other) = (row.users.first ?? "", row.users.dropFirst().first ?? "")
+        switch Item.policy.userIndex {
+        case .rows:
+            // Publishers that watch the table hear of it (``wake(_:)``); they would not hear of a direct statement.
+            try database.cachedStatement(sql: sql).execute(arguments: [
+                row.tenant.organizationId, row.tenant.appId, user, other, row.count, Data(row.bytes),
+            ])
+        case .none:
+            try database.runDirectly(sql) {
+                $0.add(row.tenant.organizationId)
+                $0.add(row.tenant.appId)
+                $0.add(user)
+                $0.add(other)
+                $0.add(Int64(row.count))
+                $0.add(row.bytes)
+            }
         }
     }
 

@@ -31,12 +31,13 @@ package struct OutboxPublisher<Item: OutboxItem>: BackgroundWorker {
     /// - Parameters:
     ///   - peer: the way to the peer; does not count as working while it waits for it.
     ///   - quarantine: of the outbox's store.
-    ///   - signal: given by whoever adds items; nil: the store is watched for new ones.
+    ///   - signal: given by whoever adds items; nil: the store is watched for new ones, which takes ``OutboxPolicy/UserIndex/rows``.
     ///   - deliver: delivers a request.
     package init(
         name: String, outbox: Outbox<Item>, to peer: PeerDelivery, quarantine: Quarantine, signal: WorkSignal? = nil, activity: ActivityTracker,
         clock: any DomainClock, logger: Logger, deliver: @escaping Deliver
     ) {
+        precondition(signal != nil || Item.policy.userIndex == .rows, "rows of many are written unwatched: who writes them gives a signal")
         self.name = name
         self.outbox = outbox
         self.peer = peer
