@@ -48,7 +48,9 @@ struct TargetResolutionTests {
     func senderIsNoTarget() {
         func asked(_ event: EvaluatorV1.Event) -> [String] { AudienceQuery(of: event).users.sorted() }
         let members = ["alice", "bob"]
-        #expect(asked(ChatApp.message("1", type: .dm, members: members)) == ["alice", "bob"])
+        var unnamed = ChatApp.message("1", type: .dm, members: members)
+        unnamed.data["sender_name"] = nil
+        #expect(asked(unnamed) == ["alice", "bob"])
         let named = ChatApp.message("2", type: .dm, members: members, data: ["sender_name": "Alice"])
         #expect(asked(named) == ["bob"])
         let mentioned = ChatApp.message(
