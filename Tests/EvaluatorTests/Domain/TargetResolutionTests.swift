@@ -53,9 +53,6 @@ struct TargetResolutionTests {
         #expect(asked(unnamed) == ["alice", "bob"])
         let named = ChatApp.message("2", type: .dm, members: members, data: ["sender_name": "Alice"])
         #expect(asked(named) == ["bob"])
-        var nameless = named
-        nameless.data["sender_name"] = nil
-        #expect(asked(nameless) == ["alice", "bob"])
         let mentioned = ChatApp.message(
             "3", members: members, mentions: [ChatApp.mention("alice"), ChatApp.everybody], data: ["sender_name": "Alice"])
         #expect(asked(mentioned) == ["bob"])
