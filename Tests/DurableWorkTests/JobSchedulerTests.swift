@@ -10,7 +10,8 @@ import Testing
 struct JobSchedulerTests {
     private struct Failure: Error {}
 
-    private let clock = VirtualClock(start: Instant(milliseconds: 1_780_000_000_000))
+    /// Half past midnight: the next turn is noon, which is a turn of half days alone.
+    private let clock = VirtualClock(start: Instant(milliseconds: 1_780_014_600_000))
     private let metrics = MetricsRegistry()
     /// What ran: the job and seconds since the start.
     private final class Runs: Sendable {
