@@ -31,21 +31,19 @@ let wireSettings =
 /// The toolchain's own lld links a dozen executables in seconds where the system's default takes minutes.
 let linking: [LinkerSetting] = [.unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux]))]
 
-let nio: [Target.Dependency] = [
-    .product(name: "NIOCore", package: "swift-nio"),
-    .product(name: "NIOPosix", package: "swift-nio"),
-    .product(name: "NIOConcurrencyHelpers", package: "swift-nio"),
-]
+let nioCore: Target.Dependency = .product(name: "NIOCore", package: "swift-nio")
+/// What opens sockets needs both.
+let nio: [Target.Dependency] = [nioCore, .product(name: "NIOPosix", package: "swift-nio")]
+let nioLocks: Target.Dependency = .product(name: "NIOConcurrencyHelpers", package: "swift-nio")
 let nioEmbedded: Target.Dependency = .product(name: "NIOEmbedded", package: "swift-nio")
 let nioHTTP1: Target.Dependency = .product(name: "NIOHTTP1", package: "swift-nio")
 let logging: Target.Dependency = .product(name: "Logging", package: "swift-log")
-let metrics: Target.Dependency = .product(name: "Metrics", package: "swift-metrics")
 let lifecycle: Target.Dependency = .product(name: "ServiceLifecycle", package: "swift-service-lifecycle")
 let unixSignals: Target.Dependency = .product(name: "UnixSignals", package: "swift-service-lifecycle")
 let configuration: Target.Dependency = .product(name: "Configuration", package: "swift-configuration")
 let argumentParser: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
-let collections: Target.Dependency = .product(name: "Collections", package: "swift-collections")
 let deque: Target.Dependency = .product(name: "DequeModule", package: "swift-collections")
+let ordered: Target.Dependency = .product(name: "OrderedCollections", package: "swift-collections")
 let yams: Target.Dependency = .product(name: "Yams", package: "Yams")
 let grdb: Target.Dependency = .product(name: "GRDB", package: "GRDB.swift")
 /// SQLite's C functions, for what GRDB does not say in Swift.
@@ -84,65 +82,65 @@ let systemLibraries: [Target] = [
 
 let rooms: [Target] = [
     // Transport and wire formats.
-    room("TLS", nio + ["COpenSSL"], settings: wireSettings),
-    room("HTTP2", nio + ["CNghttp2", "TLS", deque, logging], settings: wireSettings),
+    room("TLS", nio + [nioLocks, "COpenSSL"], settings: wireSettings),
+    room("HTTP2", nio + [nioLocks, "CNghttp2", "TLS", deque, logging], settings: wireSettings),
     room("JSON", [], settings: wireSettings),
     room("Cryptography", ["COpenSSL", "JSON"]),
-    room("Protobuf", ["CProtobufC", .product(name: "NIOCore", package: "swift-nio")], settings: wireSettings),
+    room("Protobuf", ["CProtobufC", nioCore], settings: wireSettings),
 
     // What protoc-c wrote, as C; what our plugin wrote stands in RPC, CarillonAPI and rpc-interop, in Generated.
     .target(name: "CStandardProtos", dependencies: ["CProtobufC"], publicHeadersPath: "include"),
     .target(name: "CCarillonAPI", dependencies: ["CProtobufC", "CStandardProtos"], publicHeadersPath: "include"),
     .target(name: "CTestingProtos", dependencies: ["CProtobufC"], publicHeadersPath: "include"),
 
-    room("RPC", nio + ["HTTP2", "TLS", "Protobuf", "CStandardProtos", "CZlib", "CMalloc", collections, logging], settings: wireSettings),
-    room("CarillonAPI", ["RPC", "Protobuf", "CCarillonAPI", "CStandardProtos"], settings: wireSettings),
+    room("RPC", nio + ["HTTP2", "TLS", "Protobuf", "CStandardProtos", "CZlib", "CMalloc", deque, logging], settings: wireSettings),
+    room("CarillonAPI", ["RPC", "Protobuf", "CCarillonAPI"], settings: wireSettings),
 
     // What every service stands on.
-    room("Storage", [grdb, sqlite, logging]),
+    room("Storage", [grdb, sqlite]),
     room(
         "ServiceKit",
         nio + [
-            "CarillonAPI", "RPC", "Protobuf", "TLS", "HTTP2", "Cryptography", "JSON", "Storage", nioHTTP1, logging, metrics, lifecycle, unixSignals,
-            configuration, yams,
+            "CarillonAPI", "RPC", "Protobuf", "TLS", "HTTP2", "Cryptography", "JSON", "Storage", nioHTTP1, logging, lifecycle, unixSignals,
+            configuration, yams, grdb,
         ]),
     // Work that outlives a call: outboxes, maintenance, idempotency, a user's data. For services with a store.
     room("DurableWork", ["ServiceKit", "Storage", "CarillonAPI", "RPC", "Protobuf", "Cryptography", logging]),
 
     // The domains.
-    room("Providers", nio + ["ServiceKit", "CarillonAPI", "HTTP2", "Cryptography", "JSON", logging]),
+    room("Providers", [nioCore, "ServiceKit", "CarillonAPI", "HTTP2", "Cryptography", "JSON", logging]),
     room(
-        "RegistryTenants", ["DurableWork", "ServiceKit", "Storage", "CarillonAPI", "RPC", "Cryptography", yams, logging],
+        "RegistryTenants", ["DurableWork", "ServiceKit", "Storage", "CarillonAPI", "RPC", "Protobuf", "Cryptography", yams, grdb, logging],
         resources: [.copy("Profiles")]),
     room(
         "RegistryUsers",
         ["RegistryTenants", "Providers", "DurableWork", "ServiceKit", "Storage", "CarillonAPI", "RPC", "Cryptography", "Protobuf", logging]),
     room("RegistryService", ["RegistryTenants", "RegistryUsers", "DurableWork", "ServiceKit", "CarillonAPI", "RPC"]),
     room(
-        "PreferencesService", ["DurableWork", "ServiceKit", "Storage", "CarillonAPI", "RPC", "Protobuf", "Cryptography", logging],
+        "PreferencesService", ["DurableWork", "ServiceKit", "Storage", "CarillonAPI", "RPC", "Protobuf", "Cryptography"],
         resources: [.copy("Texts")]),
     room(
         "EvaluatorService",
-        ["Providers", "DurableWork", "ServiceKit", "Storage", "CarillonAPI", "RPC", "Protobuf", "Cryptography", collections, logging]),
+        ["Providers", "DurableWork", "ServiceKit", "Storage", "CarillonAPI", "RPC", "Protobuf", deque, ordered, logging]),
     room(
         "DispatcherService",
-        nio + [
-            "DurableWork", "ServiceKit", "Storage", "CarillonAPI", "RPC", "Protobuf", "Cryptography", "HTTP2", "TLS", "Providers", collections,
-            logging,
+        [
+            "Providers", "DurableWork", "ServiceKit", "Storage", "CarillonAPI", "RPC", "Protobuf", "Cryptography", "HTTP2", "TLS", nioCore, deque,
+            ordered, logging,
         ]),
     room("ReceiptsService", ["DurableWork", "ServiceKit", "Storage", "CarillonAPI", "RPC", "Protobuf", "Cryptography", "JSON", histogram, logging]),
     room(
         "GatewayService",
-        nio + hummingbird + [
-            "ServiceKit", "CarillonAPI", "RPC", "Protobuf", "Cryptography", "JSON", "HTTP2", "TLS", nioHTTP1, logging,
+        hummingbird + [
+            "ServiceKit", "CarillonAPI", "RPC", "Protobuf", "Cryptography", "JSON", "HTTP2", "TLS", nioCore, nioLocks, nioHTTP1, logging,
         ]),
     room(
         "ProviderSimulator",
-        nio + ["ServiceKit", "CarillonAPI", "RPC", "Cryptography", "JSON", "HTTP2", "TLS", "Providers", collections, nioHTTP1, logging]),
+        nio + ["ServiceKit", "CarillonAPI", "RPC", "Cryptography", "JSON", "HTTP2", "TLS", "Providers", deque, nioHTTP1, logging]),
 
     // The command line: what people touch first.
-    room("SystemControl", nio + ["ServiceKit", "CarillonAPI", "Cryptography", "RPC", "Protobuf", "Storage", "TLS", nioHTTP1]),
-    room("CarillonCommand", ["SystemControl", "ServiceKit", "CarillonAPI", "Cryptography", "RPC", argumentParser, unixSignals]),
+    room("SystemControl", nio + [nioLocks, "ServiceKit", "CarillonAPI", "Cryptography", "JSON", "RPC", "Protobuf", "Storage", "TLS", nioHTTP1]),
+    room("CarillonCommand", ["SystemControl", "ServiceKit", "Storage", "CarillonAPI", "Cryptography", "RPC", argumentParser, unixSignals]),
 ]
 
 let executables: [Target] = [
@@ -178,22 +176,25 @@ let testSupport: [Target] = [
 /// What tests of services stand on, beside their own target.
 let below: [Target.Dependency] =
     nio + [
-        "ServiceKit", "Storage", "CarillonAPI", "RPC", "Protobuf", "HTTP2", "TLS", "Cryptography", "JSON", "TestFolders", "TestClocks", logging,
+        nioLocks, nioHTTP1, grdb, "ServiceKit", "Storage", "CarillonAPI", "RPC", "Protobuf", "HTTP2", "TLS", "Cryptography", "JSON", "TestFolders",
+        "TestClocks", logging,
     ]
 
 let testTargets: [Target] = [
-    tests("TLSTests", nio + ["TLS", "COpenSSL", "Cryptography", "TestCertificates", nioEmbedded]),
+    tests("TLSTests", nio + [nioLocks, "TLS", "COpenSSL", "Cryptography", "TestCertificates", nioEmbedded]),
     tests("HTTP2Tests", nio + ["HTTP2", "TLS", "CNghttp2", "Cryptography", "TestFolders", nioEmbedded]),
     tests("JSONTests", ["JSON"]),
-    tests("CryptographyTests", ["Cryptography", "TestFolders"]),
+    tests("CryptographyTests", ["Cryptography", "JSON", "TestFolders"]),
     tests("ProtobufTests", nio + ["Protobuf", "RPC", "CarillonAPI", "CStandardProtos", "TestFolders"]),
-    tests("RPCTests", nio + [logging, "RPC", "HTTP2", "TLS", "CarillonAPI", "TestCertificates", "TestFolders", "CNghttp2", nioEmbedded]),
+    tests(
+        "RPCTests",
+        nio + [logging, nioLocks, "RPC", "Protobuf", "HTTP2", "TLS", "CarillonAPI", "TestCertificates", "TestFolders", "CNghttp2", nioEmbedded]),
     tests("StorageTests", ["Storage", "TestFolders"]),
     tests("ServiceKitTests", below + ["TestCertificates"], exclude: ["authorization.tsv"]),
     tests("DurableWorkTests", below + ["DurableWork"]),
     tests("ProvidersTests", below + ["Providers"]),
     tests(
-        "RegistryTests", below + ["DurableWork", "RegistryTenants", "RegistryUsers", "RegistryService"],
+        "RegistryTests", below + ["DurableWork", "Providers", "RegistryTenants", "RegistryUsers", "RegistryService"],
         exclude: ["settings.tsv"]),
     tests("PreferencesTests", below + ["DurableWork", "PreferencesService", "RegistryTenants"]),
     tests(
@@ -204,7 +205,7 @@ let testTargets: [Target] = [
     tests("EvaluatorTests", below + ["DurableWork", "EvaluatorService"]),
     tests("DispatcherTests", below + ["DurableWork", "DispatcherService", "Providers", "ProviderSimulator"]),
     tests("ReceiptsTests", below + ["DurableWork", "ReceiptsService"]),
-    tests("GatewayTests", below + hummingbird + ["GatewayService", nioEmbedded, nioHTTP1]),
+    tests("GatewayTests", below + hummingbird + ["GatewayService", nioEmbedded]),
     tests("ProviderSimulatorTests", below + ["ProviderSimulator", "Providers"]),
     tests("CommandTests", below + ["CarillonCommand", "SystemControl", argumentParser]),
     tests("AllocationTests", ["TestFolders"]),

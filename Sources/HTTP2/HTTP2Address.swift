@@ -1,4 +1,3 @@
-import CNIOLinux
 import NIOCore
 
 /// Where a server listens.
@@ -50,6 +49,6 @@ public enum ConnectAddress: Sendable, Hashable, CustomStringConvertible {
 /// 127.0.0.0/8, ::1 or `localhost` (RFC 6761 §6.3). Any other name may be anywhere, whatever it begins with.
 private func isLoopback(_ host: String) -> Bool {
     if host == "localhost" || host == "::1" { return true }
-    guard case .v4(let address)? = try? SocketAddress(ipAddress: host, port: 0) else { return false }
-    return UInt32(bigEndian: address.address.sin_addr.s_addr) >> 24 == 127
+    guard case .v4? = try? SocketAddress(ipAddress: host, port: 0) else { return false }
+    return host.hasPrefix("127.")
 }

@@ -1,5 +1,4 @@
 import CNghttp2
-import Collections
 import DequeModule
 import NIOCore
 import TLS

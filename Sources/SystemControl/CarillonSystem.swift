@@ -1,6 +1,5 @@
 import CarillonAPI
-import Foundation
-public import FoundationEssentials
+public import Foundation
 import NIOConcurrencyHelpers
 import RPC
 public import ServiceKit

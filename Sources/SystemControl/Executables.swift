@@ -1,5 +1,4 @@
-import Foundation
-public import FoundationEssentials
+public import Foundation
 
 /// Finds the executables of the system: beside the program that runs, where SwiftPM and the images put them.
 public struct Executables: Sendable {

@@ -1,6 +1,5 @@
 import Cryptography
-import Foundation
-public import FoundationEssentials
+public import Foundation
 import ServiceKit
 
 /// The keys, certificates and demo credentials of a system on one machine, created once: `carillon keys init DIR`.

@@ -1,6 +1,5 @@
 public import CarillonAPI
-import Foundation
-public import FoundationEssentials
+public import Foundation
 import NIOConcurrencyHelpers
 import NIOPosix
 public import RPC

@@ -1,6 +1,5 @@
 import Cryptography
-import Foundation
-public import FoundationEssentials
+public import Foundation
 import JSON
 public import ServiceKit
 

@@ -1,5 +1,4 @@
-import Foundation
-public import FoundationEssentials
+public import Foundation
 import NIOConcurrencyHelpers
 import ServiceKit
 

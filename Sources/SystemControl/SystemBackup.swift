@@ -1,7 +1,6 @@
 import CarillonAPI
 import Cryptography
-import Foundation
-public import FoundationEssentials
+public import Foundation
 import RPC
 import ServiceKit
 public import Storage

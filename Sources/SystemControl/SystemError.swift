@@ -1,5 +1,4 @@
 package import Foundation
-import FoundationEssentials
 import ServiceKit
 
 /// What can go wrong with a system of processes, each with what to do.

@@ -1,7 +1,6 @@
 public import CarillonAPI
 import Cryptography
-import Foundation
-public import FoundationEssentials
+public import Foundation
 import ServiceKit
 
 /// A workspace set up in a running system: organization, app, credentials, users with one or more devices, channels.

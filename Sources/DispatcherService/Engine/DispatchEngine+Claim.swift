@@ -1,5 +1,4 @@
 import CarillonAPI
-import Collections
 import Logging
 import OrderedCollections
 import Providers

@@ -1,5 +1,4 @@
 import CarillonAPI
-import Collections
 import DurableWork
 import Logging
 import OrderedCollections

@@ -1,5 +1,5 @@
 import NIOCore
-import SwiftGlibc
+import Glibc
 
 /// Whom a limit by address counts.
 enum ClientAddress {

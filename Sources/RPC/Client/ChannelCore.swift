@@ -1,4 +1,3 @@
-import Collections
 import DequeModule
 import HTTP2
 import Logging

@@ -1,4 +1,3 @@
-import Collections
 import DequeModule
 
 /// How many bytes of large messages one connection may have under way: those that need more window than their stream has.

@@ -1,4 +1,3 @@
-import Collections
 import OrderedCollections
 import Synchronization
 
