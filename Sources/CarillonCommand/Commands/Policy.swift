@@ -102,7 +102,9 @@ struct PolicyExplain: AsyncParsableCommand {
                 lines.append(table.text)
             }
             var table = TextTable(["layer", "says"])
-            for layer in layers { table.add([layer.origin == RegistryV1.PolicyOrigin.profile.name ? "profile \(profile)" : layer.origin, layer.value]) }
+            for layer in layers {
+                table.add([layer.origin == RegistryV1.PolicyOrigin.profile.name ? "profile \(profile)" : layer.origin, layer.value])
+            }
             lines.append(table.text)
             return lines.joined(separator: "\n")
         }

@@ -22,8 +22,9 @@ struct AgedMarkTests {
 
     private static func round(_ evaluator: EvaluatorUnderTest) async {
         try? await JobScheduler(
-                MaintenanceJob.evaluator(evaluator.store, policies: evaluator.policies), clock: evaluator.clock, activity: evaluator.activity,
-                metrics: MetricsRegistry(), logger: Logger(label: "evaluator") { _ in SwiftLogNoOpLogHandler() }).round()
+            MaintenanceJob.evaluator(evaluator.store, policies: evaluator.policies), clock: evaluator.clock, activity: evaluator.activity,
+            metrics: MetricsRegistry(), logger: Logger(label: "evaluator") { _ in SwiftLogNoOpLogHandler() }
+        ).round()
     }
 
     @Test("EVAL-28 PRIV-01 a mark goes once no event can meet it: after the longest life of a notification and the longest window")
