@@ -61,7 +61,8 @@ with channel("registry") as registry:
     made = call(
         registry, pool, "carillon.registry.v1.Registry", "UpsertOrganization",
         organization={"organization_id": "interop", "name": "Interop ☎", "profile": "chat", "timezone": "Europe/Berlin"})
-    assert made.organization.name == "Interop ☎" and made.organization.status == "active"
+    status = made.organization.DESCRIPTOR.fields_by_name["status"].enum_type.values_by_number[made.organization.status].name
+    assert made.organization.name == "Interop ☎" and status == "ORGANIZATION_STATUS_ACTIVE", status
     listed = call(registry, pool, "carillon.registry.v1.Registry", "ListOrganizations", page_size=10)
     found["organizations"] = [organization.organization_id for organization in listed.organizations]
 

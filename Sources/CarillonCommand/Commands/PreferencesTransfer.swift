@@ -84,6 +84,8 @@ struct PreferencesImport: AsyncParsableCommand {
             do {
                 try PreferenceLine.checkMembers(of: Data(line.utf8))
                 users.append((index + 1, try PreferenceLine.decoder.decode(PreferenceLine.self, from: Data(line.utf8)).message))
+            } catch let error as APIError {
+                outcome.rejected.append(.init(line: index + 1, reason: error.reason.code, field: error.field ?? "", message: error.message))
             } catch {
                 outcome.rejected.append(.init(line: index + 1, reason: "not understood", field: "", message: UnreadableJSON.words(of: error)))
             }

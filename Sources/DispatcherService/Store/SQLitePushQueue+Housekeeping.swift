@@ -84,9 +84,10 @@ extension SQLitePushQueue {
             let attempts: Int = row[7]
             let delivery: Int64 = row[0]
             try update.execute(arguments: [state.rawValue, now.milliseconds, delivery])
-            // A probe has no notification, and no outcome is reported of it.
-            let notification: String = row[4]
-            guard !notification.isEmpty else { continue }
+            // A probe has no notification, and that of a test push is the push itself, which the ledger does not have: of neither an
+            // outcome is reported.
+            let (push, notification): (String, String) = (row[3], row[4])
+            guard !notification.isEmpty, notification != push else { continue }
             reports.append(
                 ReceiptsV1.Outcome(
                     tenant: CommonV1.Tenant(organizationId: row[1], appId: row[2]), pushId: row[3], notificationId: row[4],

@@ -60,17 +60,21 @@ public struct JobScheduler: BackgroundWorker {
     private func run(_ job: MaintenanceJob) async throws -> Bool {
         try Task.checkCancellation()
         do {
-            let done = try await job.work(clock.now)
-            guard done > 0 else { return true }
-            metrics.counter("carillon_maintenance_items_total", ["job": job.name], help: "Items that maintenance jobs did something to")
-                .increment(by: done)
-            logger.info("maintenance job done", metadata: ["job": "\(job.name)", "items": "\(done)"])
+            count(try await job.work(clock.now), of: job)
             return true
         } catch {
             try Task.checkCancellation()
+            if let failed = error as? AppsFailed { count(failed.done, of: job) }
             metrics.counter("carillon_maintenance_failures_total", ["job": job.name], help: "Maintenance jobs that failed").increment()
             logger.error("a maintenance job failed; it is tried again", metadata: ["job": "\(job.name)", "error": "\(error)"])
             return false
         }
+    }
+
+    private func count(_ done: Int, of job: MaintenanceJob) {
+        guard done > 0 else { return }
+        metrics.counter("carillon_maintenance_items_total", ["job": job.name], help: "Items that maintenance jobs did something to")
+            .increment(by: done)
+        logger.info("maintenance job done", metadata: ["job": "\(job.name)", "items": "\(done)"])
     }
 }

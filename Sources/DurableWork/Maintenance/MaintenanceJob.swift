@@ -66,7 +66,7 @@ public struct MaintenanceJob: Sendable {
                     failures.append("\(app.appId): \(error)")
                 }
             }
-            guard failures.isEmpty else { throw AppsFailed(failures: failures) }
+            guard failures.isEmpty else { throw AppsFailed(failures: failures, done: done) }
             return done
         }
     }
@@ -88,7 +88,11 @@ public struct MaintenanceJob: Sendable {
 }
 
 /// What failed for some apps.
-private struct AppsFailed: Error, CustomStringConvertible {
+struct AppsFailed: Error, CustomStringConvertible {
     let failures: [String]
-    var description: String { failures.joined(separator: "; ") }
+    /// How many items of the other apps the job did something to.
+    let done: Int
+
+    /// How many apps, and the first of them.
+    var description: String { "\(failures.count) apps: \(failures.prefix(5).joined(separator: "; "))" }
 }

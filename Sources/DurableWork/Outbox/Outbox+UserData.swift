@@ -10,8 +10,7 @@ extension Outbox {
         case .rows:
             UserDataTable(
                 table, userColumns: ["user_id", "other_user_id"],
-                erase: UserDataTable.deleting(
-                    from: table, where: "organization_id = ?1 AND app_id = ?2 AND (user_id = ?3 OR other_user_id = ?3)"))
+                erase: UserDataTable.deleting(from: table, where: rowsOfUser))
         case .none:
             UserDataTable(table, userColumns: ["user_id", "other_user_id"]) { user, store in
                 var erased = 0
@@ -20,7 +19,8 @@ extension Outbox {
                 try await walk.run(for: user, store) { window, database in
                     try Row.fetchAll(
                         database,
-                        sql: "SELECT outbox_row, message FROM \(table) WHERE organization_id = ?1 AND app_id = ?2 AND \(window.condition)",
+                        // By the key: with the app's index each window would go through all rows of the app.
+                        sql: "SELECT outbox_row, message FROM \(table) WHERE +organization_id = ?1 AND +app_id = ?2 AND \(window.condition)",
                         arguments: window.arguments
                     ).compactMap { row -> Int64? in
                         // The publisher sets a row aside that cannot be read.
@@ -33,6 +33,16 @@ extension Outbox {
                 return erased
             }
         }
+    }
+
+    /// The rows that name a user: organization, app and user are the first three arguments. Each half has an index of its own.
+    package static var rowsOfUser: String {
+        """
+        outbox_row IN (
+            SELECT outbox_row FROM \(table) WHERE organization_id = ?1 AND app_id = ?2 AND user_id = ?3
+            UNION ALL
+            SELECT outbox_row FROM \(table) WHERE organization_id = ?1 AND app_id = ?2 AND other_user_id = ?3 AND other_user_id <> '')
+        """
     }
 
     /// The row as it is by now: the peer may have some of its items meanwhile.

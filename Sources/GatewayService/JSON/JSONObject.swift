@@ -76,17 +76,25 @@ struct JSONObject: Sendable {
 
     /// One of the words of a contract's closed set.
     ///
+    /// - Parameter choices: those that may be chosen here; nil: all.
     /// - Throws: ``APIError`` with `reason`, which names the field and the words, for any other word.
     func choice<Value: ContractEnum>(
-        _ name: String, _: Value.Type = Value.self, reason: ErrorReason = .invalidValue
+        _ name: String, _: Value.Type = Value.self, among choices: [Value.Known]? = nil, reason: ErrorReason = .invalidValue
     ) throws -> Value? {
-        try string(name).map { try Value(word: $0, field: path(of: name), reason: reason) }
+        guard let word = try string(name) else { return nil }
+        if let choices, !word.isEmpty, !choices.contains(where: { $0.name == word }) {
+            throw APIError(reason, field: path(of: name), "is one of \(choices.map(\.name).joined(separator: ", "))")
+        }
+        return try Value(word: word, field: path(of: name), reason: reason)
     }
 
+    /// As ``choice(_:_:among:reason:)``, of a field that must not be left out.
     func requiredChoice<Value: ContractEnum>(
-        _ name: String, _: Value.Type = Value.self, reason: ErrorReason = .invalidValue
+        _ name: String, _: Value.Type = Value.self, among choices: [Value.Known]? = nil, reason: ErrorReason = .invalidValue
     ) throws -> Value {
-        try Value(word: try requiredString(name), field: path(of: name), reason: reason)
+        _ = try requiredString(name)
+        guard let value = try choice(name, Value.self, among: choices, reason: reason) else { throw missing(name) }
+        return value
     }
 
     func bool(_ name: String) throws -> Bool? {

@@ -59,7 +59,7 @@ struct AddressRoutes {
                 tenant: try incoming.context.tenant, userId: try incoming.context.user.id,
                 pushDeviceId: try body.requiredString("push_device_id"), kind: try body.requiredChoice("kind"),
                 name: try body.requiredString("name"), token: try body.requiredString("token"),
-                environment: try body.choice("environment") ?? .unspecified,
+                environment: try DeviceRoutes.environment(body),
                 expiresAtMs: try body.instantMilliseconds("expires_at") { Instant(rfc3339: $0)?.milliseconds })
             guard let address = try await addresses.registerActivityAddress(request, options: try incoming.context.options).address else {
                 throw APIError(.internalError, "the registry answered no address")

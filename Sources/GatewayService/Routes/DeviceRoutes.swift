@@ -33,7 +33,7 @@ struct DeviceRoutes {
             let request = RegistryV1.RotateTokenRequest(
                 tenant: try incoming.context.tenant, userId: try incoming.context.user.id, pushDeviceId: try incoming.parameter("push_device_id"),
                 token: try incoming.body.requiredString("token"), refreshReason: try incoming.body.string("refresh_reason") ?? "",
-                environment: try incoming.body.choice("environment") ?? .unspecified, origin: incoming.origin)
+                environment: try Self.environment(incoming.body), origin: incoming.origin)
             let device = try await registry.rotateToken(request, options: try incoming.context.options).device
             return .ok(["device": device.map { Shown.device($0) } ?? .null])
         }
@@ -60,6 +60,13 @@ struct DeviceRoutes {
         }
     }
 
+    /// The environment of an address; left out, it is the app's.
+    ///
+    /// - Throws: for an empty text, too: it is what a build without the setting would send.
+    static func environment(_ body: JSONObject) throws -> CommonV1.AddressEnvironment {
+        try body.has("environment") ? body.requiredChoice("environment") : .unspecified
+    }
+
     private static func registration(_ incoming: Incoming) throws -> RegistryV1.RegisterDeviceRequest {
         let body = incoming.body
         var request = RegistryV1.RegisterDeviceRequest()
@@ -82,7 +89,7 @@ struct DeviceRoutes {
         request.locale = try body.string("locale") ?? ""
         request.tokenProvider = try body.string("token_provider") ?? ""
         request.registrationMethod = try body.choice("registration_method") ?? .unspecified
-        request.environment = try body.choice("environment") ?? .unspecified
+        request.environment = try environment(body)
         request.notificationsEnabled = try body.bool("notifications_enabled")
         request.badgeEnabled = try body.bool("badge_enabled")
         request.soundEnabled = try body.bool("sound_enabled")
@@ -108,7 +115,7 @@ struct DeviceRoutes {
         request.soundEnabled = try body.bool("sound_enabled")
         request.alertsEnabled = try body.bool("alerts_enabled")
         request.isPrimary = try body.bool("is_primary")
-        request.status = try body.choice("status")
+        request.status = try body.choice("status", among: [.active, .inactive])
         request.locale = try body.string("locale")
         request.timezone = try body.string("timezone")
         request.appVersion = try body.string("app_version")

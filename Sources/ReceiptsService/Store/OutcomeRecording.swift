@@ -43,7 +43,9 @@ enum OutcomeRecording {
         _ missing: [Int], of outcomes: [ReceiptsV1.Outcome], at now: Instant, _ database: Database
     ) throws -> [Int] {
         let left = try missing.filter { index in
-            try !Purge.mayHaveHad(outcomes[index].notificationId, outcomes[index].tenant ?? .init(), database)
+            // The dispatcher takes the name out of what waits when its user is erased; every other outcome has one.
+            try !outcomes[index].userId.isEmpty
+                && !Purge.mayHaveHad(outcomes[index].notificationId, outcomes[index].tenant ?? .init(), database)
         }
         guard !left.isEmpty else { return [] }
         func user(_ index: Int) -> StoredUser { StoredUser(outcomes[index].userId, of: outcomes[index].tenant) }

@@ -147,6 +147,20 @@ import Testing
         #expect(try await bench.queue.counts().leased == 3)
     }
 
+    @Test("GW-06 a test push that expires, or that nobody can send, is told to nobody: the ledger has no notification of it")
+    func testPushes() async throws {
+        let bench = try await Bench()
+        func test(_ id: String, device: String) -> DispatcherV1.Push {
+            var push = TestPushes.push(id, devices: [device], expiresAt: now + .seconds(10))
+            push.notificationId = id
+            push.test = true
+            return push
+        }
+        try await bench.enqueue(test("test_1", device: "dev_1"), test("test_2", device: "web_1"))
+        #expect(try await bench.queue.housekeep(now: now + .seconds(10)).expired == 1)
+        #expect(try await bench.outcomes().isEmpty)
+    }
+
     @Test("DISP-28 past its time to live a delivery expires without an attempt, and receipts hear of it")
     func expiry() async throws {
         let bench = try await Bench()

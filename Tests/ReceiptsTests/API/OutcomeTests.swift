@@ -206,6 +206,11 @@ struct OutcomeTests {
                 try await ledger.client().recordOutcome(.init(outcomes: [outcome])).rejected.map(\.reason)
             }
             #expect(try await reasons() == ["conflict"])
+            var nameless = outcome
+            nameless.userId = ""
+            #expect(
+                try await ledger.client().recordOutcome(.init(outcomes: [nameless])).rejected.isEmpty,
+                "the dispatcher took the name out when the user was erased")
             ledger.policies.set("telemetry_mode", .text("off"))
             #expect(try await reasons() == [])
             ledger.policies.fail(APIError(.notFound, "there is no such app"))

@@ -6,20 +6,20 @@ enum Samples {
 
     static let device = RegistryV1.Device(
         tenant: tenant, pushDeviceId: "pdev_01JGX4Q2M7R8S9T0V1W2X3Y4Z5", deviceId: "8C1F6B3E-0D52-4C7A-9E0B-2B7F51A6D4C3",
-        userId: "user_0042917", deviceType: "ios", platform: "ios", platformVersion: "18.2", deviceModel: "iPhone16,2",
-        deviceName: "Nadia's iPhone", pushTokenType: "apns",
+        userId: "user_0042917", deviceType: .ios, platform: "ios", platformVersion: "18.2", deviceModel: "iPhone16,2",
+        deviceName: "Nadia's iPhone", pushTokenType: .apns,
         tokenHash: "sha256:6b0f0a4c8f0e5d2b7a9c3e1f4d6b8a0c2e4f6a8b0d2c4e6f8a0b2c4d6e8f0a1b", tokenProvider: "apple",
-        status: "active", isValid: true, lastValidatedAtMs: 1_767_225_600_123, supportsRichContent: true,
+        status: .active, isValid: true, lastValidatedAtMs: 1_767_225_600_123, supportsRichContent: true,
         supportsNotificationActions: true, supportsSilentPush: true, maxPayloadSize: 4096, notificationsEnabled: true,
         badgeEnabled: true, soundEnabled: true, alertsEnabled: true, appVersion: "4.12.0", appBuildNumber: "41200",
         sdkVersion: "2.3.1", timezone: "Europe/Ljubljana", locale: "sl-SI", isPrimary: true,
         registeredAtMs: 1_767_000_000_000, updatedAtMs: 1_767_225_600_123, lastUsedAtMs: 1_767_225_612_000,
-        lastSuccessAtMs: 1_767_225_611_000, permissionStatus: "granted", environment: .production, addressVersion: 3)
+        lastSuccessAtMs: 1_767_225_611_000, permissionStatus: .granted, environment: .production, addressVersion: 3)
 
     static let event = EvaluatorV1.Event(
         tenant: tenant, eventId: "msg-8c1f6b3e0d52:created", eventType: "message.sent", occurredAtMs: 1_767_225_600_123,
-        actorId: "user_0000017", channelId: "channel_general_0042", channelType: "public",
-        mentions: [.init(type: "user", userId: "user_0042917"), .init(type: "here")], entityType: "message",
+        actorId: "user_0000017", channelId: "channel_general_0042", channelType: .public,
+        mentions: [.init(type: .user, userId: "user_0042917"), .init(type: .here)], entityType: "message",
         entityId: "msg_8c1f6b3e0d52",
         data: [
             "sender_name": "Robert", "channel_name": "general",
@@ -30,7 +30,7 @@ enum Samples {
     private static func sendable(_ number: Int) -> CommonV1.SendableDevice {
         CommonV1.SendableDevice(
             pushDeviceId: "pdev_01JGX4Q2M7R8S9T0V1W2X3Y4Z\(number)", deviceId: "8C1F6B3E-0D52-4C7A-9E0B-2B7F51A6D4C\(number)",
-            userId: "user_0042917", deviceType: number == 0 ? "ios" : "android", platform: number == 0 ? "ios" : "android",
+            userId: "user_0042917", deviceType: number == 0 ? .ios : .android, platform: number == 0 ? "ios" : "android",
             address: CommonV1.SealedAddress(
                 type: number == 0 ? .apns : .fcmToken, environment: .production,
                 envelope: [UInt8]((0..<110).map { UInt8($0 * 2 % 251) }),
@@ -38,7 +38,7 @@ enum Samples {
             locale: "sl-SI", timezone: "Europe/Ljubljana", badgeEnabled: true, soundEnabled: true, alertsEnabled: true,
             supportsRichContent: true, supportsNotificationActions: true, maxPayloadBytes: 4096,
             lastUsedAtMs: 1_767_225_612_000, registeredAtMs: 1_767_000_000_000, isPrimary: number == 0,
-            permissionStatus: "granted")
+            permissionStatus: .granted)
     }
 
     private static func push(_ number: Int) -> DispatcherV1.Push {
@@ -54,11 +54,11 @@ enum Samples {
                     threadId: "channel_general_0042", tag: "channel_general_0042",
                     deepLink: "carillon://channel/channel_general_0042/message/msg_8c1f6b3e0d52",
                     data: ["channel_id": "channel_general_0042", "message_id": "msg_8c1f6b3e0d52", "type": "mention"],
-                    interruptionLevel: "active", locale: "sl")
+                    interruptionLevel: .active, locale: "sl")
             ],
             targets: [.init(device: sendable(0)), .init(device: sendable(1))], badge: 7,
             createdAtMs: 1_767_225_600_321, expiresAtMs: 1_767_312_000_321, preferencesVersion: 12,
-            quietHoursAction: "drop", apnsPriority: 10, apnsExpirationMode: "remaining", fcmPriority: "HIGH",
+            quietHoursAction: .drop, apnsPriority: 10, apnsExpirationMode: .remaining, fcmPriority: .high,
             userTimezone: "Europe/Ljubljana", acceptedMonotonicNs: 913_441_882_130_201)
     }
 

@@ -36,8 +36,9 @@ extension SendDecision {
 
     /// No action means `deliver`: the evaluator had no objection.
     private static func quietHours(_ push: DispatcherV1.Push, answer: PreferencesV1.SendAnswer, now: Instant) -> SendDecision {
-        // Enqueue refuses actions that this version does not know.
-        guard let disposition = push.quietHoursAction.known else { return .send }
+        guard push.quietHoursAction != .unspecified else { return .send }
+        // A newer version queued it: what it wants at night is not known, so nobody is woken.
+        guard let disposition = push.quietHoursAction.known else { return .skip(.quietHours) }
         let action = QuietHoursAction(disposition, deliversIfCriticalAllowed: push.deliversIfCriticalAllowed)
         switch action.effective(allowCritical: answer.allowCritical) {
         case .deliver: return .send

@@ -164,8 +164,7 @@ extension UserDataStep {
 
     private static func outbox<Item: OutboxItem>(_: Item.Type) -> UserDataStep {
         UserDataStep(
-            Item.policy.table, userColumns: ["user_id", "other_user_id"], members: [],
-            condition: "organization_id = ?1 AND app_id = ?2 AND (user_id = ?3 OR other_user_id = ?3)")
+            Item.policy.table, userColumns: ["user_id", "other_user_id"], members: [], condition: Outbox<Item>.rowsOfUser)
     }
 
     /// Rows are short, and an app may have millions of them.

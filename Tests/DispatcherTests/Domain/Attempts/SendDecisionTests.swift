@@ -68,6 +68,7 @@ import Testing
         "DISP-04 quiet hours are looked at by the clock, whatever the version",
         arguments: [
             (DispatcherV1.QuietHoursAction.unspecified, SendDecision.send), (.deliver, .send), (.drop, .skip(.quietHours)),
+            (.init(rawValue: 99), .skip(.quietHours)),
             (.inboxOnly, .skip(.quietHours)), (.hold, .wait(until: Instant(milliseconds: 2_000_000))),
             (.holdBatch, .wait(until: Instant(milliseconds: 2_000_000))),
         ])
