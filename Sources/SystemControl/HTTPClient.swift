@@ -25,19 +25,19 @@ public actor HTTPClient {
     private let host: String
     private let port: Int
     private let tls: TLSClientContext?
-    private let timeout: TimeAmount
+    private let timeout: Duration
     private var channel: (any Channel)?
 
     /// A client of the server at `host:port`.
     ///
     /// - Parameters:
     ///   - tls: what to trust; nil speaks plain HTTP.
-    ///   - timeout: how long one request may take.
+    ///   - timeout: how long one request may take; ``SystemError/noAnswer(address:within:)`` ends it then.
     public init(host: String, port: Int, tls: TLSClientContext? = nil, timeout: Duration = .seconds(30)) {
         self.host = host
         self.port = port
         self.tls = tls
-        self.timeout = .nanoseconds(timeout.components.seconds * 1_000_000_000)
+        self.timeout = timeout
     }
 
     /// Sends a request with a JSON body, or none, and waits for its whole answer.
@@ -55,12 +55,15 @@ public actor HTTPClient {
         head.headers.add(name: "host", value: "\(host):\(port)")
         if !body.isEmpty || method != "GET" { head.headers.add(name: "content-length", value: "\(body.count)") }
         for (name, value) in headers { head.headers.add(name: name, value: value) }
-        let timer = channel.eventLoop.scheduleTask(in: timeout) {
-            promise.fail(SystemError.notReady(service: "the gateway", seconds: 30, log: "gateway.log"))
+        let timer = channel.eventLoop.scheduleTask(in: TimeAmount(timeout)) { [host, port, timeout] in
+            promise.fail(SystemError.noAnswer(address: "\(host):\(port)", within: timeout))
             channel.close(promise: nil)
         }
-        channel.writeAndFlush(Exchange.Outbound(head: head, body: ByteBuffer(bytes: body), promise: promise), promise: nil)
         defer { timer.cancel() }
+        // A connection that ended between its opening and this write has no handler left that could fail the request: the write does.
+        let written = channel.eventLoop.makePromise(of: Void.self)
+        written.futureResult.cascadeFailure(to: promise)
+        channel.writeAndFlush(Exchange.Outbound(head: head, body: ByteBuffer(bytes: body), promise: promise), promise: written)
         return try await promise.futureResult.get()
     }
 

@@ -48,7 +48,7 @@ extension ServiceProcess {
         do {
             _ = try await client.request("GET", "/healthz")
             return true
-        } catch SystemError.notReady {
+        } catch SystemError.noAnswer {
             return false
         } catch {
             return true

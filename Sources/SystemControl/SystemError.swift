@@ -14,6 +14,7 @@ public enum SystemError: Error, CustomStringConvertible, Sendable {
     case backupUnusable(folder: String, cause: String)
     case restoreRefused(cause: String)
     case notReady(service: String, seconds: Int, log: String)
+    case noAnswer(address: String, within: Duration)
     case notRunning(service: String)
     /// No service runs in the folder.
     case systemNotRunning(runFolder: String)
@@ -107,6 +108,8 @@ public enum SystemError: Error, CustomStringConvertible, Sendable {
         case .backupUnusable(let folder, let cause): "the backup \(folder) cannot be used: \(cause)"
         case .restoreRefused(let cause): "nothing was restored: \(cause)"
         case .notReady(let service, let seconds, let log): "\(service) was not ready after \(seconds) s; its log is \(log)"
+        case .noAnswer(let address, let time):
+            "no answer from \(address) within \(time): see the log of the service that listens there"
         case .notRunning(let service): "\(service) is not running in this run folder: start it with `carillon up`"
         case .systemNotRunning(let runFolder): "the system in \(runFolder) is not running: start it with `carillon up --run-dir \(runFolder)`"
         case .portsInUse(let ports):
