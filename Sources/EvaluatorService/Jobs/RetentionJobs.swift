@@ -3,11 +3,14 @@ import ServiceKit
 import Storage
 
 extension MaintenanceJob {
-    /// Takes from old events what is kept for a time only, forgets old dedup marks, and deletes expired idempotency keys and tombstones: at start
-    /// and at the turn of every day.
+    /// A job that fails runs again after this time: the policy of an app could not be read, say.
+    private static let retryInterval = Duration.seconds(600)
+
+    /// The maintenance jobs of the evaluator. They run at start and at midnight. They delete the content of old events and the decisions on them, old
+    /// dedup marks, and expired idempotency keys and tombstones.
     static func evaluator(_ store: Store, policies: any PolicySource) -> [MaintenanceJob] {
-        privacy(store) + [
-            MaintenanceJob("old events", eachOf: { try await store.read(AgedEvents.tenants) }) { tenant, now in
+        privacy(store, retryAfter: retryInterval) + [
+            MaintenanceJob("old events", retryAfter: retryInterval, eachOf: { try await store.read(AgedEvents.tenants) }) { tenant, now in
                 let plan = AgedEvents.Plan(try await policies.current(for: tenant).policy, now: now)
                 var done = 0
                 for (kind, before) in plan.before {
@@ -15,7 +18,7 @@ extension MaintenanceJob {
                 }
                 return done
             },
-            MaintenanceJob("old dedup marks") { try await AgedMarks.purge(store, now: $0) },
+            MaintenanceJob("old dedup marks", retryAfter: retryInterval) { try await AgedMarks.purge(store, now: $0) },
         ]
     }
 }

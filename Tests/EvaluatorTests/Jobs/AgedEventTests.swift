@@ -58,4 +58,30 @@ struct AgedEventTests {
             #expect(explained.state == .evaluated && explained.decisions.isEmpty)
         }
     }
+
+    @Test("PRIV-01 A job that fails runs again after ten minutes, and not only at midnight")
+    func retry() async throws {
+        try await withEvaluator { evaluator in
+            evaluator.peers.add(ChatApp.user("bob"))
+            try await evaluator.submit(ChatApp.message("e1", mentions: [ChatApp.mention("bob")]))
+            try await evaluator.settled()
+            evaluator.clock.advance(by: .seconds(31 * 86_400))
+            let metrics = MetricsRegistry()
+            let scheduler = JobScheduler(
+                MaintenanceJob.evaluator(evaluator.store, policies: evaluator.policies), clock: evaluator.clock, activity: evaluator.activity,
+                metrics: metrics, logger: Logger(label: "evaluator") { _ in SwiftLogNoOpLogHandler() })
+            // Without the app's policy its events cannot be aged.
+            evaluator.policies.set(nil)
+            let running = Task { try await scheduler.run() }
+            defer { running.cancel() }
+            let retry = evaluator.clock.now + .seconds(600)
+            try await eventually("the next round") { evaluator.clock.nextDue == retry }
+            #expect(metrics.prometheusText().contains(#"carillon_maintenance_failures_total{job="old events"} 1"#))
+            evaluator.policies.set(try ChatApp.app(["content_retention_days": 30, "delivery_log_retention_days": 60]))
+            evaluator.clock.set(retry)
+            try await eventually("the event's content to go") {
+                metrics.prometheusText().contains(#"carillon_maintenance_items_total{job="old events"} 1"#)
+            }
+        }
+    }
 }
