@@ -16,7 +16,7 @@ public enum DispatcherService {
     /// Puts the service together.
     ///
     /// - Throws: configuration, key ring and store errors, each naming what is wrong and the remedy.
-    @Sendable public static func build(_ runtime: ServiceRuntime) async throws -> ServiceParts {
+    @Sendable public static func build(_ runtime: ServiceRuntime) async throws -> ServiceComponents {
         let settings = try ProviderSettings(runtime.config)
         let inFlightLimit = try runtime.config.int("queue.in_hand", range: 1...1_000_000, default: 20_000)
         let queueLimit = try runtime.config.int("queue.limit", range: 1_000...1_000_000_000, default: 10_000_000)
@@ -37,7 +37,7 @@ public enum DispatcherService {
             clock: runtime.clock, activity: runtime.activity, ids: runtime.ids, metrics: runtime.metrics, logger: runtime.logger,
             inFlightLimit: inFlightLimit, queueLimit: queueLimit, audit: audit,
             consent: RemoteGuardianConsent(registry: registry, answers: sendAnswers, policies: policies, clock: runtime.clock))
-        return ServiceParts(
+        return ServiceComponents(
             rpc: [
                 parts.pushes, parts.probes, parts.credentialKeys, parts.testPushes(registry: registry, policies: policies, ids: runtime.ids),
                 UserDataService(.dispatcher, store: store, audit: audit, clock: runtime.clock),

@@ -66,7 +66,7 @@ public struct EvaluatorService: Sendable {
     public static let definition = ServiceDefinition(name: "evaluator", defaultPort: 7103)
 
     /// Builds the process from what a main gets.
-    @Sendable public static func build(_ runtime: ServiceRuntime) async throws -> ServiceParts {
+    @Sendable public static func build(_ runtime: ServiceRuntime) async throws -> ServiceComponents {
         let store = try runtime.openStore(migrations: EvaluatorService.migrations)
         let registry = runtime.channel(to: "registry")
         let audit = AuditReporter(registry: registry, logger: runtime.logger)
@@ -80,7 +80,7 @@ public struct EvaluatorService: Sendable {
         let evaluator = try await EvaluatorService(
             store: store, clock: runtime.clock, ids: runtime.ids, activity: runtime.activity, metrics: runtime.metrics,
             policies: policies, peers: peers, heldChanges: heldChanges, audit: audit, logger: runtime.logger)
-        return ServiceParts(
+        return ServiceComponents(
             rpc: [evaluator.service, evaluator.quarantine, UserDataService(.evaluator, store: store, audit: audit, clock: runtime.clock)],
             workers: evaluator.workers + [
                 policies, runtime.preferenceChanges(telling: heldChanges), runtime.deviceChanges(telling: heldChanges.directory),

@@ -15,7 +15,7 @@ public struct Gateway: Sendable {
     public init(_ runtime: ServiceRuntime) { self.runtime = runtime }
 
     /// What the gateway runs: its HTTP server and the watch over policies.
-    public func parts() async throws -> ServiceParts {
+    public func parts() async throws -> ServiceComponents {
         let services = Services(
             registry: .init(runtime.channel(to: "registry")), administration: .init(runtime.channel(to: "registry")),
             preferences: .init(runtime.channel(to: "preferences")), evaluator: .init(runtime.channel(to: "evaluator")),
@@ -44,7 +44,7 @@ public struct Gateway: Sendable {
             Double(front?.heldBodyBytes ?? 0)
         }
         // Workers stop in reverse order: the front door first, while everything its last requests need still works.
-        return ServiceParts(workers: [policies, front], extraAddresses: [settings.scheme: front.address])
+        return ServiceComponents(workers: [policies, front], extraAddresses: [settings.scheme: front.address])
     }
 
     private func router(_ services: Services, _ policies: PolicyWatcher, _ limits: RequestLimits, _ platform: PlatformIssuer?) -> Router<

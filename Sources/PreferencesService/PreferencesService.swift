@@ -8,7 +8,7 @@ public enum PreferencesService {
 
     /// Opens the store and the way to the registry.
     @Sendable
-    public static func build(_ runtime: ServiceRuntime) async throws -> ServiceParts {
+    public static func build(_ runtime: ServiceRuntime) async throws -> ServiceComponents {
         try IANA.requireDatabase()
         let file = try runtime.openStore(migrations: PreferencesSchema.migrations)
         let store = PreferencesStore(file, ids: runtime.ids)
@@ -26,7 +26,7 @@ public enum PreferencesService {
         // Behind the cache of choices: who hears of a change and asks gets the new choice.
         let feed = try ChangeFeed(
             of: file, tables: PreferencesSchema.answerTables, name: "preferences", activity: runtime.activity, metrics: runtime.metrics)
-        return ServiceParts(
+        return ServiceComponents(
             rpc: [
                 PreferenceChangesService(feed: feed),
                 preferences,

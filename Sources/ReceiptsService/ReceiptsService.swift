@@ -30,7 +30,7 @@ public struct ReceiptsService: Sendable {
     ) {
         let ledgerMetrics = ReceiptsMetrics(metrics)
         service = LedgerService(
-            store: store, clock: clock, policies: policies, latencies: LatencyBook(), audit: audit, metrics: ledgerMetrics, counted: counted)
+            store: store, clock: clock, policies: policies, latencies: LatencyHistograms(), audit: audit, metrics: ledgerMetrics, counted: counted)
         frequency = FrequencyService(store: store, clock: clock)
         telemetry = TelemetryService(store: store, clock: clock, policies: policies, audit: audit, metrics: ledgerMetrics)
         workers = [
@@ -44,7 +44,7 @@ public struct ReceiptsService: Sendable {
     public static var migrations: [Migration] { ReceiptsMigrations.all }
 
     /// Builds a process from what its main gets.
-    @Sendable public static func build(_ runtime: ServiceRuntime) async throws -> ServiceParts {
+    @Sendable public static func build(_ runtime: ServiceRuntime) async throws -> ServiceComponents {
         let store = try runtime.openStore(migrations: migrations)
         let audit = AuditReporter(registry: runtime.channel(to: "registry"), logger: runtime.logger)
         let policies = PolicyWatcher(
@@ -60,7 +60,7 @@ public struct ReceiptsService: Sendable {
             store: store, peer: runtime.delivery(to: "registry"), quarantine: quarantine, signal: counted, clock: runtime.clock,
             activity: runtime.activity, logger: runtime.logger,
             deliver: { try await counters.countDeliveries($0) })
-        return ServiceParts(
+        return ServiceComponents(
             rpc: [
                 receipts.service, receipts.frequency, receipts.telemetry,
                 QuarantineService(

@@ -16,7 +16,7 @@ public enum RegistryService {
 
     /// Configuration keys: `profiles_dir`, a folder with profile files instead of the shipped ones; `outbound.allowed_hosts`.
     @Sendable
-    public static func build(_ runtime: ServiceRuntime) async throws -> ServiceParts {
+    public static func build(_ runtime: ServiceRuntime) async throws -> ServiceComponents {
         try IANA.requireDatabase()
         let profiles = try ProfileLibrary(folder: runtime.config.optionalString("profiles_dir"))
         let keyRing = try runtime.addressKeyRing()
@@ -26,7 +26,7 @@ public enum RegistryService {
             TenantsService(
                 store: store, profiles: profiles, keyRing: keyRing, ids: runtime.ids, clock: runtime.clock, logger: runtime.logger))
         let users = try await UserServices(runtime, tenants: tenants.calls, quarantine: quarantine)
-        return ServiceParts(
+        return ServiceComponents(
             rpc: users.rpc + tenants.rpc + [
                 QuarantineService(
                     quarantine, of: "registry", sources: users.quarantineSources, audit: tenants.audit, logger: runtime.logger)

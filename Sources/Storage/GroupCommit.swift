@@ -35,14 +35,14 @@ final class GroupCommit: Sendable {
     }
 
     private let pool: DatabasePool
-    private let folder: LogFolder
+    private let folder: WALCheckpointer
     private let limits: GroupCommitLimits
     private let onCommit: Store.CommitObserver?
     private let state = Mutex(State())
     /// Who hears of changed rows before the callers that changed them.
     private let listeners = Mutex<[(notes: ChangeNotes, hear: @Sendable (StoreChanges) -> Void)]>([])
 
-    init(pool: DatabasePool, folder: LogFolder, limits: GroupCommitLimits, onCommit: Store.CommitObserver? = nil) {
+    init(pool: DatabasePool, folder: WALCheckpointer, limits: GroupCommitLimits, onCommit: Store.CommitObserver? = nil) {
         self.pool = pool
         self.folder = folder
         self.limits = limits

@@ -11,7 +11,7 @@ public final class Store: Sendable {
     public let path: String
 
     private let pool: DatabasePool
-    private let folder: LogFolder
+    private let folder: WALCheckpointer
     private let groupCommit: GroupCommit
     private let lock: Mutex<OwnershipLock?>
     private let readsWaiting = Atomic<Int>(0)
@@ -29,7 +29,7 @@ public final class Store: Sendable {
     /// Reads that may wait for a reader.
     public static let waitingReads = 16_384
     /// The write-ahead log is folded into the file when it has this many pages of 4 KiB (62 MiB): a page that many calls change is then
-    /// written to the file once for all of them. While it is folded, writes go on and it grows (``LogFolding``).
+    /// written to the file once for all of them. While it is folded, writes go on and it grows (``CheckpointSchedule``).
     public static let usualLogPages = 16_000
     /// Pages in memory, in KiB. A transaction of some hundred calls touches thousands of pages; those that do not fit are written early and
     /// read again.
@@ -70,7 +70,7 @@ public final class Store: Sendable {
             try pool.writeWithoutTransaction { try Store.requireFullDurability($0, path: path, logPages: logPages) }
             try Migration.apply(migrations, to: pool)
             self.pool = pool
-            self.folder = try LogFolder(pool: pool, usualLength: logPages)
+            self.folder = try WALCheckpointer(pool: pool, usualLength: logPages)
         } catch {
             throw StoreError.translated(error, path: path)
         }

@@ -25,7 +25,7 @@ struct JobSchedulerTests {
     }
 
     private func job(
-        _ name: String, every schedule: RoundTime = .day, firstAfter: Duration = .zero, retryAfter: Duration? = nil, fails: Bool = false
+        _ name: String, every schedule: DailySchedule = .day, firstAfter: Duration = .zero, retryAfter: Duration? = nil, fails: Bool = false
     ) -> MaintenanceJob {
         let (runs, start) = (runs, clock.now)
         return MaintenanceJob(name, every: schedule, firstAfter: firstAfter, retryAfter: retryAfter) { now in
@@ -54,7 +54,7 @@ struct JobSchedulerTests {
         clock.advance(by: .seconds(300))
         try await waits(1_200)
         #expect(runs.lines.withLock { $0 } == ["daily 0", "broken 0", "twice 0", "late 300", "broken 600"])
-        let turn = RoundTime.halfDay.next(after: clock.now)
+        let turn = DailySchedule.halfDay.next(after: clock.now)
         clock.set(turn)
         let failedTwice = #"carillon_maintenance_failures_total{job="twice"} 2"#
         while !metrics.prometheusText().contains(failedTwice) { try await Task.sleep(for: .milliseconds(1)) }

@@ -96,8 +96,8 @@ struct CatalogueWordsTests {
             #expect(error?.field == field)
         }
         // As it is shown to them, it can be written again.
-        let shown = Shown.category(category).adding(Shown.languages(category)).encoded(camelCase: false)
-        #expect(try read(shown) == category)
+        let view = JSONView.category(category).adding(JSONView.languages(category)).encoded(camelCase: false)
+        #expect(try read(view) == category)
     }
 
     @Test("EVAL-09 the highest priority goes by the app's own name, and is taken by either")

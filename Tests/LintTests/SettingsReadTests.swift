@@ -2,7 +2,7 @@ import Testing
 
 /// A setting that can be set and explained but does nothing is a promise that is not kept.
 ///
-/// A use is a typed access to the policy: `policy.dedupMode`, `policy.upkeep.purgeDays`, or a bare property in an extension of the policy itself.
+/// A use is a typed access to the policy: `policy.dedupMode`, `policy.deviceLifecycle.purgeDays`, or a bare property in an extension of the policy itself.
 /// A word that happens to be the same is none. Whether a use is an effect no text shows: that is for the tests that set the setting.
 @Suite("Settings have an effect")
 struct SettingsReadTests {
@@ -157,8 +157,8 @@ struct SettingsReadTests {
 struct PolicyUses {
     private static let folder = "Sources/ServiceKit/Policy"
     /// What the policy and its parts are called where they are read.
-    private static let owners: Set<String> = ["policy", "upkeep", "prompts"]
-    private static let types = ["Policy", "DeviceUpkeep", "PromptRules", "AppPolicy"]
+    private static let owners: Set<String> = ["policy", "deviceLifecycle", "prompts"]
+    private static let types = ["Policy", "DeviceLifecyclePolicy", "PromptRules", "AppPolicy"]
 
     /// Setting → the files beyond the policy's own that read it, each once, in order.
     let readers: [String: [String]]

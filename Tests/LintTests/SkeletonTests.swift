@@ -3,7 +3,7 @@ import Testing
 /// Every domain target has the same rooms (docs/architecture.md).
 @Suite("Skeleton of a service")
 struct SkeletonTests {
-    private static let rooms: Set = ["API", "Domain", "Store", "Jobs"]
+    private static let folders: Set = ["API", "Domain", "Store", "Jobs"]
 
     /// The file of the composition, and what a target has beside the rooms.
     private struct Shape: Sendable {
@@ -27,19 +27,19 @@ struct SkeletonTests {
     private func files(of target: String) -> [SourceTree.File] { SourceTree.swiftFiles(in: ["Sources/\(target)"]) }
 
     /// The folder of a target that a file stands in; nil for a file beside the folders.
-    private func room(of file: SourceTree.File) -> Substring? {
+    private func folder(of file: SourceTree.File) -> Substring? {
         let parts = file.path.split(separator: "/")
         return parts.count > 3 ? parts[2] : nil
     }
 
-    @Test("A domain target has its composition, its metrics and the rooms, and beside them what stands here", arguments: targets)
+    @Test("A domain target has its composition, its metrics and the folders, and beside them what stands here", arguments: targets)
     func folders(target: String) throws {
         let shape = try #require(Self.shapes[target])
         var strays: Set<String> = []
         for path in SourceTree.paths(below: "Sources/\(target)") {
             let parts = path.split(separator: "/").dropFirst(2).map(String.init)
             guard let first = parts.first, first != "\(shape.composition).swift", !first.hasSuffix("Metrics.swift") else { continue }
-            if !Self.rooms.contains(first), !shape.more.contains(first) { strays.insert(first) }
+            if !Self.folders.contains(first), !shape.more.contains(first) { strays.insert(first) }
         }
         #expect(strays == [])
         #expect(SourceTree.text("Sources/\(target)/\(shape.composition).swift") != "", "the composition")
@@ -50,14 +50,14 @@ struct SkeletonTests {
         let foreign = ["import Storage", "import GRDB", "import RPC"]
         let strays = SourceTree.swiftFiles(in: ["Sources"]).filter { file in
             // Whatever the access level before it.
-            room(of: file) == "Domain" && file.lines.contains { line in foreign.contains(where: line.hasSuffix) }
+            folder(of: file) == "Domain" && file.lines.contains { line in foreign.contains(where: line.hasSuffix) }
         }
         #expect(strays.map(\.path) == [])
     }
 
     @Test("SQL stands in Store alone", arguments: targets)
     func sqlInStores(target: String) {
-        let strays = files(of: target).filter { room(of: $0) != "Store" }
+        let strays = files(of: target).filter { folder(of: $0) != "Store" }
             .flatMap { file in file.lines.filter(Self.isSQL).map { "\(file.path): \($0)" } }
         #expect(strays == [])
     }
@@ -77,7 +77,7 @@ struct SkeletonTests {
                 let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "." && $0 != "_" }
                 let keyword = words.firstIndex { ["struct", "class", "extension", "actor"].contains($0) }
                 let name = keyword.flatMap { words.dropFirst($0 + 1).first } ?? ""
-                if room(of: file) != "API" || !name.hasSuffix("Service") { strays.append("\(file.path):\(number + 1) \(name)") }
+                if folder(of: file) != "API" || !name.hasSuffix("Service") { strays.append("\(file.path):\(number + 1) \(name)") }
             }
         }
         #expect(strays == [])

@@ -15,8 +15,8 @@ struct RoundTimeTests {
         ])
     func next(at: String, day: String, halfDay: String) throws {
         let instant = try #require(Instant(rfc3339: at))
-        #expect(RoundTime.day.next(after: instant).rfc3339 == day)
-        #expect(RoundTime.halfDay.next(after: instant).rfc3339 == halfDay)
+        #expect(DailySchedule.day.next(after: instant).rfc3339 == day)
+        #expect(DailySchedule.halfDay.next(after: instant).rfc3339 == halfDay)
     }
 
     @Test("ARCH-05 whoever sleeps until the next round wakes at it, not before")

@@ -36,7 +36,7 @@ struct LogResetTests {
     @Test("however commits, readers and passes follow each other", arguments: 0..<200)
     func histories(seed: UInt64) {
         var dice = Dice(state: seed)
-        var (log, folding) = (Model(), LogFolding(usual: [32, 64, 1_600][Int(seed % 3)]))
+        var (log, folding) = (Model(), CheckpointSchedule(usual: [32, 64, 1_600][Int(seed % 3)]))
         let mostFrames = folding.usual / 4 + 2
         var passes = 0
         for _ in 0..<2_000 {
@@ -103,7 +103,7 @@ struct LogResetTests {
         let index = LogIndex(file: try FileHandle(forReadingFrom: URL(fileURLWithPath: path + "-shm")))
         let passes = Atomic<Int>(0)
         let wrong = Mutex<[String]>([])
-        let log = try LogFolder(pool: pool, usualLength: 32) {
+        let log = try WALCheckpointer(pool: pool, usualLength: 32) {
             passes.add(1, ordering: .relaxed)
             do {
                 let (frames, folded) = try index.read()
@@ -146,7 +146,7 @@ struct LogResetTests {
     func others() throws {
         let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         // The folder; the store when it is closed, on its writer, after the folder has stopped; the file of a backup, which is nobody else's yet.
-        let known = ["Sources/Storage/LogFolder.swift", "Sources/Storage/Store.swift", "Sources/Storage/StoreBackup.swift"]
+        let known = ["Sources/Storage/WALCheckpointer.swift", "Sources/Storage/Store.swift", "Sources/Storage/StoreBackup.swift"]
         let marks = ["checkpoint(", "wal_checkpoint", "wal_autocheckpoint", "sqlite3_wal_", "DatabaseQueue(", "DatabasePool("]
         var found: [String] = []
         for folder in ["Sources", "services"] {

@@ -36,7 +36,7 @@ public struct APIError: Error, RPCErrorConvertible, Hashable, CustomStringConver
     /// The error a client received. A reason this version does not know is kept by its status alone.
     public init(_ error: RPCError) {
         self.init(
-            error.reason.flatMap(ErrorReason.init(code:)) ?? .standing(for: error.code), field: error.field,
+            error.reason.flatMap(ErrorReason.init(code:)) ?? .fallback(for: error.code), field: error.field,
             error.message, retryAfter: error.retryAfter)
     }
 

@@ -151,7 +151,7 @@ extension ErrorReason {
 
     /// The row that stands for a gRPC status which came without a reason of ours: from the runtime (a deadline, a lost
     /// connection) or from a peer that is not Carillon.
-    public static func standing(for status: Status.Code) -> ErrorReason {
+    public static func fallback(for status: Status.Code) -> ErrorReason {
         switch status {
         case .invalidArgument, .outOfRange: invalidArgument
         case .unauthenticated: unauthenticated

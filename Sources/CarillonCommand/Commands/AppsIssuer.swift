@@ -20,7 +20,7 @@ struct AppsIssuer: AsyncParsableCommand, TakesEmptyText {
     @Option(help: "A file with a secret of 32 to 512 bytes that the issuer shares: for HS256. A line break at its end does not count.")
     var sharedSecret: String?
 
-    struct Shown: Encodable {
+    struct View: Encodable {
         var issuer, audience: String
         var hasPublicKeys, hasSharedSecret: Bool
     }
@@ -38,7 +38,7 @@ struct AppsIssuer: AsyncParsableCommand, TakesEmptyText {
                 sharedSecret: try sharedSecret.map { try InputFile.text($0).trimmingCharacters(in: .newlines) } ?? "")
             app = try await clients.registry.upsertApp(.init(app: changes)).app ?? app
         }
-        let shown = Shown(
+        let shown = View(
             issuer: app.auth?.issuer ?? "", audience: app.auth?.audience ?? "", hasPublicKeys: app.auth?.jwks.isEmpty == false,
             hasSharedSecret: app.auth?.hasSharedSecret == true)
         if system.json { return try printJSON(shown) }

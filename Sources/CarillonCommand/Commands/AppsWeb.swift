@@ -26,7 +26,7 @@ struct AppsWeb: AsyncParsableCommand {
         var since: String
         var subscriptions: Int64
     }
-    struct Shown: Encodable {
+    struct View: Encodable {
         var allowedOrigins: [String]
         var serviceWorkerPath: String
         var vapidKeys: [Key]
@@ -44,7 +44,7 @@ struct AppsWeb: AsyncParsableCommand {
             app = try await clients.registry.upsertApp(.init(app: changes)).app ?? app
         }
         let keys = try await clients.addresses.listVapidKeys(.init(tenant: .init(organizationId: app.organizationId, appId: id))).keys
-        let shown = Shown(
+        let shown = View(
             allowedOrigins: app.allowedOrigins, serviceWorkerPath: app.serviceWorkerPath.isEmpty ? "/sw.js" : app.serviceWorkerPath,
             vapidKeys: keys.map {
                 Key(

@@ -42,7 +42,7 @@ struct ConsentShow: AsyncParsableCommand {
     @OptionGroup var tenant: TenantOptions
     @Argument(help: "User id of the child.") var child: String
 
-    private struct Shown: Encodable {
+    private struct View: Encodable {
         var required, satisfied: Bool
         var consents: [ConsentRow]
     }
@@ -51,7 +51,7 @@ struct ConsentShow: AsyncParsableCommand {
         let clients = try system.clients()
         let answer = try await clients.consents.listConsents(.init(tenant: tenant.resolve(clients), childUserId: child))
         let rows = answer.consents.map(ConsentRow.init)
-        if system.json { return try printJSON(Shown(required: answer.required, satisfied: answer.satisfied, consents: rows)) }
+        if system.json { return try printJSON(View(required: answer.required, satisfied: answer.satisfied, consents: rows)) }
         print(
             answer.required
                 ? "consent is needed, and \(answer.satisfied ? "there is one: pushes may go out" : "there is none: nothing is pushed")"
@@ -86,7 +86,7 @@ struct ConsentRequestLink: AsyncParsableCommand {
     @Option(help: "User id of the guardian.") var guardian = ""
     @Option(help: "Address of the guardian.") var email = ""
 
-    private struct Shown: Encodable {
+    private struct View: Encodable {
         var consent: ConsentRow
         var linkToken, linkPath: String
     }
@@ -99,7 +99,7 @@ struct ConsentRequestLink: AsyncParsableCommand {
         let row = ConsentRow(answer.consent ?? .init())
         let link = try await clients.consents.getConsentLink(.init(tenant: owner, consentId: row.consentId)).linkToken
         let path = "/api/v1/consents/\(link)"
-        if system.json { return try printJSON(Shown(consent: row, linkToken: link, linkPath: path)) }
+        if system.json { return try printJSON(View(consent: row, linkToken: link, linkPath: path)) }
         print("\(row.guardian) is asked about \(child): \(row.status); the link works until \(row.linkExpiresAt ?? "")")
         print("POST \(path)")
     }

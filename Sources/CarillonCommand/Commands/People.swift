@@ -12,7 +12,7 @@ struct UsersShow: AsyncParsableCommand {
     @OptionGroup var tenant: TenantOptions
     @Argument(help: "User id.") var user: String
 
-    struct Shown: Encodable {
+    struct View: Encodable {
         var userId, displayName, status, inactiveReason: String
         var roles: [String]
         var email, locale, timezone, birthDate: String?
@@ -29,7 +29,7 @@ struct UsersShow: AsyncParsableCommand {
     func run() async throws {
         let clients = try system.clients()
         guard let found = try await clients.registry.getUser(.init(tenant: tenant.resolve(clients), userId: user)).user else { return }
-        let shown = Shown(found)
+        let shown = View(found)
         if system.json { return try printJSON(shown) }
         func word(_ value: Bool?) -> String { value.map { $0 ? "yes" : "no" } ?? "not known" }
         var table = TextTable(["what", "value"])
@@ -77,7 +77,7 @@ struct UsersSet: AsyncParsableCommand, TakesEmptyText {
         let results = try await clients.registry.upsertUsers(.init(users: [person])).results
         for bad in results where !bad.reason.isEmpty { throw refusal(bad) }
         guard let stored = try await clients.registry.getUser(.init(tenant: owner, userId: user)).user else { return }
-        if system.json { return try printJSON(UsersShow.Shown(stored)) }
+        if system.json { return try printJSON(UsersShow.View(stored)) }
         print("\(user) is \(stored.status.name)\(stored.inactiveReason.isEmpty ? "" : ": \(stored.inactiveReason)")")
     }
 

@@ -23,7 +23,7 @@ struct PreferencesShow: AsyncParsableCommand {
     @OptionGroup var tenant: TenantOptions
     @Argument(help: "User id.") var user: String
 
-    struct Shown: Encodable {
+    struct View: Encodable {
         var userId: String
         var pushEnabled, emailEnabled: Bool
         var notifications, categories: [String: Bool]
@@ -44,7 +44,7 @@ struct PreferencesShow: AsyncParsableCommand {
         try await UsersSet.require([user], owner, clients)
         guard let document = try await clients.preferences.getPreferences(.init(tenant: owner, userId: user)).document else { return }
         let quiet = document.quietHours
-        let shown = Shown(
+        let shown = View(
             userId: user, pushEnabled: document.pushEnabled, emailEnabled: document.emailEnabled,
             notifications: Dictionary(document.notifications.map { ($0.typeId, $0.push ?? false) }) { $1 },
             categories: Dictionary(document.categories.map { ($0.categoryId, $0.enabled) }) { $1 },
@@ -215,7 +215,7 @@ struct PreferencesMute: AsyncParsableCommand {
         }
     }
 
-    private struct Shown: Encodable {
+    private struct View: Encodable {
         var channelId: String
         var muted: Bool
         /// Nil for a mute without an end.
@@ -230,7 +230,7 @@ struct PreferencesMute: AsyncParsableCommand {
             .init(tenant: owner, userId: user, channelId: channel, muted: !end, duration: duration))
         let isMuted = answer.setting?.muted == true
         let until = answer.setting?.mutedUntilMs.map { Instant(milliseconds: $0).rfc3339 }
-        if system.json { return try printJSON(Shown(channelId: channel, muted: isMuted, mutedUntil: until)) }
+        if system.json { return try printJSON(View(channelId: channel, muted: isMuted, mutedUntil: until)) }
         print("\(channel) \(isMuted ? "muted" : "not muted")\(until.map { " until \($0)" } ?? "")")
     }
 }

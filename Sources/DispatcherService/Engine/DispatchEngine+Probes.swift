@@ -44,7 +44,7 @@ extension DispatchEngine {
     /// Where nothing learnt takes a device out of sending it counts like a death for the mass guard (REG-20).
     func countUnreachable(_ decision: AttemptDecision, _ delivery: InFlightDelivery, now: Instant) {
         guard delivery.push.message.isProbe, case .failed(_, _, isDeadLetter: true, _, _) = decision,
-            paces[delivery.route.tenant]?.policy.upkeep.softFailExpires == true,
+            paces[delivery.route.tenant]?.policy.deviceLifecycle.softFailExpires == true,
             providerIsUp(for: delivery, now: now)
         else { return }
         answers.countUnreachable(on: delivery.route, now: clock.steadyNow)
@@ -64,7 +64,7 @@ extension AttemptRules {
     /// counts.
     init(probing policy: Policy) {
         self.init(policy)
-        schedule.maximumAttempts = 1 + policy.upkeep.validationSoftRetries
+        schedule.maximumAttempts = 1 + policy.deviceLifecycle.validationSoftRetries
         throttleCountsAttempt = false
     }
 }

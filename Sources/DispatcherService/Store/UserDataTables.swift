@@ -14,7 +14,7 @@ extension UserDataTables {
             erase: DispatcherV1.UserData.Method.eraseUser, export: DispatcherV1.UserData.Method.exportUser,
             exportOwn: DispatcherV1.UserData.Method.exportOwnData),
         tables: [
-            UserDataTable("pushes", disclose: PushUserData.disclose, erase: PushUserData.erase),
+            UserDataTable("pushes", export: PushUserData.export, erase: PushUserData.erase),
             // They go out without the name. The ledger knows whose a notification is, or knows it no more.
             Outbox<ReceiptsV1.Outcome>.userData { outcome in
                 var outcome = outcome
@@ -33,12 +33,12 @@ private enum PushUserData {
 
     /// Pushes have no index by user: each would pay for it when it is queued, and nobody but disclosure and erasure asks that way. They leave
     /// with their time to live.
-    private static let walk = TableWalk("pushes", key: ["push_row"])
+    private static let scan = TableScan("pushes", key: ["push_row"])
 
     /// The user's own pushes are removed. Pushes about the user stay for the user's guardians, without the user's id.
     static func erase(_ user: StoredUser, _ store: Store) async throws -> Int {
-        var erased = try await UserDataTable.deleting(walking: walk, where: own)(user, store)
-        try await walk.run(for: user, store) { window, database in
+        var erased = try await UserDataTable.deleting(scanning: scan, where: own)(user, store)
+        try await scan.run(for: user, store) { window, database in
             try Row.fetchAll(
                 database,
                 sql: """
@@ -64,8 +64,8 @@ private enum PushUserData {
     }
 
     /// A push with what it says, and where each of its devices stands.
-    static func disclose(_ user: StoredUser, _ store: Store, _ found: ([String]) async throws -> Void) async throws {
-        try await walk.run(for: user, store) { window, database in
+    static func export(_ user: StoredUser, _ store: Store, _ found: ([String]) async throws -> Void) async throws {
+        try await scan.run(for: user, store) { window, database in
             try Row.fetchAll(
                 database,
                 sql: """

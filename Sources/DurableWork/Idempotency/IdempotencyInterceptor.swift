@@ -44,10 +44,10 @@ extension Store {
     /// - Throws: `idempotency_mismatch` when the key stands for another request, and what ``write(_:)`` throws.
     public func writeOnce<Response: Message>(
         for context: ServerContext, clock: any DomainClock, lifetime: Duration = IdempotencyKey.lifetime,
-        remembering: (@Sendable (Response) -> Response)? = nil, _ body: @escaping @Sendable (Database) throws -> Response
+        recording: (@Sendable (Response) -> Response)? = nil, _ body: @escaping @Sendable (Database) throws -> Response
     ) async throws -> (response: Response, isRepeated: Bool) {
         let (response, effect) = try await writeOnce(
-            for: context, clock: clock, lifetime: lifetime, remembering: remembering, body, response: { $0 })
+            for: context, clock: clock, lifetime: lifetime, recording: recording, body, response: { $0 })
         return (response, effect == nil)
     }
 
@@ -57,7 +57,7 @@ extension Store {
     /// - Returns: the response, and what `body` returned; nil: the response was remembered, and `body` did not run.
     public func writeOnce<Effect: Sendable, Response: Message>(
         for context: ServerContext, clock: any DomainClock, lifetime: Duration = IdempotencyKey.lifetime,
-        remembering: (@Sendable (Response) -> Response)? = nil, _ body: @escaping @Sendable (Database) throws -> Effect,
+        recording: (@Sendable (Response) -> Response)? = nil, _ body: @escaping @Sendable (Database) throws -> Effect,
         response: @escaping @Sendable (Effect) -> Response
     ) async throws -> (response: Response, effect: Effect?) {
         guard let call = try await IdempotentCall(context) else {
@@ -69,7 +69,7 @@ extension Store {
             if let answer = try IdempotencyTable.answer(to: call, at: now, database) { return (try Response(bytes: answer), nil) }
             let effect = try body(database)
             let response = response(effect)
-            let remembered = remembering?(response) ?? response
+            let remembered = recording?(response) ?? response
             try IdempotencyTable.remember(
                 remembered.bytes(), for: call, reaching: context.reached, at: now, until: now + lifetime, database)
             return (response, effect)

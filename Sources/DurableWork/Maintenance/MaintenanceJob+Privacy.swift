@@ -9,7 +9,7 @@ extension MaintenanceJob {
     public static func privacy(_ store: Store, firstAfter: Duration = .zero, retryAfter: Duration? = nil) -> [MaintenanceJob] {
         [
             MaintenanceJob("idempotency keys", firstAfter: firstAfter, retryAfter: retryAfter, in: store) { now, limit, database in
-                try RememberedAnswers.purge(at: now, limit: limit, database)
+                try IdempotencyRecords.purge(at: now, limit: limit, database)
             },
             MaintenanceJob("erased users", firstAfter: firstAfter, retryAfter: retryAfter, in: store) { now, limit, database in
                 try ErasedUsers.purge(at: now, limit: limit, database)

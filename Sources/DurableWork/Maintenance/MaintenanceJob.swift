@@ -11,7 +11,7 @@ public struct MaintenanceJob: Sendable {
     /// In logs and metrics.
     public let name: String
     /// When it runs, after the first time.
-    public let schedule: RoundTime
+    public let schedule: DailySchedule
     /// How long after the start it runs for the first time.
     public let firstAfter: Duration
     /// How long after a failure it runs again; nil: at the next turn of ``schedule``.
@@ -23,7 +23,7 @@ public struct MaintenanceJob: Sendable {
     ///
     /// - Parameter work: all that is due at an instant, in transactions of its own. Returns how many items it did something to.
     public init(
-        _ name: String, every schedule: RoundTime = .day, firstAfter: Duration = .zero, retryAfter: Duration? = nil,
+        _ name: String, every schedule: DailySchedule = .day, firstAfter: Duration = .zero, retryAfter: Duration? = nil,
         _ work: @escaping @Sendable (_ now: Instant) async throws -> Int
     ) {
         self.name = name
@@ -37,7 +37,7 @@ public struct MaintenanceJob: Sendable {
     ///
     /// - Parameter work: does something to at most `limit` items that are due, inside a transaction. Returns to how many.
     public init(
-        _ name: String, every schedule: RoundTime = .day, firstAfter: Duration = .zero, retryAfter: Duration? = nil, in store: Store,
+        _ name: String, every schedule: DailySchedule = .day, firstAfter: Duration = .zero, retryAfter: Duration? = nil, in store: Store,
         batch: Int = usualBatch, _ work: @escaping @Sendable (_ now: Instant, _ limit: Int, Database) throws -> Int
     ) {
         self.init(name, every: schedule, firstAfter: firstAfter, retryAfter: retryAfter) { now in
@@ -51,7 +51,7 @@ public struct MaintenanceJob: Sendable {
     ///   - apps: all apps that may have something due.
     ///   - work: all that is due of an app. Returns how many items it did something to.
     public init(
-        _ name: String, every schedule: RoundTime = .day, firstAfter: Duration = .zero, retryAfter: Duration? = nil,
+        _ name: String, every schedule: DailySchedule = .day, firstAfter: Duration = .zero, retryAfter: Duration? = nil,
         eachOf apps: @escaping @Sendable () async throws -> [CommonV1.Tenant],
         _ work: @escaping @Sendable (_ app: CommonV1.Tenant, _ now: Instant) async throws -> Int
     ) {

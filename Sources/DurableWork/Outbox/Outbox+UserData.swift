@@ -15,8 +15,8 @@ extension Outbox {
             UserDataTable(table, userColumns: ["user_id", "other_user_id"]) { user, store in
                 var erased = 0
                 // Rows leave within moments while the peer is there, so few are read.
-                let walk = TableWalk(table, key: ["outbox_row"], window: 50)
-                try await walk.run(for: user, store) { window, database in
+                let scan = TableScan(table, key: ["outbox_row"], window: 50)
+                try await scan.run(for: user, store) { window, database in
                     try Row.fetchAll(
                         database,
                         // By the key: with the app's index each window would go through all rows of the app.

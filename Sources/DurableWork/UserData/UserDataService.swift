@@ -10,7 +10,7 @@ public struct UserDataService: RegistrableService {
     private let store: Store
     private let audit: any AuditSink
     private let clock: any DomainClock
-    private let pace: DisclosurePace
+    private let pace: ExportRateLimit
 
     /// - Parameters:
     ///   - tables: all that can hold something of a user, in the order in which they are gone through.
@@ -22,7 +22,7 @@ public struct UserDataService: RegistrableService {
         self.store = store
         self.audit = audit
         self.clock = clock
-        pace = DisclosurePace(clock: clock)
+        pace = ExportRateLimit(clock: clock)
     }
 
     /// Adds the methods of the service's contract to a router.
@@ -45,11 +45,11 @@ public struct UserDataService: RegistrableService {
         let before = try await store.write { try ErasedUsers.add(user, at: now, $0) }
         var erased: [String: Int64] = [:]
         for table in tables.tables { erased[table.name, default: 0] += Int64(try await table.erase(user, store)) }
-        erased["idempotency_keys", default: 0] += Int64(try await RememberedAnswers.erase(user, store))
+        erased["idempotency_keys", default: 0] += Int64(try await IdempotencyRecords.erase(user, store))
         return .init(erased: erased, erasedBeforeAtMs: before)
     }
 
-    /// Discloses a user to an operator or administrator, as often as ``DisclosurePace`` lets it; on record before anything leaves.
+    /// Discloses a user to an operator or administrator, as often as ``ExportRateLimit`` lets it; on record before anything leaves.
     private func export(
         _ request: CommonV1.ExportStoredUserRequest, _ response: ResponseWriter<CommonV1.ExportStoredUserResponse>, _ context: ServerContext
     ) async throws {
@@ -57,22 +57,22 @@ public struct UserDataService: RegistrableService {
         let user = try Self.user(request.userId, request.tenant)
         try await pace.keep(user) {
             try await audit.record(.init("user.exported", subject: user.id, details: tables.service, tenant: request.tenant), context)
-            try await disclose(user, response)
+            try await export(user, response)
         }
     }
 
-    /// Discloses the caller to themselves, as often as ``DisclosurePace`` lets it.
+    /// Discloses the caller to themselves, as often as ``ExportRateLimit`` lets it.
     private func exportOwn(_ response: ResponseWriter<CommonV1.ExportStoredUserResponse>, _ context: ServerContext) async throws {
         let (id, tenant) = try context.ownUser()
         let user = StoredUser(id, of: tenant)
-        try await pace.keep(user) { try await disclose(user, response) }
+        try await pace.keep(user) { try await export(user, response) }
     }
 
-    private func disclose(_ user: StoredUser, _ response: ResponseWriter<CommonV1.ExportStoredUserResponse>) async throws {
+    private func export(_ user: StoredUser, _ response: ResponseWriter<CommonV1.ExportStoredUserResponse>) async throws {
         for table in tables.tables {
-            try await table.disclose(user, store) { try await write($0, of: table.name, response) }
+            try await table.export(user, store) { try await write($0, of: table.name, response) }
         }
-        try await write(try await store.read { try RememberedAnswers.rows(of: user, $0) }, of: "idempotency_keys", response)
+        try await write(try await store.read { try IdempotencyRecords.rows(of: user, $0) }, of: "idempotency_keys", response)
     }
 
     private func write(_ rows: [String], of name: String, _ response: ResponseWriter<CommonV1.ExportStoredUserResponse>) async throws {

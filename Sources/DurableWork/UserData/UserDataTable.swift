@@ -7,7 +7,7 @@ public import Storage
 /// In every condition ?1 is the organization, ?2 the app and ?3 the user's id (``StoredUser/arguments``).
 public struct UserDataTable: Sendable {
     /// Reads rows, a JSON object each, and hands them on as they are found.
-    public typealias Disclose = @Sendable (StoredUser, Store, _ found: ([String]) async throws -> Void) async throws -> Void
+    public typealias Export = @Sendable (StoredUser, Store, _ found: ([String]) async throws -> Void) async throws -> Void
     /// Erases in transactions of its own, each a short one; may be repeated. Answers how many rows it removed or changed.
     public typealias Erase = @Sendable (StoredUser, Store) async throws -> Int
 
@@ -16,16 +16,16 @@ public struct UserDataTable: Sendable {
     /// Columns that can hold the user's id; a test of each store compares them with its schema.
     public let userColumns: [String]
     /// Finds what there is of a user, as JSON objects.
-    public let disclose: Disclose
+    public let export: Export
     let erase: Erase
 
     /// A table that is disclosed and erased in ways of its own.
     ///
     /// - Parameter disclose: nil where its rows say nothing of the user that another section does not.
-    public init(_ name: String, userColumns: [String] = ["user_id"], disclose: Disclose? = nil, erase: @escaping Erase) {
+    public init(_ name: String, userColumns: [String] = ["user_id"], export: Export? = nil, erase: @escaping Erase) {
         self.name = name
         self.userColumns = userColumns
-        self.disclose = disclose ?? { _, _, _ in }
+        self.export = export ?? { _, _, _ in }
         self.erase = erase
     }
 
@@ -38,14 +38,14 @@ public struct UserDataTable: Sendable {
     ///   - members: names of the object's members and where their values come from.
     ///   - source: the table, what is joined to it, and which rows are the user's.
     ///   - walk: how the table is gone through where it has no index by user; nil: the rows are found at once.
-    public static func rows(_ members: KeyValuePairs<String, String>, from source: String, walking walk: TableWalk? = nil) -> Disclose {
+    public static func rows(_ members: KeyValuePairs<String, String>, from source: String, scanning scan: TableScan? = nil) -> Export {
         let sql = "SELECT json_object(\(members.map { "'\($0.key)', \($0.value)" }.joined(separator: ", "))) FROM \(source)"
         return { user, store, found in
-            guard let walk else {
+            guard let scan else {
                 let rows = try await store.read { try String.fetchAll($0, sql: sql, arguments: user.arguments) }
                 return rows.isEmpty ? () : try await found(rows)
             }
-            try await walk.run(
+            try await scan.run(
                 for: user, store, read: { try String.fetchAll($1, sql: "\(sql) AND \($0.condition)", arguments: $0.arguments) }, found: found)
         }
     }
@@ -80,18 +80,18 @@ public struct UserDataTable: Sendable {
     /// - Parameters:
     ///   - walk: how the table is gone through.
     ///   - condition: which rows are the user's.
-    public static func deleting(walking walk: TableWalk, where condition: String) -> Erase {
-        let columns = walk.key.joined(separator: ", ")
+    public static func deleting(scanning scan: TableScan, where condition: String) -> Erase {
+        let columns = scan.key.joined(separator: ", ")
         return { user, store in
             var deleted = 0
-            try await walk.run(for: user, store) { window, database in
+            try await scan.run(for: user, store) { window, database in
                 try Row.fetchAll(
-                    database, sql: "SELECT \(columns) FROM \(walk.table) WHERE \(condition) AND \(window.condition)", arguments: window.arguments
+                    database, sql: "SELECT \(columns) FROM \(scan.table) WHERE \(condition) AND \(window.condition)", arguments: window.arguments
                 ).map { Array($0.databaseValues) }
             } found: { found in
                 deleted += found.count
                 try await inPortions(of: found, store) { key, database in
-                    try database.cachedStatement(sql: "DELETE FROM \(walk.table) WHERE \(walk.place)").execute(
+                    try database.cachedStatement(sql: "DELETE FROM \(scan.table) WHERE \(scan.place)").execute(
                         arguments: user.arguments + StatementArguments(key))
                 }
             }
@@ -122,7 +122,7 @@ public struct UserDataTable: Sendable {
     /// A service's ``Quarantine``.
     public static let quarantine = UserDataTable(
         Quarantine.table, userColumns: Quarantine.userColumns,
-        disclose: rows(
+        export: rows(
             [
                 "outbox": "outbox", "peer": "peer", "reason": "reason", "detail": "detail", "first_at_ms": "first_at_ms",
                 "last_at_ms": "last_at_ms",

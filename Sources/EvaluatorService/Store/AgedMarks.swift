@@ -11,7 +11,7 @@ enum AgedMarks {
     /// (``DedupWindow/effectiveTime(occurredAt:acceptedAt:timeToLive:)``).
     static let longestLife = Duration.seconds(2_419_200)
 
-    private static let walk = TableWalk("dedup_marks", key: ["organization_id", "app_id", "user_id", "context"], of: .texts)
+    private static let scan = TableScan("dedup_marks", key: ["organization_id", "app_id", "user_id", "context"], of: .texts)
 
     /// One round over all marks.
     ///
@@ -19,7 +19,7 @@ enum AgedMarks {
     static func purge(_ store: Store, now: Instant) async throws -> Int {
         let end = try await store.read { try oldestToBeDecided(now, $0) - longestLife - longestWindow }.milliseconds
         var forgotten = 0
-        try await walk.run(store) { window, database in
+        try await scan.run(store) { window, database in
             try Row.fetchAll(
                 database,
                 sql: "SELECT organization_id, app_id, user_id, context FROM dedup_marks WHERE marked_at_ms <= \(end) AND \(window.condition)",

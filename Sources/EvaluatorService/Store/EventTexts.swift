@@ -7,7 +7,7 @@ import Storage
 
 /// The user's data in events, decided or not. No index finds it: a search reads all events of the app.
 enum EventTexts {
-    private static let walk = TableWalk("events INDEXED BY events_by_app", key: ["id"], scope: .app)
+    private static let scan = TableScan("events INDEXED BY events_by_app", key: ["id"], scope: .app)
 
     private struct Found: Sendable {
         /// Stays when a requeue moves the event to another row.
@@ -17,11 +17,11 @@ enum EventTexts {
         var acceptedAtMs: Int64
     }
 
-    private static func read(_ user: StoredUser, _ window: TableWalk.Window, _ database: Database) throws -> [Found] {
+    private static func read(_ user: StoredUser, _ window: TableScan.Window, _ database: Database) throws -> [Found] {
         let rows = try Row.fetchCursor(
             database,
             sql:
-                "SELECT carillon_event_id, payload, accepted_at_ms FROM \(walk.table) WHERE instr(payload, CAST(?3 AS BLOB)) > 0 AND \(window.condition)",
+                "SELECT carillon_event_id, payload, accepted_at_ms FROM \(scan.table) WHERE instr(payload, CAST(?3 AS BLOB)) > 0 AND \(window.condition)",
             arguments: window.arguments)
         var found: [Found] = []
         while let row = try rows.next() {
@@ -33,8 +33,8 @@ enum EventTexts {
         return found
     }
 
-    static func disclose(_ user: StoredUser, _ store: Store, _ found: ([String]) async throws -> Void) async throws {
-        try await walk.run(for: user, store) { window, database in
+    static func export(_ user: StoredUser, _ store: Store, _ found: ([String]) async throws -> Void) async throws {
+        try await scan.run(for: user, store) { window, database in
             try read(user, window, database).compactMap { found in
                 try found.event.map { event in
                     try UserDataTables.json([
@@ -49,7 +49,7 @@ enum EventTexts {
 
     static func erase(_ user: StoredUser, _ store: Store) async throws -> Int {
         var erased = 0
-        try await walk.run(for: user, store) { window, database in
+        try await scan.run(for: user, store) { window, database in
             try read(user, window, database).map(\.carillonEventID)
         } found: { events in
             erased += events.count

@@ -12,11 +12,11 @@ extension UserDataTables {
             erase: EvaluatorV1.UserData.Method.eraseUser, export: EvaluatorV1.UserData.Method.exportUser,
             exportOwn: EvaluatorV1.UserData.Method.exportOwnData),
         tables: [
-            UserDataTable("events", userColumns: [], disclose: EventTexts.disclose, erase: EventTexts.erase),
+            UserDataTable("events", userColumns: [], export: EventTexts.export, erase: EventTexts.erase),
             // Before the decisions: a release that is under way finds nothing to release, and adds none.
             UserDataTable(
                 "held",
-                disclose: UserDataTable.rows(
+                export: UserDataTable.rows(
                     [
                         "event_id": "e.event_id", "type_id": "h.type_id", "held_at_ms": "h.held_at_ms", "until_ms": "h.until_ms",
                         "timezone": "h.timezone",
@@ -24,11 +24,11 @@ extension UserDataTables {
                     from: """
                         held h INDEXED BY held_by_user CROSS JOIN events e ON e.id = h.event_row
                         WHERE h.organization_id = ?1 AND h.app_id = ?2 AND h.user_id = ?3
-                        """, walking: TableWalk("held h INDEXED BY held_by_user", key: ["h.id"], scope: .user)),
+                        """, scanning: TableScan("held h INDEXED BY held_by_user", key: ["h.id"], scope: .user)),
                 erase: { user, store in try await store.write { try HeldTable.erase(user: user, $0) } }),
             UserDataTable(
                 "decisions",
-                disclose: UserDataTable.rows(
+                export: UserDataTable.rows(
                     [
                         "event_id": "e.event_id", "event_type": "e.event_type", "notification_id": "d.notification_id", "push_id": "d.push_id",
                         "type_id": "d.type_id", "reason": UserDataTable.skipReason("d.reason"), "device_count": "d.device_count",
@@ -38,20 +38,20 @@ extension UserDataTables {
                     from: """
                         decisions d CROSS JOIN events e ON e.id = d.event_row
                         WHERE d.organization_id = ?1 AND d.app_id = ?2 AND d.user_id = ?3
-                        """, walking: TableWalk("decisions d", key: ["d.event_row", "d.ordinal"])),
+                        """, scanning: TableScan("decisions d", key: ["d.event_row", "d.ordinal"])),
                 erase: SubjectTraces.eraseDecisions),
             UserDataTable(
                 "dedup_marks",
-                disclose: UserDataTable.rows(
+                export: UserDataTable.rows(
                     ["context": "context", "marked_at_ms": "marked_at_ms"],
                     from: "dedup_marks WHERE organization_id = ?1 AND app_id = ?2 AND user_id = ?3",
-                    walking: TableWalk("dedup_marks", key: ["context"], of: .texts, scope: .user)),
+                    scanning: TableScan("dedup_marks", key: ["context"], of: .texts, scope: .user)),
                 erase: SubjectTraces.eraseMarks),
             // Before what waits: from here on no requeue brings anything of the user among the parcels.
             UserDataTable(
-                Quarantine.table, userColumns: Quarantine.userColumns, disclose: UserDataTable.quarantine.disclose,
+                Quarantine.table, userColumns: Quarantine.userColumns, export: UserDataTable.quarantine.export,
                 erase: { user, store in try await store.write { try EventTable.eraseSetAside(user, $0) } }),
-            UserDataTable("hand_overs", userColumns: [], disclose: WaitingHandOvers.disclose, erase: WaitingHandOvers.erase),
+            UserDataTable("hand_overs", userColumns: [], export: WaitingHandOvers.export, erase: WaitingHandOvers.erase),
         ],
         // Of these some hold a user only for as long as an event takes to be decided: where to go on in an order of ids.
         withoutUsers: [

@@ -5,7 +5,7 @@ import Storage
 
 /// The user's data in parcels on their way to receipts and dispatcher. Parcels are large and few.
 enum WaitingHandOvers {
-    private static let walk = TableWalk("hand_overs", key: ["id"], window: 20)
+    private static let scan = TableScan("hand_overs", key: ["id"], window: 20)
 
     private static let ofApp = "organization_id = ?1 AND app_id = ?2"
 
@@ -23,8 +23,8 @@ enum WaitingHandOvers {
         }
     }
 
-    static func disclose(_ user: StoredUser, _ store: Store, _ found: ([String]) async throws -> Void) async throws {
-        try await walk.run(for: user, store) { window, database in
+    static func export(_ user: StoredUser, _ store: Store, _ found: ([String]) async throws -> Void) async throws {
+        try await scan.run(for: user, store) { window, database in
             try Row.fetchAll(
                 database, sql: "SELECT records FROM hand_overs WHERE \(ofApp) AND \(window.condition)", arguments: window.arguments
             ).flatMap { row in
@@ -50,7 +50,7 @@ enum WaitingHandOvers {
         // is repeated.
         while hasMissed {
             hasMissed = false
-            try await walk.run(for: user, store) { window, database in
+            try await scan.run(for: user, store) { window, database in
                 try Row.fetchAll(
                     database, sql: "SELECT id, records, pushes FROM hand_overs WHERE \(ofApp) AND \(window.condition)", arguments: window.arguments
                 ).filter { names(user, records: try $0.bytes(at: 1), pushes: try $0.bytes(at: 2)) }.map { $0[0] as Int64 }

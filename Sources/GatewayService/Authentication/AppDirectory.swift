@@ -15,12 +15,12 @@ struct AppDirectory: Sendable {
 
     private let registry: RegistryV1.Registry.Client
     private let access: RegistryV1.AppAccess.Client
-    private let remembered: ShortMemory<App>
+    private let remembered: TTLCache<App>
 
     init(registry: RegistryV1.Registry.Client, access: RegistryV1.AppAccess.Client, metrics: MetricsRegistry) {
         self.registry = registry
         self.access = access
-        remembered = ShortMemory(lifetime: .seconds(5), mostEntries: 10_000, lookups: CacheMetrics("app", metrics: metrics))
+        remembered = TTLCache(lifetime: .seconds(5), mostEntries: 10_000, lookups: CacheMetrics("app", metrics: metrics))
     }
 
     /// The app of that id; nil when there is none.

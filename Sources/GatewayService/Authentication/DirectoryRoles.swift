@@ -21,11 +21,11 @@ struct DirectoryRoles: Sendable {
     }
 
     private let registry: RegistryV1.Registry.Client
-    private let remembered: ShortMemory<Word>
+    private let remembered: TTLCache<Word>
 
     init(registry: RegistryV1.Registry.Client, metrics: MetricsRegistry) {
         self.registry = registry
-        remembered = ShortMemory(lifetime: .seconds(5), mostEntries: 10_000, lookups: CacheMetrics("directory_role", metrics: metrics))
+        remembered = TTLCache(lifetime: .seconds(5), mostEntries: 10_000, lookups: CacheMetrics("directory_role", metrics: metrics))
     }
 
     /// The roles that count for a user's request.

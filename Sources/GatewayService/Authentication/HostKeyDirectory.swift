@@ -5,11 +5,11 @@ import ServiceKit
 /// The keys of host systems (`sk_…`) by the hash of their secret.
 struct HostKeyDirectory: Sendable {
     private let registry: RegistryV1.Registry.Client
-    private let remembered: ShortMemory<RegistryV1.ServiceKey>
+    private let remembered: TTLCache<RegistryV1.ServiceKey>
 
     init(registry: RegistryV1.Registry.Client, metrics: MetricsRegistry) {
         self.registry = registry
-        remembered = ShortMemory(lifetime: .seconds(5), mostEntries: 10_000, lookups: CacheMetrics("service_key", metrics: metrics))
+        remembered = TTLCache(lifetime: .seconds(5), mostEntries: 10_000, lookups: CacheMetrics("service_key", metrics: metrics))
     }
 
     /// The key; nil when there is none.

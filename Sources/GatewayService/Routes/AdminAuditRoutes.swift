@@ -8,8 +8,8 @@ struct AdminAuditRoutes {
 
     func add(to endpoints: Endpoints) {
         let auditLog = services.auditLog
-        endpoints.on(.get, "/admin/audit") { incoming in
-            let (query, own, page) = (incoming.query, try incoming.context.tenant, try incoming.page)
+        endpoints.on(.get, "/admin/audit") { http in
+            let (query, own, page) = (http.query, try http.context.tenant, try http.page)
             var request = RegistryV1.ListAuditRequest()
             request.tenant = .init(organizationId: query["organization_id"] ?? own.organizationId, appId: query["app_id"] ?? own.appId)
             request.action = query["action"] ?? ""
@@ -18,17 +18,17 @@ struct AdminAuditRoutes {
             if query["actor_organization_id"] != nil || query["actor_app_id"] != nil {
                 request.actorTenant = .init(organizationId: query["actor_organization_id"] ?? "", appId: query["actor_app_id"] ?? "")
             }
-            request.fromMs = try incoming.instant("from")
-            request.untilMs = try incoming.instant("until")
+            request.fromMs = try http.instant("from")
+            request.untilMs = try http.instant("until")
             request.pageSize = page.size
             request.pageToken = page.token
-            let answer = try await auditLog.listAudit(request, options: try incoming.context.options)
-            return .items(answer.records.map(Shown.auditRecord), next: answer.nextPageToken)
+            let answer = try await auditLog.listAudit(request, options: try http.context.options)
+            return .items(answer.records.map(JSONView.auditRecord), next: answer.nextPageToken)
         }
     }
 }
 
-extension Incoming {
+extension EndpointRequest {
     /// An instant of the query in milliseconds; 0 where it names none.
     func instant(_ name: String) throws -> Int64 {
         guard let text = query[name] else { return 0 }
@@ -39,7 +39,7 @@ extension Incoming {
     }
 }
 
-extension Shown {
+extension JSONView {
     static func auditRecord(_ record: RegistryV1.AuditRecord) -> JSONValue {
         [
             "at": instant(record.atMs), "actor": .string(record.actor),

@@ -12,37 +12,37 @@ struct AdminCatalogueRoutes {
         let (registry, administration, policies) = (services.registry, services.administration, policies)
         for kind in CatalogueKind.all {
             let path = "/admin/\(kind.path)"
-            endpoints.on(.get, RouterPath(path)) { incoming in
-                let tenant = try await incoming.catalogueOwner(registry)
-                let options = try incoming.context.options
+            endpoints.on(.get, RouterPath(path)) { http in
+                let tenant = try await http.catalogueOwner(registry)
+                let options = try http.context.options
                 // Asked first: it is the administrator's call, the catalogue itself is everybody's.
                 let own = try await administration.getOwnCatalogue(.init(tenant: tenant), options: options).own ?? .init()
                 let all = try await registry.getCatalogue(.init(tenant: tenant), options: options)
                 let policy = try await policies.current(for: tenant).policy
                 let ownIDs = Set(kind.entries(own, policy).map(\.id))
-                return .items(kind.entries(all, policy).map { $0.shown.adding(["own": .bool(ownIDs.contains($0.id))]) }, next: "")
+                return .items(kind.entries(all, policy).map { $0.view.adding(["own": .bool(ownIDs.contains($0.id))]) }, next: "")
             }
-            endpoints.on(.put, RouterPath(path + kind.suffix)) { incoming in
+            endpoints.on(.put, RouterPath(path + kind.suffix)) { http in
                 var request = RegistryV1.PutCatalogueRequest()
-                request.tenant = try await incoming.catalogueOwner(registry)
-                let id = try kind.read(incoming, &request)
-                let answer = try await administration.putCatalogue(request, options: try incoming.context.options)
+                request.tenant = try await http.catalogueOwner(registry)
+                let id = try kind.read(http, &request)
+                let answer = try await administration.putCatalogue(request, options: try http.context.options)
                 let policy = try await policies.current(for: request.tenant ?? .init()).policy
                 let stored = kind.entries(answer.catalogue ?? .init(), policy).first { $0.id == id }
-                return .ok([kind.name: stored?.shown ?? .null])
+                return .ok([kind.name: stored?.view ?? .null])
             }
-            endpoints.on(.delete, RouterPath(path + kind.suffix)) { incoming in
+            endpoints.on(.delete, RouterPath(path + kind.suffix)) { http in
                 var request = RegistryV1.PutCatalogueRequest()
-                request.tenant = try await incoming.catalogueOwner(registry)
-                request.remove = try kind.removal(incoming)
-                _ = try await administration.putCatalogue(request, options: try incoming.context.options)
+                request.tenant = try await http.catalogueOwner(registry)
+                request.remove = try kind.removal(http)
+                _ = try await administration.putCatalogue(request, options: try http.context.options)
                 return .noContent
             }
         }
     }
 }
 
-extension Incoming {
+extension EndpointRequest {
     fileprivate func catalogueOwner(_ registry: RegistryV1.Registry.Client) async throws -> CommonV1.Tenant {
         let own = try context.tenant
         guard let named = query["app_id"], named != own.appId else { return own }
@@ -57,7 +57,7 @@ extension Incoming {
 private struct CatalogueKind: Sendable {
     struct Entry {
         var id: String
-        var shown: JSONValue
+        var view: JSONValue
     }
 
     /// Of the path and of the answer's member.
@@ -67,26 +67,27 @@ private struct CatalogueKind: Sendable {
     let suffix: String
     let entries: @Sendable (RegistryV1.GetCatalogueResponse, Policy) -> [Entry]
     /// Adds the entry of a request's body; answers its id.
-    let read: @Sendable (Incoming, inout RegistryV1.PutCatalogueRequest) throws -> String
-    let removal: @Sendable (Incoming) throws -> RegistryV1.CatalogueRemovals
+    let read: @Sendable (EndpointRequest, inout RegistryV1.PutCatalogueRequest) throws -> String
+    let removal: @Sendable (EndpointRequest) throws -> RegistryV1.CatalogueRemovals
 
     static let all = [categories, types, templates, androidChannels, iosCategories]
 
     private static let categories = CatalogueKind(
         path: "categories", name: "category", suffix: "/{entry}",
-        entries: { catalogue, _ in catalogue.categories.map { .init(id: $0.categoryId, shown: Shown.category($0).adding(Shown.languages($0))) } },
-        read: { incoming, request in
-            request.categories = [try CatalogueBody.category(incoming.body, id: try incoming.parameter("entry"))]
+        entries: { catalogue, _ in catalogue.categories.map { .init(id: $0.categoryId, view: JSONView.category($0).adding(JSONView.languages($0))) }
+        },
+        read: { http, request in
+            request.categories = [try CatalogueBody.category(http.body, id: try http.parameter("entry"))]
             return request.categories[0].categoryId
         }, removal: { .init(categoryIds: [try $0.parameter("entry")]) })
 
     private static let types = CatalogueKind(
         path: "types", name: "type", suffix: "/{entry}",
-        entries: { catalogue, policy in catalogue.types.map { .init(id: $0.typeId, shown: Shown.type($0, policy: policy)) } },
-        read: { incoming, request in
-            request.types = [try CatalogueBody.type(incoming.body, id: try incoming.parameter("entry"))]
+        entries: { catalogue, policy in catalogue.types.map { .init(id: $0.typeId, view: JSONView.type($0, policy: policy)) } },
+        read: { http, request in
+            request.types = [try CatalogueBody.type(http.body, id: try http.parameter("entry"))]
             // A type and its first text come together: neither is anything without the other.
-            for text in try incoming.body.objects("templates") ?? [] {
+            for text in try http.body.objects("templates") ?? [] {
                 request.templates.append(try CatalogueBody.template(text, typeID: request.types[0].typeId))
             }
             return request.types[0].typeId
@@ -94,36 +95,36 @@ private struct CatalogueKind: Sendable {
 
     private static let templates = CatalogueKind(
         path: "templates", name: "template", suffix: "",
-        entries: { catalogue, _ in catalogue.templates.map { .init(id: id(of: $0), shown: Shown.template($0)) } },
-        read: { incoming, request in
-            request.templates = [try CatalogueBody.template(incoming.body, typeID: try incoming.body.string("type_id") ?? "")]
+        entries: { catalogue, _ in catalogue.templates.map { .init(id: id(of: $0), view: JSONView.template($0)) } },
+        read: { http, request in
+            request.templates = [try CatalogueBody.template(http.body, typeID: try http.body.string("type_id") ?? "")]
             return id(of: request.templates[0])
         },
-        removal: { incoming in
+        removal: { http in
             var template = RegistryV1.Template()
-            template.typeId = incoming.query["type_id"] ?? ""
-            template.locale = incoming.query["locale"] ?? ""
-            template.reader = incoming.query["reader"] ?? ""
-            template.form = incoming.query["form"] ?? ""
-            template.plural = incoming.query["plural"] ?? ""
+            template.typeId = http.query["type_id"] ?? ""
+            template.locale = http.query["locale"] ?? ""
+            template.reader = http.query["reader"] ?? ""
+            template.form = http.query["form"] ?? ""
+            template.plural = http.query["plural"] ?? ""
             return .init(templates: [template])
         })
 
     private static let androidChannels = CatalogueKind(
         path: "android-channels", name: "android_channel", suffix: "/{entry}",
         entries: { catalogue, _ in
-            catalogue.androidChannels.map { .init(id: $0.channelId, shown: Shown.androidChannel($0).adding(Shown.languages($0))) }
+            catalogue.androidChannels.map { .init(id: $0.channelId, view: JSONView.androidChannel($0).adding(JSONView.languages($0))) }
         },
-        read: { incoming, request in
-            request.androidChannels = [try CatalogueBody.androidChannel(incoming.body, id: try incoming.parameter("entry"))]
+        read: { http, request in
+            request.androidChannels = [try CatalogueBody.androidChannel(http.body, id: try http.parameter("entry"))]
             return request.androidChannels[0].channelId
         }, removal: { .init(androidChannelIds: [try $0.parameter("entry")]) })
 
     private static let iosCategories = CatalogueKind(
         path: "ios-categories", name: "ios_category", suffix: "/{entry}",
-        entries: { catalogue, _ in catalogue.iosCategories.map { .init(id: $0.identifier, shown: Shown.iosCategory($0)) } },
-        read: { incoming, request in
-            request.iosCategories = [try CatalogueBody.iosCategory(incoming.body, id: try incoming.parameter("entry"))]
+        entries: { catalogue, _ in catalogue.iosCategories.map { .init(id: $0.identifier, view: JSONView.iosCategory($0)) } },
+        read: { http, request in
+            request.iosCategories = [try CatalogueBody.iosCategory(http.body, id: try http.parameter("entry"))]
             return request.iosCategories[0].identifier
         }, removal: { .init(iosCategoryIds: [try $0.parameter("entry")]) })
 

@@ -9,16 +9,16 @@ struct AdminDeviceRoutes {
 
     func add(to endpoints: Endpoints) {
         let (devices, permissions) = (services.devices, services.permissions)
-        endpoints.on(.get, "/admin/devices") { incoming in
-            let page = try incoming.page
+        endpoints.on(.get, "/admin/devices") { http in
+            let page = try http.page
             let answer = try await devices.listAllDevices(
-                .init(filter: try Self.filter(incoming), pageSize: page.size, pageToken: page.token), options: try incoming.context.options)
-            return .items(answer.devices.map(Shown.administeredDevice), next: answer.nextPageToken)
+                .init(filter: try Self.filter(http), pageSize: page.size, pageToken: page.token), options: try http.context.options)
+            return .items(answer.devices.map(JSONView.administeredDevice), next: answer.nextPageToken)
         }
-        endpoints.on(.get, "/admin/devices/export") { incoming in
-            let isCSV = try Self.isCSV(incoming)
-            let request = RegistryV1.ExportDevicesRequest(filter: try Self.filter(incoming))
-            var options = try incoming.context.options
+        endpoints.on(.get, "/admin/devices/export") { http in
+            let isCSV = try Self.isCSV(http)
+            let request = RegistryV1.ExportDevicesRequest(filter: try Self.filter(http))
+            var options = try http.context.options
             options.timeout = Self.exportTime
             let items = try await StreamedItems<RegistryV1.Device> { [options] take in
                 try await devices.exportDevices(request, options: options) { responses in
@@ -27,34 +27,34 @@ struct AdminDeviceRoutes {
             }
             return isCSV ? .csv(items) : .json(items)
         }
-        endpoints.on(.get, "/admin/devices/{id}") { incoming in
-            let answer = try await devices.getDevice(.init(pushDeviceId: try incoming.parameter("id")), options: try incoming.context.options)
-            return .ok(["device": answer.device.map(Shown.administeredDevice) ?? .null])
+        endpoints.on(.get, "/admin/devices/{id}") { http in
+            let answer = try await devices.getDevice(.init(pushDeviceId: try http.parameter("id")), options: try http.context.options)
+            return .ok(["device": answer.device.map(JSONView.administeredDevice) ?? .null])
         }
-        endpoints.on(.post, "/admin/devices/{id}/deactivate") { incoming in
+        endpoints.on(.post, "/admin/devices/{id}/deactivate") { http in
             let request = RegistryV1.DeactivateDeviceRequest(
-                pushDeviceId: try incoming.parameter("id"), reason: try incoming.body.string("reason") ?? "")
-            let answer = try await devices.deactivateDevice(request, options: try incoming.context.options)
-            return .ok(["device": answer.device.map(Shown.administeredDevice) ?? .null])
+                pushDeviceId: try http.parameter("id"), reason: try http.body.string("reason") ?? "")
+            let answer = try await devices.deactivateDevice(request, options: try http.context.options)
+            return .ok(["device": answer.device.map(JSONView.administeredDevice) ?? .null])
         }
-        endpoints.on(.post, "/admin/devices/{id}/revoke") { incoming in
+        endpoints.on(.post, "/admin/devices/{id}/revoke") { http in
             let request = RegistryV1.RevokeTokenRequest(
-                pushDeviceId: try incoming.parameter("id"), reason: try incoming.body.string("reason") ?? "")
-            let answer = try await devices.revokeToken(request, options: try incoming.context.options)
-            return .ok(["device": answer.device.map(Shown.administeredDevice) ?? .null])
+                pushDeviceId: try http.parameter("id"), reason: try http.body.string("reason") ?? "")
+            let answer = try await devices.revokeToken(request, options: try http.context.options)
+            return .ok(["device": answer.device.map(JSONView.administeredDevice) ?? .null])
         }
-        endpoints.on(.post, "/admin/devices/{id}/refresh") { incoming in
-            let answer = try await devices.refreshToken(.init(pushDeviceId: try incoming.parameter("id")), options: try incoming.context.options)
+        endpoints.on(.post, "/admin/devices/{id}/refresh") { http in
+            let answer = try await devices.refreshToken(.init(pushDeviceId: try http.parameter("id")), options: try http.context.options)
             return .accepted(["asked": .bool(answer.asked)])
         }
-        endpoints.on(.get, "/admin/organizations/{id}/device-stats") { incoming in
-            let tenant = CommonV1.Tenant(organizationId: try incoming.parameter("id"), appId: incoming.query["app_id"] ?? "")
-            let answer = try await devices.deviceStats(.init(tenant: tenant), options: try incoming.context.options)
+        endpoints.on(.get, "/admin/organizations/{id}/device-stats") { http in
+            let tenant = CommonV1.Tenant(organizationId: try http.parameter("id"), appId: http.query["app_id"] ?? "")
+            let answer = try await devices.deviceStats(.init(tenant: tenant), options: try http.context.options)
             var apps: [JSONValue] = []
             for stats in answer.apps {
                 // Who was asked for permission, preferences know.
-                let prompts = try await permissions.permissionStatistics(.init(tenant: stats.tenant), options: try incoming.context.options)
-                apps.append(Shown.deviceStats(stats, prompts))
+                let prompts = try await permissions.permissionStatistics(.init(tenant: stats.tenant), options: try http.context.options)
+                apps.append(JSONView.deviceStats(stats, prompts))
             }
             return .ok(["apps": .list(apps)])
         }
@@ -63,19 +63,19 @@ struct AdminDeviceRoutes {
     /// An export of a million devices takes about a minute; a client that reads slowly may take longer.
     private static let exportTime = Duration.seconds(1_800)
 
-    private static func isCSV(_ incoming: Incoming) throws -> Bool {
-        switch incoming.query["format"] ?? "json" {
+    private static func isCSV(_ http: EndpointRequest) throws -> Bool {
+        switch http.query["format"] ?? "json" {
         case "csv": return true
         case "json": return false
         default: throw APIError(.invalidValue, field: "format", "format is csv or json")
         }
     }
 
-    private static func filter(_ incoming: Incoming) throws -> RegistryV1.DeviceFilter {
-        let query = incoming.query
+    private static func filter(_ http: EndpointRequest) throws -> RegistryV1.DeviceFilter {
+        let query = http.query
         var filter = RegistryV1.DeviceFilter()
         if query["organization_id"] != nil || query["app_id"] != nil {
-            let own = try incoming.context.tenant
+            let own = try http.context.tenant
             filter.tenant = .init(organizationId: query["organization_id"] ?? own.organizationId, appId: query["app_id"] ?? "")
         }
         filter.userId = query["user_id"] ?? ""
@@ -85,10 +85,10 @@ struct AdminDeviceRoutes {
         filter.pushTokenType = try .init(word: query["push_token_type"] ?? "", field: "push_token_type")
         filter.appVersion = query["app_version"] ?? ""
         filter.permissionStatus = try .init(word: query["permission_status"] ?? "", field: "permission_status")
-        filter.lastUsedFromMs = try incoming.instant("last_used_from")
-        filter.lastUsedBeforeMs = try incoming.instant("last_used_before")
-        filter.registeredFromMs = try incoming.instant("registered_from")
-        filter.registeredBeforeMs = try incoming.instant("registered_before")
+        filter.lastUsedFromMs = try http.instant("last_used_from")
+        filter.lastUsedBeforeMs = try http.instant("last_used_before")
+        filter.registeredFromMs = try http.instant("registered_from")
+        filter.registeredBeforeMs = try http.instant("registered_before")
         switch query["notifications_enabled"] {
         case nil: break
         case "true": filter.notificationsEnabled = true
@@ -105,7 +105,7 @@ extension Answer {
             status: .ok, body: nil,
             stream: { camelCase in
                 items.body(#"{"ok":true,"items":["#, "]}") { devices, isFirst in
-                    let text = devices.map { Shown.administeredDevice($0).encoded(camelCase: camelCase) }.joined(separator: ",")
+                    let text = devices.map { JSONView.administeredDevice($0).encoded(camelCase: camelCase) }.joined(separator: ",")
                     return isFirst || devices.isEmpty ? text : "," + text
                 }
             }, headers: [.contentType: "application/json; charset=utf-8"])

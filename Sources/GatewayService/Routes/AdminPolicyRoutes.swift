@@ -8,66 +8,66 @@ struct AdminPolicyRoutes {
 
     func add(to endpoints: Endpoints) {
         let (registry, administration) = (services.registry, services.administration)
-        endpoints.on(.get, "/admin/profiles") { incoming in
-            let profiles = try await administration.listProfiles(.init(), options: try incoming.context.options).profiles
+        endpoints.on(.get, "/admin/profiles") { http in
+            let profiles = try await administration.listProfiles(.init(), options: try http.context.options).profiles
             return .items(
                 profiles.map { ["name": .string($0.name), "versions": .list($0.versions.map { .integer(Int64($0)) })] }, next: "")
         }
-        endpoints.on(.get, "/admin/apps/{id}/policy") { incoming in
-            let tenant = try await incoming.administered(by: registry)
-            let policy = try await registry.getPolicy(.init(tenant: tenant), options: try incoming.context.options)
-            return .ok(Shown.policy(policy))
+        endpoints.on(.get, "/admin/apps/{id}/policy") { http in
+            let tenant = try await http.administered(by: registry)
+            let policy = try await registry.getPolicy(.init(tenant: tenant), options: try http.context.options)
+            return .ok(JSONView.policy(policy))
         }
-        endpoints.on(.get, "/admin/apps/{id}/policy/{setting}") { incoming in
+        endpoints.on(.get, "/admin/apps/{id}/policy/{setting}") { http in
             let request = RegistryV1.ExplainSettingRequest(
-                tenant: try await incoming.administered(by: registry), setting: try incoming.parameter("setting"),
-                typeId: incoming.query["type_id"] ?? "")
-            return .ok(Shown.explanation(try await administration.explainSetting(request, options: try incoming.context.options)))
+                tenant: try await http.administered(by: registry), setting: try http.parameter("setting"),
+                typeId: http.query["type_id"] ?? "")
+            return .ok(JSONView.explanation(try await administration.explainSetting(request, options: try http.context.options)))
         }
-        endpoints.on(.patch, "/admin/apps/{id}/policy") { incoming in
-            let tenant = try await incoming.administered(by: registry)
-            return try await Self.patch(incoming, organization: tenant.organizationId, app: tenant.appId, administration)
+        endpoints.on(.patch, "/admin/apps/{id}/policy") { http in
+            let tenant = try await http.administered(by: registry)
+            return try await Self.patch(http, organization: tenant.organizationId, app: tenant.appId, administration)
         }
-        endpoints.on(.patch, "/admin/organizations/{id}/policy") { incoming in
-            try await Self.patch(incoming, organization: try incoming.parameter("id"), app: "", administration)
+        endpoints.on(.patch, "/admin/organizations/{id}/policy") { http in
+            try await Self.patch(http, organization: try http.parameter("id"), app: "", administration)
         }
-        endpoints.on(.post, "/admin/apps/{id}/profile") { incoming in
-            let version = try incoming.body.integer("version") ?? 0
+        endpoints.on(.post, "/admin/apps/{id}/profile") { http in
+            let version = try http.body.integer("version") ?? 0
             guard let version = Int32(exactly: version), version >= 0 else {
                 throw APIError(.invalidValue, field: "version", "version is that of a shipped profile, or absent for the newest")
             }
             let request = RegistryV1.MoveProfileRequest(
-                tenant: try await incoming.administered(by: registry), profile: try incoming.body.string("profile") ?? "", version: version,
-                dryRun: try incoming.body.bool("dry_run") ?? false)
-            let answer = try await administration.moveProfile(request, options: try incoming.context.options)
+                tenant: try await http.administered(by: registry), profile: try http.body.string("profile") ?? "", version: version,
+                dryRun: try http.body.bool("dry_run") ?? false)
+            let answer = try await administration.moveProfile(request, options: try http.context.options)
             return .ok([
                 "profile": .string(answer.profile), "version": .integer(Int64(answer.version)),
-                "changes": .list(answer.changes.map(Shown.change)), "added_types": Shown.texts(answer.addedTypes),
-                "removed_types": Shown.texts(answer.removedTypes),
+                "changes": .list(answer.changes.map(JSONView.change)), "added_types": JSONView.texts(answer.addedTypes),
+                "removed_types": JSONView.texts(answer.removedTypes),
             ])
         }
     }
 
     private static func patch(
-        _ incoming: Incoming, organization: String, app: String, _ administration: RegistryV1.PolicyAdministration.Client
+        _ http: EndpointRequest, organization: String, app: String, _ administration: RegistryV1.PolicyAdministration.Client
     ) async throws -> Answer {
         var request = RegistryV1.PatchPolicyRequest()
         request.organizationId = organization
         request.appId = app
-        request.set = try incoming.body.jsonTexts("set") ?? [:]
-        request.clear = try incoming.body.strings("clear") ?? []
-        request.expectedVersion = incoming.ifMatch
-        request.dryRun = try incoming.body.bool("dry_run") ?? false
-        guard !request.set.isEmpty || !request.clear.isEmpty else { throw incoming.body.missing("set") }
-        let answer = try await administration.patchPolicy(request, options: try incoming.context.options)
+        request.set = try http.body.jsonTexts("set") ?? [:]
+        request.clear = try http.body.strings("clear") ?? []
+        request.expectedVersion = http.ifMatch
+        request.dryRun = try http.body.bool("dry_run") ?? false
+        guard !request.set.isEmpty || !request.clear.isEmpty else { throw http.body.missing("set") }
+        let answer = try await administration.patchPolicy(request, options: try http.context.options)
         return .ok([
-            "changes": .list(answer.changes.map(Shown.change)), "version": .integer(answer.version),
-            "overrides": .map(answer.overrides.mapValues(Shown.setting)),
+            "changes": .list(answer.changes.map(JSONView.change)), "version": .integer(answer.version),
+            "overrides": .map(answer.overrides.mapValues(JSONView.setting)),
         ])
     }
 }
 
-extension Incoming {
+extension EndpointRequest {
     /// The app that the path or the query names, else the caller's own; whether the caller may touch it is decided where it is touched.
     func administered(by registry: RegistryV1.Registry.Client) async throws -> CommonV1.Tenant {
         let own = try context.tenant

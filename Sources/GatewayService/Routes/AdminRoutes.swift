@@ -8,43 +8,43 @@ struct AdminRoutes {
 
     func add(to endpoints: Endpoints) {
         let registry = services.registry
-        endpoints.on(.get, "/admin/organizations") { incoming in
-            let page = try incoming.page
+        endpoints.on(.get, "/admin/organizations") { http in
+            let page = try http.page
             let answer = try await registry.listOrganizations(
-                .init(pageSize: page.size, pageToken: page.token), options: try incoming.context.options)
-            return .items(answer.organizations.map(Shown.organization), next: answer.nextPageToken)
+                .init(pageSize: page.size, pageToken: page.token), options: try http.context.options)
+            return .items(answer.organizations.map(JSONView.organization), next: answer.nextPageToken)
         }
-        endpoints.on(.get, "/admin/organizations/{id}") { incoming in
+        endpoints.on(.get, "/admin/organizations/{id}") { http in
             let answer = try await registry.getOrganization(
-                .init(organizationId: try incoming.parameter("id")), options: try incoming.context.options)
-            return .ok(["organization": answer.organization.map(Shown.organization) ?? .null])
+                .init(organizationId: try http.parameter("id")), options: try http.context.options)
+            return .ok(["organization": answer.organization.map(JSONView.organization) ?? .null])
         }
-        endpoints.on(.put, "/admin/organizations/{id}") { incoming in
+        endpoints.on(.put, "/admin/organizations/{id}") { http in
             let answer = try await registry.upsertOrganization(
-                .init(organization: try Self.organization(incoming)), options: try incoming.context.options)
-            return .ok(["organization": answer.organization.map(Shown.organization) ?? .null])
+                .init(organization: try Self.organization(http)), options: try http.context.options)
+            return .ok(["organization": answer.organization.map(JSONView.organization) ?? .null])
         }
-        endpoints.on(.get, "/admin/apps") { incoming in
-            let page = try incoming.page
-            let organization = try incoming.query["organization_id"] ?? incoming.context.tenant.organizationId
+        endpoints.on(.get, "/admin/apps") { http in
+            let page = try http.page
+            let organization = try http.query["organization_id"] ?? http.context.tenant.organizationId
             let answer = try await registry.listApps(
-                .init(organizationId: organization, pageSize: page.size, pageToken: page.token), options: try incoming.context.options)
-            return .items(answer.apps.map(Shown.app), next: answer.nextPageToken)
+                .init(organizationId: organization, pageSize: page.size, pageToken: page.token), options: try http.context.options)
+            return .items(answer.apps.map(JSONView.app), next: answer.nextPageToken)
         }
-        endpoints.on(.get, "/admin/apps/{id}") { incoming in
-            let answer = try await registry.getApp(.init(appId: try incoming.parameter("id")), options: try incoming.context.options)
-            return .ok(["app": answer.app.map(Shown.app) ?? .null])
+        endpoints.on(.get, "/admin/apps/{id}") { http in
+            let answer = try await registry.getApp(.init(appId: try http.parameter("id")), options: try http.context.options)
+            return .ok(["app": answer.app.map(JSONView.app) ?? .null])
         }
-        endpoints.on(.put, "/admin/apps/{id}") { incoming in
-            let answer = try await registry.upsertApp(try Self.app(incoming), options: try incoming.context.options)
-            return .ok(["app": answer.app.map(Shown.app) ?? .null])
+        endpoints.on(.put, "/admin/apps/{id}") { http in
+            let answer = try await registry.upsertApp(try Self.app(http), options: try http.context.options)
+            return .ok(["app": answer.app.map(JSONView.app) ?? .null])
         }
     }
 
-    private static func organization(_ incoming: Incoming) throws -> RegistryV1.Organization {
-        let body = incoming.body
+    private static func organization(_ http: EndpointRequest) throws -> RegistryV1.Organization {
+        let body = http.body
         var organization = RegistryV1.Organization()
-        organization.organizationId = try incoming.parameter("id")
+        organization.organizationId = try http.parameter("id")
         organization.name = try body.string("name") ?? ""
         organization.timezone = try body.string("timezone") ?? ""
         organization.defaultLocale = try body.string("default_locale") ?? ""
@@ -54,11 +54,11 @@ struct AdminRoutes {
         return organization
     }
 
-    private static func app(_ incoming: Incoming) throws -> RegistryV1.UpsertAppRequest {
-        let body = incoming.body
+    private static func app(_ http: EndpointRequest) throws -> RegistryV1.UpsertAppRequest {
+        let body = http.body
         var app = RegistryV1.App()
-        app.appId = try incoming.parameter("id")
-        app.organizationId = try body.string("organization_id") ?? incoming.context.tenant.organizationId
+        app.appId = try http.parameter("id")
+        app.organizationId = try body.string("organization_id") ?? http.context.tenant.organizationId
         app.name = try body.string("name") ?? ""
         app.profile = try body.string("profile") ?? ""
         app.policyOverrides = try body.jsonTexts("policy_overrides") ?? [:]
@@ -87,7 +87,7 @@ struct AdminRoutes {
     }
 }
 
-extension Incoming {
+extension EndpointRequest {
     /// `limit` and `cursor` of a list.
     var page: (size: Int32, token: String) {
         get throws {

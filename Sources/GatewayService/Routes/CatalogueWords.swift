@@ -73,10 +73,10 @@ struct ReaderLanguages: Sendable {
     ///
     /// - Parameter chosen: in the user's preferences; nil where they are not at hand, and asked for.
     /// - Returns: BCP 47 tags, best first; none where nothing is known. An unreachable peer shortens the list, and fails no call.
-    func wanted(by incoming: Incoming, chosen: String? = nil) async throws -> [String] {
-        let accepted = AcceptedLanguages.inOrder(incoming.acceptLanguage)
+    func wanted(by http: EndpointRequest, chosen: String? = nil) async throws -> [String] {
+        let accepted = AcceptedLanguages.inOrder(http.acceptLanguage)
         guard accepted.isEmpty else { return accepted }
-        let (tenant, user, options) = (try incoming.context.tenant, try incoming.context.user.id, try incoming.context.options)
+        let (tenant, user, options) = (try http.context.tenant, try http.context.user.id, try http.context.options)
         var own = chosen
         if own == nil { own = try? await preferences.getPreferences(.init(tenant: tenant, userId: user), options: options).document?.language }
         if let own, !own.isEmpty { return [own] }

@@ -9,37 +9,37 @@ struct ConsentRoutes {
 
     func add(to endpoints: Endpoints) {
         let consents = consents
-        endpoints.on(.get, "/users/{user_id}/consents") { incoming in
-            let request = PreferencesV1.ListConsentsRequest(tenant: try incoming.context.tenant, childUserId: try Self.child(incoming))
-            let answer = try await consents.listConsents(request, options: try incoming.context.options)
+        endpoints.on(.get, "/users/{user_id}/consents") { http in
+            let request = PreferencesV1.ListConsentsRequest(tenant: try http.context.tenant, childUserId: try Self.child(http))
+            let answer = try await consents.listConsents(request, options: try http.context.options)
             return .ok([
-                "items": .list(answer.consents.map(Shown.consent)), "next_cursor": .null, "required": .bool(answer.required),
+                "items": .list(answer.consents.map(JSONView.consent)), "next_cursor": .null, "required": .bool(answer.required),
                 "satisfied": .bool(answer.satisfied),
             ])
         }
-        endpoints.on(.post, "/users/{user_id}/consents") { incoming in
+        endpoints.on(.post, "/users/{user_id}/consents") { http in
             var request = PreferencesV1.PutConsentRequest(
-                tenant: try incoming.context.tenant, childUserId: try Self.child(incoming),
-                guardianUserId: try incoming.body.string("guardian_user_id") ?? "",
-                guardianEmail: try incoming.body.string("guardian_email") ?? "", action: try incoming.body.requiredChoice("action"))
+                tenant: try http.context.tenant, childUserId: try Self.child(http),
+                guardianUserId: try http.body.string("guardian_user_id") ?? "",
+                guardianEmail: try http.body.string("guardian_email") ?? "", action: try http.body.requiredChoice("action"))
             // A guardian speaks for themselves.
-            if case .user(let id, _, _, _) = try incoming.context.caller, request.guardianUserId.isEmpty { request.guardianUserId = id }
-            let answer = try await consents.putConsent(request, options: try incoming.context.options)
+            if case .user(let id, _, _, _) = try http.context.caller, request.guardianUserId.isEmpty { request.guardianUserId = id }
+            let answer = try await consents.putConsent(request, options: try http.context.options)
             let consent = answer.consent ?? .init()
-            guard request.action == .request, case .host = try incoming.context.caller else { return .ok(Shown.consent(consent)) }
+            guard request.action == .request, case .host = try http.context.caller else { return .ok(JSONView.consent(consent)) }
             let link = try await consents.getConsentLink(
-                .init(tenant: request.tenant, consentId: consent.consentId), options: try incoming.context.options
+                .init(tenant: request.tenant, consentId: consent.consentId), options: try http.context.options
             ).linkToken
             return .ok(
-                Shown.consent(consent).adding(["link_token": .string(link), "link_path": .string("/api/v1/consents/\(link)")]))
+                JSONView.consent(consent).adding(["link_token": .string(link), "link_path": .string("/api/v1/consents/\(link)")]))
         }
     }
 
     /// `me` is the caller; of a host system, only with the scope `directory`.
-    private static func child(_ incoming: Incoming) throws -> String {
-        let child = try incoming.parameter("user_id")
-        if case .host = try incoming.context.caller { try incoming.context.caller.requireScope(.directory) }
-        return child == "me" ? try incoming.context.user.id : child
+    private static func child(_ http: EndpointRequest) throws -> String {
+        let child = try http.parameter("user_id")
+        if case .host = try http.context.caller { try http.context.caller.requireScope(.directory) }
+        return child == "me" ? try http.context.user.id : child
     }
 }
 
@@ -56,17 +56,17 @@ struct ConsentLinkRoute {
                     throw APIError(.notFound, field: "link_token", "there is no such link")
                 }
             }
-        ) { incoming in
-            let link = try incoming.parameter("token")
+        ) { http in
+            let link = try http.parameter("token")
             let request = PreferencesV1.AnswerConsentLinkRequest(
-                linkToken: link, decision: try incoming.body.requiredChoice("decision"))
-            let options = incoming.context.options(ofLink: link)
+                linkToken: link, decision: try http.body.requiredChoice("decision"))
+            let options = http.context.options(ofLink: link)
             let consent = try await consents.answerConsentLink(request, options: options).consent ?? .init()
             // The holder of the link knows the child already; the answer says no more.
             return (
                 .ok([
                     "consent_id": .string(consent.consentId), "child_user_id": .string(consent.childUserId),
-                    "status": .string(consent.status.name), "decided_at": Shown.instant(consent.decidedAtMs),
+                    "status": .string(consent.status.name), "decided_at": JSONView.instant(consent.decidedAtMs),
                 ]), consent.tenant ?? .init()
             )
         }

@@ -10,50 +10,51 @@ struct DeviceRoutes {
 
     func add(to endpoints: Endpoints) {
         let registry = services.registry
-        endpoints.registration("/push/devices") { incoming in
-            let answer = try await registry.registerDevice(try Self.registration(incoming), options: try incoming.context.options)
+        endpoints.registration("/push/devices") { http in
+            let answer = try await registry.registerDevice(try Self.registration(http), options: try http.context.options)
             guard let device = answer.device else { throw APIError(.internalError, "the registry answered no device") }
             return .ok([
-                "push_device_id": .string(device.pushDeviceId), "registered_at": Shown.instant(device.registeredAtMs), "device": Shown.device(device),
+                "push_device_id": .string(device.pushDeviceId), "registered_at": JSONView.instant(device.registeredAtMs),
+                "device": JSONView.device(device),
             ])
         }
-        endpoints.on(.get, "/push/devices") { incoming in
-            let (tenant, user) = (try incoming.context.tenant, try incoming.context.user)
-            let devices = try await registry.listDevices(.init(tenant: tenant, userId: user.id), options: try incoming.context.options).devices
+        endpoints.on(.get, "/push/devices") { http in
+            let (tenant, user) = (try http.context.tenant, try http.context.user)
+            let devices = try await registry.listDevices(.init(tenant: tenant, userId: user.id), options: try http.context.options).devices
             return .ok([
-                "items": .list(devices.map { Shown.device($0, isCurrent: !user.deviceID.isEmpty && $0.deviceId == user.deviceID) }),
+                "items": .list(devices.map { JSONView.device($0, isCurrent: !user.deviceID.isEmpty && $0.deviceId == user.deviceID) }),
                 "next_cursor": nil,
             ])
         }
-        endpoints.on(.patch, "/push/devices/{push_device_id}") { incoming in
-            let device = try await registry.updateDevice(try Self.update(incoming), options: try incoming.context.options).device
-            return .ok(["device": device.map { Shown.device($0) } ?? .null])
+        endpoints.on(.patch, "/push/devices/{push_device_id}") { http in
+            let device = try await registry.updateDevice(try Self.update(http), options: try http.context.options).device
+            return .ok(["device": device.map { JSONView.device($0) } ?? .null])
         }
-        endpoints.on(.put, "/push/devices/{push_device_id}/token") { incoming in
+        endpoints.on(.put, "/push/devices/{push_device_id}/token") { http in
             let request = RegistryV1.RotateTokenRequest(
-                tenant: try incoming.context.tenant, userId: try incoming.context.user.id, pushDeviceId: try incoming.parameter("push_device_id"),
-                token: try incoming.body.requiredString("token"), refreshReason: try incoming.body.string("refresh_reason") ?? "",
-                environment: try Self.environment(incoming.body), origin: incoming.origin)
-            let device = try await registry.rotateToken(request, options: try incoming.context.options).device
-            return .ok(["device": device.map { Shown.device($0) } ?? .null])
+                tenant: try http.context.tenant, userId: try http.context.user.id, pushDeviceId: try http.parameter("push_device_id"),
+                token: try http.body.requiredString("token"), refreshReason: try http.body.string("refresh_reason") ?? "",
+                environment: try Self.environment(http.body), origin: http.origin)
+            let device = try await registry.rotateToken(request, options: try http.context.options).device
+            return .ok(["device": device.map { JSONView.device($0) } ?? .null])
         }
-        endpoints.on(.delete, "/push/devices/{push_device_id}") { incoming in
+        endpoints.on(.delete, "/push/devices/{push_device_id}") { http in
             _ = try await registry.removeDevice(
                 .init(
-                    tenant: try incoming.context.tenant, userId: try incoming.context.user.id, pushDeviceId: try incoming.parameter("push_device_id")),
-                options: try incoming.context.options)
+                    tenant: try http.context.tenant, userId: try http.context.user.id, pushDeviceId: try http.parameter("push_device_id")),
+                options: try http.context.options)
             return .noContent
         }
-        endpoints.on(.get, "/push/config") { [services, policies, readers] incoming in
-            let app = try await policies.current(for: try incoming.context.tenant)
-            let words = CatalogueWords(wanted: try await readers.wanted(by: incoming), policy: app.policy, languages: readers.texts)
+        endpoints.on(.get, "/push/config") { [services, policies, readers] http in
+            let app = try await policies.current(for: try http.context.tenant)
+            let words = CatalogueWords(wanted: try await readers.wanted(by: http), policy: app.policy, languages: readers.texts)
             let flags = try await services.administration.resolveFlags(
-                .init(tenant: try incoming.context.tenant, userId: try incoming.context.user.id), options: try incoming.context.options
+                .init(tenant: try http.context.tenant, userId: try http.context.user.id), options: try http.context.options
             ).flags
             return .ok([
                 "vapid_public_key": .text(app.policy.vapidPublicKey), "service_worker_path": .string(app.policy.serviceWorkerPath),
-                "android_channels": .list(app.catalogue.androidChannels.map { Shown.androidChannel(words.read($0)) }),
-                "ios_categories": .list(app.catalogue.iosCategories.map(Shown.iosCategory)),
+                "android_channels": .list(app.catalogue.androidChannels.map { JSONView.androidChannel(words.read($0)) }),
+                "ios_categories": .list(app.catalogue.iosCategories.map(JSONView.iosCategory)),
                 "deep_link_scheme": app.policy.deepLinkScheme.map { .string($0) } ?? .null,
                 "foreground_presentation": .string(app.policy.foregroundPresentation), "flags": .map(flags.mapValues { .string($0) }),
             ])
@@ -67,11 +68,11 @@ struct DeviceRoutes {
         try body.has("environment") ? body.requiredChoice("environment") : .unspecified
     }
 
-    private static func registration(_ incoming: Incoming) throws -> RegistryV1.RegisterDeviceRequest {
-        let body = incoming.body
+    private static func registration(_ http: EndpointRequest) throws -> RegistryV1.RegisterDeviceRequest {
+        let body = http.body
         var request = RegistryV1.RegisterDeviceRequest()
-        request.tenant = try incoming.context.tenant
-        request.userId = try incoming.context.user.id
+        request.tenant = try http.context.tenant
+        request.userId = try http.context.user.id
         request.deviceId = try body.string("device_id") ?? ""
         request.deviceType = try body.choice("device_type") ?? .unspecified
         request.platform = try body.requiredString("platform")
@@ -98,17 +99,17 @@ struct DeviceRoutes {
         request.supportsNotificationActions = try body.bool("supports_notification_actions")
         request.supportsSilentPush = try body.bool("supports_silent_push")
         request.expiresAtMs = try body.instantMilliseconds("expires_at") { Instant(rfc3339: $0)?.milliseconds }
-        request.origin = incoming.origin
+        request.origin = http.origin
         request.maxPayloadSize = try body.integer("max_payload_size").map { UInt32(clamping: $0) }
         return request
     }
 
-    private static func update(_ incoming: Incoming) throws -> RegistryV1.UpdateDeviceRequest {
-        let body = incoming.body
+    private static func update(_ http: EndpointRequest) throws -> RegistryV1.UpdateDeviceRequest {
+        let body = http.body
         var request = RegistryV1.UpdateDeviceRequest()
-        request.tenant = try incoming.context.tenant
-        request.userId = try incoming.context.user.id
-        request.pushDeviceId = try incoming.parameter("push_device_id")
+        request.tenant = try http.context.tenant
+        request.userId = try http.context.user.id
+        request.pushDeviceId = try http.parameter("push_device_id")
         request.deviceName = try body.string("device_name")
         request.notificationsEnabled = try body.bool("notifications_enabled")
         request.badgeEnabled = try body.bool("badge_enabled")

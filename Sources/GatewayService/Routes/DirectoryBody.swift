@@ -7,11 +7,11 @@ enum DirectoryBody {
         "roles", "display_name", "email", "locale", "timezone", "inactive_reason", "birth_date", "under_13", "reduce_motion", "emoji_ok",
     ]
 
-    static func user(_ incoming: Incoming) throws -> RegistryV1.User {
-        let body = incoming.body
+    static func user(_ http: EndpointRequest) throws -> RegistryV1.User {
+        let body = http.body
         var user = RegistryV1.User()
-        user.tenant = try incoming.context.tenant
-        user.userId = try incoming.parameter("id")
+        user.tenant = try http.context.tenant
+        user.userId = try http.parameter("id")
         user.displayName = try body.string("display_name") ?? ""
         user.roles = try body.strings("roles") ?? []
         user.email = try body.string("email")
@@ -46,10 +46,10 @@ enum DirectoryBody {
     }
 
     /// `followers` are all there are; `add` and `remove` change those there are.
-    static func thread(_ incoming: Incoming) throws -> RegistryV1.Thread {
-        let body = incoming.body
+    static func thread(_ http: EndpointRequest) throws -> RegistryV1.Thread {
+        let body = http.body
         var thread = RegistryV1.Thread(
-            tenant: try incoming.context.tenant, threadId: try incoming.parameter("id"), channelId: try body.string("channel_id") ?? "")
+            tenant: try http.context.tenant, threadId: try http.parameter("id"), channelId: try body.string("channel_id") ?? "")
         if let followers = try body.strings("followers") {
             thread.addFollowers = followers
             thread.replaceFollowers = true

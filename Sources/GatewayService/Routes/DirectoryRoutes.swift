@@ -9,31 +9,31 @@ struct DirectoryRoutes {
 
     func add(to endpoints: Endpoints) {
         let registry = services.registry
-        endpoints.on(.put, "/directory/users/{id}") { incoming in
-            try incoming.context.caller.requireScope(.directory)
-            let user = try DirectoryBody.user(incoming)
-            try Self.check(try await registry.upsertUsers(.init(users: [user]), options: try incoming.context.options).results)
-            return .ok(Shown.user(try await Self.stored(user, registry, options: try incoming.context.options)))
+        endpoints.on(.put, "/directory/users/{id}") { http in
+            try http.context.caller.requireScope(.directory)
+            let user = try DirectoryBody.user(http)
+            try Self.check(try await registry.upsertUsers(.init(users: [user]), options: try http.context.options).results)
+            return .ok(JSONView.user(try await Self.stored(user, registry, options: try http.context.options)))
         }
-        endpoints.on(.put, "/directory/channels/{id}") { incoming in
-            var channel = try Self.channel(incoming)
-            channel.name = try DirectoryBody.name(incoming.body)
-            channel.channelType = try incoming.body.choice("channel_type") ?? .unspecified
-            try DirectoryBody.readMembers(of: &channel, incoming.body)
-            return try await Self.write(channel, incoming, registry)
+        endpoints.on(.put, "/directory/channels/{id}") { http in
+            var channel = try Self.channel(http)
+            channel.name = try DirectoryBody.name(http.body)
+            channel.channelType = try http.body.choice("channel_type") ?? .unspecified
+            try DirectoryBody.readMembers(of: &channel, http.body)
+            return try await Self.write(channel, http, registry)
         }
-        endpoints.on(.put, "/directory/channels/{id}/members") { incoming in
-            var channel = try Self.channel(incoming)
+        endpoints.on(.put, "/directory/channels/{id}/members") { http in
+            var channel = try Self.channel(http)
             channel.membersOnly = true
-            try DirectoryBody.readMembers(of: &channel, incoming.body)
-            return try await Self.write(channel, incoming, registry)
+            try DirectoryBody.readMembers(of: &channel, http.body)
+            return try await Self.write(channel, http, registry)
         }
-        endpoints.on(.put, "/directory/threads/{id}/followers") { incoming in
-            try incoming.context.caller.requireScope(.directory)
-            let thread = try DirectoryBody.thread(incoming)
-            let answer = try await registry.upsertDirectory(.init(threads: [thread], answerStored: true), options: try incoming.context.options)
+        endpoints.on(.put, "/directory/threads/{id}/followers") { http in
+            try http.context.caller.requireScope(.directory)
+            let thread = try DirectoryBody.thread(http)
+            let answer = try await registry.upsertDirectory(.init(threads: [thread], answerStored: true), options: try http.context.options)
             try Self.check(answer.results)
-            return .ok(Shown.thread(answer.threads.first ?? .init()))
+            return .ok(JSONView.thread(answer.threads.first ?? .init()))
         }
         addRemovals(to: endpoints)
     }
@@ -42,35 +42,35 @@ struct DirectoryRoutes {
     /// exist answers 404: the id may be misspelled.
     private func addRemovals(to endpoints: Endpoints) {
         let registry = services.registry
-        endpoints.on(.delete, "/directory/channels/{id}") { incoming in
-            let channel = try Self.channel(incoming)
+        endpoints.on(.delete, "/directory/channels/{id}") { http in
+            let channel = try Self.channel(http)
             let request = RegistryV1.RemoveDirectoryRequest(tenant: channel.tenant, channelIds: [channel.channelId])
-            _ = try await registry.removeDirectory(request, options: try incoming.context.options)
+            _ = try await registry.removeDirectory(request, options: try http.context.options)
             return .noContent
         }
         // Those that the body names, or all where it says so: a body that got lost on the way must not empty a channel.
-        endpoints.on(.delete, "/directory/channels/{id}/members") { incoming in
-            var channel = try Self.channel(incoming)
+        endpoints.on(.delete, "/directory/channels/{id}/members") { http in
+            var channel = try Self.channel(http)
             channel.membersOnly = true
-            if let members = try Self.removed("members", incoming.body) { channel.removeMembers = members } else { channel.replaceMembers = true }
-            _ = try await Self.write(channel, incoming, registry)
+            if let members = try Self.removed("members", http.body) { channel.removeMembers = members } else { channel.replaceMembers = true }
+            _ = try await Self.write(channel, http, registry)
             return .noContent
         }
-        endpoints.on(.delete, "/directory/threads/{id}") { incoming in
-            try incoming.context.caller.requireScope(.directory)
-            let request = RegistryV1.RemoveDirectoryRequest(tenant: try incoming.context.tenant, threadIds: [try incoming.parameter("id")])
-            _ = try await registry.removeDirectory(request, options: try incoming.context.options)
+        endpoints.on(.delete, "/directory/threads/{id}") { http in
+            try http.context.caller.requireScope(.directory)
+            let request = RegistryV1.RemoveDirectoryRequest(tenant: try http.context.tenant, threadIds: [try http.parameter("id")])
+            _ = try await registry.removeDirectory(request, options: try http.context.options)
             return .noContent
         }
-        endpoints.on(.delete, "/directory/threads/{id}/followers") { incoming in
-            try incoming.context.caller.requireScope(.directory)
-            var thread = RegistryV1.Thread(tenant: try incoming.context.tenant, threadId: try incoming.parameter("id"))
-            if let followers = try Self.removed("followers", incoming.body) {
+        endpoints.on(.delete, "/directory/threads/{id}/followers") { http in
+            try http.context.caller.requireScope(.directory)
+            var thread = RegistryV1.Thread(tenant: try http.context.tenant, threadId: try http.parameter("id"))
+            if let followers = try Self.removed("followers", http.body) {
                 thread.removeFollowers = followers
             } else {
                 thread.replaceFollowers = true
             }
-            try Self.check(try await registry.upsertDirectory(.init(threads: [thread]), options: try incoming.context.options).results)
+            try Self.check(try await registry.upsertDirectory(.init(threads: [thread]), options: try http.context.options).results)
             return .noContent
         }
     }
@@ -100,18 +100,18 @@ struct DirectoryRoutes {
         return nil
     }
 
-    private static func channel(_ incoming: Incoming) throws -> RegistryV1.Channel {
-        try incoming.context.caller.requireScope(.directory)
+    private static func channel(_ http: EndpointRequest) throws -> RegistryV1.Channel {
+        try http.context.caller.requireScope(.directory)
         var channel = RegistryV1.Channel()
-        channel.tenant = try incoming.context.tenant
-        channel.channelId = try incoming.parameter("id")
+        channel.tenant = try http.context.tenant
+        channel.channelId = try http.parameter("id")
         return channel
     }
 
-    private static func write(_ channel: RegistryV1.Channel, _ incoming: Incoming, _ registry: RegistryV1.Registry.Client) async throws -> Answer {
-        let answer = try await registry.upsertDirectory(.init(channels: [channel], answerStored: true), options: try incoming.context.options)
+    private static func write(_ channel: RegistryV1.Channel, _ http: EndpointRequest, _ registry: RegistryV1.Registry.Client) async throws -> Answer {
+        let answer = try await registry.upsertDirectory(.init(channels: [channel], answerStored: true), options: try http.context.options)
         try check(answer.results)
-        return .ok(Shown.channel(answer.channels.first ?? .init()))
+        return .ok(JSONView.channel(answer.channels.first ?? .init()))
     }
 
     static func check(_ results: [CommonV1.ItemResult]) throws {

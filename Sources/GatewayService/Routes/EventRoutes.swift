@@ -12,39 +12,39 @@ struct EventRoutes {
     func add(to endpoints: Endpoints) {
         let evaluator = services.evaluator
         let receipts = services.receipts
-        endpoints.on(.post, "/events") { incoming in
+        endpoints.on(.post, "/events") { http in
             let items =
-                try incoming.body.elements("events", most: Self.mostEvents) ?? incoming.body.elements("items", most: Self.mostEvents) ?? [
-                    .success(incoming.body)
+                try http.body.elements("events", most: Self.mostEvents) ?? http.body.elements("items", most: Self.mostEvents) ?? [
+                    .success(http.body)
                 ]
             if let item = items.lazy.compactMap({ try? $0.get() }).first(where: { $0.has("override_reason") }) {
-                return try await Self.submit(overriding: item, of: items.count, incoming, evaluator)
+                return try await Self.submit(overriding: item, of: items.count, http, evaluator)
             }
-            try incoming.context.caller.requireScope(.events)
+            try http.context.caller.requireScope(.events)
             guard !items.isEmpty else { throw APIError(.invalidArgument, field: "events", "events is empty") }
-            return try await Self.submit(items, incoming, evaluator)
+            return try await Self.submit(items, http, evaluator)
         }
-        endpoints.on(.get, "/notifications/{id}") { incoming in
-            let (tenant, id) = (try incoming.context.tenant, try incoming.parameter("id"))
+        endpoints.on(.get, "/notifications/{id}") { http in
+            let (tenant, id) = (try http.context.tenant, try http.parameter("id"))
             // Receipts show users their own, and system admins anybody's (PRIV-12).
             let view = try await receipts.getNotification(
-                .init(tenant: tenant, notificationId: id), options: try incoming.context.options
+                .init(tenant: tenant, notificationId: id), options: try http.context.options
             ).notification
             guard let view else { throw APIError(.notFound, "no such notification") }
-            return .ok(["notification": Shown.notification(view)])
+            return .ok(["notification": JSONView.notification(view)])
         }
     }
 
     /// An event that says why it overrides preferences: a system administrator's (ROLE-05). Who may, the evaluator decides.
     private static func submit(
-        overriding item: JSONObject, of count: Int, _ incoming: Incoming, _ evaluator: EvaluatorV1.Evaluator.Client
+        overriding item: JSONObject, of count: Int, _ http: EndpointRequest, _ evaluator: EvaluatorV1.Evaluator.Client
     ) async throws -> Answer {
         guard count == 1 else {
             throw APIError(.invalidArgument, field: "events", "an event with override_reason is submitted alone")
         }
         let reason = try item.string("override_reason") ?? ""
-        let event = try EventBody.event(item, tenant: try incoming.context.tenant, defaultApp: try incoming.body.string("app_id"))
-        let answer = try await evaluator.submitOverride(.init(event: event, reason: reason), options: try incoming.context.options)
+        let event = try EventBody.event(item, tenant: try http.context.tenant, defaultApp: try http.body.string("app_id"))
+        let answer = try await evaluator.submitOverride(.init(event: event, reason: reason), options: try http.context.options)
         let stored = answer.event ?? .init()
         return .accepted([
             "event_id": .string(stored.eventId), "accepted": .integer(1),
@@ -58,15 +58,15 @@ struct EventRoutes {
     }
 
     private static func submit(
-        _ items: [Result<JSONObject, APIError>], _ incoming: Incoming, _ evaluator: EvaluatorV1.Evaluator.Client
+        _ items: [Result<JSONObject, APIError>], _ http: EndpointRequest, _ evaluator: EvaluatorV1.Evaluator.Client
     ) async throws -> Answer {
-        let tenant = try incoming.context.tenant
+        let tenant = try http.context.tenant
         var events: [EvaluatorV1.Event] = []
         var positions: [Int] = []
         var results: [(index: Int, value: JSONValue)] = []
         for (index, item) in items.enumerated() {
             do {
-                events.append(try EventBody.event(try item.get(), tenant: tenant, defaultApp: try incoming.body.string("app_id")))
+                events.append(try EventBody.event(try item.get(), tenant: tenant, defaultApp: try http.body.string("app_id")))
                 positions.append(index)
             } catch let error as APIError {
                 // A single event's error is the request's; in a batch it is the item's (ARCH-16).
@@ -76,7 +76,7 @@ struct EventRoutes {
         }
         var single: EvaluatorV1.SubmittedEvent?
         if !events.isEmpty {
-            let answer = try await evaluator.submitEvents(.init(events: events), options: try incoming.context.options)
+            let answer = try await evaluator.submitEvents(.init(events: events), options: try http.context.options)
             if items.count == 1, let refused = answer.rejected.first {
                 throw APIError(
                     ErrorReason(code: refused.reason) ?? .invalidArgument, field: refused.field.isEmpty ? nil : refused.field, refused.message)

@@ -15,7 +15,7 @@ struct FrequencyWarning {
     /// - Parameters:
     ///   - timezone: where the user's day and week begin.
     ///   - options: of the caller's call.
-    func shown(
+    func view(
         in app: AppPolicy, timezone: String, tenant: CommonV1.Tenant, userId: String, options: CallOptions
     ) async throws -> JSONValue {
         guard let enforcement = app.policy.capEnforcement else { return .null }

@@ -21,11 +21,11 @@ struct PreferenceBody {
         "active", "ends_at", "next_change_at", "effective_timezone", "timezone_source", "unknown_timezones",
     ]
 
-    init(_ incoming: Incoming) throws {
-        try self.init(incoming.body)
-        request.tenant = try incoming.context.tenant
-        request.userId = try incoming.context.user.id
-        request.ifVersion = incoming.ifMatch
+    init(_ http: EndpointRequest) throws {
+        try self.init(http.body)
+        request.tenant = try http.context.tenant
+        request.userId = try http.context.user.id
+        request.ifVersion = http.ifMatch
     }
 
     /// Reads what the body says, of whomever it is.

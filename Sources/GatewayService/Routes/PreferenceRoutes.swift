@@ -14,52 +14,52 @@ struct PreferenceRoutes {
         let preferences = services.preferences
         let registry = services.registry
         let warning = FrequencyWarning(frequency: services.frequency, clock: clock)
-        endpoints.on(.get, "/users/me/notifications") { [policies, readers] incoming in
-            let (tenant, user) = (try incoming.context.tenant, try incoming.context.user.id)
+        endpoints.on(.get, "/users/me/notifications") { [policies, readers] http in
+            let (tenant, user) = (try http.context.tenant, try http.context.user.id)
             async let app = policies.current(for: tenant)
-            let document = try await preferences.getPreferences(.init(tenant: tenant, userId: user), options: try incoming.context.options).document
+            let document = try await preferences.getPreferences(.init(tenant: tenant, userId: user), options: try http.context.options).document
             guard let document else { throw APIError(.internalError, "the preferences service answered no document") }
             let governing = try await app
             let words = CatalogueWords(
-                wanted: try await readers.wanted(by: incoming, chosen: document.language ?? ""), policy: governing.policy, languages: readers.texts)
-            let shown = Shown.preferences(document).adding([
+                wanted: try await readers.wanted(by: http, chosen: document.language ?? ""), policy: governing.policy, languages: readers.texts)
+            let view = JSONView.preferences(document).adding([
                 "catalogue": Self.catalogue(governing.catalogue, in: document, words),
-                "frequency": try await warning.shown(
+                "frequency": try await warning.view(
                     in: governing, timezone: document.quietState?.timezone ?? "", tenant: tenant, userId: user,
-                    options: try incoming.context.options),
+                    options: try http.context.options),
             ])
-            return .ok(shown).tagged(version: document.version)
+            return .ok(view).tagged(version: document.version)
         }
-        endpoints.on(.put, "/users/me/notifications") { incoming in
-            let body = try PreferenceBody(incoming)
-            let document = try await preferences.updatePreferences(body.request, options: try incoming.context.options).document
+        endpoints.on(.put, "/users/me/notifications") { http in
+            let body = try PreferenceBody(http)
+            let document = try await preferences.updatePreferences(body.request, options: try http.context.options).document
             guard let document else { throw APIError(.internalError, "the preferences service answered no document") }
-            return .ok(Shown.preferences(document).adding(["warnings": .list(body.warnings)])).tagged(version: document.version)
+            return .ok(JSONView.preferences(document).adding(["warnings": .list(body.warnings)])).tagged(version: document.version)
         }
-        endpoints.on(.post, "/channels/{channel_id}/mute") { incoming in
-            guard let muted = try incoming.body.bool("muted") else { throw incoming.body.missing("muted") }
-            let channel = try incoming.parameter("channel_id")
+        endpoints.on(.post, "/channels/{channel_id}/mute") { http in
+            guard let muted = try http.body.bool("muted") else { throw http.body.missing("muted") }
+            let channel = try http.parameter("channel_id")
             let request = PreferencesV1.MuteChannelRequest(
-                tenant: try incoming.context.tenant, userId: try incoming.context.user.id, channelId: channel, muted: muted,
-                duration: try incoming.body.string("duration") ?? "")
-            let setting = try await preferences.muteChannel(request, options: try incoming.context.options).setting ?? .init()
-            return .ok(["channel_id": .string(channel), "muted": .bool(setting.muted), "muted_until": Shown.instant(setting.mutedUntilMs)])
+                tenant: try http.context.tenant, userId: try http.context.user.id, channelId: channel, muted: muted,
+                duration: try http.body.string("duration") ?? "")
+            let setting = try await preferences.muteChannel(request, options: try http.context.options).setting ?? .init()
+            return .ok(["channel_id": .string(channel), "muted": .bool(setting.muted), "muted_until": JSONView.instant(setting.mutedUntilMs)])
         }
-        endpoints.on(.put, "/channels/{channel_id}/settings") { incoming in
-            let channel = try incoming.parameter("channel_id")
+        endpoints.on(.put, "/channels/{channel_id}/settings") { http in
+            let channel = try http.parameter("channel_id")
             let request = PreferencesV1.UpdateChannelSettingsRequest(
-                tenant: try incoming.context.tenant, userId: try incoming.context.user.id, channelId: channel,
-                notifyAll: try incoming.body.bool("notify_all"), starred: try incoming.body.bool("starred"))
-            let setting = try await preferences.updateChannelSettings(request, options: try incoming.context.options).setting ?? .init()
-            return .ok(JSONValue.object([.init(name: "channel_id", value: .string(channel))]).adding(Shown.channelSetting(setting)))
+                tenant: try http.context.tenant, userId: try http.context.user.id, channelId: channel,
+                notifyAll: try http.body.bool("notify_all"), starred: try http.body.bool("starred"))
+            let setting = try await preferences.updateChannelSettings(request, options: try http.context.options).setting ?? .init()
+            return .ok(JSONValue.object([.init(name: "channel_id", value: .string(channel))]).adding(JSONView.channelSetting(setting)))
         }
-        endpoints.on(.put, "/presence") { incoming in
-            let caller = try incoming.context.user
+        endpoints.on(.put, "/presence") { http in
+            let caller = try http.context.user
             let request = RegistryV1.ReportPresenceRequest(
-                tenant: try incoming.context.tenant, userId: caller.id, deviceId: try incoming.body.string("device_id") ?? caller.deviceID,
-                status: try incoming.body.requiredChoice("status"), activeChannel: try incoming.body.string("active_channel"),
-                lastActivityAtMs: try incoming.body.instantMilliseconds("last_activity_at") { Instant(rfc3339: $0)?.milliseconds })
-            _ = try await registry.reportPresence(request, options: try incoming.context.options)
+                tenant: try http.context.tenant, userId: caller.id, deviceId: try http.body.string("device_id") ?? caller.deviceID,
+                status: try http.body.requiredChoice("status"), activeChannel: try http.body.string("active_channel"),
+                lastActivityAtMs: try http.body.instantMilliseconds("last_activity_at") { Instant(rfc3339: $0)?.milliseconds })
+            _ = try await registry.reportPresence(request, options: try http.context.options)
             return .noContent
         }
     }

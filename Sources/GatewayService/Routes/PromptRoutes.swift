@@ -10,50 +10,50 @@ struct PromptRoutes {
 
     func add(to endpoints: Endpoints) {
         let (permissions, readers) = (permissions, readers)
-        endpoints.on(.put, "/push/permission") { incoming in
-            let caller = try incoming.context.user
+        endpoints.on(.put, "/push/permission") { http in
+            let caller = try http.context.user
             let request = PreferencesV1.ReportPermissionRequest(
-                tenant: try incoming.context.tenant, userId: caller.id, deviceId: try incoming.body.string("device_id") ?? caller.deviceID,
-                permissionStatus: try incoming.body.requiredChoice("permission_status"),
-                changedFrom: try incoming.body.requiredChoice("changed_from"))
-            let state = try await permissions.reportPermission(request, options: try incoming.context.options).state ?? .init()
-            return .ok(Self.shown(state))
+                tenant: try http.context.tenant, userId: caller.id, deviceId: try http.body.string("device_id") ?? caller.deviceID,
+                permissionStatus: try http.body.requiredChoice("permission_status"),
+                changedFrom: try http.body.requiredChoice("changed_from"))
+            let state = try await permissions.reportPermission(request, options: try http.context.options).state ?? .init()
+            return .ok(Self.view(state))
         }
-        endpoints.on(.get, "/push/prompt") { incoming in
-            let caller = try incoming.context.user
+        endpoints.on(.get, "/push/prompt") { http in
+            let caller = try http.context.user
             let request = PreferencesV1.DecidePromptRequest(
-                tenant: try incoming.context.tenant, userId: caller.id, deviceId: incoming.query["device_id"] ?? caller.deviceID,
-                context: try .init(word: incoming.query["context"] ?? "", field: "context"),
-                deviceType: try .init(word: incoming.query["device_type"] ?? "", field: "device_type"),
-                locales: try await readers.wanted(by: incoming))
-            let decision = try await permissions.decidePrompt(request, options: try incoming.context.options)
+                tenant: try http.context.tenant, userId: caller.id, deviceId: http.query["device_id"] ?? caller.deviceID,
+                context: try .init(word: http.query["context"] ?? "", field: "context"),
+                deviceType: try .init(word: http.query["device_type"] ?? "", field: "device_type"),
+                locales: try await readers.wanted(by: http))
+            let decision = try await permissions.decidePrompt(request, options: try http.context.options)
             return .ok([
                 "show": .bool(decision.show), "kind": .string(decision.kind == .unspecified ? "none" : decision.kind.name),
                 "reason": .string(decision.reason.name),
-                "next_eligible_at": Shown.instant(decision.nextEligibleAtMs), "content_key": .text(decision.contentKey),
+                "next_eligible_at": JSONView.instant(decision.nextEligibleAtMs), "content_key": .text(decision.contentKey),
                 "texts": .map(decision.texts.mapValues { .string($0) }), "locale": .text(decision.locale),
             ])
         }
-        endpoints.on(.post, "/push/prompt") { incoming in
-            let caller = try incoming.context.user
+        endpoints.on(.post, "/push/prompt") { http in
+            let caller = try http.context.user
             let request = PreferencesV1.ReportPromptRequest(
-                tenant: try incoming.context.tenant, userId: caller.id, deviceId: try incoming.body.string("device_id") ?? caller.deviceID,
-                kind: try incoming.body.requiredChoice("kind"), outcome: try incoming.body.requiredChoice("outcome"))
-            let answer = try await permissions.reportPrompt(request, options: try incoming.context.options)
-            return .ok(["next_eligible_at": Shown.instant(answer.nextEligibleAtMs)])
+                tenant: try http.context.tenant, userId: caller.id, deviceId: try http.body.string("device_id") ?? caller.deviceID,
+                kind: try http.body.requiredChoice("kind"), outcome: try http.body.requiredChoice("outcome"))
+            let answer = try await permissions.reportPrompt(request, options: try http.context.options)
+            return .ok(["next_eligible_at": JSONView.instant(answer.nextEligibleAtMs)])
         }
     }
 
-    private static func shown(_ state: PreferencesV1.PermissionState) -> JSONValue {
+    private static func view(_ state: PreferencesV1.PermissionState) -> JSONValue {
         [
             "device_id": .string(state.deviceId), "permission_status": .string(state.permissionStatus.name),
             "changed_from": .text(state.changedFrom.name),
-            "changed_at": Shown.instant(state.changedAtMs),
+            "changed_at": JSONView.instant(state.changedAtMs),
             "history": .list(
                 state.history.map { change in
                     [
                         "old_status": .string(change.oldStatus.name), "new_status": .string(change.newStatus.name),
-                        "changed_from": .string(change.changedFrom.name), "changed_at": Shown.instant(change.changedAtMs),
+                        "changed_from": .string(change.changedFrom.name), "changed_at": JSONView.instant(change.changedAtMs),
                     ]
                 }),
         ]

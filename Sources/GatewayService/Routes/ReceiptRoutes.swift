@@ -9,27 +9,27 @@ struct ReceiptRoutes {
     func add(to endpoints: Endpoints) {
         let receipts = services.receipts
         for kind in ReceiptsV1.ClientEventKind.Known.allCases {
-            endpoints.on(.post, "/push/\(kind.name)") { incoming in
-                let answer = try await receipts.reportClientEvent(try Self.report(kind, incoming), options: try incoming.context.options)
+            endpoints.on(.post, "/push/\(kind.name)") { http in
+                let answer = try await receipts.reportClientEvent(try Self.report(kind, http), options: try http.context.options)
                 // The log of that time is gone: there is nothing to repeat the report for (RCPT-06).
                 return answer.recorded ? .ok() : .accepted([:])
             }
         }
-        endpoints.on(.get, "/badge") { incoming in
+        endpoints.on(.get, "/badge") { http in
             let badge = try await receipts.badge(
-                .init(tenant: try incoming.context.tenant, userId: try incoming.context.user.id), options: try incoming.context.options)
+                .init(tenant: try http.context.tenant, userId: try http.context.user.id), options: try http.context.options)
             return .ok(Self.badge(badge.badge, badge.counters))
         }
-        endpoints.on(.post, "/badge/counters") { incoming in
+        endpoints.on(.post, "/badge/counters") { http in
             let user: String
-            switch try incoming.context.caller {
-            case .user, .platform: user = try incoming.context.user.id
-            case .host: user = try incoming.body.requiredString("user_id")
+            switch try http.context.caller {
+            case .user, .platform: user = try http.context.user.id
+            case .host: user = try http.body.requiredString("user_id")
             }
             let request = ReceiptsV1.ChangeCounterRequest(
-                tenant: try incoming.context.tenant, userId: user, counter: try incoming.body.requiredString("counter"),
-                op: try incoming.body.requiredChoice("op", reason: .invalidArgument), value: Int32(clamping: try incoming.body.integer("value") ?? 1))
-            let changed = try await receipts.changeCounter(request, options: try incoming.context.options)
+                tenant: try http.context.tenant, userId: user, counter: try http.body.requiredString("counter"),
+                op: try http.body.requiredChoice("op", reason: .invalidArgument), value: Int32(clamping: try http.body.integer("value") ?? 1))
+            let changed = try await receipts.changeCounter(request, options: try http.context.options)
             return .ok(Self.badge(changed.badge, changed.counters))
         }
     }
@@ -38,11 +38,11 @@ struct ReceiptRoutes {
         ["badge": .integer(Int64(value)), "counters": .map(counters.mapValues { .integer(Int64($0)) })]
     }
 
-    private static func report(_ kind: ReceiptsV1.ClientEventKind.Known, _ incoming: Incoming) throws -> ReceiptsV1.ReportClientEventRequest {
-        let body = incoming.body
-        let user = try incoming.context.user
+    private static func report(_ kind: ReceiptsV1.ClientEventKind.Known, _ http: EndpointRequest) throws -> ReceiptsV1.ReportClientEventRequest {
+        let body = http.body
+        let user = try http.context.user
         var report = ReceiptsV1.ReportClientEventRequest()
-        report.tenant = try incoming.context.tenant
+        report.tenant = try http.context.tenant
         report.userId = user.id
         report.kind = .init(kind)
         report.notificationId = try body.requiredString("notification_id")

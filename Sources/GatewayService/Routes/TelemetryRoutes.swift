@@ -7,14 +7,14 @@ struct TelemetryRoutes {
     let telemetry: ReceiptsV1.Telemetry.Client
 
     func add(to endpoints: Endpoints) {
-        endpoints.on(.post, "/telemetry") { [telemetry] incoming in
-            var request = ReceiptsV1.ReportTelemetryRequest(tenant: try incoming.context.tenant)
-            request.userId = try Self.reporter(try incoming.context.caller)
-            let body = try TelemetryBody(incoming.body)
+        endpoints.on(.post, "/telemetry") { [telemetry] http in
+            var request = ReceiptsV1.ReportTelemetryRequest(tenant: try http.context.tenant)
+            request.userId = try Self.reporter(try http.context.caller)
+            let body = try TelemetryBody(http.body)
             request.events = body.events
             var rejected = body.rejected
             if !request.events.isEmpty {
-                let answer = try await telemetry.reportTelemetry(request, options: try incoming.context.options)
+                let answer = try await telemetry.reportTelemetry(request, options: try http.context.options)
                 for refused in answer.rejected {
                     let index = body.positions[Int(refused.index)]
                     rejected.append(

@@ -12,25 +12,25 @@ struct TestPushRoutes {
 
     func add(to endpoints: Endpoints) {
         let services = services
-        endpoints.on(.post, "/push/test") { incoming in
-            try await Self.test(of: try incoming.context.user.id, incoming, services) { try await services.testPushes.testPush($0, options: $1) }
+        endpoints.on(.post, "/push/test") { http in
+            try await Self.test(of: try http.context.user.id, http, services) { try await services.testPushes.testPush($0, options: $1) }
         }
         // The services refuse it to whoever is no system admin.
-        endpoints.on(.post, "/admin/test") { incoming in
-            try await Self.test(of: try incoming.body.requiredString("user_id"), incoming, services) {
+        endpoints.on(.post, "/admin/test") { http in
+            try await Self.test(of: try http.body.requiredString("user_id"), http, services) {
                 try await services.testPushes.testPushAsAdministrator($0, options: $1)
             }
         }
     }
 
     private static func test(
-        of user: String, _ incoming: Incoming, _ services: Services,
+        of user: String, _ http: EndpointRequest, _ services: Services,
         by call: (DispatcherV1.TestPushRequest, CallOptions) async throws -> DispatcherV1.TestPushResponse
     ) async throws -> Answer {
-        let tenant = try incoming.context.tenant
+        let tenant = try http.context.tenant
         var request = DispatcherV1.TestPushRequest(tenant: tenant, userId: user)
-        if let named = try incoming.body.strings("device_ids"), !named.isEmpty {
-            let devices = try await services.registry.listDevices(.init(tenant: tenant, userId: user), options: try incoming.context.options).devices
+        if let named = try http.body.strings("device_ids"), !named.isEmpty {
+            let devices = try await services.registry.listDevices(.init(tenant: tenant, userId: user), options: try http.context.options).devices
             // By the server's id or the installation's own, whichever an app has at hand.
             request.pushDeviceIds = try named.map { name in
                 guard let device = devices.first(where: { $0.pushDeviceId == name || $0.deviceId == name }) else {
@@ -39,7 +39,7 @@ struct TestPushRoutes {
                 return device.pushDeviceId
             }
         }
-        var options = try incoming.context.options
+        var options = try http.context.options
         options.timeout = timeout
         let answer = try await call(request, options)
         return .ok([

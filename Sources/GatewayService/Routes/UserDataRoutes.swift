@@ -10,27 +10,27 @@ struct UserDataRoutes {
 
     func add(to endpoints: Endpoints) {
         let userData = services.userData
-        endpoints.on(.delete, "/admin/users/{id}/data") { incoming in
+        endpoints.on(.delete, "/admin/users/{id}/data") { http in
             // A key that may not delete users by the host system's own route may not do it here.
-            if case .host = try incoming.context.caller { try incoming.context.caller.requireScope(.directory) }
-            let request = RegistryV1.EraseUserRequest(tenant: try Self.named(incoming), userId: try incoming.parameter("id"))
-            return Self.answer(try await userData.eraseUser(request, options: try incoming.context.options))
+            if case .host = try http.context.caller { try http.context.caller.requireScope(.directory) }
+            let request = RegistryV1.EraseUserRequest(tenant: try Self.named(http), userId: try http.parameter("id"))
+            return Self.answer(try await userData.eraseUser(request, options: try http.context.options))
         }
-        endpoints.on(.post, "/users/me/erasure") { incoming in
-            Self.answer(try await userData.eraseOwnData(.init(), options: try incoming.context.options))
+        endpoints.on(.post, "/users/me/erasure") { http in
+            Self.answer(try await userData.eraseOwnData(.init(), options: try http.context.options))
         }
-        endpoints.on(.delete, "/directory/users/{id}") { incoming in
-            try incoming.context.caller.requireScope(.directory)
-            let request = RegistryV1.EraseUserRequest(tenant: try incoming.context.tenant, userId: try incoming.parameter("id"))
-            return Self.answer(try await userData.eraseUser(request, options: try incoming.context.options))
+        endpoints.on(.delete, "/directory/users/{id}") { http in
+            try http.context.caller.requireScope(.directory)
+            let request = RegistryV1.EraseUserRequest(tenant: try http.context.tenant, userId: try http.parameter("id"))
+            return Self.answer(try await userData.eraseUser(request, options: try http.context.options))
         }
-        endpoints.on(.get, "/erasures/{id}") { incoming in
-            let answer = try await userData.getErasure(.init(erasureId: try incoming.parameter("id")), options: try incoming.context.options)
-            return .ok(Shown.erasure(answer.erasure ?? .init()))
+        endpoints.on(.get, "/erasures/{id}") { http in
+            let answer = try await userData.getErasure(.init(erasureId: try http.parameter("id")), options: try http.context.options)
+            return .ok(JSONView.erasure(answer.erasure ?? .init()))
         }
-        endpoints.on(.get, "/admin/users/{id}/data") { [services] incoming in
-            let (tenant, userID) = (try Self.named(incoming), try incoming.parameter("id"))
-            let options = try Self.disclosing(incoming)
+        endpoints.on(.get, "/admin/users/{id}/data") { [services] http in
+            let (tenant, userID) = (try Self.named(http), try http.parameter("id"))
+            let options = try Self.exporting(http)
             let registry = try await services.userData.exportUser(.init(tenant: tenant, userId: userID), options: options) {
                 try await Self.sections($0, \.section)
             }
@@ -38,7 +38,7 @@ struct UserDataRoutes {
                 try await Self.sections($0, \.section)
             }
             let request = CommonV1.ExportStoredUserRequest(tenant: tenant, userId: userID)
-            return Self.disclosure(
+            return Self.export(
                 of: userID,
                 [
                     "registry": registry, "preferences": preferences,
@@ -47,14 +47,14 @@ struct UserDataRoutes {
                     "receipts": try await services.receiptsData.exportUser(request, options: options) { try await Self.sections($0, \.section) },
                 ])
         }
-        endpoints.on(.get, "/users/me/data") { [services] incoming in
-            let options = try Self.disclosing(incoming)
+        endpoints.on(.get, "/users/me/data") { [services] http in
+            let options = try Self.exporting(http)
             let registry = try await services.userData.exportOwnData(.init(), options: options) { try await Self.sections($0, \.section) }
             let preferences = try await services.preferenceData.exportOwnData(.init(), options: options) {
                 try await Self.sections($0, \.section)
             }
-            return Self.disclosure(
-                of: try incoming.context.user.id,
+            return Self.export(
+                of: try http.context.user.id,
                 [
                     "registry": registry, "preferences": preferences,
                     "evaluator": try await services.evaluatorData.exportOwnData(.init(), options: options) { try await Self.sections($0, \.section) },
@@ -69,23 +69,23 @@ struct UserDataRoutes {
     /// Every service goes through tables that have no index by user: with millions of rows that takes longer than any other call.
     static let patience = Duration.seconds(60)
 
-    private static func disclosing(_ incoming: Incoming) throws -> CallOptions {
-        var options = try incoming.context.options
+    private static func exporting(_ http: EndpointRequest) throws -> CallOptions {
+        var options = try http.context.options
         options.timeout = patience
         return options
     }
 
     /// The app that the query names, else the caller's own.
-    private static func named(_ incoming: Incoming) throws -> CommonV1.Tenant {
-        let own = try incoming.context.tenant
+    private static func named(_ http: EndpointRequest) throws -> CommonV1.Tenant {
+        let own = try http.context.tenant
         return .init(
-            organizationId: incoming.query["organization_id"] ?? own.organizationId, appId: incoming.query["app_id"] ?? own.appId)
+            organizationId: http.query["organization_id"] ?? own.organizationId, appId: http.query["app_id"] ?? own.appId)
     }
 
     /// 202 while a service has not confirmed.
     private static func answer(_ response: RegistryV1.EraseUserResponse) -> Answer {
         let erasure = response.erasure ?? .init()
-        return erasure.status == .done ? .ok(Shown.erasure(erasure)) : .accepted(Shown.erasure(erasure))
+        return erasure.status == .done ? .ok(JSONView.erasure(erasure)) : .accepted(JSONView.erasure(erasure))
     }
 
     private static func sections<Responses: AsyncSequence>(
@@ -96,12 +96,12 @@ struct UserDataRoutes {
         return sections
     }
 
-    private static func disclosure(of userID: String, _ services: [String: [CommonV1.UserDataSection]]) -> Answer {
-        .ok(["user_id": .string(userID), "services": .map(services.mapValues(Shown.sections))])
+    private static func export(of userID: String, _ services: [String: [CommonV1.UserDataSection]]) -> Answer {
+        .ok(["user_id": .string(userID), "services": .map(services.mapValues(JSONView.sections))])
     }
 }
 
-extension Shown {
+extension JSONView {
     static func erasure(_ erasure: RegistryV1.Erasure) -> JSONValue {
         [
             "erasure_id": .string(erasure.erasureId), "status": .string(erasure.status.name), "requested_at": instant(erasure.requestedAtMs),

@@ -9,9 +9,9 @@ import ServiceKit
 struct OriginDirectory: Sendable {
     private let access: RegistryV1.AppAccess.Client
     private let policies: any PolicySource
-    private let remembered: ShortMemory<Bool>
+    private let remembered: TTLCache<Bool>
     /// Origins that no app lists. Anybody can name as many as they like, so they have a memory of their own, which takes nothing from the other.
-    private let strangers: ShortMemory<Bool>
+    private let strangers: TTLCache<Bool>
 
     /// Apps list no longer ones, in bytes.
     private static let longestOrigin = 255
@@ -20,9 +20,9 @@ struct OriginDirectory: Sendable {
         self.access = access
         self.policies = policies
         let lookups = CacheMetrics("origin", metrics: metrics)
-        remembered = ShortMemory(lifetime: .seconds(5), mostEntries: 10_000, lookups: lookups)
+        remembered = TTLCache(lifetime: .seconds(5), mostEntries: 10_000, lookups: lookups)
         // An origin that is listed now is found soon.
-        strangers = ShortMemory(lifetime: .seconds(1), mostEntries: 10_000, lookups: lookups)
+        strangers = TTLCache(lifetime: .seconds(1), mostEntries: 10_000, lookups: lookups)
     }
 
     /// Whether any app lists an origin. While the registry cannot be asked, none does.

@@ -31,7 +31,7 @@ struct Services: Sendable {
 }
 
 /// One request as an endpoint sees it.
-struct Incoming: Sendable {
+struct EndpointRequest: Sendable {
     let context: GatewayContext
     let body: JSONObject
     let query: [String: String]
@@ -78,19 +78,19 @@ struct Endpoints {
     let limits: RequestLimits
 
     /// An endpoint that registers something of a user: not too often (REG-38).
-    func registration(_ path: RouterPath, _ handle: @escaping @Sendable (Incoming) async throws -> Answer) {
-        on(.post, path) { [limits] incoming in
-            let context = incoming.context
+    func registration(_ path: RouterPath, _ handle: @escaping @Sendable (EndpointRequest) async throws -> Answer) {
+        on(.post, path) { [limits] http in
+            let context = http.context
             try limits.admitRegistration(of: try context.caller, from: context.clientAddress, byKey: context.showsServiceKey)
-            return try await handle(incoming)
+            return try await handle(http)
         }
     }
 
-    func on(_ method: HTTPRequest.Method, _ path: RouterPath, _ handle: @escaping @Sendable (Incoming) async throws -> Answer) {
+    func on(_ method: HTTPRequest.Method, _ path: RouterPath, _ handle: @escaping @Sendable (EndpointRequest) async throws -> Answer) {
         group.on(path, method: method) { [policies] request, context in
-            let incoming = try await Self.incoming(request, context)
-            var answer = try await handle(incoming)
-            answer.warn(of: incoming.body.ignored)
+            let http = try await Self.http(request, context)
+            var answer = try await handle(http)
+            answer.warn(of: http.body.ignored)
             let tenant = try context.tenant
             // Who administers the platform may be in no app, and no app's style is theirs.
             guard !tenant.appId.isEmpty else { return answer.response(camelCase: false) }
@@ -108,22 +108,22 @@ struct Endpoints {
     /// - Parameter check: looks at the path before the body is read, and throws for a link that nobody can have signed.
     func onLink(
         _ method: HTTPRequest.Method, _ path: RouterPath, check: @escaping @Sendable (GatewayContext) throws -> Void = { _ in },
-        _ handle: @escaping @Sendable (Incoming) async throws -> (Answer, CommonV1.Tenant)
+        _ handle: @escaping @Sendable (EndpointRequest) async throws -> (Answer, CommonV1.Tenant)
     ) {
         group.on(path, method: method) { [policies] request, context in
             try check(context)
-            let incoming = try await Self.incoming(request, context, mostBytes: Self.linkBodyBytes)
-            let (given, tenant) = try await handle(incoming)
+            let http = try await Self.http(request, context, mostBytes: Self.linkBodyBytes)
+            let (given, tenant) = try await handle(http)
             var answer = given
-            answer.warn(of: incoming.body.ignored)
+            answer.warn(of: http.body.ignored)
             // The decision is made, and the link spent: it is told in any case.
             let style = (try? await policies.current(for: tenant))?.policy.jsonKeyStyle
             return answer.response(camelCase: style == .camel)
         }
     }
 
-    private static func incoming(_ request: Request, _ context: GatewayContext, mostBytes: Int? = nil) async throws -> Incoming {
-        Incoming(
+    private static func http(_ request: Request, _ context: GatewayContext, mostBytes: Int? = nil) async throws -> EndpointRequest {
+        EndpointRequest(
             context: context, body: try await body(of: request, mostBytes ?? context.maxUploadSize), query: query(of: request),
             ifMatch: try ifMatch(of: request),
             acceptLanguage: request.headers[.acceptLanguage] ?? "", origin: request.headers[.origin] ?? "")

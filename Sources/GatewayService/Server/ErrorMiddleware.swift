@@ -104,7 +104,7 @@ struct ErrorMiddleware: RouterMiddleware {
     /// errors of the system, which are the operator's business and stand in the log (SEC-04).
     private static func fromService(_ error: RPCError) -> APIError {
         if let code = error.reason, ErrorReason(code: code) != nil { return APIError(error) }
-        let reason = ErrorReason.standing(for: error.code)
+        let reason = ErrorReason.fallback(for: error.code)
         switch reason {
         case .unavailable:
             return APIError(

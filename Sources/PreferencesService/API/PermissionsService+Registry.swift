@@ -20,8 +20,8 @@ extension PermissionsService {
                 try context.requireScope(tenant: item.tenant, userID: item.userId)
                 let change = try Self.change(item)
                 let policy = try await policies.current(for: item.tenant ?? .init()).policy
-                let room = DeviceRoom(key: change.key, most: DeviceRoom.mostDevices(policy), isRegistered: true)
-                taken.append(RegistryPermission(change: change, mode: policy.telemetryMode, room: room))
+                let quota = DeviceQuota(key: change.key, most: DeviceQuota.mostDevices(policy), isRegistered: true)
+                taken.append(RegistryPermission(change: change, mode: policy.telemetryMode, quota: quota))
             } catch let error as APIError {
                 response.rejected.append(error.itemResult(index))
             } catch let error as RPCError where error.code == .notFound {

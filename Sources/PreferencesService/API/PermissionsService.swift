@@ -22,10 +22,10 @@ struct PermissionsService: PreferencesV1.Permissions.ServiceProtocol {
         let status = try request.permissionStatus.required(field: "permission_status")
         let changedFrom = try request.changedFrom.required(field: "changed_from")
         let policy = try await policies.current(for: request.tenant ?? .init()).policy
-        let (mode, room) = (policy.telemetryMode, try await room(for: key, policy, of: request.tenant))
+        let (mode, quota) = (policy.telemetryMode, try await quota(for: key, policy, of: request.tenant))
         let now = clock.now
         let change = PermissionChange(key: key, status: status, changedFrom: changedFrom, changedAtMs: now.milliseconds)
-        let device = try await store.write { try $0.report(change, in: room, mode: mode, at: now) }
+        let device = try await store.write { try $0.report(change, in: quota, mode: mode, at: now) }
         // Should this fail, the client repeats the report, and the registry's copy is set then.
         try await directory.setPermission(status, device: key.deviceId, userId: key.user.id, tenant: request.tenant)
         return .init(state: device.permission.message(deviceId: device.deviceId, history: device.changes))
@@ -69,8 +69,8 @@ struct PermissionsService: PreferencesV1.Permissions.ServiceProtocol {
         let device = try await directory.device(key.deviceId, userId: key.user.id, tenant: request.tenant)
         let deviceType = request.deviceType == .unspecified ? device?.deviceType : request.deviceType
         let now = clock.now
-        let room = DeviceRoom(key: key, most: DeviceRoom.mostDevices(governing.policy), isRegistered: device != nil)
-        let state = try await store.write { try $0.promptState(in: room, registered: device, asked: situation, at: now) }
+        let quota = DeviceQuota(key: key, most: DeviceQuota.mostDevices(governing.policy), isRegistered: device != nil)
+        let state = try await store.write { try $0.promptState(in: quota, registered: device, asked: situation, at: now) }
         let decision = governing.policy.prompts.decide(state, in: situation, isWeb: deviceType == .web, at: now)
         var answer = PreferencesV1.DecidePromptResponse(
             show: decision.kind != nil, kind: decision.kind.map { .init($0) } ?? .unspecified, reason: .init(decision.reason),
@@ -91,10 +91,10 @@ struct PermissionsService: PreferencesV1.Permissions.ServiceProtocol {
         let outcome = try request.outcome.required(field: "outcome")
         let policy = try await policies.current(for: request.tenant ?? .init()).policy
         let (rules, mode) = (policy.prompts, policy.telemetryMode)
-        let (now, room) = (clock.now, try await room(for: key, policy, of: request.tenant))
+        let (now, quota) = (clock.now, try await quota(for: key, policy, of: request.tenant))
         let prompt = PromptReport(key: key, kind: kind, outcome: outcome)
         return try await store.writeOnce(for: context, clock: clock) { transaction in
-            try transaction.report(prompt, in: room, mode: mode, at: now)
+            try transaction.report(prompt, in: quota, mode: mode, at: now)
             return PreferencesV1.ReportPromptResponse(
                 nextEligibleAtMs: outcome.isRefusal ? rules.nextEligible(afterRefusalAt: now)?.milliseconds : nil)
         }
@@ -112,12 +112,12 @@ struct PermissionsService: PreferencesV1.Permissions.ServiceProtocol {
     }
 
     /// Asks the registry about a device only where it matters: once a user has as many as are kept.
-    private func room(for key: DeviceKey, _ policy: Policy, of tenant: CommonV1.Tenant?) async throws -> DeviceRoom {
-        let most = DeviceRoom.mostDevices(policy)
-        guard try await store.read({ try $0.needsRoom(key, most: most) }) else {
-            return DeviceRoom(key: key, most: most, isRegistered: false)
+    private func quota(for key: DeviceKey, _ policy: Policy, of tenant: CommonV1.Tenant?) async throws -> DeviceQuota {
+        let most = DeviceQuota.mostDevices(policy)
+        guard try await store.read({ try $0.isQuotaUsedUp(key, most: most) }) else {
+            return DeviceQuota(key: key, most: most, isRegistered: false)
         }
         let isRegistered = try await directory.device(key.deviceId, userId: key.user.id, tenant: tenant) != nil
-        return DeviceRoom(key: key, most: most, isRegistered: isRegistered)
+        return DeviceQuota(key: key, most: most, isRegistered: isRegistered)
     }
 }

@@ -7,12 +7,12 @@ import ServiceKit
 struct PreferencesUserDataService: PreferencesV1.UserData.ServiceProtocol {
     let store: PreferencesStore
     let audit: any AuditSink
-    private let pace: DisclosurePace
+    private let pace: ExportRateLimit
 
     init(store: PreferencesStore, audit: any AuditSink, clock: any DomainClock) {
         self.store = store
         self.audit = audit
-        pace = DisclosurePace(clock: clock)
+        pace = ExportRateLimit(clock: clock)
     }
 
     func exportUser(
@@ -44,7 +44,7 @@ struct PreferencesUserDataService: PreferencesV1.UserData.ServiceProtocol {
         for table in PreferencesSchema.userTables where !PreferencesSchema.outboxes.contains(table) {
             try await write(try await store.read { try $0.exportedRows(of: table, user) }, of: table)
         }
-        try await UserDataTable.quarantine.disclose(user, store.file) { try await write($0, of: Quarantine.table) }
+        try await UserDataTable.quarantine.export(user, store.file) { try await write($0, of: Quarantine.table) }
         try await write(try await store.read { try $0.consentsGiven(by: user) }, of: "consents_given")
     }
 }

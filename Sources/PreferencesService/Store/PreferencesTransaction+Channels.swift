@@ -65,7 +65,7 @@ extension PreferencesTransaction {
         guard count ?? 0 >= ChannelChoice.mostChannels else { return }
         throw APIError(
             .conflict, field: "channel_id",
-            "the user has settings for \(ChannelChoice.mostChannels) channels, and there is no room for more; clear some first")
+            "the user has settings for \(ChannelChoice.mostChannels) channels, and there is no quota for more; clear some first")
     }
 
     /// Saves one channel's setting; the empty choice has no row.

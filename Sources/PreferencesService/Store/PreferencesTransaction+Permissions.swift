@@ -49,9 +49,9 @@ extension PreferencesTransaction {
     ///
     /// - Returns: the device now.
     /// - Throws: `too_many_devices`; `conflict` for a user who was erased.
-    func report(_ change: PermissionChange, in room: DeviceRoom, mode: TelemetryMode, at now: Instant) throws -> DeviceHistory {
+    func report(_ change: PermissionChange, in quota: DeviceQuota, mode: TelemetryMode, at now: Instant) throws -> DeviceHistory {
         try refuseErased(change.key.user, at: now)
-        try makeRoom(room)
+        try evictDevices(for: quota)
         let permission = try record(change, mode: mode)
         return DeviceHistory(deviceId: change.key.deviceId, permission: permission, changes: try changes(of: change.key))
     }
@@ -61,7 +61,7 @@ extension PreferencesTransaction {
         let erased = try ErasedUsers.among(changes.lazy.map(\.change.key.user), at: now, database)
         for item in changes where !erased.contains(item.change.key.user) {
             guard try permission(of: item.change.key).changedAtMs <= item.change.changedAtMs else { continue }
-            try makeRoom(item.room)
+            try evictDevices(for: item.quota)
             try record(item.change, mode: item.mode)
         }
     }
@@ -69,9 +69,9 @@ extension PreferencesTransaction {
     /// Records what became of a prompt, and raises its event.
     ///
     /// - Throws: `too_many_devices`; `conflict` for a user who was erased.
-    func report(_ prompt: PromptReport, in room: DeviceRoom, mode: TelemetryMode, at now: Instant) throws {
+    func report(_ prompt: PromptReport, in quota: DeviceQuota, mode: TelemetryMode, at now: Instant) throws {
         try refuseErased(prompt.key.user, at: now)
-        try makeRoom(room)
+        try evictDevices(for: quota)
         var permission = try permission(of: prompt.key)
         permission.note(prompt.outcome, at: now)
         try save(permission, of: prompt.key)
@@ -85,16 +85,16 @@ extension PreferencesTransaction {
     /// - Parameter device: what the registry says of the device; nil for one that is not registered.
     /// - Throws: `too_many_devices`; `conflict` for a user who was erased.
     func promptState(
-        in room: DeviceRoom, registered device: DirectoryDevice?, asked situation: PromptContext, at now: Instant
+        in quota: DeviceQuota, registered device: DirectoryDevice?, asked situation: PromptContext, at now: Instant
     ) throws -> PromptState {
-        let key = room.key
+        let key = quota.key
         try refuseErased(key.user, at: now)
         let (permissionBefore, activityBefore) = (try permission(of: key), try activity(of: key.user))
         var (permission, activity) = (permissionBefore, activityBefore)
         permission.note(situation, at: now)
         activity.note(situation, at: now)
         if permission != permissionBefore {
-            try makeRoom(room)
+            try evictDevices(for: quota)
             try save(permission, of: key)
         }
         if activity != activityBefore { try ActivityRecord(activity, of: key.user).insert(database, onConflict: .replace) }
@@ -150,10 +150,10 @@ extension PreferencesTransaction {
             database.cachedStatement(
                 sql: """
                     SELECT * FROM permission_states WHERE organization_id = ? AND app_id = ? AND user_id = ?
-                    ORDER BY changed_at_ms DESC, device_id LIMIT \(DeviceRoom.mostDevicesRead)
+                    ORDER BY changed_at_ms DESC, device_id LIMIT \(DeviceQuota.mostDevicesRead)
                     """), arguments: user.arguments)
         guard !found.isEmpty else { return [] }
-        let each = min(DevicePermission.keptHistory, max(1, DeviceRoom.mostChangesRead / found.count))
+        let each = min(DevicePermission.keptHistory, max(1, DeviceQuota.mostChangesRead / found.count))
         let changes = try changes(of: found.map(\.key.deviceId), user: user, each: each)
         return found.sorted { $0.key.deviceId < $1.key.deviceId }.map {
             DeviceHistory(deviceId: $0.key.deviceId, permission: $0.permission, changes: changes[$0.key.deviceId] ?? [])

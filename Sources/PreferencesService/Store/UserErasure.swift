@@ -14,7 +14,7 @@ struct UserErasure: Sendable {
     func run(_ user: StoredUser, address: String) async throws -> (rows: [String: Int64], before: Int64?) {
         let now = clock.now
         var erased = try await store.write { try $0.erase(user, address: address, at: now) }
-        erased.rows["idempotency_keys"] = Int64(try await RememberedAnswers.erase(user, andNaming: address, store.file))
+        erased.rows["idempotency_keys"] = Int64(try await IdempotencyRecords.erase(user, andNaming: address, store.file))
         return erased
     }
 }

@@ -16,7 +16,7 @@ public enum ProviderSimulatorService {
     /// `fcm_quota_per_minute` (600,000).
     ///
     /// - Throws: `ConfigurationError`, `TLSError` or `HTTP2Error`, each with its remedy.
-    public static func make(_ runtime: ServiceRuntime) async throws -> ServiceParts {
+    public static func make(_ runtime: ServiceRuntime) async throws -> ServiceComponents {
         // Fixed addresses for the control port mean fixed addresses for all; a run folder of its own gets free ports.
         let usesFixedPorts = try runtime.config.optionalString("listen") != nil
         func port(_ key: String, _ fixed: Int) throws -> Int {
@@ -34,7 +34,7 @@ public enum ProviderSimulatorService {
         try await trustRunFolder(runtime, providers)
         runtime.logger.info(
             "simulated providers are open", metadata: ["apns": "\(providers.apnsAddress)", "fcm": "\(providers.fcmAddress)"])
-        return ServiceParts(
+        return ServiceComponents(
             rpc: [SimulatorControl(providers)], onShutdown: [{ await providers.shutdown() }],
             extraAddresses: ["apns": providers.apnsAddress, "fcm": providers.fcmAddress, "oauth": providers.tokenURL])
     }

@@ -22,8 +22,8 @@ public struct SimulatorControl: SimulatorV1.Simulator.ServiceProtocol {
         for (index, fault) in request.faults.enumerated() { try Self.check(fault, index) }
         try await providers.onLoop { endpoints in
             if request.replace { endpoints.core.faults.removeAll() }
-            guard endpoints.core.faults.count + request.faults.count <= FaultBook.most else {
-                throw APIError(.invalidArgument, field: "faults", "more than \(FaultBook.most) faults at once; remove earlier ones with 'replace'")
+            guard endpoints.core.faults.count + request.faults.count <= FaultScript.most else {
+                throw APIError(.invalidArgument, field: "faults", "more than \(FaultScript.most) faults at once; remove earlier ones with 'replace'")
             }
             endpoints.core.faults.add(request.faults)
         }
@@ -67,10 +67,10 @@ public struct SimulatorControl: SimulatorV1.Simulator.ServiceProtocol {
     public func statistics(
         _ request: SimulatorV1.SimulatorStatisticsRequest, context: ServerContext
     ) async throws -> SimulatorV1.SimulatorStatisticsResponse {
-        let tally = try await providers.onLoop { $0.core.tally }
+        let counters = try await providers.onLoop { $0.core.counters }
         return SimulatorV1.SimulatorStatisticsResponse(
-            accepted: tally.accepted, refused: tally.refused, duplicates: tally.duplicates, connections: tally.connections,
-            violations: tally.violations, probes: tally.probes)
+            accepted: counters.accepted, refused: counters.refused, duplicates: counters.duplicates, connections: counters.connections,
+            violations: counters.violations, probes: counters.probes)
     }
 
     /// Forgets requests, counters, faults and topic subscriptions; credentials stay trusted and connections open.

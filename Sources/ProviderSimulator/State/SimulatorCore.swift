@@ -10,9 +10,9 @@ final class SimulatorCore {
     let activity: ActivityTracker
     var trust = TrustStore()
     var topics = TopicSubscriptions()
-    var faults = FaultBook()
+    var faults = FaultScript()
     var recorder: RequestRecorder
-    var tally = Tally()
+    var counters = SimulatorCounters()
     private var duplicates = DuplicateFinder()
     private var nextConnectionNumber = 1
     private var connectionNumbers: [ObjectIdentifier: Int] = [:]
@@ -30,7 +30,7 @@ final class SimulatorCore {
     func opened(_ connection: AnyObject, provider: Provider) {
         connectionNumbers[ObjectIdentifier(connection)] = nextConnectionNumber
         nextConnectionNumber += 1
-        tally.connections[provider.rawValue, default: 0] += 1
+        counters.connections[provider.rawValue, default: 0] += 1
     }
 
     func closed(_ connection: AnyObject) { connectionNumbers[ObjectIdentifier(connection)] = nil }
@@ -52,7 +52,7 @@ final class SimulatorCore {
                 sequence: sequence, provider: provider, receivedAt: clock.now, token: token, notificationID: notificationID,
                 connection: connectionNumbers[ObjectIdentifier(exchange.connection)] ?? 0, headers: exchange.headers,
                 body: Array(exchange.body.readableBytesView)))
-        if let rule = natural.violatedRule { tally.violations[rule, default: 0] += 1 }
+        if let rule = natural.violatedRule { counters.violations[rule, default: 0] += 1 }
 
         let reply: (Answer) -> Void = { [self] answer in
             note(answer, sequence: sequence, provider: provider, token: token, notificationID: notificationID)
@@ -81,22 +81,22 @@ final class SimulatorCore {
     }
 
     /// A broken rule that does not lead to a refusal.
-    func violated(_ rule: String) { tally.violations[rule, default: 0] += 1 }
+    func violated(_ rule: String) { counters.violations[rule, default: 0] += 1 }
 
     private func note(_ answer: Answer, sequence: Int64, provider: Provider, token: String, notificationID: String) {
         recorder.noteAnswer(sequence, status: answer.status, reason: answer.reason)
         if answer.isSuccess {
-            tally.accepted[provider.rawValue, default: 0] += 1
-            if notificationID.isEmpty, provider != .oauth { tally.probes[provider.rawValue, default: 0] += 1 }
-            if !notificationID.isEmpty, duplicates.isRepeated(token: token, notificationID: notificationID) { tally.duplicates += 1 }
+            counters.accepted[provider.rawValue, default: 0] += 1
+            if notificationID.isEmpty, provider != .oauth { counters.probes[provider.rawValue, default: 0] += 1 }
+            if !notificationID.isEmpty, duplicates.isRepeated(token: token, notificationID: notificationID) { counters.duplicates += 1 }
         } else {
-            tally.refused["\(provider.rawValue)/\(answer.reason)", default: 0] += 1
+            counters.refused["\(provider.rawValue)/\(answer.reason)", default: 0] += 1
         }
     }
 
     private func noteLoss(_ what: String, sequence: Int64, provider: Provider) {
         recorder.noteAnswer(sequence, status: 0, reason: what)
-        tally.refused["\(provider.rawValue)/\(what)", default: 0] += 1
+        counters.refused["\(provider.rawValue)/\(what)", default: 0] += 1
     }
 
     /// Forgets requests, counters, duplicates, faults and topic subscriptions; credentials stay trusted and connections open.
@@ -104,7 +104,7 @@ final class SimulatorCore {
         recorder.removeAll()
         faults.removeAll()
         topics = TopicSubscriptions()
-        tally = Tally()
+        counters = SimulatorCounters()
         duplicates = DuplicateFinder()
     }
 }

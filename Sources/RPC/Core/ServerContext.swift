@@ -5,7 +5,7 @@ import TLS
 /// What a handler may know about the call it serves.
 public struct ServerContext: Sendable {
     /// The call's unchanging facts, in one object so that copying a context costs one retain.
-    let call: CallFacts
+    let call: CallInfo
 
     /// On whose behalf; set by an interceptor, `nil` until then.
     public var principal: Principal? {
@@ -27,7 +27,7 @@ public struct ServerContext: Sendable {
     /// `x-request-id` from here.
     @TaskLocal public static var current: ServerContext?
 
-    init(call: CallFacts, principal: Principal? = nil) {
+    init(call: CallInfo, principal: Principal? = nil) {
         self.call = call
         self.principalBox = principal.map(PrincipalBox.init)
     }
@@ -38,7 +38,7 @@ public struct ServerContext: Sendable {
         deadline: NIODeadline? = nil, principal: Principal? = nil
     ) {
         self.init(
-            call: CallFacts(
+            call: CallInfo(
                 method: method, metadata: metadata, peer: peer, peerIdentity: peerIdentity, deadline: deadline,
                 serial: RequestSerial.next()),
             principal: principal)
@@ -87,7 +87,7 @@ private final class PrincipalBox: Sendable {
 }
 
 /// The facts of one call that never change while it is served.
-final class CallFacts: Sendable {
+final class CallInfo: Sendable {
     let method: MethodDescriptor
     let metadata: Metadata
     let peer: String

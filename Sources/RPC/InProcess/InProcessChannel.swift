@@ -111,7 +111,7 @@ public final class InProcessChannel: RPCChannel, CallTransport {
 
     private func context(_ call: OutgoingCall) -> ServerContext {
         ServerContext(
-            call: CallFacts(
+            call: CallInfo(
                 method: call.method, metadata: call.metadata, peer: "inprocess", peerIdentity: nil, deadline: call.deadline,
                 serial: RequestSerial.next()),
             principal: self.principal)

@@ -82,7 +82,7 @@ final class ServerCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unche
         self.inbound.encoding = head.encoding
         self.encodings = (head.encoding, head.acceptsGzip)
         self.context = ServerContext(
-            call: CallFacts(
+            call: CallInfo(
                 method: method, metadata: head.metadata, peer: stream.connection.remoteDescription,
                 peerIdentity: stream.connection.peerIdentity, deadline: deadline, serial: RequestSerial.next()))
 

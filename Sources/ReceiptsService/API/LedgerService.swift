@@ -11,7 +11,7 @@ struct LedgerService: ReceiptsV1.Receipts.ServiceProtocol {
     let store: Store
     let clock: any DomainClock
     let policies: any PolicySource
-    let latencies: LatencyBook
+    let latencies: LatencyHistograms
     /// Records reads of other users' deliveries (SEC-10, PRIV-12).
     let audit: any AuditSink
     let metrics: ReceiptsMetrics

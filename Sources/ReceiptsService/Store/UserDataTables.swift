@@ -31,8 +31,8 @@ private enum LedgerUserData {
     /// What belongs to the user's notifications, in a table beside them.
     private static func ofOwn(_ table: String) -> String { "\(named) CROSS JOIN \(table) ON notification_row = n.id WHERE \(ownNamed)" }
     /// A year of them may be many.
-    private static let notifications = TableWalk(named, key: ["n.created_at_ms", "n.id"], scope: .user)
-    private static let telemetry = TableWalk(
+    private static let notifications = TableScan(named, key: ["n.created_at_ms", "n.id"], scope: .user)
+    private static let telemetry = TableScan(
         "telemetry_events INDEXED BY telemetry_by_user", key: ["occurred_at_ms", "id"], scope: .user)
 
     /// Every table that can hold something of a user. The rows of notifications stay, and with them those of their devices, attempts and
@@ -43,33 +43,33 @@ private enum LedgerUserData {
             // Before the notifications: their ids are in events that name nobody.
             UserDataTable(
                 "telemetry_events",
-                disclose: UserDataTable.rows(
+                export: UserDataTable.rows(
                     ["event_id": "event_id", "event_type": "event_type", "occurred_at_ms": "occurred_at_ms", "properties": "json(properties)"],
-                    from: "telemetry_events INDEXED BY telemetry_by_user WHERE \(ownByName)", walking: telemetry),
+                    from: "telemetry_events INDEXED BY telemetry_by_user WHERE \(ownByName)", scanning: telemetry),
                 erase: eraseTelemetry),
             UserDataTable(
                 "devices", userColumns: [],
-                disclose: { user, store, found in
+                export: { user, store, found in
                     try await devices("n", from: "\(named) WHERE \(ownNamed) AND n.push_device_id <> ''")(user, store, found)
                     try await devices("d", from: ofOwn("devices d"))(user, store, found)
                 }, erase: together),
             UserDataTable(
                 "attempts", userColumns: [],
-                disclose: { user, store, found in
+                export: { user, store, found in
                     try await attempts("n", "attempt_", from: "\(named) WHERE \(ownNamed) AND n.attempt_id <> ''")(user, store, found)
                     try await attempts("a", "", from: ofOwn("attempts a"))(user, store, found)
                 }, erase: together),
             UserDataTable(
                 "client_reports", userColumns: [],
-                disclose: UserDataTable.rows(
+                export: UserDataTable.rows(
                     [
                         "notification_id": "n.notification_id", "push_device_id": "c.push_device_id", "kind": "c.kind",
                         "occurred_at_ms": "c.occurred_at_ms", "received_at_ms": "c.received_at_ms", "app_state": "c.app_state",
                         "dismiss_method": "c.dismiss_method", "deep_link_target": "c.deep_link_target",
-                    ], from: ofOwn("client_reports c"), walking: notifications), erase: together),
+                    ], from: ofOwn("client_reports c"), scanning: notifications), erase: together),
             UserDataTable(
                 "notifications",
-                disclose: UserDataTable.rows(
+                export: UserDataTable.rows(
                     [
                         "notification_id": "notification_id", "push_id": "push_id", "event_id": "event_id", "type_id": "type_id",
                         "category_id": "category_id", "channel_id": "channel_id", "message_id": "message_id",
@@ -77,17 +77,17 @@ private enum LedgerUserData {
                         "title": "title", "body": "body", "skip_reason": UserDataTable.skipReason("skip_reason"),
                         "status": UserDataTable.deliveryStatus("status"), "badge": "badge",
                         "created_at_ms": "created_at_ms", "expires_at_ms": "expires_at_ms",
-                    ], from: "\(named) WHERE \(ownNamed)", walking: notifications),
+                    ], from: "\(named) WHERE \(ownNamed)", scanning: notifications),
                 erase: { try await anonymize($0, ids: ids, $1) }),
             UserDataTable(
                 "unread_counters",
-                disclose: UserDataTable.rows(["counter": "counter", "value": "value"], from: "unread_counters WHERE \(own)"),
+                export: UserDataTable.rows(["counter": "counter", "value": "value"], from: "unread_counters WHERE \(own)"),
                 erase: UserDataTable.deleting(from: "unread_counters", where: own)),
             // About to be told to the registry, which discloses it.
             UserDataTable(
                 "device_counters",
                 erase: UserDataTable.deleting(
-                    walking: TableWalk("device_counters", key: ["batch", "tenant", "push_device_id"]), where: own)),
+                    scanning: TableScan("device_counters", key: ["batch", "tenant", "push_device_id"]), where: own)),
             .quarantine,
         ]
     }
@@ -95,7 +95,7 @@ private enum LedgerUserData {
     /// Devices of the user's notifications: the first is in the notification's row, others in rows of their own.
     ///
     /// - Parameter table: The alias of the table.
-    private static func devices(_ table: String, from source: String) -> UserDataTable.Disclose {
+    private static func devices(_ table: String, from source: String) -> UserDataTable.Export {
         func column(_ name: String) -> String { "\(table).\(name)" }
         return UserDataTable.rows(
             [
@@ -106,7 +106,7 @@ private enum LedgerUserData {
                 "dismissed_at_ms": column("dismissed_at_ms"), "failed_at_ms": column("failed_at_ms"),
                 "failure_reason": column("failure_reason"), "provider_code": column("provider_code"),
                 "provider_message_id": column("provider_message_id"), "action_taken": column("action_taken"), "opens": column("opens"),
-            ], from: source, walking: notifications)
+            ], from: source, scanning: notifications)
     }
 
     /// Attempts to deliver the user's notifications: the first is in the notification's row, others in rows of their own.
@@ -114,7 +114,7 @@ private enum LedgerUserData {
     /// - Parameters:
     ///   - table: The alias of the table.
     ///   - prefix: What the columns' names begin with.
-    private static func attempts(_ table: String, _ prefix: String, from source: String) -> UserDataTable.Disclose {
+    private static func attempts(_ table: String, _ prefix: String, from source: String) -> UserDataTable.Export {
         func column(_ name: String) -> String { "\(table).\(prefix)\(name)" }
         return UserDataTable.rows(
             [
@@ -122,19 +122,19 @@ private enum LedgerUserData {
                 "number": column("number"), "provider": column("provider"), "provider_status": column("provider_status"),
                 "provider_code": column("provider_code"), "provider_message_id": column("provider_message_id"),
                 "failure_reason": column("failure_reason"), "occurred_at_ms": column("occurred_at_ms"), "latency_ms": column("latency_ms"),
-            ], from: source, walking: notifications)
+            ], from: source, scanning: notifications)
     }
 
     /// Events about the user, and those without a user about the user's notifications: the ids of these could be computed from the user's.
     private static func eraseTelemetry(_ user: StoredUser, _ store: Store) async throws -> Int {
-        let named = try await UserDataTable.deleting(walking: telemetry, where: ownByName)(user, store)
-        let all = TableWalk("telemetry_events INDEXED BY telemetry_by_time", key: ["occurred_at_ms", "id"], scope: .app)
+        let named = try await UserDataTable.deleting(scanning: telemetry, where: ownByName)(user, store)
+        let all = TableScan("telemetry_events INDEXED BY telemetry_by_time", key: ["occurred_at_ms", "id"], scope: .app)
         let about = """
             user_id = '' AND EXISTS (
                 SELECT 1 FROM notifications n WHERE n.tenant = \(TenantTable.userNumber)
                     AND n.notification_id = json_extract(properties, '$.notification_id') AND n.user_id = ?3)
             """
-        return named + (try await UserDataTable.deleting(walking: all, where: about)(user, store))
+        return named + (try await UserDataTable.deleting(scanning: all, where: about)(user, store))
     }
 
     private static func anonymize(_ user: StoredUser, ids: IdentifierSource, _ store: Store) async throws -> Int {

@@ -22,7 +22,7 @@ extension TenantsService {
         let actor = AuditActor(context)
         // The secret is shown once: a repetition names the key without it (GW-04).
         let withoutSecret: @Sendable (RegistryV1.CreateServiceKeyResponse) -> RegistryV1.CreateServiceKeyResponse = { .init(key: $0.key) }
-        return try await store.writeOnce(for: context, clock: clock, remembering: withoutSecret) { database in
+        return try await store.writeOnce(for: context, clock: clock, recording: withoutSecret) { database in
             try Audit.record(
                 .serviceKeyCreated, subject: key.keyId, details: "\(key.name): \(key.scopes.map(\.name).joined(separator: ", "))", by: actor,
                 tenant: Tenant(organization: key.organizationId, app: key.appId), atMs: key.createdAtMs, in: database)

@@ -53,7 +53,7 @@ extension Audit {
             """, [untilMs, tenant.organization, tenant.app, limit])
     }
 
-    private static let walk = TableWalk("audit_log", key: ["id"])
+    private static let scan = TableScan("audit_log", key: ["id"])
 
     /// Deletes records that are as old as an instant, or older, and belong to no app. A reader looks for them: most old records may be those of
     /// apps that keep them longer.
@@ -63,6 +63,6 @@ extension Audit {
                 SELECT 1 FROM apps AS a WHERE a.organization_id = audit_log.organization_id AND a.app_id = audit_log.app_id)
             """
         // Of no user in particular.
-        _ = try await UserDataTable.deleting(walking: walk, where: hasEnded)(Tenant(organization: "", app: "").user(""), store)
+        _ = try await UserDataTable.deleting(scanning: scan, where: hasEnded)(Tenant(organization: "", app: "").user(""), store)
     }
 }

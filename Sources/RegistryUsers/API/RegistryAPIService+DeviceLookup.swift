@@ -21,7 +21,7 @@ extension RegistryAPIService {
     }
 
     private func cachedDevices(_ ids: [String], tenant: Tenant, policy: Policy, nowMs: Int64) -> UserCache<KnownDevices>.Found {
-        devices.find(ids, tenant: tenant, since: nowMs - Int64(policy.upkeep.tokenCacheTTLSeconds) * 1_000, nowMs: nowMs)
+        devices.find(ids, tenant: tenant, since: nowMs - Int64(policy.deviceLifecycle.tokenCacheTTLSeconds) * 1_000, nowMs: nowMs)
     }
 
     /// Verdicts on devices that may be sent to and whose user is cached: nearly all, because a look at the user came before the push. A cached

@@ -9,12 +9,12 @@ import Storage
 struct RegistryUserDataService: RegistryV1.UserData.ServiceProtocol {
     let eraser: UserEraser
     let policies: PolicyCache
-    private let pace: DisclosurePace
+    private let pace: ExportRateLimit
 
     init(eraser: UserEraser, policies: PolicyCache) {
         self.eraser = eraser
         self.policies = policies
-        pace = DisclosurePace(clock: eraser.clock)
+        pace = ExportRateLimit(clock: eraser.clock)
     }
 
     func eraseUser(_ request: RegistryV1.EraseUserRequest, context: ServerContext) async throws -> RegistryV1.EraseUserResponse {

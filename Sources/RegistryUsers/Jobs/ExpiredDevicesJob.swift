@@ -13,7 +13,7 @@ struct PurgeNoticeJob: MaintenanceJob {
     private let hasChannel: Bool
 
     init?(policy: Policy) {
-        guard let days = policy.upkeep.purgeDays, let noticeDays = policy.upkeep.purgeNoticeDays else { return nil }
+        guard let days = policy.deviceLifecycle.purgeDays, let noticeDays = policy.deviceLifecycle.purgeNoticeDays else { return nil }
         ageMs = Duration.days(max(0, days - noticeDays)).wholeMilliseconds
         noticeMs = Duration.days(noticeDays).wholeMilliseconds
         hasChannel = policy.hasFallbackChannel
@@ -42,9 +42,9 @@ struct ExpiredDevicesJob: MaintenanceJob {
     private let noticeMs: Int64?
 
     init?(policy: Policy) {
-        guard let days = policy.upkeep.purgeDays else { return nil }
+        guard let days = policy.deviceLifecycle.purgeDays else { return nil }
         ageMs = Duration.days(days).wholeMilliseconds
-        noticeMs = policy.upkeep.purgeNoticeDays.map { Duration.days($0).wholeMilliseconds }
+        noticeMs = policy.deviceLifecycle.purgeNoticeDays.map { Duration.days($0).wholeMilliseconds }
     }
 
     func run(tenant: Tenant, nowMs: Int64, limit: Int, _ database: Database) throws -> Int {

@@ -8,7 +8,7 @@ struct InactivityJob: MaintenanceJob {
     private let ageMs: Int64
 
     init?(policy: Policy) {
-        guard let days = policy.upkeep.inactiveDays else { return nil }
+        guard let days = policy.deviceLifecycle.inactiveDays else { return nil }
         ageMs = Duration.days(days).wholeMilliseconds
     }
 

@@ -17,7 +17,7 @@ struct MaintenanceWorker: BackgroundWorker {
     let logger: Logger
 
     /// The jobs are daily; twice a day keeps the outer bounds of a day (`stale_token_cleanup_hours` from 12 on, presence) as well.
-    static let rounds = RoundTime.halfDay
+    static let rounds = DailySchedule.halfDay
     private static let betweenRounds = Duration.milliseconds(rounds.rawValue)
     /// The first round comes soon after the start, so that a service which is restarted every day runs its jobs all the same.
     static let firstRound = Duration.seconds(600)
@@ -54,7 +54,7 @@ struct MaintenanceWorker: BackgroundWorker {
         var strict: [(tenant: Tenant, hours: Int)] = []
         for tenant in await apps() {
             await attempt("policy", tenant: tenant) {
-                let hours = try await policies.entry(for: tenant).policy.upkeep.staleTokenCleanupHours
+                let hours = try await policies.entry(for: tenant).policy.deviceLifecycle.staleTokenCleanupHours
                 if .seconds(hours * 3_600) < Self.betweenRounds { strict.append((tenant, hours)) }
             }
         }
@@ -138,7 +138,7 @@ struct MaintenanceWorker: BackgroundWorker {
             _ = try await tombstones.sweepAuditLog(store, nowMs: nowMs, batch: Self.batch)
         }
         try await attemptShared("idempotency keys") {
-            try await inBatches { try RememberedAnswers.purge(at: Instant(milliseconds: nowMs), limit: Self.batch, $0) }
+            try await inBatches { try IdempotencyRecords.purge(at: Instant(milliseconds: nowMs), limit: Self.batch, $0) }
         }
     }
 

@@ -21,7 +21,7 @@ struct StatisticsWorker: BackgroundWorker {
             try await activity.perform {
                 while let tenant = book.nextWanted { try await attempt { try await book.countWanted(tenant) } }
                 guard clock.now >= nextRound else { return }
-                nextRound = RoundTime.day.next(after: clock.now)
+                nextRound = DailySchedule.day.next(after: clock.now)
                 try await look()
             }
             await book.signal.wait(until: nextRound, on: clock)

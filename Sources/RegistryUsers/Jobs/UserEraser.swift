@@ -123,7 +123,7 @@ struct UserEraser: Sendable {
     private func eraseInPortions(_ user: UserKey) async throws -> [String: Int64] {
         var erased: [String: Int64] = [:]
         for step in UserDataStep.all { erased[step.table, default: 0] += Int64(try await step.eraseInPortions(user, store)) }
-        erased["idempotency_keys", default: 0] += Int64(try await RememberedAnswers.erase(user.stored, store))
+        erased["idempotency_keys", default: 0] += Int64(try await IdempotencyRecords.erase(user.stored, store))
         return erased
     }
 }

@@ -117,7 +117,7 @@ public final class Policy: Sendable {
     public let logoutAction: LogoutAction
     public let maxDevicesPerUser: Int
     public let revokedTokenRetentionDays: Int
-    public let upkeep: DeviceUpkeep
+    public let deviceLifecycle: DeviceLifecyclePolicy
     public let prompts: PromptRules
     /// How long a service may keep a user's preferences in mind.
     public let preferenceCacheTTLSeconds: Int
@@ -233,7 +233,7 @@ public final class Policy: Sendable {
         logoutAction = try read.choice("logout_action")
         maxDevicesPerUser = try read.int("max_devices_per_user")
         revokedTokenRetentionDays = try read.int("revoked_token_retention_days")
-        upkeep = try DeviceUpkeep(read)
+        deviceLifecycle = try DeviceLifecyclePolicy(read)
         prompts = try PromptRules(read)
         preferenceCacheTTLSeconds = try read.int("preference_cache_ttl_seconds")
 

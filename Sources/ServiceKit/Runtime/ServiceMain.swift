@@ -4,7 +4,7 @@ import Foundation
 ///
 ///     await ServiceMain.run(ServiceDefinition(name: "registry", defaultPort: 7101)) { runtime in
 ///         let store = try runtime.openStore(migrations: migrations)
-///         return ServiceParts(rpc: [RegistryHandlers(store: store, clock: runtime.clock)])
+///         return ServiceComponents(rpc: [RegistryHandlers(store: store, clock: runtime.clock)])
 ///     }
 public enum ServiceMain {
     /// Reads flags, environment and configuration file, builds the service, listens, writes `run/NAME.json`, works until
@@ -12,7 +12,7 @@ public enum ServiceMain {
     ///
     /// Exit codes: 0 stopped as asked, 1 failed, 2 wrong flags, settings or run folder.
     public static func run(
-        _ definition: ServiceDefinition, _ build: @escaping @Sendable (ServiceRuntime) async throws -> ServiceParts
+        _ definition: ServiceDefinition, _ build: @escaping @Sendable (ServiceRuntime) async throws -> ServiceComponents
     ) async -> Never {
         // A peer that went away is an error of the write, not the end of the process.
         signal(SIGPIPE, SIG_IGN)

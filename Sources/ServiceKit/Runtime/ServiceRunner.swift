@@ -13,7 +13,7 @@ struct ServiceRunner: Sendable {
     let definition: ServiceDefinition
     let options: CommandLineOptions
     let environment: [String: String]
-    let build: @Sendable (ServiceRuntime) async throws -> ServiceParts
+    let build: @Sendable (ServiceRuntime) async throws -> ServiceComponents
 
     /// From SIGTERM to the end (ARCH-10).
     static let drainTime = Duration.seconds(30)
@@ -60,7 +60,7 @@ struct ServiceRunner: Sendable {
 
     /// Builds, listens, runs the group, and closes everything in the end, however it ends.
     private func serve(_ runtime: ServiceRuntime, _ log: ServiceLog) async throws {
-        var parts = ServiceParts()
+        var parts = ServiceComponents()
         var failure: (any Error)?
         var admin: AdminServer?
         do {
@@ -120,7 +120,7 @@ struct ServiceRunner: Sendable {
         return limits
     }
 
-    private func makeServer(_ parts: ServiceParts, _ limits: RPCLimits, _ runtime: ServiceRuntime) -> RPCServer {
+    private func makeServer(_ parts: ServiceComponents, _ limits: RPCLimits, _ runtime: ServiceRuntime) -> RPCServer {
         var services = parts.rpc
         if let clock = runtime.clock as? VirtualClock { services.append(ClockService(clock: clock, activity: runtime.activity)) }
         let stores = runtime.stores
@@ -150,7 +150,7 @@ struct ServiceRunner: Sendable {
     }
 
     /// Health, log and `run/NAME.json` say that the service runs.
-    private func announce(_ record: ProcessRecord, _ server: RPCServer, _ parts: ServiceParts, _ runtime: ServiceRuntime) throws {
+    private func announce(_ record: ProcessRecord, _ server: RPCServer, _ parts: ServiceComponents, _ runtime: ServiceRuntime) throws {
         server.health.setServing(service: "", true)
         for name in Set(RPCRouter(services: parts.rpc).methods.map(\.service.fullName)) { server.health.setServing(service: name, true) }
         runtime.logger.info(
@@ -162,7 +162,7 @@ struct ServiceRunner: Sendable {
 
     /// Members stop in reverse order: intake, then workers.
     private func runGroup(
-        _ server: ServerMember, _ parts: ServiceParts, _ reloader: TLSReloader, _ readiness: Readiness, _ logger: Logger
+        _ server: ServerMember, _ parts: ServiceComponents, _ reloader: TLSReloader, _ readiness: Readiness, _ logger: Logger
     ) async throws {
         var members: [any Service] = [reloader]
         members += parts.workers.map { WorkerMember(worker: $0, readiness: readiness) }

@@ -13,7 +13,7 @@ public struct DeviceAnswers: Sendable {
     ///
     /// - Throws: what the call throws; ``UnexpectedAnswer``.
     public func verdicts(on claims: [RegistryV1.DeviceClaim], of tenant: CommonV1.Tenant) async throws -> [RegistryV1.DeviceVerdict] {
-        try await claims.inHalves { claims in
+        try await claims.bisectingOversized { claims in
             let verdicts = try await registry.checkDevices(.init(tenant: tenant, devices: claims)).verdicts
             guard verdicts.count == claims.count else { throw UnexpectedAnswer(what: "\(verdicts.count) verdicts on \(claims.count) devices") }
             return verdicts

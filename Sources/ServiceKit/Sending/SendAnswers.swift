@@ -43,7 +43,7 @@ public struct SendAnswers: Sendable {
         while !rest.isEmpty {
             let part = Array(rest.prefix(Self.questionsPerCall))
             rest = rest.dropFirst(part.count)
-            asked += try await part.inHalves {
+            asked += try await part.bisectingOversized {
                 try await ask(together: $0, of: tenant, at: now)
             } tooLarge: { _, _ in
                 [Versioned(answer: Self.tooLarge, policyVersion: 0)]

@@ -170,9 +170,9 @@ struct UserErasureTests {
         }
         // One that fails does not count.
         audit.setAway(true)
-        for _ in 0..<DisclosurePace.most { #expect(await read()?.hasPrefix("unavailable") == true) }
+        for _ in 0..<ExportRateLimit.most { #expect(await read()?.hasPrefix("unavailable") == true) }
         audit.setAway(false)
-        for _ in 0..<DisclosurePace.most { #expect(await readOwn() == nil) }
+        for _ in 0..<ExportRateLimit.most { #expect(await readOwn() == nil) }
         clock.advance(by: .seconds(10))
         #expect(await read() == "rate_limited RESOURCE_EXHAUSTED 50.0 seconds")
         #expect(await readOwn() == "rate_limited RESOURCE_EXHAUSTED 50.0 seconds")

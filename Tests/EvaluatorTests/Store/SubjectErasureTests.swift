@@ -78,7 +78,7 @@ extension UserErasureTests {
     func manyWindows() async throws {
         try await withEvaluator { evaluator in
             evaluator.peers.add(ChatApp.user(Self.gone), ChatApp.user("bob"))
-            let count = TableWalk.usualWindow + 50
+            let count = TableScan.usualWindow + 50
             for start in stride(from: 0, to: count, by: 350) {
                 try await evaluator.submit(
                     (start..<min(start + 350, count)).map { ChatApp.message("e\($0)", channel: "ch_\($0)", mentions: [ChatApp.mention(Self.gone)]) })
@@ -87,7 +87,7 @@ extension UserErasureTests {
             var counts: [String: Int] = [:]
             for table in UserDataTables.evaluator.tables {
                 let user = StoredUser(Self.gone, of: ChatApp.tenant)
-                try await table.disclose(user, evaluator.store) { counts[table.name, default: 0] += $0.count }
+                try await table.export(user, evaluator.store) { counts[table.name, default: 0] += $0.count }
             }
             #expect(counts == ["events": count, "decisions": count, "dedup_marks": count])
             let erased = try await Self.erase(evaluator).erased

@@ -59,9 +59,9 @@ struct AdministrationTests {
         func refusal() async -> String? {
             await reason { try await operators.exportUser(.init(tenant: tenant, userId: "ann")) { for try await _ in $0 {} } }
         }
-        for _ in 1..<DisclosurePace.most { #expect(await refusal() == nil) }
+        for _ in 1..<ExportRateLimit.most { #expect(await refusal() == nil) }
         #expect(await refusal() == "rate_limited")
-        fixture.clock.advance(by: DisclosurePace.interval)
+        fixture.clock.advance(by: ExportRateLimit.interval)
         #expect(await refusal() == nil)
     }
 

@@ -21,7 +21,7 @@ struct MaintenanceTests {
         func waits(until due: Instant) async throws { while clock.nextDue != due { try await Task.sleep(for: .milliseconds(1)) } }
         try await waits(until: clock.now + .seconds(300))
         clock.advance(by: .seconds(300))
-        try await waits(until: RoundTime.day.next(after: clock.now))
+        try await waits(until: DailySchedule.day.next(after: clock.now))
         #expect(try await fixture.store.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM channel_settings") } == 0)
     }
 

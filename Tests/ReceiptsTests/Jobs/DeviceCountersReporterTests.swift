@@ -19,12 +19,12 @@ struct DeviceCountersReporterTests {
         }.sorted()
     }
 
-    private func handOver(_ ledger: LedgerUnderTest) async { _ = await ledger.reporter.handOver() }
+    private func deliver(_ ledger: LedgerUnderTest) async { _ = await ledger.reporter.deliver() }
 
     /// Hands over while nobody answers, until it was tried.
     private func handOverInVain(_ ledger: LedgerUnderTest) async throws {
         let tries = ledger.registry.tries
-        let trying = Task { await ledger.reporter.handOver() }
+        let trying = Task { await ledger.reporter.deliver() }
         try await until { ledger.registry.tries > tries }
         trying.cancel()
         #expect(await trying.value != nil)
@@ -50,7 +50,7 @@ struct DeviceCountersReporterTests {
             try await ledger.outcomes(
                 Ledger.outcome("n1", .failed, sequence: 1, device: "dev_2", code: "Unregistered"), Ledger.outcome("unknown", .sent, sequence: 1))
             #expect(ledger.registry.calls.isEmpty)
-            await handOver(ledger)
+            await deliver(ledger)
             #expect(told(ledger) == ["dev_1 2 0 0 sent", "dev_2 0 0 0 failed"])
             #expect(ledger.registry.calls.count == 1 && ledger.registry.calls[0].devices.allSatisfy { $0.tenant == Ledger.tenant })
 
@@ -60,15 +60,15 @@ struct DeviceCountersReporterTests {
                 Ledger.report("n2", .opened, device: "dev_1"))
             _ = try await ledger.client().reportClientEvents(
                 .init(events: [Ledger.report("n2", .opened, device: "dev_1"), Ledger.report("n3", .dismissed, device: "dev_2")]))
-            await handOver(ledger)
+            await deliver(ledger)
             #expect(told(ledger, after: 1) == ["dev_1 0 2 2 opened", "dev_2 0 1 0 dismissed"])
             // The provider's word came after the device's own: it was sent all the same.
             try await ledger.outcomes(Ledger.outcome("n3", .sent, sequence: 1, device: "dev_2"))
-            await handOver(ledger)
+            await deliver(ledger)
             #expect(told(ledger, after: 2) == ["dev_2 1 0 0 dismissed"])
             // Nothing new is nothing to tell.
             try await report(ledger, Ledger.report("n1", .opened, device: "dev_1"))
-            await handOver(ledger)
+            await deliver(ledger)
             #expect(ledger.registry.calls.count == 3)
         }
     }
@@ -81,7 +81,7 @@ struct DeviceCountersReporterTests {
             }
             try await ledger.outcomes(Ledger.outcome("new", .failed, sequence: 1), Ledger.outcome("old", .sent, sequence: 1))
             try await report(ledger, Ledger.report("old", .opened))
-            await handOver(ledger)
+            await deliver(ledger)
             #expect(told(ledger) == ["dev_1 1 1 1 failed"])
             #expect(ledger.registry.calls[0].devices[0].lastNotificationAtMs == Ledger.start + 1)
         }
@@ -100,7 +100,7 @@ struct DeviceCountersReporterTests {
             try await ledger.outcomes(Ledger.outcome("n2", .sent, sequence: 1))
             try await handOverInVain(ledger)
             ledger.registry.set(.well)
-            await handOver(ledger)
+            await deliver(ledger)
             let calls = ledger.registry.calls
             #expect(told(ledger) == ["dev_1 1 0 0 sent", "dev_1 1 0 0 sent", "dev_1 1 0 0 sent"])
             try #require(calls.count == 3)
@@ -111,19 +111,19 @@ struct DeviceCountersReporterTests {
             try await ledger.outcomes(Ledger.outcome("n2", .failed, sequence: 2))
             try await ledger.store.write { try $0.execute(sql: "UPDATE device_counter_batches SET open_batch = 2") }
             ledger.clock.advance(by: .seconds(1))
-            await handOver(ledger)
+            await deliver(ledger)
             _ = try await ledger.badges(Ledger.record("n3"))
             try await ledger.outcomes(Ledger.outcome("n3", .sent, sequence: 1))
-            await handOver(ledger)
+            await deliver(ledger)
             let last = try #require(ledger.registry.calls.last)
             #expect(last.sequence > calls[2].sequence && last.devices.map(\.sent) == [1])
             // So has one whose backup was made while nothing waited: its first look at the clock is at its start.
             try await ledger.store.write { try $0.execute(sql: "UPDATE device_counter_batches SET open_batch = 1, devices = 0") }
             ledger.clock.advance(by: .seconds(1))
-            await handOver(ledger)
+            await deliver(ledger)
             _ = try await ledger.badges(Ledger.record("n4"))
             try await ledger.outcomes(Ledger.outcome("n4", .sent, sequence: 1))
-            await handOver(ledger)
+            await deliver(ledger)
             #expect(try #require(ledger.registry.calls.last).sequence > last.sequence)
         }
     }
@@ -164,7 +164,7 @@ struct DeviceCountersReporterTests {
             _ = try await ledger.badges(Ledger.record("n1", devices: devices))
             for device in devices { try await ledger.outcomes(Ledger.outcome("n1", .sent, sequence: 1, device: device)) }
             ledger.registry.refuse("dev_4")
-            await handOver(ledger)
+            await deliver(ledger)
             let all = devices.map { "\($0) 1 0 0 sent" }
             #expect(told(ledger) == all.filter { !$0.hasPrefix("dev_4 ") })
             // Each call is one that the registry has not seen.
@@ -178,11 +178,11 @@ struct DeviceCountersReporterTests {
             _ = try await ledger.badges(Ledger.record("n2", devices: ["dev_1"]))
             try await ledger.outcomes(Ledger.outcome("n2", .sent, sequence: 1))
             let before = ledger.registry.calls.count
-            await handOver(ledger)
+            await deliver(ledger)
             #expect(told(ledger, after: before) == ["dev_1 1 0 0 sent"])
             ledger.registry.refuse("")
             #expect(try await quarantine.requeueQuarantined(.init(ids: [message.id])).requeued == 1)
-            await handOver(ledger)
+            await deliver(ledger)
             #expect(told(ledger, after: before + 1) == ["dev_4 1 0 0 sent"])
             #expect(try await quarantine.listQuarantine(.init()).messages.isEmpty)
         }
@@ -195,7 +195,7 @@ struct DeviceCountersReporterTests {
             _ = try await ledger.badges(Ledger.record("n1", devices: devices))
             for device in devices { try await ledger.outcomes(Ledger.outcome("n1", .sent, sequence: 1, device: device)) }
             ledger.registry.set(.failingAfterwards)
-            let trying = Task { await ledger.reporter.handOver() }
+            let trying = Task { await ledger.reporter.deliver() }
             // Many rounds of failures alone.
             try await until { ledger.registry.tries > 50 }
             ledger.registry.set(.well)
@@ -218,7 +218,7 @@ struct DeviceCountersReporterTests {
                 _ = try await ledger.client().recordOutcome(
                     .init(outcomes: ids.map { Ledger.outcome($0, .sent, sequence: 1, device: "dev_" + $0) }))
             }
-            await handOver(ledger)
+            await deliver(ledger)
             #expect(Set(told(ledger)).count == 4_000)
             #expect(ledger.registry.calls.count == 16 && ledger.registry.calls.allSatisfy { $0.devices.count == 250 })
         }
@@ -241,7 +241,7 @@ struct DeviceCountersReporterTests {
             #expect(erased["device_counters"] == 2)
             #expect(try await waiting(ledger) == 1)
             ledger.registry.set(.well)
-            await handOver(ledger)
+            await deliver(ledger)
             #expect(told(ledger) == ["dev_1 1 0 0 sent"])
 
             ledger.policies.set("telemetry_mode", "off")

@@ -51,13 +51,13 @@ struct ProfileSettingsTests {
     func typed() async throws {
         let fixture = try await RegistryFixture()
         let lms = try Policy(try await fixture.registry.getPolicy(.init(tenant: try await fixture.app(of: "mlc-lms"))))
-        #expect(lms.upkeep.inactiveDays == 90 && lms.upkeep.purgeDays == 180 && lms.upkeep.purgeNoticeDays == 7)
-        #expect(lms.upkeep.validationDays == 7 && lms.upkeep.softFailExpires)
+        #expect(lms.deviceLifecycle.inactiveDays == 90 && lms.deviceLifecycle.purgeDays == 180 && lms.deviceLifecycle.purgeNoticeDays == 7)
+        #expect(lms.deviceLifecycle.validationDays == 7 && lms.deviceLifecycle.softFailExpires)
         #expect(lms.prompts.trigger == .firstValueOrDays && lms.prompts.snooze == .days(7))
         #expect(lms.prompts.guardianConsentUnderAge == 13)
         let school = try Policy(try await fixture.registry.getPolicy(.init(tenant: try await fixture.app(of: "school"))))
         #expect(school.prompts.snooze == .untilPreferences && school.prompts.guardianConsentUnderAge == nil)
-        #expect(school.upkeep.inactiveDays == nil && !school.prompts.deniedBannerEnabled)
+        #expect(school.deviceLifecycle.inactiveDays == nil && !school.prompts.deniedBannerEnabled)
     }
 }
 

@@ -258,7 +258,7 @@ struct MaintenanceJobTests {
     func strictCleanup(hours: String?, expected: Int) async throws {
         if let hours { try await use(["stale_token_cleanup_hours": hours]) }
         let device = try await fixture.register("usr_1", device: "phone", token: 1)
-        let midnight = RoundTime.day.next(after: fixture.clock.now)
+        let midnight = DailySchedule.day.next(after: fixture.clock.now)
         fixture.clock.set(midnight - .seconds(600))
         let worker = fixture.maintenanceWorker
         let running = Task { try await worker.run() }

@@ -115,7 +115,7 @@ struct DeviceCacheTests {
         _ = try await fixture.sendable("ann")
         let policy = try await fixture.handlers.policies.entry(for: Self.tenant).policy
         let looks = looksAtTheStore
-        fixture.clock.advance(by: .seconds(policy.upkeep.tokenCacheTTLSeconds - 1))
+        fixture.clock.advance(by: .seconds(policy.deviceLifecycle.tokenCacheTTLSeconds - 1))
         _ = try await fixture.sendable("ann")
         #expect(looksAtTheStore == looks)
         fixture.clock.advance(by: .seconds(1))

@@ -129,13 +129,13 @@ struct ErasureTracesTests {
         func readByOperator(_ user: String) async -> String? {
             await reason { try await fixture.userData.exportUser(.init(tenant: tenant, userId: user)) { for try await _ in $0 {} } }
         }
-        for _ in 0..<DisclosurePace.most { #expect(await readByOperator("usr_1") == nil) }
+        for _ in 0..<ExportRateLimit.most { #expect(await readByOperator("usr_1") == nil) }
         let before = try await fixture.audit()
         #expect(await read() == "rate_limited")
         #expect(await readByOperator("usr_1") == "rate_limited")
         #expect(try await fixture.audit() == before)
         #expect(await readByOperator("usr_2") == nil)
-        fixture.clock.advance(by: DisclosurePace.interval)
+        fixture.clock.advance(by: ExportRateLimit.interval)
         #expect(await read() == nil)
     }
 }

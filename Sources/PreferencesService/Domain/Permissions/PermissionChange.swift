@@ -56,5 +56,5 @@ struct RegistryPermission: Sendable {
     var change: PermissionChange
     var mode: TelemetryMode
     /// The registry reports registered devices alone.
-    var room: DeviceRoom
+    var quota: DeviceQuota
 }

@@ -17,7 +17,7 @@ struct TokenValidation: Sendable {
 
     init(tenant: Tenant, policy: Policy) {
         self.tenant = tenant
-        cycleMs = policy.upkeep.validationDays.map { Duration.days($0).wholeMilliseconds }
+        cycleMs = policy.deviceLifecycle.validationDays.map { Duration.days($0).wholeMilliseconds }
         // At most a tenth of the send rate.
         perSecond = max(1, policy.sendRatePerSecond / 10)
     }

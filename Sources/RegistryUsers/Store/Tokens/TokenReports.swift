@@ -18,7 +18,7 @@ struct TokenReports: Sendable {
     let nowMs: Int64
 
     /// Whether a verdict takes devices out of sending under this policy.
-    func takesOut(_ verdict: TokenVerdict) -> Bool { verdict.invalidates && (verdict != .unreachable || policy.upkeep.softFailExpires) }
+    func takesOut(_ verdict: TokenVerdict) -> Bool { verdict.invalidates && (verdict != .unreachable || policy.deviceLifecycle.softFailExpires) }
 
     func apply(_ report: RegistryV1.TokenReport, verdict: TokenVerdict, _ database: Database) throws -> Outcome {
         switch verdict {
@@ -31,7 +31,7 @@ struct TokenReports: Sendable {
             device.addressVersion == report.addressVersion
         else { return .outdated }
         if verdict == .failed { return try countFailure(of: device, report, database) }
-        if verdict == .unreachable, !policy.upkeep.softFailExpires {
+        if verdict == .unreachable, !policy.deviceLifecycle.softFailExpires {
             try TokenValidation(tenant: tenant, policy: policy).waitForNextCycle(device, nowMs: nowMs, database)
             return .applied
         }

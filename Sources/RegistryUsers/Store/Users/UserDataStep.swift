@@ -12,7 +12,7 @@ struct UserDataStep: Sendable {
         /// One statement, for which there is an index.
         case statement(String)
         /// The table has no index by user. Its rows are found by going through it outside of any transaction, and deleted by their key.
-        case walking(TableWalk)
+        case scanning(TableScan)
         /// One statement that changes the rows whose ids are a JSON list in ?5: so many at a time as ``Reading/pages`` finds.
         case pages(String)
     }
@@ -85,11 +85,11 @@ extension UserDataStep {
                 ]),
         UserDataStep(
             "channel_members",
-            erasing: .walking(TableWalk("channel_members", key: ["channel_id", "user_id"], of: .texts, scope: .app, window: membersAtOnce)),
+            erasing: .scanning(TableScan("channel_members", key: ["channel_id", "user_id"], of: .texts, scope: .app, window: membersAtOnce)),
             members: columns("channel_id")),
         UserDataStep(
             "thread_followers",
-            erasing: .walking(TableWalk("thread_followers", key: ["thread_id", "user_id"], of: .texts, scope: .app, window: membersAtOnce)),
+            erasing: .scanning(TableScan("thread_followers", key: ["thread_id", "user_id"], of: .texts, scope: .app, window: membersAtOnce)),
             members: columns("thread_id")),
         UserDataStep("presence", members: columns("device_id", "status", "active_channel", "last_activity_at_ms", "reported_at_ms")),
         // They name devices; what they say of them stands with the devices.
@@ -216,8 +216,8 @@ extension UserDataStep {
         guard !members.isEmpty else { return }
         let sql = "SELECT json_object(\(members.map { "'\($0.name)', \($0.sql)" }.joined(separator: ", "))) FROM \(table)"
         switch (erasing, reading) {
-        case (.walking(let walk), _):
-            try await walk.run(
+        case (.scanning(let scan), _):
+            try await scan.run(
                 for: user.stored, store,
                 read: { [condition] window, database in
                     try database.rows("\(sql) WHERE \(condition) AND \(window.condition)", window.arguments) { $0[0] as String }
@@ -261,7 +261,7 @@ extension UserDataStep {
     func eraseInPortions(_ user: UserKey, _ store: Store) async throws -> Int {
         switch erasing {
         case .statement: return 0
-        case .walking(let walk): return try await UserDataTable.deleting(walking: walk, where: condition)(user.stored, store)
+        case .scanning(let scan): return try await UserDataTable.deleting(scanning: scan, where: condition)(user.stored, store)
         case .pages(let sql):
             var changed = 0
             try await pages(of: user, store) { ids in

@@ -4,10 +4,10 @@ import Testing
 @testable import ReceiptsService
 
 @Suite("Latencies")
-struct LatencyBookTests {
+struct LatencyHistogramsTests {
     @Test("DISP-36 a provider that answers within a millisecond counts too; what was not sent does not")
     func quickAnswers() throws {
-        let book = LatencyBook()
+        let book = LatencyHistograms()
         let tenant = CommonV1.Tenant(organizationId: "org_1", appId: "chat")
         let outcomes: [ReceiptsV1.Outcome] = [
             .init(tenant: tenant, status: .sent, providerLatencyMs: 0, endToEndUs: 900), .init(tenant: tenant, status: .sent, providerLatencyMs: 3),

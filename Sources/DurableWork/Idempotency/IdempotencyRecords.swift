@@ -6,9 +6,9 @@ public import Storage
 ///
 /// A user's own answers are theirs by their principal. A host system's or an operator's name the user somewhere inside: strings of a message
 /// are stored behind their length, so an id is found as one whole string, and never as a part of another.
-public enum RememberedAnswers {
+public enum IdempotencyRecords {
     /// Keys of a week may be many, and each is looked into.
-    private static let walk = TableWalk("idempotency_keys", key: ["id"])
+    private static let scan = TableScan("idempotency_keys", key: ["id"])
 
     private static let own = "organization_id = ?1 AND app_id = ?2 AND principal = 'user:' || ?3"
 
@@ -28,7 +28,7 @@ public enum RememberedAnswers {
                 organization_id = ?1 AND app_id = ?2 OR organization_id = '' AND app_id = '' AND reached = ''
                 OR reached <> '' AND instr(reached, CAST(x'\(reached)' AS TEXT)) > 0))
             """
-        return try await UserDataTable.deleting(walking: walk, where: condition)(user, store)
+        return try await UserDataTable.deleting(scanning: scan, where: condition)(user, store)
     }
 
     /// A string as a message holds it: its length as a varint, then its bytes.

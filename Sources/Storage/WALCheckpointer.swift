@@ -10,14 +10,14 @@ import Synchronization
     import Darwin
 #endif
 
-/// Folds a store's write-ahead log into its file, on a connection of its own beside the writer's. See ``LogFolding``.
+/// Folds a store's write-ahead log into its file, on a connection of its own beside the writer's. See ``CheckpointSchedule``.
 ///
 /// SQLite itself would do it on the writer's connection within a commit, and each time everybody who writes would wait until some ten thousand
 /// pages are written and on disk.
 ///
 /// Nobody else may make checkpoints while the store is open, and no other setting may: SQLite's WAL-reset bug is avoided by the order that
-/// ``LogFolding`` keeps to.
-final class LogFolder: Sendable {
+/// ``CheckpointSchedule`` keeps to.
+final class WALCheckpointer: Sendable {
     private let pool: DatabasePool
     private let connection: DatabaseQueue
     /// SQLite brings a folded page to the disk only when the whole log is folded; this one does so after each pass, while the writer goes on.
@@ -26,7 +26,7 @@ final class LogFolder: Sendable {
     private let queue = DispatchQueue(label: "carillon.store.log")
     private let running = DispatchGroup()
     private let length = Atomic<Int>(0)
-    private let folding: Mutex<LogFolding>
+    private let folding: Mutex<CheckpointSchedule>
     private let beforePass: (@Sendable () -> Void)?
 
     /// Passes over what the writer appended during the pass before.
@@ -40,7 +40,7 @@ final class LogFolder: Sendable {
     init(pool: DatabasePool, usualLength: Int, beforePass: (@Sendable () -> Void)? = nil) throws {
         self.pool = pool
         self.beforePass = beforePass
-        folding = Mutex(LogFolding(usual: usualLength))
+        folding = Mutex(CheckpointSchedule(usual: usualLength))
         var configuration = Configuration()
         configuration.label = "carillon.store.log"
         connection = try DatabaseQueue(path: pool.path, configuration: configuration)
@@ -103,7 +103,7 @@ final class LogFolder: Sendable {
             writer.sqliteConnection,
             { context, _, _, frames in
                 guard let context else { return SQLITE_OK }
-                Unmanaged<LogFolder>.fromOpaque(context).takeUnretainedValue().length.store(Int(frames), ordering: .relaxed)
+                Unmanaged<WALCheckpointer>.fromOpaque(context).takeUnretainedValue().length.store(Int(frames), ordering: .relaxed)
                 return SQLITE_OK
             }, Unmanaged.passUnretained(self).toOpaque())
     }

@@ -5,7 +5,7 @@ import Storage
 /// Bounds how much is stored of one user's devices.
 extension PreferencesTransaction {
     /// Whether nothing is kept of a device, and its user has as many devices as there may be.
-    func needsRoom(_ key: DeviceKey, most: Int) throws -> Bool {
+    func isQuotaUsedUp(_ key: DeviceKey, most: Int) throws -> Bool {
         let row = try Row.fetchOne(
             database.cachedStatement(
                 sql: """
@@ -21,20 +21,20 @@ extension PreferencesTransaction {
     /// that a user who replaced many devices is not shut out.
     ///
     /// - Throws: `too_many_devices` for one that is not registered.
-    func makeRoom(_ room: DeviceRoom) throws {
-        guard try needsRoom(room.key, most: room.most) else { return }
-        guard room.isRegistered else {
+    func evictDevices(for quota: DeviceQuota) throws {
+        guard try isQuotaUsedUp(quota.key, most: quota.most) else { return }
+        guard quota.isRegistered else {
             throw APIError(
                 .tooManyDevices, field: "device_id",
-                "permissions of \(room.most) devices of this user are kept already; register this device first, then one of them gives way")
+                "permissions of \(quota.most) devices of this user are kept already; register this device first, then one of them gives way")
         }
-        let user = room.key.user.arguments
+        let user = quota.key.user.arguments
         let leaving = try String.fetchAll(
             database.cachedStatement(
                 sql: """
                     SELECT device_id FROM permission_states WHERE organization_id = ? AND app_id = ? AND user_id = ?
                     ORDER BY changed_at_ms DESC, device_id LIMIT -1 OFFSET ?
-                    """), arguments: user + [room.most - 1])
+                    """), arguments: user + [quota.most - 1])
         for table in ["permission_states", "permission_changes", "prompt_outcomes"] {
             let statement = try database.cachedStatement(
                 sql: "DELETE FROM \(table) WHERE organization_id = ? AND app_id = ? AND user_id = ? AND device_id = ?")

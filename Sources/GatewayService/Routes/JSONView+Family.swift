@@ -1,7 +1,7 @@
 import CarillonAPI
 import ServiceKit
 
-extension Shown {
+extension JSONView {
     /// REG-03, as the host system wrote it.
     static func user(_ user: RegistryV1.User) -> JSONValue {
         [

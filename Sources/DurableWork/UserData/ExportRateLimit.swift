@@ -7,7 +7,7 @@ import Synchronization
 ///
 /// Once a minute, and two more at once: a disclosure is made of what several services tell, each at its own pace, and one that failed in the
 /// last of them is asked for again from the first. What failed here does not count. Known to this process alone; a restart forgets it.
-public final class DisclosurePace: Sendable {
+public final class ExportRateLimit: Sendable {
     /// From one disclosure of a user to the next, as an average.
     public static let interval = Duration.seconds(60)
     /// Disclosures at once, after so many minutes without any.
@@ -26,10 +26,10 @@ public final class DisclosurePace: Sendable {
     /// after the other begun.
     ///
     /// - Throws: `rate_limited`, saying how long to wait; what `disclose` throws.
-    public func keep(_ user: StoredUser, _ disclose: () async throws -> Void) async throws {
+    public func keep(_ user: StoredUser, _ export: () async throws -> Void) async throws {
         try take(user)
         do {
-            try await disclose()
+            try await export()
         } catch {
             if !Task.isCancelled, !(error is CancellationError) { giveBack(user) }
             throw error

@@ -1,6 +1,6 @@
 import CarillonAPI
 
-extension Shown {
+extension JSONView {
     /// A device as administrators see it: also why it was revoked. Still without its token.
     static func administeredDevice(_ device: RegistryV1.Device) -> JSONValue {
         Self.device(device).adding(["revoked_reason": .text(device.revokedReason)])

@@ -9,7 +9,7 @@ extension Array where Element: Sendable {
     ///   - alone: What stands for the answers about one element that such an error is about, and why.
     /// - Returns: The answers about the parts, in the order of the elements.
     /// - Throws: what `call` throws besides such errors, and what `alone` throws.
-    public func inHalves<Answer: Sendable>(
+    public func bisectingOversized<Answer: Sendable>(
         _ call: ([Element]) async throws -> [Answer],
         tooLarge alone: (Element, RPCError) async throws -> [Answer]
     ) async throws -> [Answer] {
@@ -21,8 +21,8 @@ extension Array where Element: Sendable {
                 return try await alone(element, error)
             }
             let half = count / 2
-            let answers = try await Array(self[..<half]).inHalves(call, tooLarge: alone)
-            return answers + (try await Array(self[half...]).inHalves(call, tooLarge: alone))
+            let answers = try await Array(self[..<half]).bisectingOversized(call, tooLarge: alone)
+            return answers + (try await Array(self[half...]).bisectingOversized(call, tooLarge: alone))
         }
     }
 }

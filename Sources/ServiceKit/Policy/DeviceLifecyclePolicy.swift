@@ -1,5 +1,5 @@
 /// How long devices live without being used, and how their tokens are looked after (REG-18…REG-24; section 3.3, table G).
-public struct DeviceUpkeep: Sendable, Hashable {
+public struct DeviceLifecyclePolicy: Sendable, Hashable {
     /// `device_inactive_days`: an active device unused for so long becomes inactive; nil: never.
     public let inactiveDays: Int?
     /// `device_purge_days`: a device whose token has been expired for so long is removed; nil: never.

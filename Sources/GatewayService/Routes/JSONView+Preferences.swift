@@ -1,6 +1,6 @@
 import CarillonAPI
 
-extension Shown {
+extension JSONView {
     /// PREF-01, PREF-04.
     static func preferences(_ document: PreferencesV1.Document) -> JSONValue {
         [

@@ -3,7 +3,7 @@ import ServiceKit
 import Testing
 
 @Suite("ARCH-02 What does not fit into a message is asked about in halves")
-struct HalvingTests {
+struct BisectionTests {
     private struct Other: Error {}
 
     /// Takes messages of at most four, and none with the 7; answers each by its double. Notes the parts that it was asked about.
@@ -17,7 +17,7 @@ struct HalvingTests {
     func parts() async throws {
         var parts: [[Int]] = []
         var alone: [Int] = []
-        let answers = try await Array(0..<10).inHalves {
+        let answers = try await Array(0..<10).bisectingOversized {
             try ask($0, &parts)
         } tooLarge: { item, error in
             alone.append(item)
@@ -35,8 +35,8 @@ struct HalvingTests {
     @Test("What fits is one call, and nothing is no message too large")
     func whole() async throws {
         var parts: [[Int]] = []
-        #expect(try await [1, 2].inHalves({ try ask($0, &parts) }, tooLarge: { _, _ in [] }) == [2, 4])
-        #expect(try await [Int]().inHalves({ try ask($0, &parts) }, tooLarge: { _, _ in [] }) == [])
+        #expect(try await [1, 2].bisectingOversized({ try ask($0, &parts) }, tooLarge: { _, _ in [] }) == [2, 4])
+        #expect(try await [Int]().bisectingOversized({ try ask($0, &parts) }, tooLarge: { _, _ in [] }) == [])
         #expect(parts == [[1, 2], []])
     }
 
@@ -44,7 +44,7 @@ struct HalvingTests {
     func errors() async throws {
         var calls = 0
         await #expect(throws: Other.self) {
-            try await [1, 2, 3].inHalves { _ -> [Int] in
+            try await [1, 2, 3].bisectingOversized { _ -> [Int] in
                 calls += 1
                 throw Other()
             } tooLarge: { _, _ in
@@ -53,7 +53,7 @@ struct HalvingTests {
         }
         #expect(calls == 1)
         await #expect(throws: Other.self) {
-            try await [7, 8].inHalves { items -> [Int] in
+            try await [7, 8].bisectingOversized { items -> [Int] in
                 if items.contains(7) { throw RPCError.messageTooLarge(1, limit: 0) }
                 return items
             } tooLarge: { _, _ in

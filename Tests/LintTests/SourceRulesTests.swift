@@ -1,7 +1,7 @@
 import Testing
 
 @Suite("House rules")
-struct HouseRulesTests {
+struct SourceRulesTests {
     /// Longer files, each with its reason.
     private let longFiles: [String: String] = [:]
 
@@ -28,7 +28,7 @@ struct HouseRulesTests {
     @Test("No child task returns a tuple")
     func childTaskResults() {
         var found: [String] = []
-        for file in SourceTree.swiftFiles() where !file.isGenerated && !file.path.hasSuffix("HouseRulesTests.swift") {
+        for file in SourceTree.swiftFiles() where !file.isGenerated && !file.path.hasSuffix("SourceRulesTests.swift") {
             for (number, line) in file.lines.enumerated() where line.contains("TaskGroup(of: (") || line.contains("Task<(") {
                 found.append("\(file.path):\(number + 1)")
             }
@@ -48,7 +48,7 @@ struct HouseRulesTests {
         #expect(found == [])
     }
 
-    @Test("Public declarations of the rooms say what they are")
+    @Test("Public declarations of the folders say what they are")
     func documentation() {
         var undocumented: [String] = []
         let kinds = ["struct ", "class ", "enum ", "protocol ", "actor ", "func ", "init("]

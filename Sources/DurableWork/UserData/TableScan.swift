@@ -3,7 +3,7 @@ public import Storage
 
 /// How a table is gone through that may hold much: window by window, each in a reading of its own. Nobody holds a reader for long, and between
 /// two windows the store's log can be folded into the file. A table without an index by user is gone through whole, by its primary key.
-public struct TableWalk: Sendable {
+public struct TableScan: Sendable {
     /// Rows of a window, where nothing else is said.
     public static let usualWindow = 1_000
 

@@ -6,7 +6,7 @@ import Testing
 @testable import DurableWork
 
 @Suite("Tables without an index by user")
-struct TableWalkTests {
+struct TableScanTests {
     private let folder: TemporaryFolder
     private let store: Store
     private let ann = StoredUser(organization: "org", app: "chat", id: "ann")
@@ -39,7 +39,7 @@ struct TableWalkTests {
     func windows() async throws {
         try await fill()
         var windows: [[String]] = []
-        try await TableWalk("things", key: ["a", "b"], window: 4).run(for: ann, store) { window, database in
+        try await TableScan("things", key: ["a", "b"], window: 4).run(for: ann, store) { window, database in
             try String.fetchAll(
                 database, sql: "SELECT a || '.' || b FROM things WHERE \(window.condition) ORDER BY a, b", arguments: window.arguments)
         } found: {
@@ -52,12 +52,12 @@ struct TableWalkTests {
     @Test("PRIV-09 PRIV-11 the user's rows are disclosed and deleted wherever in the table they lie, and no other")
     func rows() async throws {
         try await fill()
-        let walk = TableWalk("things", key: ["a", "b"], window: 4)
+        let scan = TableScan("things", key: ["a", "b"], window: 4)
         let table = UserDataTable(
-            "things", disclose: UserDataTable.rows(["a": "a", "b": "b"], from: "things WHERE user_id = ?3", walking: walk),
-            erase: UserDataTable.deleting(walking: walk, where: "user_id = ?3"))
+            "things", export: UserDataTable.rows(["a": "a", "b": "b"], from: "things WHERE user_id = ?3", scanning: scan),
+            erase: UserDataTable.deleting(scanning: scan, where: "user_id = ?3"))
         var disclosed: [String] = []
-        try await table.disclose(ann, store) { disclosed += $0 }
+        try await table.export(ann, store) { disclosed += $0 }
         #expect(disclosed == [0, 5, 10, 15, 20].map { #"{"a":\#($0 / 6),"b":\#($0 % 6)}"# })
         #expect(try await table.erase(ann, store) == 5)
         #expect(try await table.erase(ann, store) == 0)
@@ -68,7 +68,7 @@ struct TableWalkTests {
     func withinApp() async throws {
         try await fill()
         let erase = UserDataTable.deleting(
-            walking: TableWalk("texts", key: ["user_id", "context"], of: .texts, scope: .app, window: 2), where: "context = 'y'")
+            scanning: TableScan("texts", key: ["user_id", "context"], of: .texts, scope: .app, window: 2), where: "context = 'y'")
         #expect(try await erase(ann, store) == 3)
         let left = try await store.read { try String.fetchAll($0, sql: "SELECT app_id || user_id || context FROM texts ORDER BY 1") }
         #expect(left == ["chatu1x", "chatu2x", "chatu3x", "shopu1x", "shopu1y"])
@@ -81,11 +81,11 @@ struct TableWalkTests {
             for number in 0..<9 { try database.execute(sql: "INSERT INTO texts VALUES ('org', 'chat', 'ann', 'c' || ?)", arguments: [number]) }
         }
         var windows: [[String]] = []
-        let disclose = UserDataTable.rows(
+        let export = UserDataTable.rows(
             ["context": "t.context", "b": "b"],
             from: "texts t CROSS JOIN things ON a = 0 AND b < 2 WHERE t.organization_id = ?1 AND t.app_id = ?2 AND t.user_id = ?3",
-            walking: TableWalk("texts t", key: ["t.context"], of: .texts, scope: .user, window: 4))
-        try await disclose(ann, store) { windows.append($0) }
+            scanning: TableScan("texts t", key: ["t.context"], of: .texts, scope: .user, window: 4))
+        try await export(ann, store) { windows.append($0) }
         #expect(windows.map(\.count) == [8, 8, 2])
         #expect(windows.flatMap(\.self) == (0..<9).flatMap { c in (0..<2).map { #"{"context":"c\#(c)","b":\#($0)}"# } })
     }
@@ -95,14 +95,14 @@ struct TableWalkTests {
         try await fill()
         try await store.write { try $0.execute(sql: "INSERT INTO things VALUES (-5, 1, 'ben'); INSERT INTO texts VALUES ('', '', '', 'x')") }
         var found = 0
-        try await TableWalk("things", key: ["a", "b"], window: 4).run(store) { window, database in
+        try await TableScan("things", key: ["a", "b"], window: 4).run(store) { window, database in
             try Int64.fetchAll(database, sql: "SELECT a FROM things WHERE \(window.condition)", arguments: window.arguments)
         } found: {
             found += $0.count
         }
         #expect(found == 26)
         var texts = 0
-        try await TableWalk("texts", key: ["organization_id", "app_id", "user_id", "context"], of: .texts, window: 3).run(store) { window, database in
+        try await TableScan("texts", key: ["organization_id", "app_id", "user_id", "context"], of: .texts, window: 3).run(store) { window, database in
             try String.fetchAll(database, sql: "SELECT context FROM texts WHERE \(window.condition)", arguments: window.arguments)
         } found: {
             texts += $0.count

@@ -1,7 +1,7 @@
 import CarillonAPI
 
 /// The faults that were scripted, in the order in which they were added (SIM-02).
-struct FaultBook {
+struct FaultScript {
     private struct Entry {
         let fault: SimulatorV1.Fault
         /// How often it may still apply; nil: until removed.

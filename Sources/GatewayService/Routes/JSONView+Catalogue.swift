@@ -1,7 +1,7 @@
 import CarillonAPI
 import ServiceKit
 
-extension Shown {
+extension JSONView {
     /// The languages of a category or an Android channel, for administrators (I18N-02).
     static func languages(_ entry: some TranslatedEntry) -> JSONValue {
         let translations = entry.translations.map { translation -> (String, JSONValue) in

@@ -1,7 +1,7 @@
 import CarillonAPI
 import ServiceKit
 
-extension Shown {
+extension JSONView {
     /// The JSON text of a setting's value, as a value.
     static func setting(_ json: String) -> JSONValue { (try? PolicyValue(json: json)).map(value) ?? .null }
 

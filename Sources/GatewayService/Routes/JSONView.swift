@@ -2,7 +2,7 @@ import CarillonAPI
 import ServiceKit
 
 /// How the services' records look to clients. Tokens are never among them.
-enum Shown {
+enum JSONView {
     static func instant(_ milliseconds: Int64) -> JSONValue {
         milliseconds == 0 ? .null : .string(Instant(milliseconds: milliseconds).rfc3339)
     }

@@ -9,7 +9,7 @@ import TestFolders
 import Testing
 
 @Suite("Remembered answers and users")
-struct RememberedAnswersTests {
+struct IdempotencyRecordsTests {
     private static let now = Instant(milliseconds: 1_780_000_000_000)
     private let folder: TemporaryFolder
     private let store: Store
@@ -53,9 +53,9 @@ struct RememberedAnswersTests {
         try await remember("platform's namesake", principal: "platform:root", naming: "ann", app: "", reaching: #"["org2","chat"]"#)
         let long = String(repeating: "l", count: 200)
         try await remember("a long id", principal: "host", naming: long)
-        #expect(try await RememberedAnswers.erase(StoredUser("ann", of: .init(organizationId: "org", appId: "chat")), store) == 5)
+        #expect(try await IdempotencyRecords.erase(StoredUser("ann", of: .init(organizationId: "org", appId: "chat")), store) == 5)
         #expect(try await keys() == ["a long id", "a longer id", "another app", "namesake", "platform's namesake", "somebody else"])
-        #expect(try await RememberedAnswers.erase(StoredUser(long, of: .init(organizationId: "org", appId: "chat")), store) == 1)
+        #expect(try await IdempotencyRecords.erase(StoredUser(long, of: .init(organizationId: "org", appId: "chat")), store) == 1)
     }
 
     @Test("GW-04 PRIV-09 Answers and tombstones whose time is over are deleted without waiting for new ones")

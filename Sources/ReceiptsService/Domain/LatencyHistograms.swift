@@ -3,7 +3,7 @@ import struct Histogram.Histogram
 import Synchronization
 
 /// Latencies since the service started, by app: from an event's acceptance to the provider's answer, and of the provider alone.
-final class LatencyBook: Sendable {
+final class LatencyHistograms: Sendable {
     private typealias Distribution = Histogram<UInt32>
 
     private struct Page {

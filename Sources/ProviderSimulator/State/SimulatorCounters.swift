@@ -1,5 +1,5 @@
 /// Counters of what happened since the start or the last reset.
-struct Tally {
+struct SimulatorCounters {
     var accepted: [String: Int64] = [:]
     /// Those among them that belong to no notification.
     var probes: [String: Int64] = [:]

@@ -1,7 +1,7 @@
 public import RPC
 
 /// What a service consists of, as its `main` puts it together.
-public struct ServiceParts: Sendable {
+public struct ServiceComponents: Sendable {
     /// What it answers.
     public var rpc: [any RegistrableService]
     /// What it does by itself.

@@ -7,7 +7,7 @@ import Testing
 @testable import GatewayService
 
 @Suite("Answers while a neighbour is away", .timeLimit(.minutes(1)))
-struct NeighboursAwayTests {
+struct PeersAwayTests {
     /// A registry that answers nothing.
     private struct NoPolicies: PolicySource {
         func current(for tenant: CommonV1.Tenant) async throws -> AppPolicy {
@@ -41,21 +41,21 @@ struct NeighboursAwayTests {
         }
     }
 
-    private func shown(_ answer: @escaping @Sendable () async throws -> ReceiptsV1.CountPushesResponse) async throws -> JSONValue {
+    private func view(_ answer: @escaping @Sendable () async throws -> ReceiptsV1.CountPushesResponse) async throws -> JSONValue {
         let policy = try Policy(settings: SettingCatalogue.defaults.merging(["cap_enforcement": "warn"]) { $1 })
         let channel = InProcessChannel(services: [Counts(answer: answer)], principal: Principal(service: "operator"))
-        return try await FrequencyWarning(frequency: .init(channel), clock: VirtualClock(start: Instant(milliseconds: 1_770_000_000_000))).shown(
+        return try await FrequencyWarning(frequency: .init(channel), clock: VirtualClock(start: Instant(milliseconds: 1_770_000_000_000))).view(
             in: AppPolicy(policy: policy, catalogue: Catalogue(.init())), timezone: "UTC", tenant: .init(organizationId: "org", appId: "app"),
             userId: "ann", options: CallOptions())
     }
 
     @Test("PREF-19 PREF-04 The settings screen needs no receipts: without them there is no frequency; any other fault is told")
     func frequency() async throws {
-        let counted = try await shown { .init(normal: 3, high: 1) }
+        let counted = try await view { .init(normal: 3, high: 1) }
         #expect(counted.encoded(camelCase: false).contains(#""normal_today":3"#))
         for code in [Status.Code.unavailable, .deadlineExceeded] {
-            #expect(try await shown { throw RPCError(code: code, message: "away") } == .null)
+            #expect(try await view { throw RPCError(code: code, message: "away") } == .null)
         }
-        await #expect(throws: RPCError.self) { try await shown { throw RPCError(code: .internalError, message: "broken") } }
+        await #expect(throws: RPCError.self) { try await view { throw RPCError(code: .internalError, message: "broken") } }
     }
 }

@@ -1,6 +1,6 @@
 /// When services do by themselves what is done once or twice a day: at the turns of the day in UTC, the same instants for all of them and for
 /// every round, so that virtual time, which stops at each, stops once for all.
-public enum RoundTime: Int64, Sendable {
+public enum DailySchedule: Int64, Sendable {
     /// Midnight.
     case day = 86_400_000
     /// Midnight and noon.
@@ -17,7 +17,7 @@ extension DomainClock {
     /// Sleeps until the next round.
     ///
     /// - Throws: as ``DomainClock/sleep(until:)``.
-    public func sleep(untilNext round: RoundTime) async throws {
+    public func sleep(untilNext round: DailySchedule) async throws {
         try await sleep(until: round.next(after: now))
     }
 }

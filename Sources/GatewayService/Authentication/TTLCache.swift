@@ -2,7 +2,7 @@ import NIOConcurrencyHelpers
 import ServiceKit
 
 /// Remembers found values for a short real time. What was not found is not remembered, so that it is found once it exists.
-final class ShortMemory<Value: Sendable>: Sendable {
+final class TTLCache<Value: Sendable>: Sendable {
     private struct Entry: Sendable {
         var value: Value
         var until: ContinuousClock.Instant

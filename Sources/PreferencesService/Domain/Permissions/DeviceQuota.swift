@@ -2,7 +2,7 @@ import ServiceKit
 
 /// The place of a device among those of its user. A report names its device as it likes, before the device is registered even, so this alone
 /// bounds what a user can make up.
-struct DeviceRoom: Sendable {
+struct DeviceQuota: Sendable {
     var key: DeviceKey
     /// Devices of the user of which something is kept.
     var most: Int

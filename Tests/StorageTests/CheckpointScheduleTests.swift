@@ -3,13 +3,13 @@ import Storage
 import TestFolders
 import Testing
 
-@testable import struct Storage.LogFolding
+@testable import struct Storage.CheckpointSchedule
 
 @Suite("When a store's log is folded")
-struct LogFoldingTests {
+struct CheckpointScheduleTests {
     @Test("a long log is folded beside the writer, which folds what came meanwhile")
     func beside() {
-        var folding = LogFolding(usual: 1_600)
+        var folding = CheckpointSchedule(usual: 1_600)
         #expect(folding.next(length: 1_599) == .nothing)
         #expect(folding.next(length: 1_600) == .foldBeside)
         #expect(folding.next(length: 2_000) == .nothing)
@@ -23,7 +23,7 @@ struct LogFoldingTests {
 
     @Test("a log that grows faster than it is folded makes the writer wait")
     func tooFast() {
-        var folding = LogFolding(usual: 1_600)
+        var folding = CheckpointSchedule(usual: 1_600)
         #expect(folding.next(length: 1_600) == .foldBeside)
         #expect(folding.next(length: 6_399) == .nothing)
         #expect(folding.next(length: 6_400) == .waitAndFinish)
@@ -34,7 +34,7 @@ struct LogFoldingTests {
 
     @Test("a log that somebody still reads is tried again soon: by the writer when little is left, else beside it")
     func readers() {
-        var folding = LogFolding(usual: 1_600)
+        var folding = CheckpointSchedule(usual: 1_600)
         #expect(folding.next(length: 1_600) == .foldBeside)
         folding.foldedBeside()
         #expect(folding.next(length: 1_700) == .finish)

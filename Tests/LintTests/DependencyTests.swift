@@ -3,7 +3,7 @@ import Testing
 
 /// The arrows between targets are those of Package.swift: the compiler lets no arrow run in a circle, and these tests let none run past the manifest.
 @Suite("Arrows between the targets")
-struct ArrowsTests {
+struct DependencyTests {
     /// Modules that come with the toolchain.
     private let toolchain: Set<String> = ["Foundation", "Dispatch", "Glibc", "Musl", "Darwin", "Synchronization", "Testing"]
 

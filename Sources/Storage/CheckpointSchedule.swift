@@ -10,9 +10,9 @@
 /// (https://sqlite.org/wal.html#walresetbug): a checkpoint that begins on one connection when *all* of the log is in the file already, while
 /// another connection commits the transaction that begins the log anew, does not notice the latter. It then notes frames of the new log as
 /// folded that are not: they are lost, and the file is corrupt. So a checkpoint beside the writer begins only while the log holds frames
-/// that are not in the file: such a log is not begun anew by anybody. Nobody but ``LogFolder`` makes checkpoints while the store is open, and
+/// that are not in the file: such a log is not begun anew by anybody. Nobody but ``WALCheckpointer`` makes checkpoints while the store is open, and
 /// those on the writer's own connection cannot meet a commit.
-struct LogFolding: Sendable, Equatable {
+struct CheckpointSchedule: Sendable, Equatable {
     /// What the writer does after a transaction.
     enum Step: Sendable, Equatable {
         case nothing
