@@ -67,8 +67,8 @@ struct EvaluatorMetrics: Sendable {
         }
     }
 
-    /// Work that is accepted and not handed over, read whenever the metrics are.
+    /// Accepted work that is not done. It is read whenever the metrics are.
     func watch(_ backlog: Backlog) {
-        registry.gauge("carillon_evaluator_backlog", help: "Pending events and parcels to hand over") { Double(backlog.count) }
+        registry.gauge("carillon_evaluator_backlog", help: "Pending events, and batches in the outbox") { Double(backlog.count) }
     }
 }

@@ -11,7 +11,7 @@ public struct EvaluatorService: Sendable {
     public let service: any RegistrableService
     /// What the peers refuse, for the same.
     public let quarantine: any RegistrableService
-    /// Evaluation, hand-over and release.
+    /// The workers: evaluation, outbox, release of deferred notifications.
     public let workers: [any BackgroundWorker]
 
     /// - Parameters:
@@ -32,7 +32,7 @@ public struct EvaluatorService: Sendable {
         evaluatorMetrics.watch(backlog)
         // What a previous life left over is work from the first moment.
         let (leftOver, lastRow, waiting) = try await store.read {
-            (try PendingEventTable.count($0) + HandOverTable.count($0), try EventTable.lastRow($0), try HeldTable.count($0))
+            (try PendingEventTable.count($0) + DecisionOutbox.count($0), try EventTable.lastRow($0), try HeldTable.count($0))
         }
         backlog.change(by: leftOver)
         // What waits may have become due, or its user may have chosen something else.
@@ -40,7 +40,7 @@ public struct EvaluatorService: Sendable {
         let setAside = try await Quarantine(store: store, metrics: metrics, logger: logger)
         quarantine = QuarantineService(
             setAside, of: "evaluator",
-            sources: HandOverTable.quarantineSources(signals: signals, backlog: backlog)
+            sources: DecisionOutbox.quarantineSources(signals: signals, backlog: backlog)
                 + [EventTable.quarantineSource(signals: signals, backlog: backlog)],
             audit: audit, logger: logger)
         let intake = EventIntake(
@@ -54,7 +54,7 @@ public struct EvaluatorService: Sendable {
             EvaluationWorker(
                 store: store, clock: clock, lookup: lookup, recoveredThrough: lastRow, heldChanges: heldChanges, signals: signals, backlog: backlog,
                 quarantine: setAside, metrics: evaluatorMetrics, logger: logger),
-            HandOverWorker(
+            DecisionOutboxPublisher(
                 store: store, clock: clock, peers: peers, signals: signals, backlog: backlog, quarantine: setAside, logger: logger),
             ReleaseWorker(
                 store: store, clock: clock, lookup: lookup, changes: heldChanges, signals: signals, backlog: backlog, activity: activity,

@@ -1,8 +1,8 @@
 import ServiceKit
 import Synchronization
 
-/// How much accepted work is not handed over yet: pending events and parcels. While there is any, the process counts as busy, so
-/// that virtual time does not pass over work that only waits for its turn.
+/// Counts accepted work that is not done: pending events, and batches in the outbox. While there is any, the process counts as busy, so that virtual
+/// time does not pass over work that only waits for its turn.
 final class Backlog: Sendable {
     private let state = Mutex(0)
     private let activity: ActivityTracker

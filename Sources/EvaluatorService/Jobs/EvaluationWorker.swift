@@ -6,9 +6,9 @@ import Storage
 
 /// Turns pending events into decisions, those of each app in the order of acceptance.
 ///
-/// Three stages overlap: the peers are asked about one batch (``BatchPreparation``) while the one before is decided and the one before
-/// that is committed. A commit holds everything that follows from a batch — decisions, dedup marks, parcels to hand over, counters, the
-/// events' state — so that a crash at any point leaves an event either pending or decided for good.
+/// Three stages overlap: the peers are asked about one batch (``BatchPreparation``) while the batch before is decided and the one before that is
+/// committed. A commit holds everything that follows from a batch: decisions, dedup marks, outbox batches, counters, the state of the events. So a
+/// crash at any point leaves an event either pending or decided for good.
 final class EvaluationWorker: BackgroundWorker {
     let name = "evaluation"
 
@@ -112,8 +112,8 @@ final class EvaluationWorker: BackgroundWorker {
             quarantine.tell(messages)
             marks.committed(through: batch.number)
             heldChanges.added(batch.held, decidedAt: batch.changesHeard)
-            backlog.change(by: batch.handOvers.count - batch.eventCount)
-            if !batch.handOvers.isEmpty { signals.handOvers.signal() }
+            backlog.change(by: batch.outboxBatches.count - batch.eventCount)
+            if !batch.outboxBatches.isEmpty { signals.outbox.signal() }
             metrics.decided(batch)
         }
     }
@@ -123,11 +123,11 @@ final class EvaluationWorker: BackgroundWorker {
 struct WorkSignals: Sendable {
     /// Events were committed.
     let events: WorkSignal
-    /// Parcels were committed.
-    let handOvers: WorkSignal
+    /// Batches were committed to the outbox.
+    let outbox: WorkSignal
 
     init(activity: ActivityTracker) {
         events = WorkSignal(activity: activity)
-        handOvers = WorkSignal(activity: activity)
+        outbox = WorkSignal(activity: activity)
     }
 }

@@ -6,7 +6,7 @@ import Storage
 
 /// Releases held notifications (EVAL-22): at their instant by the service's clock, and at once where the user ends the quiet hours.
 ///
-/// A release is one transaction: it deletes the held notifications, updates their decisions and inserts parcels to hand over. After a crash
+/// A release is one transaction: it deletes the held notifications, updates their decisions and adds batches to the outbox. After a crash
 /// before the commit the notifications are still held, and are released again.
 final class ReleaseWorker: BackgroundWorker {
     let name = "release"
@@ -129,15 +129,15 @@ final class ReleaseWorker: BackgroundWorker {
                 // Drops dedup marks whose user or subject was erased meanwhile.
                 let erased = try ErasedUsers.among(decided.marks.keys.flatMap(\.namedUsers), at: now, database)
                 try DedupMarkTable.write(decided.marks.without(erased), database)
-                try HandOverTable.insert(decided.handOvers, database)
+                try DecisionOutbox.insert(decided.outboxBatches, database)
                 try CounterTable.add(decided.counters, database)
             }
         } catch is HeldMeanwhileGone {
             // The next look sees what is left.
             return
         }
-        backlog.change(by: decided.handOvers.count)
-        if !decided.handOvers.isEmpty { signals.handOvers.signal() }
+        backlog.change(by: decided.outboxBatches.count)
+        if !decided.outboxBatches.isEmpty { signals.outbox.signal() }
         metrics.released(decided)
     }
 

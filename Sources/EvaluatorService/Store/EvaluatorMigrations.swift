@@ -69,9 +69,9 @@ enum EvaluatorMigrations {
               PRIMARY KEY (organization_id, app_id, user_id, context)
             ) WITHOUT ROWID;
 
-            -- Parcels of decisions on their way to receipts and dispatcher. AUTOINCREMENT: the worker goes by rising ids,
-            -- and rows leave.
-            CREATE TABLE hand_overs (
+            -- Batches of decisions that receipts or dispatcher do not have yet. AUTOINCREMENT: the publisher goes by rising ids, and rows are
+            -- deleted.
+            CREATE TABLE decision_outbox (
               id INTEGER PRIMARY KEY AUTOINCREMENT,
               organization_id TEXT NOT NULL,
               app_id TEXT NOT NULL,

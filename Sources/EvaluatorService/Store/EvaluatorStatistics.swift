@@ -23,7 +23,7 @@ enum EvaluatorStatistics {
         }
         response.eventsPending = response.eventsAccepted - response.eventsEvaluated
         response.held = Int64(try HeldTable.count(tenant: tenant, database))
-        response.outboxDepth = try HandOverTable.depth(database, tenant: tenant)
+        response.outboxDepth = try DecisionOutbox.depth(database, tenant: tenant)
         return response
     }
 }

@@ -13,7 +13,7 @@ extension EventTable {
         try DecisionTable.insert(kept.decisions, database)
         try HeldTable.insert(kept.held, database)
         try DedupMarkTable.write(kept.marks, database)
-        try HandOverTable.insert(kept.handOvers, database)
+        try DecisionOutbox.insert(kept.outboxBatches, database)
         try CounterTable.add(batch.counters, database)
         if let part = batch.part, let through = part.through {
             let progress = EventProgress(after: through, ordinal: part.firstOrdinal + batch.decisions.count)

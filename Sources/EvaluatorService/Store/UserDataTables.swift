@@ -47,11 +47,11 @@ extension UserDataTables {
                     from: "dedup_marks WHERE organization_id = ?1 AND app_id = ?2 AND user_id = ?3",
                     scanning: TableScan("dedup_marks", key: ["context"], of: .texts, scope: .user)),
                 erase: SubjectTraces.eraseMarks),
-            // Before what waits: from here on no requeue brings anything of the user among the parcels.
+            // Before the outbox: from here on no requeue adds anything of the user to a batch.
             UserDataTable(
                 Quarantine.table, userColumns: Quarantine.userColumns, export: UserDataTable.quarantine.export,
                 erase: { user, store in try await store.write { try EventTable.eraseSetAside(user, $0) } }),
-            UserDataTable("hand_overs", userColumns: [], export: WaitingHandOvers.export, erase: WaitingHandOvers.erase),
+            UserDataTable(DecisionOutbox.name, userColumns: [], export: DecisionOutbox.export, erase: DecisionOutbox.erase),
         ],
         // Of these some hold a user only for as long as an event takes to be decided: where to go on in an order of ids.
         withoutUsers: [

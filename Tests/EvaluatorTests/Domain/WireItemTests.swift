@@ -4,7 +4,7 @@ import Testing
 
 @testable import EvaluatorService
 
-@Suite("Messages of parcels in their wire form")
+@Suite("Messages of batches in their wire form")
 struct WireItemTests {
     private let tenant = CommonV1.Tenant(organizationId: "org_1", appId: "chat")
 

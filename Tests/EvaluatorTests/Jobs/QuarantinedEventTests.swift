@@ -93,22 +93,22 @@ struct QuarantinedEventTests {
         }
     }
 
-    @Test("PRIV-09 a parcel that is requeued while its user is erased loses what it has for the user")
-    func requeuedParcel() async throws {
+    @Test("PRIV-09 a batch that is requeued while its user is erased loses what it has for the user")
+    func requeuedBatch() async throws {
         try await withTemporaryFolder { folder in
             let evaluator = try await EvaluatorUnderTest(folder: folder)
             let records = ["ann", "bob"].map { ReceiptsV1.NotificationRecord(tenant: ChatApp.tenant, notificationId: "n_1", userId: $0) }
-            let parcel = try EncodedHandOver(HandOverParcel(tenant: ChatApp.tenant, records: records, pushes: []))
+            let batch = try EncodedOutboxBatch(OutboxBatch(tenant: ChatApp.tenant, records: records, pushes: []))
             try await evaluator.store.write { database in
-                try HandOverTable.insert([parcel], database)
-                try database.execute(sql: "UPDATE hand_overs SET id = -id")
+                try DecisionOutbox.insert([batch], database)
+                try database.execute(sql: "UPDATE decision_outbox SET id = -id")
             }
-            #expect(try await Self.erase(evaluator, whileMoving: "UPDATE hand_overs SET id = 7", WaitingHandOvers.erase) == 1)
+            #expect(try await Self.erase(evaluator, whileMoving: "UPDATE decision_outbox SET id = 7", DecisionOutbox.erase) == 1)
             #expect(try await UserErasureTests.places(of: "bob", evaluator.store).isEmpty)
             let left = try await evaluator.store.read {
-                try HandOverTable.waiting(after: 0, notifications: 10, bytes: 10_000, at: EvaluatorUnderTest.start, $0)
+                try DecisionOutbox.waiting(after: 0, notifications: 10, bytes: 10_000, at: EvaluatorUnderTest.start, $0)
             }
-            let kept = try left.parcels.flatMap { $0.records }.map { try ReceiptsV1.NotificationRecord(bytes: $0.message) }
+            let kept = try left.batches.flatMap { $0.records }.map { try ReceiptsV1.NotificationRecord(bytes: $0.message) }
             #expect(kept.map(\.userId) == ["ann"])
             await evaluator.store.close()
         }

@@ -192,20 +192,20 @@ struct RefusedForGoodTests {
         }
     }
 
-    @Test("ARCH-04 PRIV-09 a parcel that cannot be read is set aside, stops no other, and hinders nobody's erasure")
-    func unreadableParcel() async throws {
+    @Test("ARCH-04 PRIV-09 a batch that cannot be read is quarantined, stops no other, and hinders nobody's erasure")
+    func unreadableBatch() async throws {
         try await withTemporaryFolder { folder in
             let peers = FakePeers()
             let evaluator = try await EvaluatorUnderTest(folder: folder, peers: peers)
-            let parcels = try ["ann", "bob"].map { user in
-                try EncodedHandOver(
-                    HandOverParcel(
+            let batches = try ["ann", "bob"].map { user in
+                try EncodedOutboxBatch(
+                    OutboxBatch(
                         tenant: ChatApp.tenant, records: [.init(tenant: ChatApp.tenant, notificationId: "n_\(user)", userId: user)], pushes: []))
             }
             let ids = try await evaluator.store.write { database in
-                try HandOverTable.insert(parcels, database)
-                try database.execute(sql: "UPDATE hand_overs SET pushes = x'FFFF' || CAST('ann' AS BLOB) WHERE id = 1")
-                return try Int64.fetchAll(database, sql: "SELECT id FROM hand_overs")
+                try DecisionOutbox.insert(batches, database)
+                try database.execute(sql: "UPDATE decision_outbox SET pushes = x'FFFF' || CAST('ann' AS BLOB) WHERE id = 1")
+                return try Int64.fetchAll(database, sql: "SELECT id FROM decision_outbox")
             }
             #expect(ids == [1, 2])
             await evaluator.store.close()
@@ -215,13 +215,13 @@ struct RefusedForGoodTests {
                 #expect(peers.with { $0.recorded.map(\.userId) } == ["bob"])
                 #expect(try await next.statistics.outboxDepth == 0)
                 let messages = try await next.quarantine.listQuarantine(.init()).messages
-                #expect(messages.map { "\($0.outbox) \($0.peer)" } == ["hand_overs evaluator"])
+                #expect(messages.map { "\($0.outbox) \($0.peer)" } == ["decision_outbox evaluator"])
                 // Mended by hand, it goes out.
-                try await next.store.write { try $0.execute(sql: "UPDATE hand_overs SET pushes = x'' WHERE id = -1") }
+                try await next.store.write { try $0.execute(sql: "UPDATE decision_outbox SET pushes = x'' WHERE id = -1") }
                 #expect(try await next.quarantine.requeueQuarantined(.init(all: true)).requeued == 1)
                 try await next.settled()
                 #expect(peers.with { $0.recorded.map(\.userId) } == ["bob", "ann"])
-                #expect(try await next.store.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM hand_overs") } == 0)
+                #expect(try await next.store.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM decision_outbox") } == 0)
             }
             await next.store.close()
         }
@@ -237,13 +237,13 @@ struct RefusedForGoodTests {
                     tenant: ChatApp.tenant, pushId: "p_\(user)", notificationId: "n_\(user)", userId: user, contents: [.init(title: title)],
                     aboutUserId: about)
             }
-            var parcel = try EncodedHandOver(
-                HandOverParcel(
+            var batch = try EncodedOutboxBatch(
+                OutboxBatch(
                     tenant: ChatApp.tenant, records: [], pushes: [push("mallory", about: "kid", title: "~~~~"), push("bob", title: "well")]))
             // No text of a contract: not UTF-8.
-            for place in parcel.pushes.indices where parcel.pushes[place] == UInt8(ascii: "~") { parcel.pushes[place] = 0xFF }
-            let damaged = parcel
-            try await evaluator.store.write { try HandOverTable.insert([damaged], $0) }
+            for place in batch.pushes.indices where batch.pushes[place] == UInt8(ascii: "~") { batch.pushes[place] = 0xFF }
+            let damaged = batch
+            try await evaluator.store.write { try DecisionOutbox.insert([damaged], $0) }
             await evaluator.store.close()
             let next = try await EvaluatorUnderTest(folder: folder, peers: peers)
             try await next.run {
@@ -274,9 +274,9 @@ struct RefusedForGoodTests {
         }
     }
 
-    @Test("a requeued push counts as waiting, and against what one load holds")
+    @Test("a requeued push counts as waiting, and against the limits of a call")
     func weight() throws {
         let push = DispatcherV1.Push(tenant: ChatApp.tenant, pushId: "p", userId: "bob")
-        #expect(try EncodedHandOver(HandOverParcel(tenant: ChatApp.tenant, records: [], pushes: [push])).notifications == 1)
+        #expect(try EncodedOutboxBatch(OutboxBatch(tenant: ChatApp.tenant, records: [], pushes: [push])).notifications == 1)
     }
 }

@@ -135,8 +135,8 @@ struct OversizedMessageTests {
         }
     }
 
-    @Test("What a user's sound takes is counted with a push, so that parcels fit a message")
-    func parcels() throws {
+    @Test("What a user's sound takes is counted with a push, so that batches fit a message")
+    func batches() throws {
         let push = DispatcherV1.Push(contents: [.init(title: "t", sound: "bell"), .init(sound: String(repeating: "a", count: 50_000))])
         #expect(push.approximateBytes >= push.encodedSize())
         let roles = DispatcherV1.Push(userRoles: Array(repeating: String(repeating: "r", count: 256), count: 50))

@@ -40,7 +40,9 @@ extension UserErasureTests {
                     "a notification about type:mention and the same subject was handed over 0.0 s away"))
             let erased = try await Self.erase(evaluator)
             #expect(
-                erased.erased == ["events": 3, "decisions": 0, "dedup_marks": 1, "hand_overs": 0, "held": 0, "idempotency_keys": 0, "quarantine": 0])
+                erased.erased == [
+                    "events": 3, "decisions": 0, "dedup_marks": 1, "decision_outbox": 0, "held": 0, "idempotency_keys": 0, "quarantine": 0,
+                ])
             // Of the namesake by a longer name all stays.
             #expect(try await Self.places(of: "usr_gone2", evaluator.store) == ["dedup_marks.context", "events.payload"])
             #expect(try await evaluator.decisions("e2") == ["bob": "deduplicated"])

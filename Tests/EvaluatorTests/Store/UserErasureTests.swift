@@ -89,19 +89,21 @@ struct UserErasureTests {
                 #expect(Set(peers.pushedUsers) == [Self.gone, "bob"])
                 peers.failNext(.max, ReceiptsV1.Receipts.Method.recordNotification)
                 try await first.submit(Self.message("e2"))
-                try await eventually("a hand-over that waits") { peers.calls(ReceiptsV1.Receipts.Method.recordNotification) > 1 }
+                try await eventually("a batch that waits") { peers.calls(ReceiptsV1.Receipts.Method.recordNotification) > 1 }
             }
             // Nobody works: these wait.
             try await first.submit(Self.message("e3", members: [Self.gone, "bob"]), Self.message("e4", from: Self.gone))
             try await Self.holdAndRemember(first.store)
             #expect(
                 try await Self.places(first.store) == [
-                    "decisions.user_id", "dedup_marks.user_id", "events.payload", "hand_overs.pushes", "hand_overs.records", "held.user_id",
+                    "decision_outbox.pushes", "decision_outbox.records", "decisions.user_id", "dedup_marks.user_id", "events.payload", "held.user_id",
                     "idempotency_keys.principal", "quarantine.detail", "quarantine.message", "quarantine.user_id",
                 ])
             let erased = try await Self.erase(first)
             #expect(
-                erased.erased == ["events": 4, "decisions": 2, "dedup_marks": 2, "hand_overs": 1, "held": 1, "idempotency_keys": 1, "quarantine": 1])
+                erased.erased == [
+                    "events": 4, "decisions": 2, "dedup_marks": 2, "decision_outbox": 1, "held": 1, "idempotency_keys": 1, "quarantine": 1,
+                ])
             // A table that nobody fills here is one of which nobody knows whether erasure empties it.
             #expect(try await Set(Self.schema(first.store).keys).subtracting(UserDataTables.evaluator.withoutUsers) == Set(erased.erased.keys))
             #expect(erased.erasedBeforeAtMs == nil)
@@ -139,17 +141,17 @@ struct UserErasureTests {
             let evaluator = try await EvaluatorUnderTest(folder: folder)
             var push = DispatcherV1.Push(tenant: ChatApp.tenant, pushId: "p1", notificationId: "n1", userId: "gran")
             push.aboutUserId = Self.gone
-            let parcel = HandOverParcel(
+            let batch = OutboxBatch(
                 tenant: ChatApp.tenant, records: [.init(tenant: ChatApp.tenant, notificationId: "n1", userId: "gran")], pushes: [push])
-            try await evaluator.store.write { try HandOverTable.insert([try EncodedHandOver(parcel)], $0) }
-            #expect(try await Self.erase(evaluator).erased["hand_overs"] == 1)
+            try await evaluator.store.write { try DecisionOutbox.insert([try EncodedOutboxBatch(batch)], $0) }
+            #expect(try await Self.erase(evaluator).erased["decision_outbox"] == 1)
             #expect(try await Self.places(evaluator.store).isEmpty)
             let left = try await evaluator.store.read {
-                try HandOverTable.waiting(after: 0, notifications: 10, bytes: 10_000, at: EvaluatorUnderTest.start, $0)
+                try DecisionOutbox.waiting(after: 0, notifications: 10, bytes: 10_000, at: EvaluatorUnderTest.start, $0)
             }
-            let pushes = try left.parcels.flatMap { $0.pushes }.map { try DispatcherV1.Push(bytes: $0.message) }
+            let pushes = try left.batches.flatMap { $0.pushes }.map { try DispatcherV1.Push(bytes: $0.message) }
             #expect(pushes.map { "\($0.userId) \($0.aboutUserId)" } == ["gran erased:"])
-            #expect(try await Self.erase(evaluator).erased["hand_overs"] == 0)
+            #expect(try await Self.erase(evaluator).erased["decision_outbox"] == 0)
             await evaluator.store.close()
         }
     }

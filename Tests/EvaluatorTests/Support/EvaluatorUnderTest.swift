@@ -80,7 +80,7 @@ final class EvaluatorUnderTest: Sendable {
         }
     }
 
-    /// Waits until everything accepted is handed over.
+    /// Waits until everything accepted is decided and delivered.
     func settled() async throws {
         try await eventually("the evaluator to be idle") { activity.snapshot.busy == 0 }
     }

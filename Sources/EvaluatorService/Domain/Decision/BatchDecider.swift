@@ -70,7 +70,7 @@ struct BatchDecider {
         let now: Int64
         let marks: [DedupMarkKey: Int64]
         private var decided: DecidedBatch
-        private var parcels: ParcelBuilder
+        private var outbox: OutboxBatchBuilder
         /// What the app's counters gain: events, pushes, targets by type, and the others by name.
         private var (evaluated, enqueued): (Int64, Int64) = (0, 0)
         private var targets: [String: Int64] = [:]
@@ -83,7 +83,7 @@ struct BatchDecider {
             self.now = now
             self.marks = marks
             self.decided = decided
-            parcels = ParcelBuilder(tenant: group.tenant)
+            outbox = OutboxBatchBuilder(tenant: group.tenant)
         }
 
         /// Everything decided, this app's included.
@@ -96,7 +96,7 @@ struct BatchDecider {
                 decided.counters.add(count, name, organizationID: group.tenant.organizationId, appID: group.tenant.appId)
             }
             decided.enqueued += Int(enqueued)
-            decided.handOvers += try parcels.take()
+            decided.outboxBatches += try outbox.take()
             return decided
         }
 
@@ -161,7 +161,7 @@ struct BatchDecider {
             count(1, CounterName.skipped(refusal.reason))
             decided.skips[refusal.reason.name, default: 0] += 1
             record(target, reason: refusal.reason, detail: refusal.detail)
-            try parcels.add(target.record(skipped: refusal.reason, push: nil), push: nil)
+            try outbox.add(target.record(skipped: refusal.reason, push: nil), push: nil)
         }
 
         /// The ledger is told now, the decision comes with the end of the quiet hours.
@@ -171,7 +171,7 @@ struct BatchDecider {
             record(target, reason: .unspecified, detail: "", held: held)
             var record = target.record(skipped: .unspecified, push: nil)
             record.held = true
-            try parcels.add(record, push: nil)
+            try outbox.add(record, push: nil)
         }
 
         /// Tells the child in its centre why nothing comes.
@@ -179,13 +179,13 @@ struct BatchDecider {
             let userID = target.candidate.userID
             guard childrenTold.insert(userID).inserted else { return }
             guard let record = GuardianRequest.record(for: target.user, tenant: group.tenant, app: target.app, now: now) else { return }
-            try parcels.add(record, push: nil)
+            try outbox.add(record, push: nil)
         }
 
         private mutating func finish(_ target: TargetDecision, push: TargetDecision.ComposedPush) throws {
             enqueued += 1
             record(target, reason: .unspecified, detail: push.note)
-            try parcels.add(target.record(skipped: .unspecified, push: push.push), push: push.push)
+            try outbox.add(target.record(skipped: .unspecified, push: push.push), push: push.push)
         }
 
         private mutating func record(_ target: TargetDecision, reason: CommonV1.SkipReason, detail: String, held: HeldNotification? = nil) {

@@ -31,14 +31,14 @@ extension DecidedBatch {
         batch.decisions.removeAll { !stays($0.userID, $0.organizationID, $0.appID) }
         batch.held.removeAll { !stays($0.userID, $0.tenant.organizationId, $0.tenant.appId) }
         batch.marks = marks.without(erased)
-        batch.handOvers = try handOvers.map { parcel in
-            let tenant = parcel.tenant
+        batch.outboxBatches = try outboxBatches.map { stored in
+            let tenant = stored.tenant
             func stays(_ user: String) -> Bool { !erased.contains(StoredUser(user, of: tenant)) }
-            return try EncodedHandOver(
-                HandOverParcel(
+            return try EncodedOutboxBatch(
+                OutboxBatch(
                     tenant: tenant,
-                    records: try ReceiptsV1.RecordNotificationRequest(bytes: parcel.records).notifications.filter { stays($0.userId) },
-                    pushes: try DispatcherV1.EnqueueRequest(bytes: parcel.pushes).pushes.filter { stays($0.userId) }))
+                    records: try ReceiptsV1.RecordNotificationRequest(bytes: stored.records).notifications.filter { stays($0.userId) },
+                    pushes: try DispatcherV1.EnqueueRequest(bytes: stored.pushes).pushes.filter { stays($0.userId) }))
         }
         return batch
     }

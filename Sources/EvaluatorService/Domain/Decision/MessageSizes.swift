@@ -1,7 +1,7 @@
 import CarillonAPI
 
-// What messages will about take on the wire: computing it exactly costs half of an encoding, and these numbers only bound parcels.
-// What a host, an administrator or a user writes is counted; the constants are for ids, words of ours and framing.
+// Estimated sizes of messages on the wire. An exact size costs half of an encoding, and these numbers only bound outbox batches. Texts of hosts,
+// administrators and users are counted. The constants are for ids, fixed words and framing.
 
 extension ReceiptsV1.NotificationRecord {
     var approximateBytes: Int {

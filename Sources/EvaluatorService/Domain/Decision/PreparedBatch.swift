@@ -101,7 +101,7 @@ struct DecidedBatch: Sendable {
     var held: [HeldNotification] = []
     var marks: [DedupMarkKey: Int64] = [:]
     var counters = CounterChanges()
-    var handOvers: [EncodedHandOver] = []
+    var outboxBatches: [EncodedOutboxBatch] = []
     /// Events of which nothing can be decided.
     var setAside: [SetAsideEvent] = []
     /// For the metrics: skip reason name → targets.

@@ -76,7 +76,7 @@ struct DecidedRelease: Sendable {
     var heldAgain: [HeldNotification] = []
     var marks: [DedupMarkKey: Int64] = [:]
     var counters = CounterChanges()
-    var handOvers: [EncodedHandOver] = []
+    var outboxBatches: [EncodedOutboxBatch] = []
     /// For the metrics: skip reason name → targets.
     var skips: [String: Int] = [:]
     var enqueued = 0

@@ -39,7 +39,7 @@ struct ReleaseDecider {
         let release: PreparedRelease
         let marks: [DedupMarkKey: Int64]
         private var decided = DecidedRelease()
-        private var parcels: ParcelBuilder
+        private var outbox: OutboxBatchBuilder
         private var childrenTold: Set<String> = []
         /// By row: the mark that stood before a held notification set its own.
         private var marksBefore: [Int64: (key: DedupMarkKey, before: Int64?)] = [:]
@@ -49,11 +49,11 @@ struct ReleaseDecider {
         init(release: PreparedRelease, marks: [DedupMarkKey: Int64]) {
             self.release = release
             self.marks = marks
-            parcels = ParcelBuilder(tenant: release.group.tenant)
+            outbox = OutboxBatchBuilder(tenant: release.group.tenant)
         }
 
         mutating func finish() throws -> DecidedRelease {
-            decided.handOvers = try parcels.take()
+            decided.outboxBatches = try outbox.take()
             return decided
         }
 
@@ -136,7 +136,7 @@ struct ReleaseDecider {
                 decided.outcomes["sent", default: 0] += 1
                 decided.decisions.append(target.decision(.unspecified, detail: push.note, isPushed: true, held: held))
                 decided.ended.append(held.row)
-                try parcels.add(record(target, skipped: .unspecified, push: push.push), push: push.push)
+                try outbox.add(record(target, skipped: .unspecified, push: push.push), push: push.push)
             } catch let invalid as NotificationComposer.TemplateInvalid {
                 takeBackMark(of: held)
                 try end(target, held, Refusal(.templateInvalid, invalid.description))
@@ -161,7 +161,7 @@ struct ReleaseDecider {
                 decided.decisions.append(
                     part.target.decision(.grouped, detail: merged.words, isPushed: false, held: part.held, carriedBy: merged.notificationID))
                 decided.ended.append(part.held.row)
-                try parcels.add(record(part.target, skipped: .grouped, push: nil), push: nil)
+                try outbox.add(record(part.target, skipped: .grouped, push: nil), push: nil)
             }
             count(1, CounterName.targets)
             count(1, CounterName.type(merged.lead.target.typeID))
@@ -169,7 +169,7 @@ struct ReleaseDecider {
             decided.enqueued += 1
             // PRIV-10: such an app keeps nothing of what was decided for whom.
             if app.policy.storesDeliveryData { decided.carriers.append(merged.decision) }
-            try parcels.add(merged.record(push), push: push)
+            try outbox.add(merged.record(push), push: push)
         }
 
         private mutating func end(_ target: TargetDecision, _ held: HeldNotification, _ refusal: Refusal) throws {
@@ -179,7 +179,7 @@ struct ReleaseDecider {
             decided.outcomes["dropped", default: 0] += 1
             decided.decisions.append(target.decision(refusal.reason, detail: refusal.detail, isPushed: false, held: held))
             decided.ended.append(held.row)
-            try parcels.add(record(target, skipped: refusal.reason, push: nil), push: nil)
+            try outbox.add(record(target, skipped: refusal.reason, push: nil), push: nil)
         }
 
         /// Tells the child in its centre why nothing comes.
@@ -188,7 +188,7 @@ struct ReleaseDecider {
                 let record = GuardianRequest.record(
                     for: target.user, tenant: release.group.tenant, app: target.app, now: release.now)
             else { return }
-            try parcels.add(record, push: nil)
+            try outbox.add(record, push: nil)
         }
 
         /// The ledger of an app that is gone takes nothing any more.

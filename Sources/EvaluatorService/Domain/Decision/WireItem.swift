@@ -1,4 +1,4 @@
-/// One message of a stored parcel in its wire form. It was encoded once, and goes to its peer byte for byte.
+/// One message of an outbox batch in its wire form. It was encoded once, and goes to its peer byte for byte.
 struct WireItem: Sendable {
     /// The field of the list that holds the message: tag, length and message.
     private(set) var field: [UInt8]
@@ -15,7 +15,7 @@ struct WireItem: Sendable {
     /// Whether two messages name the same push.
     func namesPush(of other: WireItem) -> Bool { field[pushID].elementsEqual(other.field[other.pushID]) }
 
-    /// Reads fields of the message that hold texts, also where another field of the message cannot be read.
+    /// Reads text fields of the message, also where another field of the message cannot be read.
     ///
     /// - Parameter numbers: of the fields.
     /// - Returns: a text for each of them; empty where there is none.
@@ -39,7 +39,7 @@ struct WireItem: Sendable {
         static let pushIDOfRecord: UInt64 = 3
         static let userIDOfRecord: UInt64 = 5
         static let pushIDOfPush: UInt64 = 2
-        /// Whose it is, and whom it is about.
+        /// The user of the push, and the user whom it is about.
         static let usersOfPush: [UInt64] = [4, 71]
         static let badgeOfPush: UInt64 = 10
     }
@@ -70,7 +70,7 @@ struct WireItem: Sendable {
         }
     }
 
-    /// Gives a push its badge: a field at the end counts for those before it. Source: the protocol buffers encoding guide, "Last One Wins".
+    /// Appends the badge to a push: the last one of equal fields counts. Source: the protocol buffers encoding guide, "Last One Wins".
     mutating func set(badge: Int32) {
         var badgeField: [UInt8] = []
         badgeField.append(varint: FieldNumber.badgeOfPush << 3)

@@ -7,8 +7,8 @@ import Testing
 
 @testable import EvaluatorService
 
-@Suite("Hand-over and restarts")
-struct HandOverTests {
+@Suite("The outbox of decisions, and restarts")
+struct DecisionOutboxTests {
     private static let everyCall: [MethodDescriptor] = [
         RegistryV1.Registry.Method.resolve, PreferencesV1.Preferences.Method.listChannelFollowers,
         PreferencesV1.Preferences.Method.checkSend, ReceiptsV1.Receipts.Method.recordNotification,
@@ -76,7 +76,7 @@ struct HandOverTests {
         }
     }
 
-    @Test("A decision stands: settings changed between decision and hand-over do not change it")
+    @Test("A decision stands: settings changed between decision and delivery do not change it")
     func decisionStands() async throws {
         try await withTemporaryFolder { folder in
             let peers = FakePeers()
@@ -85,7 +85,7 @@ struct HandOverTests {
             let first = try await EvaluatorUnderTest(folder: folder, peers: peers)
             try await first.run {
                 try await first.submit(ChatApp.message("e1", mentions: [ChatApp.mention("bob")]))
-                try await eventually("the hand-over") { peers.calls(ReceiptsV1.Receipts.Method.recordNotification) > 0 }
+                try await eventually("the delivery") { peers.calls(ReceiptsV1.Receipts.Method.recordNotification) > 0 }
             }
             await first.store.close()
             peers.failNext(0, ReceiptsV1.Receipts.Method.recordNotification)
@@ -134,7 +134,7 @@ struct HandOverTests {
         }
     }
 
-    @Test("@all in a channel of thousands goes out in parcels that fit a message")
+    @Test("@all in a channel of thousands goes out in batches that fit a message")
     func largeAudience() async throws {
         try await withEvaluator { evaluator in
             let members = (0..<3_000).map { "user_\($0)" }

@@ -6,21 +6,23 @@ import RPC
 import ServiceKit
 import Storage
 
-/// Hands decisions over: to the ledger, which answers the badge, and with that to the dispatcher's queue (ARCH-04).
+/// Delivers the batches of the ``DecisionOutbox``: the records to the ledger (receipts), which answers the badges, and then the pushes with their
+/// badges to the dispatcher (ARCH-04).
 ///
-/// Parcels go in order and stay in the store until both have taken them. Both know an item again, so a parcel that comes twice
-/// after a crash changes nothing. While one load is being enqueued the next is being recorded. What one of them refuses for good goes into
-/// the quarantine and stops nothing else: a notification that the ledger does not take is pushed all the same, without a badge, and a push
-/// that the dispatcher does not take ends as failed in the ledger. A parcel that one of them is slow for, or forbids, is read again, together
-/// with those that came meanwhile (``DurableWork/DeliveryPolicy/inOrder``).
-final class HandOverWorker: BackgroundWorker {
-    let name = "hand-over"
+/// Batches go in order and stay in the store until both peers have them. Both peers are idempotent, so a batch that is delivered twice after a crash
+/// changes nothing. While the pushes of one call are enqueued, the records of the next one are recorded. An item that a peer refuses for good goes
+/// into the quarantine and stops nothing else. A notification that the ledger refuses is pushed all the same, without a badge. A push that the
+/// dispatcher refuses ends as failed in the ledger. A batch that a peer is slow for, or forbids, is read again, together with later batches
+/// (``DurableWork/DeliveryPolicy/inOrder``).
+final class DecisionOutboxPublisher: BackgroundWorker {
+    let name = "decision outbox"
 
-    /// What one call carries at most: half of a message, and as much as one transaction of the receiver takes in stride.
+    /// Limits of one call: half of a message, and a transaction of the receiver that is not long.
     static let notificationsPerCall = 500
     static let bytesPerCall = 2_000_000
-    static let loadsBetweenStages = 2
-    /// The receiver answers after its commit; under load that may wait for others.
+    /// Calls' batches that may wait between two stages.
+    static let callsBetweenStages = 2
+    /// The receiver answers after its commit, which waits for other commits under load.
     static let callTimeout = Duration.seconds(20)
 
     private let store: Store
@@ -52,98 +54,95 @@ final class HandOverWorker: BackgroundWorker {
         self.logger = logger
     }
 
-    /// A parcel on its way through the stages.
-    private struct Parcel: Sendable {
+    /// A batch on its way through the stages.
+    private struct OutgoingBatch: Sendable {
         var id: Int64
         var tenant: CommonV1.Tenant
         var pushes: [WireItem]
-        /// What the peers refused of it.
-        var setAside: [QuarantinedMessage] = []
+        /// Its messages that a peer refused.
+        var refused: [QuarantinedMessage] = []
     }
-
-    /// Parcels that travel together.
-    private typealias Load = [Parcel]
 
     func run() async throws {
         await keepRunning(logger: logger) { try await runStages() }
     }
 
-    /// Hands over from the oldest parcel on, until parcels must be read again.
+    /// Delivers from the oldest batch on, until batches must be read again.
     private func runStages() async throws {
-        let enqueued = BoundedQueue<Load>(capacity: Self.loadsBetweenStages)
+        let enqueued = BoundedQueue<[OutgoingBatch]>(capacity: Self.callsBetweenStages)
         try await withThrowingTaskGroup(of: Void.self) { group in
             group.addTask {
                 try await self.recordAndEnqueue(into: enqueued)
                 enqueued.finish()
             }
-            // What both have taken is removed before anything is read again.
-            group.addTask { try await self.removeLoads(from: enqueued) }
+            // Batches that both peers have are deleted before anything is read again.
+            group.addTask { try await self.removeBatches(from: enqueued) }
             for try await _ in group {}
         }
     }
 
     // MARK: Stages
 
-    private func recordAndEnqueue(into enqueued: BoundedQueue<Load>) async throws {
-        let recorded = BoundedQueue<Load>(capacity: Self.loadsBetweenStages)
+    private func recordAndEnqueue(into enqueued: BoundedQueue<[OutgoingBatch]>) async throws {
+        let recorded = BoundedQueue<[OutgoingBatch]>(capacity: Self.callsBetweenStages)
         try await withThrowingTaskGroup(of: Void.self) { group in
-            group.addTask { try await self.recordLoads(into: recorded) }
-            group.addTask { try await self.enqueueLoads(from: recorded, into: enqueued) }
+            group.addTask { try await self.recordBatches(into: recorded) }
+            group.addTask { try await self.enqueueBatches(from: recorded, into: enqueued) }
             defer { group.cancelAll() }
             try await group.next()
         }
     }
 
-    private func recordLoads(into recorded: BoundedQueue<Load>) async throws {
+    private func recordBatches(into recorded: BoundedQueue<[OutgoingBatch]>) async throws {
         var lastID: Int64 = 0
         while true {
             try Task.checkCancellation()
             let after = lastID
             let now = clock.now
             let page = try await store.read {
-                try HandOverTable.waiting(
+                try DecisionOutbox.waiting(
                     after: after, notifications: Self.notificationsPerCall, bytes: Self.bytesPerCall, at: now, $0)
             }
             guard let last = page.last else {
-                await signals.handOvers.wait()
+                await signals.outbox.wait()
                 continue
             }
             if !page.unreadable.isEmpty {
-                let messages = try await store.write { try HandOverTable.setAside(page.unreadable, $0) }
+                let messages = try await store.write { try DecisionOutbox.quarantine(page.unreadable, $0) }
                 backlog.change(by: -messages.count)
                 quarantine.tell(messages)
             }
-            let load = try await record(page.parcels)
+            let batches = try await record(page.batches)
             // The others are read again.
-            lastID = load.count == page.parcels.count ? last : load.last?.id ?? after
-            if !load.isEmpty { try await recorded.send(load) }
+            lastID = batches.count == page.batches.count ? last : batches.last?.id ?? after
+            if !batches.isEmpty { try await recorded.send(batches) }
         }
     }
 
-    /// - Returns: the first parcels, up to the first with a notification that the ledger neither took nor refused.
-    private func record(_ parcels: [StoredHandOver]) async throws -> Load {
-        let records = parcels.flatMap(\.records)
+    /// - Returns: the first batches, up to the first with a notification that the ledger neither took nor refused.
+    private func record(_ batches: [StoredOutboxBatch]) async throws -> [OutgoingBatch] {
+        let records = batches.flatMap(\.records)
         let outcomes = try await receipts.deliver("record notifications", records, .inOrder) { part -> DeliveryAnswer<Int32> in
             let response = try await peers.record(part, options: .init(timeout: Self.callTimeout))
             return DeliveryAnswer(response.badges, rejected: response.rejected)
         }.outcomes()
-        var load: Load = []
+        var recorded: [OutgoingBatch] = []
         var left = outcomes[...]
-        for parcel in parcels {
-            guard left.count >= parcel.records.count else { break }
-            load.append(Self.recorded(parcel, left.prefix(parcel.records.count)))
-            left = left.dropFirst(parcel.records.count)
+        for batch in batches {
+            guard left.count >= batch.records.count else { break }
+            recorded.append(Self.recorded(batch, left.prefix(batch.records.count)))
+            left = left.dropFirst(batch.records.count)
         }
-        return load
+        return recorded
     }
 
-    /// A parcel with the ledger's badges.
-    private static func recorded(_ parcel: StoredHandOver, _ outcomes: ArraySlice<DeliveryOutcome<Int32>>) -> Parcel {
-        var recorded = Parcel(id: parcel.id, tenant: parcel.tenant, pushes: parcel.pushes)
-        // Pushes stand in the order of their records; those skipped or held have none. What came back from the quarantine is alone.
+    /// A batch with the ledger's badges.
+    private static func recorded(_ batch: StoredOutboxBatch, _ outcomes: ArraySlice<DeliveryOutcome<Int32>>) -> OutgoingBatch {
+        var recorded = OutgoingBatch(id: batch.id, tenant: batch.tenant, pushes: batch.pushes)
+        // Pushes are in the order of their records. A record of a skipped or deferred notification has no push. A requeued item is alone.
         var next = recorded.pushes.startIndex
-        for (record, outcome) in zip(parcel.records, outcomes) {
-            if case .refused(let refusal) = outcome { recorded.setAside.append(setAside(record: record, of: parcel.tenant, refusal)) }
+        for (record, outcome) in zip(batch.records, outcomes) {
+            if case .refused(let refusal) = outcome { recorded.refused.append(quarantined(record: record, of: batch.tenant, refusal)) }
             guard record.namesPush else { continue }
             guard let place = recorded.pushes[next...].firstIndex(where: { $0.namesPush(of: record) }) else { continue }
             if case .delivered(let badge) = outcome, badge >= 0 { recorded.pushes[place].set(badge: badge) }
@@ -152,25 +151,25 @@ final class HandOverWorker: BackgroundWorker {
         return recorded
     }
 
-    /// Returns when parcels must be read again.
-    private func enqueueLoads(from recorded: BoundedQueue<Load>, into enqueued: BoundedQueue<Load>) async throws {
-        while let load = try await recorded.receive() {
-            let done = try await enqueue(load)
+    /// Returns when batches must be read again.
+    private func enqueueBatches(from recorded: BoundedQueue<[OutgoingBatch]>, into enqueued: BoundedQueue<[OutgoingBatch]>) async throws {
+        while let batches = try await recorded.receive() {
+            let done = try await enqueue(batches)
             if !done.isEmpty { try await enqueued.send(done) }
-            guard done.count == load.count else { return }
+            guard done.count == batches.count else { return }
         }
     }
 
-    private func removeLoads(from enqueued: BoundedQueue<Load>) async throws {
-        while let load = try await enqueued.receive() {
+    private func removeBatches(from enqueued: BoundedQueue<[OutgoingBatch]>) async throws {
+        while let batches = try await enqueued.receive() {
             let now = clock.now
-            let (ids, setAside) = (load.map(\.id), load.flatMap(\.setAside))
+            let (ids, refused) = (batches.map(\.id), batches.flatMap(\.refused))
             let kept = try await store.write { database in
-                try HandOverTable.remove(ids, database)
-                guard !setAside.isEmpty else { return [QuarantinedMessage]() }
-                // Who was erased meanwhile is not kept here either (PRIV-09).
-                let erased = try ErasedUsers.among(setAside.lazy.flatMap(\.storedUsers), at: now, database)
-                let kept = setAside.filter { $0.storedUsers.allSatisfy { !erased.contains($0) } }
+                try DecisionOutbox.remove(ids, database)
+                guard !refused.isEmpty else { return [QuarantinedMessage]() }
+                // Messages of users who were erased meanwhile are not kept (PRIV-09).
+                let erased = try ErasedUsers.among(refused.lazy.flatMap(\.storedUsers), at: now, database)
+                let kept = refused.filter { $0.storedUsers.allSatisfy { !erased.contains($0) } }
                 try Quarantine.insert(kept, database)
                 return kept
             }
@@ -179,42 +178,42 @@ final class HandOverWorker: BackgroundWorker {
         }
     }
 
-    /// A push that the dispatcher will never take, and why.
+    /// A push that the dispatcher refuses for good, and the reason.
     private struct Refused: Sendable {
         var push: DispatcherV1.Push
         var error: APIError
     }
 
-    /// - Returns: the first parcels, up to the first with a push that the dispatcher neither took nor refused.
-    private func enqueue(_ load: Load) async throws -> Load {
-        let pushes = load.flatMap(\.pushes)
+    /// - Returns: the first batches, up to the first with a push that the dispatcher neither took nor refused.
+    private func enqueue(_ batches: [OutgoingBatch]) async throws -> [OutgoingBatch] {
+        let pushes = batches.flatMap(\.pushes)
         let outcomes = try await dispatcher.deliver("enqueue pushes", pushes, .inOrder) { part -> DeliveryAnswer<Void> in
             let rejected = try await peers.enqueue(part, options: .init(timeout: Self.callTimeout)).rejected
             return DeliveryAnswer([Void](repeating: (), count: part.count), rejected: rejected)
         }.outcomes()
-        var done: Load = []
+        var done: [OutgoingBatch] = []
         var refused: [Refused] = []
         var left = outcomes[...]
-        for var parcel in load {
-            guard left.count >= parcel.pushes.count else { break }
-            for (push, outcome) in zip(parcel.pushes, left) {
+        for var batch in batches {
+            guard left.count >= batch.pushes.count else { break }
+            for (push, outcome) in zip(batch.pushes, left) {
                 switch outcome {
                 case .delivered: break
                 case .gone(let error): refused.append(Refused(push: Self.decoded(push), error: error))
                 case .refused(let refusal):
                     refused.append(Refused(push: Self.decoded(push), error: refusal.error))
-                    parcel.setAside.append(Self.setAside(push: push, of: parcel.tenant, refusal))
+                    batch.refused.append(Self.quarantined(push: push, of: batch.tenant, refusal))
                 }
             }
-            left = left.dropFirst(parcel.pushes.count)
-            done.append(parcel)
+            left = left.dropFirst(batch.pushes.count)
+            done.append(batch)
         }
         if !refused.isEmpty { try await report(refused) }
         return done
     }
 
-    /// The ledger is told of what the dispatcher refused, so that it does not stay open for ever. A report that the ledger is slow for, or forbids,
-    /// is given up: it took the notification just before, and to tell it together with later reports would hold up all parcels.
+    /// Reports pushes that the dispatcher refused to the ledger, so that they do not stay open there for ever. A report that the ledger is slow for,
+    /// or forbids, is given up. The ledger took the notification just before, and a report together with later ones would delay all batches.
     private func report(_ refused: [Refused]) async throws {
         let now = clock.now.milliseconds
         var outcomes: [ReceiptsV1.Outcome] = []
@@ -244,25 +243,25 @@ final class HandOverWorker: BackgroundWorker {
         }
     }
 
-    /// The push itself is in the quarantine, with the reason.
+    /// The push is in the quarantine, with the reason.
     private func logUnreported(_ outcome: ReceiptsV1.Outcome, _ reason: String) {
         logger.error(
             "the ledger does not take that a push was refused; there it stays open", metadata: ["push": "\(outcome.pushId)", "error": "\(reason)"])
     }
 
-    /// The push; an empty one where it cannot be read.
+    /// Decodes a push. Returns an empty one where it cannot be read.
     private static func decoded(_ push: WireItem) -> DispatcherV1.Push { (try? DispatcherV1.Push(bytes: push.message)) ?? .init() }
 
-    private static func setAside(record: WireItem, of tenant: CommonV1.Tenant, _ refusal: DeliveryRefusal) -> QuarantinedMessage {
+    private static func quarantined(record: WireItem, of tenant: CommonV1.Tenant, _ refusal: DeliveryRefusal) -> QuarantinedMessage {
         QuarantinedMessage(
-            outbox: HandOverTable.notifications, peer: "receipts", tenant: tenant,
+            outbox: DecisionOutbox.notifications, peer: "receipts", tenant: tenant,
             users: record.texts(ofFields: [WireItem.FieldNumber.userIDOfRecord]), refusal: refusal, bytes: record.message)
     }
 
-    /// Its users are read from the encoded push: erasure has to find one that cannot be decoded (PRIV-09).
-    private static func setAside(push: WireItem, of tenant: CommonV1.Tenant, _ refusal: DeliveryRefusal) -> QuarantinedMessage {
+    /// The users are read from the encoded push, so that erasure finds a push that cannot be decoded (PRIV-09).
+    private static func quarantined(push: WireItem, of tenant: CommonV1.Tenant, _ refusal: DeliveryRefusal) -> QuarantinedMessage {
         QuarantinedMessage(
-            outbox: HandOverTable.pushes, peer: "dispatcher", tenant: tenant,
+            outbox: DecisionOutbox.pushes, peer: "dispatcher", tenant: tenant,
             users: push.texts(ofFields: WireItem.FieldNumber.usersOfPush), refusal: refusal,
             bytes: push.message)
     }

@@ -10,17 +10,17 @@ import Testing
 @testable import EvaluatorService
 
 @Suite("What a peer is slow for, or forbids")
-struct StuckHandOverTests {
+struct StuckOutboxTests {
     private static let codes = [Status.Code.deadlineExceeded, .permissionDenied]
     private let record = ReceiptsV1.Receipts.Method.recordNotification
     private let recordOutcome = ReceiptsV1.Receipts.Method.recordOutcome
     private let enqueue = DispatcherV1.Dispatcher.Method.enqueue
 
-    /// A hand-over worker alone, with short pauses.
+    /// The publisher alone, with short pauses.
     private struct Bench: Sendable {
         let peers = FakePeers()
         let store: Store
-        let worker: HandOverWorker
+        let publisher: DecisionOutboxPublisher
         let signals = WorkSignals(activity: ActivityTracker())
         let backlog = Backlog(activity: ActivityTracker())
 
@@ -29,34 +29,34 @@ struct StuckHandOverTests {
             let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
             let channel = InProcessChannel(services: [peers], principal: Principal(service: "evaluator"))
             store = try Store(path: folder, migrations: EvaluatorService.migrations)
-            worker = HandOverWorker(
+            publisher = DecisionOutboxPublisher(
                 store: store, clock: clock, peers: EvaluatorPeers(registry: channel, preferences: channel, receipts: channel, dispatcher: channel),
                 signals: signals, backlog: backlog, quarantine: try await Quarantine(store: store, metrics: MetricsRegistry(), logger: logger),
                 pauses: Backoff(first: .milliseconds(1), longest: .milliseconds(1)), logger: logger)
         }
 
-        /// Decisions for users, a parcel each.
+        /// Decisions for users, a batch each.
         func decide(_ users: String...) async throws {
             backlog.change(by: users.count)
             try await store.write { database in
                 for user in users {
-                    let parcel = HandOverParcel(
+                    let batch = OutboxBatch(
                         tenant: ChatApp.tenant, records: [.init(tenant: ChatApp.tenant, notificationId: "ntf_\(user)", userId: user)],
                         pushes: [
                             .init(
                                 tenant: ChatApp.tenant, pushId: "psh_\(user)", notificationId: "ntf_\(user)", userId: user,
                                 targets: [.init(device: .init(pushDeviceId: "dev_\(user)"))])
                         ])
-                    try HandOverTable.insert([try EncodedHandOver(parcel)], database)
+                    try DecisionOutbox.insert([try EncodedOutboxBatch(batch)], database)
                 }
             }
-            signals.handOvers.signal()
+            signals.outbox.signal()
         }
 
-        /// Waits until everything is handed over.
+        /// Waits until everything is delivered.
         func settled() async throws {
-            try await eventually("the end of the hand-over") { backlog.count == 0 }
-            #expect(try await store.read { try HandOverTable.count($0) } == 0)
+            try await eventually("an empty outbox") { backlog.count == 0 }
+            #expect(try await store.read { try DecisionOutbox.count($0) } == 0)
         }
 
         var quarantined: [String] {
@@ -68,7 +68,7 @@ struct StuckHandOverTests {
     private func withBench(_ body: @Sendable (Bench) async throws -> Void) async throws {
         try await withTemporaryFolder { folder in
             let bench = try await Bench(folder.appendingPathComponent("evaluator.sqlite").path)
-            let running = Task { try await bench.worker.run() }
+            let running = Task { try await bench.publisher.run() }
             defer { running.cancel() }
             try await body(bench)
             running.cancel()
@@ -109,7 +109,7 @@ struct StuckHandOverTests {
         }
     }
 
-    @Test("ARCH-04 the report of a refused push that the ledger is slow for, or forbids, holds up no later parcel", arguments: codes)
+    @Test("ARCH-04 the report of a refused push that the ledger is slow for, or forbids, holds up no later batch", arguments: codes)
     func report(_ code: Status.Code) async throws {
         try await withBench { bench in
             bench.peers.with { [recordOutcome] in

@@ -3,13 +3,13 @@ import DurableWork
 import ServiceKit
 import Storage
 
-/// The user's data in parcels on their way to receipts and dispatcher. Parcels are large and few.
-enum WaitingHandOvers {
-    private static let scan = TableScan("hand_overs", key: ["id"], window: 20)
+/// The user's data in batches that wait. Batches are large and few.
+extension DecisionOutbox {
+    private static let scan = TableScan("decision_outbox", key: ["id"], window: 20)
 
     private static let ofApp = "organization_id = ?1 AND app_id = ?2"
 
-    /// Whether a parcel names the user. Its messages need not be readable for that.
+    /// Whether a batch names the user. The messages of the batch need not be readable.
     private static func names(_ user: StoredUser, records: [UInt8], pushes: [UInt8]) -> Bool {
         do {
             let records = try WireItem.list(in: records, pushID: WireItem.FieldNumber.pushIDOfRecord)
@@ -17,18 +17,19 @@ enum WaitingHandOvers {
             return records.contains { $0.texts(ofFields: [WireItem.FieldNumber.userIDOfRecord]).contains(user.id) }
                 || pushes.contains { $0.texts(ofFields: WireItem.FieldNumber.usersOfPush).contains(user.id) }
         } catch {
-            // No messages can be told apart, so the bytes are all there is to go by.
+            // The messages cannot be told apart, so the bytes are searched.
             let id = Array(user.id.utf8)
             return records.firstRange(of: id) != nil || pushes.firstRange(of: id) != nil
         }
     }
 
+    /// Finds the records of the user, as JSON objects.
     static func export(_ user: StoredUser, _ store: Store, _ found: ([String]) async throws -> Void) async throws {
         try await scan.run(for: user, store) { window, database in
             try Row.fetchAll(
-                database, sql: "SELECT records FROM hand_overs WHERE \(ofApp) AND \(window.condition)", arguments: window.arguments
+                database, sql: "SELECT records FROM decision_outbox WHERE \(ofApp) AND \(window.condition)", arguments: window.arguments
             ).flatMap { row in
-                // A parcel that cannot be read is not shown.
+                // A batch that cannot be read is not exported.
                 let records = try row.readable(ReceiptsV1.RecordNotificationRequest.self, atIndex: 0) ?? .init()
                 return try records.notifications.filter { $0.userId == user.id }.map {
                     try UserDataTables.json([
@@ -42,44 +43,47 @@ enum WaitingHandOvers {
         }
     }
 
-    /// Deletes the user's records and pushes. An empty parcel stays until the worker has handed it over, because the backlog counts parcels.
+    /// Deletes the user's records and pushes. An empty batch stays until the publisher has delivered it, because the backlog counts batches.
     static func erase(_ user: StoredUser, _ store: Store) async throws -> Int {
         var removed = 0
         var hasMissed = true
-        // A parcel that was found and is missing now was handed over, or has another id because it was set aside or requeued. Then the walk
-        // is repeated.
+        // A batch that was found and is missing now was delivered, or it has another id because it was quarantined or requeued. Then the
+        // walk is repeated.
         while hasMissed {
             hasMissed = false
             try await scan.run(for: user, store) { window, database in
                 try Row.fetchAll(
-                    database, sql: "SELECT id, records, pushes FROM hand_overs WHERE \(ofApp) AND \(window.condition)", arguments: window.arguments
+                    database, sql: "SELECT id, records, pushes FROM decision_outbox WHERE \(ofApp) AND \(window.condition)",
+                    arguments: window.arguments
                 ).filter { names(user, records: try $0.bytes(at: 1), pushes: try $0.bytes(at: 2)) }.map { $0[0] as Int64 }
             } found: { ids in
                 for id in ids {
-                    if let count = try await store.write({ try erase(user, parcel: id, $0) }) { removed += count } else { hasMissed = true }
+                    if let count = try await store.write({ try erase(user, batch: id, $0) }) { removed += count } else { hasMissed = true }
                 }
             }
         }
         return removed
     }
 
-    /// - Returns: how many of the parcel's records and pushes were changed; nil where there is no parcel of this id any more.
-    private static func erase(_ user: StoredUser, parcel id: Int64, _ database: Database) throws -> Int? {
-        guard let row = try Row.fetchOne(database, sql: "SELECT records, pushes FROM hand_overs WHERE id = ?", arguments: [id]) else { return nil }
+    /// - Returns: how many of the batch's records and pushes were changed; nil where there is no batch of this id any more.
+    private static func erase(_ user: StoredUser, batch id: Int64, _ database: Database) throws -> Int? {
+        guard let row = try Row.fetchOne(database, sql: "SELECT records, pushes FROM decision_outbox WHERE id = ?", arguments: [id]) else {
+            return nil
+        }
         let tenant = CommonV1.Tenant(organizationId: user.organization, appId: user.app)
         guard let records = try row.readable(ReceiptsV1.RecordNotificationRequest.self, atIndex: 0)?.notifications,
             let pushes = try row.readable(DispatcherV1.EnqueueRequest.self, atIndex: 1)?.pushes
         else {
-            // The parcel holds the user's id and cannot be read, so its whole content is deleted.
-            try HandOverTable.replace(id, by: try EncodedHandOver(HandOverParcel(tenant: tenant, records: [], pushes: [])), database)
+            // The batch holds the user's id and cannot be read, so its whole content is deleted.
+            try replace(id, by: try EncodedOutboxBatch(OutboxBatch(tenant: tenant, records: [], pushes: [])), database)
             return 1
         }
         let others = pushes.filter { $0.userId != user.id }
-        let left = HandOverParcel(
+        let left = OutboxBatch(
             tenant: tenant, records: records.filter { $0.userId != user.id },
             pushes: others.map { $0.aboutUserId == user.id ? $0.withoutSubject() : $0 })
         guard left.records.count < records.count || left.pushes != pushes else { return 0 }
-        try HandOverTable.replace(id, by: try EncodedHandOver(left), database)
+        try replace(id, by: try EncodedOutboxBatch(left), database)
         return records.count - left.records.count + others.count { $0.aboutUserId == user.id }
     }
 }

@@ -1,0 +1,164 @@
+import CarillonAPI
+import struct Foundation.Data
+import DurableWork
+import Protobuf
+import ServiceKit
+import Storage
+
+/// A batch that waits in the store.
+struct StoredOutboxBatch: Sendable {
+    var id: Int64
+    var tenant: CommonV1.Tenant
+    var records: [WireItem]
+    var pushes: [WireItem]
+}
+
+/// A batch that cannot be read.
+struct UnreadableOutboxBatch: Sendable {
+    var id: Int64
+    var tenant: CommonV1.Tenant
+    var refusal: DeliveryRefusal
+}
+
+/// The outbox of decisions: batches that wait for the ledger (receipts) and the dispatcher. Batches wait under rising ids. A batch that cannot be
+/// read is quarantined under its negative id: erasure still finds it, and nobody else reads it.
+///
+/// This is no ``DurableWork/Outbox``: a row has two peers, and the first peer's answer (the badge) is appended to the bytes that the second one gets.
+/// A ``DurableWork/OutboxPublisher`` delivers rows to one peer as they are stored, so it would need two outboxes, and each push would be stored
+/// twice.
+enum DecisionOutbox {
+    static func insert(_ batches: [EncodedOutboxBatch], _ database: Database) throws {
+        for batch in batches {
+            try database.runDirectly(
+                "INSERT INTO decision_outbox (organization_id, app_id, notifications, bytes, records, pushes) VALUES (?, ?, ?, ?, ?, ?)"
+            ) { values in
+                values.add(batch.tenant.organizationId)
+                values.add(batch.tenant.appId)
+                values.add(Int64(batch.notifications))
+                values.add(Int64(batch.records.count + batch.pushes.count))
+                values.add(batch.records)
+                values.add(batch.pushes)
+            }
+        }
+    }
+
+    /// Batches that are read together.
+    struct Page: Sendable {
+        var batches: [StoredOutboxBatch] = []
+        /// Batches that cannot be read.
+        var unreadable: [UnreadableOutboxBatch] = []
+        /// Id of the last batch; nil where none waits.
+        var last: Int64?
+    }
+
+    /// Batches after an id, in order, until their notifications or bytes reach a bound. At least one batch where one waits.
+    static func waiting(after id: Int64, notifications: Int, bytes: Int, at now: Instant, _ database: Database) throws -> Page {
+        let rows = try Row.fetchCursor(
+            database.cachedStatement(
+                sql: """
+                    SELECT id, notifications, bytes, records, pushes, organization_id, app_id FROM decision_outbox WHERE id > ? ORDER BY id LIMIT 500
+                    """), arguments: [max(0, id)])
+        var page = Page()
+        var (notificationsLeft, bytesLeft) = (notifications, bytes)
+        while let row = try rows.next() {
+            let size: Int = row[2]
+            notificationsLeft -= row[1] as Int
+            bytesLeft -= size
+            if !page.batches.isEmpty, notificationsLeft < 0 || bytesLeft < 0 { break }
+            page.last = row[0]
+            let tenant = CommonV1.Tenant(organizationId: row[5], appId: row[6])
+            do {
+                let records = try WireItem.list(in: row.bytes(at: 3), pushID: WireItem.FieldNumber.pushIDOfRecord)
+                let pushes = try WireItem.list(in: row.bytes(at: 4), pushID: WireItem.FieldNumber.pushIDOfPush)
+                page.batches.append(StoredOutboxBatch(id: row[0], tenant: tenant, records: records, pushes: pushes))
+            } catch let error as MalformedMessage {
+                page.unreadable.append(UnreadableOutboxBatch(id: row[0], tenant: tenant, refusal: DeliveryRefusal(unreadable: error, at: now)))
+            }
+        }
+        return page
+    }
+
+    /// Replaces the content of a batch.
+    static func replace(_ id: Int64, by batch: EncodedOutboxBatch, _ database: Database) throws {
+        try database.cachedStatement(sql: "UPDATE decision_outbox SET notifications = ?, bytes = ?, records = ?, pushes = ? WHERE id = ?")
+            .execute(arguments: [
+                batch.notifications, batch.records.count + batch.pushes.count, Data(batch.records), Data(batch.pushes), id,
+            ])
+    }
+
+    static func remove(_ ids: [Int64], _ database: Database) throws {
+        let statement = try database.cachedStatement(sql: "DELETE FROM decision_outbox WHERE id = ?")
+        for id in ids { try statement.execute(arguments: [id]) }
+    }
+
+    static func count(_ database: Database) throws -> Int {
+        try Int.fetchOne(database, sql: "SELECT COUNT(*) FROM decision_outbox WHERE id > 0") ?? 0
+    }
+
+    /// Notifications that wait: those of one tenant, or of all tenants where it names no app.
+    static func depth(_ database: Database, tenant: CommonV1.Tenant) throws -> Int64 {
+        try Int64.fetchOne(
+            database,
+            sql: """
+                SELECT COALESCE(SUM(notifications), 0) FROM decision_outbox
+                WHERE id > 0 AND (? = '' OR app_id = ?) AND (? = '' OR organization_id = ?)
+                """, arguments: [tenant.appId, tenant.appId, tenant.organizationId, tenant.organizationId]) ?? 0
+    }
+}
+
+extension DecisionOutbox {
+    /// The name of the outbox, in the quarantine and in the export of a user's data.
+    static let name = "decision_outbox"
+    /// Names of the outbox's messages in the quarantine.
+    static let notifications = "notifications"
+    static let pushes = "pushes"
+
+    /// Quarantines batches that cannot be read.
+    ///
+    /// - Returns: the messages in the quarantine: the ids of the batches. The users in them are not known.
+    static func quarantine(_ batches: [UnreadableOutboxBatch], _ database: Database) throws -> [QuarantinedMessage] {
+        var messages: [QuarantinedMessage] = []
+        for batch in batches {
+            try database.cachedStatement(sql: "UPDATE decision_outbox SET id = -id WHERE id = ?").execute(arguments: [batch.id])
+            guard database.changesCount > 0 else { continue }
+            messages.append(
+                QuarantinedMessage(
+                    outbox: name, peer: "evaluator", tenant: batch.tenant, users: [], refusal: batch.refusal,
+                    bytes: Array(String(batch.id).utf8)))
+        }
+        try Quarantine.insert(messages, database)
+        return messages
+    }
+
+    private static func removeQuarantined(_ message: [UInt8], _ database: Database) throws {
+        try remove([-(Int64(String(decoding: message, as: UTF8.self)) ?? 0)], database)
+    }
+
+    /// Requeues records, pushes and batches from the quarantine: each one as a batch of its own.
+    static func quarantineSources(signals: WorkSignals, backlog: Backlog) -> [QuarantineSource] {
+        let restored: @Sendable (Int) -> Void = { count in
+            backlog.change(by: count)
+            signals.outbox.signal()
+        }
+        return [
+            QuarantineSource(outbox: notifications, restored: restored) { message, tenant, _, database in
+                let record = try ReceiptsV1.NotificationRecord(bytes: message)
+                try insert([EncodedOutboxBatch(OutboxBatch(tenant: tenant, records: [record], pushes: []))], database)
+            },
+            QuarantineSource(outbox: pushes, restored: restored) { message, tenant, _, database in
+                let push = try DispatcherV1.Push(bytes: message)
+                try insert([EncodedOutboxBatch(OutboxBatch(tenant: tenant, records: [], pushes: [push]))], database)
+            },
+            QuarantineSource(outbox: name, restored: restored, drop: removeQuarantined) { message, _, _, database in
+                let id = -(Int64(String(decoding: message, as: UTF8.self)) ?? 0)
+                try database.execute(
+                    sql: """
+                        INSERT INTO decision_outbox (organization_id, app_id, notifications, bytes, records, pushes)
+                        SELECT organization_id, app_id, notifications, bytes, records, pushes FROM decision_outbox WHERE id = ?
+                        """, arguments: [id])
+                guard database.changesCount > 0 else { throw APIError(.notFound, field: "ids", "the batch is not there any more; drop it") }
+                try remove([id], database)
+            },
+        ]
+    }
+}
