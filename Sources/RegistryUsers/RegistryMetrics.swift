@@ -1,4 +1,5 @@
 import CarillonAPI
+import DurableWork
 import Providers
 import ServiceKit
 import Synchronization
@@ -6,6 +7,8 @@ import Synchronization
 /// What the registry shows on its admin port (OBS-02).
 struct RegistryMetrics: Sendable {
     private let registry: MetricsRegistry
+    /// What workers do that run at times of their own, counted like maintenance jobs.
+    let maintenance: MaintenanceMetrics
     // Each registration is counted: these are not looked for each time.
     private let registrationsTaken: Counter
     private let registrationsRefused: Counter
@@ -19,6 +22,7 @@ struct RegistryMetrics: Sendable {
 
     init(_ registry: MetricsRegistry) {
         self.registry = registry
+        maintenance = MaintenanceMetrics(registry)
         func registrations(_ result: String) -> Counter {
             registry.counter("carillon_registrations_total", ["result": result], help: "Registrations of devices, by what became of them")
         }
@@ -27,10 +31,7 @@ struct RegistryMetrics: Sendable {
         // There from the start, so that a rate can be built over the first one too.
         for provider in ProviderList.all { _ = counter(provider: provider.id.rawValue) }
         _ = heldCounter
-        for job in MaintenanceJobs.all.map({ $0.name }) + [EndedAddressesWorker.jobName] {
-            cleanedUp(0, job: job)
-            _ = cleanupFailures(job)
-        }
+        maintenance.show(EndedAddressesWorker.jobName)
         _ = rotations
         probed(0)
         _ = unusualRotations
@@ -81,12 +82,6 @@ struct RegistryMetrics: Sendable {
         registry.counter("carillon_token_probes_total", [:], help: "Silent pushes by which tokens are validated").increment(by: count)
     }
 
-    /// Counts items that a maintenance job handled.
-    func cleanedUp(_ count: Int, job: String) {
-        registry.counter("carillon_registry_tidied_total", ["job": job], help: "Items that maintenance jobs removed or took out of sending")
-            .increment(by: count)
-    }
-
     /// What an app's active users read. A language that nobody reads any more stays, at 0.
     func languages(_ shares: [RegistryV1.LanguageShare], app: String) {
         let known = shownLanguages.withLock { shown in
@@ -99,13 +94,6 @@ struct RegistryMetrics: Sendable {
 
     private func localeShare(_ language: String, app: String) -> Gauge {
         registry.gauge("carillon_locale_share", ["app": app, "locale": language], help: "Share of an app's active users that prefer a language")
-    }
-
-    /// Counts a failure of a maintenance job, for one app or for all.
-    func cleanupFailed(job: String) { cleanupFailures(job).increment() }
-
-    private func cleanupFailures(_ job: String) -> Counter {
-        registry.counter("carillon_registry_tidying_failures_total", ["job": job], help: "Rounds of maintenance jobs that failed")
     }
 
     private func pauses(_ cause: String) -> Counter {

@@ -58,9 +58,10 @@ package struct UserServices: Sendable {
             StatisticsWorker(
                 store: store, book: registry.statistics, clock: runtime.clock, activity: runtime.activity, metrics: registry.metrics,
                 logger: runtime.logger),
-            MaintenanceWorker(
-                store: store, tombstones: tenants.tombstones, policies: tenants.policies, clock: runtime.clock, activity: runtime.activity,
-                metrics: registry.metrics, logger: runtime.logger),
+            JobScheduler(
+                RegistryJobs(
+                    store: store, tombstones: tenants.tombstones, policies: tenants.policies, metrics: registry.metrics, logger: runtime.logger
+                ).all, runtime),
         ]
         quarantineSources = [guardianships.quarantineSource(), permissions.quarantineSource(), telemetry.quarantineSource()]
         onShutdown = { try? await registry.registrationCounter.write(to: store) }

@@ -4,6 +4,7 @@ import Logging
 import ServiceKit
 import Synchronization
 import TestClocks
+import TestConditions
 import Testing
 
 @Suite("Maintenance jobs")
@@ -46,7 +47,7 @@ struct JobSchedulerTests {
         defer { running.cancel() }
         let start = clock.now
         func waits(_ seconds: Int64) async throws {
-            while clock.nextDue != start + .seconds(seconds) { try await Task.sleep(for: .milliseconds(1)) }
+            try await eventually("the next job is due after \(seconds) s") { clock.nextDue == start + .seconds(seconds) }
         }
         try await waits(300)
         clock.advance(by: .seconds(300))
@@ -57,9 +58,40 @@ struct JobSchedulerTests {
         let turn = DailySchedule.halfDay.next(after: clock.now)
         clock.set(turn)
         let failedTwice = #"carillon_maintenance_failures_total{job="twice"} 2"#
-        while !metrics.prometheusText().contains(failedTwice) { try await Task.sleep(for: .milliseconds(1)) }
+        try await eventually("the job fails again") { metrics.prometheusText().contains(failedTwice) }
         let text = metrics.prometheusText()
         #expect(text.contains(#"carillon_maintenance_items_total{job="late"} 2"#))
+    }
+
+    @Test("A job with a deadline before its next turn runs by the deadline; where it has none any more, at the turn", .timeLimit(.minutes(1)))
+    func deadlines() async throws {
+        let start = clock.now
+        let turn = DailySchedule.halfDay.next(after: start)
+        let hours = Mutex<Int64?>(5)
+        let (runs, clock) = (runs, clock)
+        let scheduler = scheduler([
+            MaintenanceJob("strict", every: .halfDay, deadline: { hours.withLock { $0.map { .seconds($0 * 3_600) } } }) { now in
+                runs.lines.withLock { $0.append("\(now.milliseconds == start.milliseconds ? "start" : now == turn ? "turn" : "between")") }
+                return 0
+            }
+        ])
+        // Shown before its first run.
+        #expect(metrics.prometheusText().contains(#"carillon_maintenance_failures_total{job="strict"} 0"#))
+        let running = Task { try await scheduler.run() }
+        defer { running.cancel() }
+        func waits(until instant: Instant) async throws {
+            while clock.nextDue != instant { try await Task.sleep(for: .milliseconds(1)) }
+        }
+        for hour in [5, 10] as [Int64] {
+            try await waits(until: start + .seconds(hour * 3_600))
+            clock.set(start + .seconds(hour * 3_600))
+        }
+        // 15 hours after the start would be behind the turn.
+        try await waits(until: turn)
+        hours.withLock { $0 = nil }
+        clock.set(turn)
+        try await waits(until: turn + .seconds(12 * 3_600))
+        #expect(runs.lines.withLock { $0 } == ["start", "between", "between", "turn"])
     }
 
     @Test("What fails for one app stops no other, and the job counts as failed")

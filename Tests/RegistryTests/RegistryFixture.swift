@@ -166,7 +166,7 @@ final class RegistryFixture: Sendable {
 
     /// One round of the maintenance jobs, now.
     func runMaintenance() async throws {
-        try await maintenanceWorker.runRound()
+        try await maintenance.round()
         await endedAddresses.turn()
     }
 
@@ -176,10 +176,10 @@ final class RegistryFixture: Sendable {
             logger: handlers.logger)
     }
 
-    var maintenanceWorker: MaintenanceWorker {
-        MaintenanceWorker(
-            store: store, tombstones: handlers.tombstones, policies: handlers.policies, clock: clock, activity: ActivityTracker(),
-            metrics: handlers.metrics, logger: handlers.logger)
+    var maintenance: JobScheduler {
+        let jobs = RegistryJobs(
+            store: store, tombstones: handlers.tombstones, policies: handlers.policies, metrics: handlers.metrics, logger: handlers.logger)
+        return JobScheduler(jobs.all, clock: clock, activity: ActivityTracker(), metrics: metrics, logger: handlers.logger)
     }
 
     /// Days pass.

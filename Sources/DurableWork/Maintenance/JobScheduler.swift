@@ -4,14 +4,14 @@ public import ServiceKit
 /// Runs a service's maintenance jobs, one after the other, each at its times by the domain's clock. What fails in one job is logged and counted,
 /// and stops no other.
 ///
-/// Metrics: `carillon_maintenance_items_total{job}`, `carillon_maintenance_failures_total{job}`.
+/// Metrics: ``MaintenanceMetrics``.
 public struct JobScheduler: BackgroundWorker {
     /// In logs.
     public let name = "maintenance"
     private let jobs: [MaintenanceJob]
     private let clock: any DomainClock
     private let activity: ActivityTracker
-    private let metrics: MetricsRegistry
+    private let metrics: MaintenanceMetrics
     private let logger: Logger
 
     /// - Parameter jobs: in the order in which those run that are due at the same time.
@@ -19,8 +19,9 @@ public struct JobScheduler: BackgroundWorker {
         self.jobs = jobs
         self.clock = clock
         self.activity = activity
-        self.metrics = metrics
+        self.metrics = MaintenanceMetrics(metrics)
         self.logger = logger
+        for job in jobs { self.metrics.show(job.name) }
     }
 
     /// The scheduler of a process.
@@ -34,14 +35,13 @@ public struct JobScheduler: BackgroundWorker {
     public func run() async throws {
         let start = clock.now
         var due = jobs.map { start + $0.firstAfter }
-        while let next = due.min() {
-            if next > clock.now { try await clock.sleep(until: next) }
+        while let earliest = due.min() {
+            if earliest > clock.now { try await clock.sleep(until: earliest) }
             due = try await activity.perform {
                 var due = due
                 for (place, job) in jobs.enumerated() where due[place] <= clock.now {
                     let isDone = try await run(job)
-                    let now = clock.now
-                    due[place] = isDone ? job.schedule.next(after: now) : job.retryAfter.map { now + $0 } ?? job.schedule.next(after: now)
+                    due[place] = await turn(of: job, isDone: isDone)
                 }
                 return due
             }
@@ -55,6 +55,14 @@ public struct JobScheduler: BackgroundWorker {
         for job in jobs { _ = try await run(job) }
     }
 
+    /// When a job that has run now runs again.
+    private func turn(of job: MaintenanceJob, isDone: Bool) async -> Instant {
+        if !isDone, let pause = job.retryAfter { return clock.now + pause }
+        let deadline = await job.deadline()
+        let (now, turn) = (clock.now, job.schedule.next(after: clock.now))
+        return deadline.map { min(now + $0, turn) } ?? turn
+    }
+
     /// - Returns: whether the job did all that is due.
     /// - Throws: `CancellationError` alone.
     private func run(_ job: MaintenanceJob) async throws -> Bool {
@@ -65,7 +73,7 @@ public struct JobScheduler: BackgroundWorker {
         } catch {
             try Task.checkCancellation()
             if let failed = error as? AppsFailed { count(failed.done, of: job) }
-            metrics.counter("carillon_maintenance_failures_total", ["job": job.name], help: "Maintenance jobs that failed").increment()
+            metrics.failed(job.name)
             logger.error("a maintenance job failed; it is tried again", metadata: ["job": "\(job.name)", "error": "\(error)"])
             return false
         }
@@ -73,8 +81,7 @@ public struct JobScheduler: BackgroundWorker {
 
     private func count(_ done: Int, of job: MaintenanceJob) {
         guard done > 0 else { return }
-        metrics.counter("carillon_maintenance_items_total", ["job": job.name], help: "Items that maintenance jobs did something to")
-            .increment(by: done)
+        metrics.done(done, of: job.name)
         logger.info("maintenance job done", metadata: ["job": "\(job.name)", "items": "\(done)"])
     }
 }

@@ -1,4 +1,4 @@
-import ServiceKit
+public import ServiceKit
 public import Storage
 
 extension MaintenanceJob {
@@ -8,12 +8,21 @@ extension MaintenanceJob {
     /// - Parameter store: has ``ErasedUsers/migration`` and ``Storage/Migration/idempotencyKeys`` with ``Storage/Migration/idempotencyReach``.
     public static func privacy(_ store: Store, firstAfter: Duration = .zero, retryAfter: Duration? = nil) -> [MaintenanceJob] {
         [
-            MaintenanceJob("idempotency keys", firstAfter: firstAfter, retryAfter: retryAfter, in: store) { now, limit, database in
-                try IdempotencyRecords.purge(at: now, limit: limit, database)
-            },
+            idempotencyKeys(store, firstAfter: firstAfter, retryAfter: retryAfter),
             MaintenanceJob("erased users", firstAfter: firstAfter, retryAfter: retryAfter, in: store) { now, limit, database in
                 try ErasedUsers.purge(at: now, limit: limit, database)
             },
         ]
+    }
+
+    /// Deletes answers remembered under idempotency keys that have expired.
+    ///
+    /// - Parameter store: has ``Storage/Migration/idempotencyKeys`` with ``Storage/Migration/idempotencyReach``.
+    public static func idempotencyKeys(
+        _ store: Store, every schedule: DailySchedule = .day, firstAfter: Duration = .zero, retryAfter: Duration? = nil
+    ) -> MaintenanceJob {
+        MaintenanceJob("idempotency keys", every: schedule, firstAfter: firstAfter, retryAfter: retryAfter, in: store) { now, limit, database in
+            try IdempotencyRecords.purge(at: now, limit: limit, database)
+        }
     }
 }

@@ -16,20 +16,25 @@ public struct MaintenanceJob: Sendable {
     public let firstAfter: Duration
     /// How long after a failure it runs again; nil: at the next turn of ``schedule``.
     public let retryAfter: Duration?
+    /// How long after a run it runs again at the latest, asked after each run; nil: at the next turn of ``schedule``.
+    let deadline: @Sendable () async -> Duration?
     /// Returns how many items it did something to.
     let work: @Sendable (_ now: Instant) async throws -> Int
 
     /// A job.
     ///
-    /// - Parameter work: all that is due at an instant, in transactions of its own. Returns how many items it did something to.
+    /// - Parameters:
+    ///   - deadline: how long after a run it runs again at the latest, asked after each run; nil: at the next turn of the schedule.
+    ///   - work: all that is due at an instant, in transactions of its own. Returns how many items it did something to.
     public init(
         _ name: String, every schedule: DailySchedule = .day, firstAfter: Duration = .zero, retryAfter: Duration? = nil,
-        _ work: @escaping @Sendable (_ now: Instant) async throws -> Int
+        deadline: @escaping @Sendable () async -> Duration? = { nil }, _ work: @escaping @Sendable (_ now: Instant) async throws -> Int
     ) {
         self.name = name
         self.schedule = schedule
         self.firstAfter = firstAfter
         self.retryAfter = retryAfter
+        self.deadline = deadline
         self.work = work
     }
 
@@ -48,14 +53,15 @@ public struct MaintenanceJob: Sendable {
     /// A job that goes through apps. What fails for one app stops no other.
     ///
     /// - Parameters:
+    ///   - deadline: as for a job of no app.
     ///   - apps: all apps that may have something due.
     ///   - work: all that is due of an app. Returns how many items it did something to.
     public init(
         _ name: String, every schedule: DailySchedule = .day, firstAfter: Duration = .zero, retryAfter: Duration? = nil,
-        eachOf apps: @escaping @Sendable () async throws -> [CommonV1.Tenant],
+        deadline: @escaping @Sendable () async -> Duration? = { nil }, eachOf apps: @escaping @Sendable () async throws -> [CommonV1.Tenant],
         _ work: @escaping @Sendable (_ app: CommonV1.Tenant, _ now: Instant) async throws -> Int
     ) {
-        self.init(name, every: schedule, firstAfter: firstAfter, retryAfter: retryAfter) { now in
+        self.init(name, every: schedule, firstAfter: firstAfter, retryAfter: retryAfter, deadline: deadline) { now in
             var (done, failures) = (0, [String]())
             for app in try await apps() {
                 try Task.checkCancellation()

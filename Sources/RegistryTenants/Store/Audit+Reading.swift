@@ -57,12 +57,14 @@ extension Audit {
 
     /// Deletes records that are as old as an instant, or older, and belong to no app. A reader looks for them: most old records may be those of
     /// apps that keep them longer.
-    package static func purgeAppless(_ store: Store, untilMs: Int64) async throws {
+    ///
+    /// - Returns: how many.
+    package static func purgeAppless(_ store: Store, untilMs: Int64) async throws -> Int {
         let hasEnded = """
             at_ms <= \(untilMs) AND NOT EXISTS (
                 SELECT 1 FROM apps AS a WHERE a.organization_id = audit_log.organization_id AND a.app_id = audit_log.app_id)
             """
         // Of no user in particular.
-        _ = try await UserDataTable.deleting(scanning: scan, where: hasEnded)(Tenant(organization: "", app: "").user(""), store)
+        return try await UserDataTable.deleting(scanning: scan, where: hasEnded)(Tenant(organization: "", app: "").user(""), store)
     }
 }

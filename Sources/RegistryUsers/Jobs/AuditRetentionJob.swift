@@ -3,7 +3,7 @@ import ServiceKit
 import Storage
 
 /// The audit log of an app is kept for `audit_retention_days` (SEC-10).
-struct AuditRetentionJob: MaintenanceJob {
+struct AuditRetentionJob: AppJob {
     static let name = "audit log"
     private let ageMs: Int64
 
@@ -18,7 +18,9 @@ struct AuditRetentionJob: MaintenanceJob {
     private static let applessAgeMs = Duration.days(365).wholeMilliseconds
 
     /// Deletes old records that belong to no app.
-    static func purgeAppless(_ store: Store, nowMs: Int64) async throws {
+    ///
+    /// - Returns: how many.
+    static func purgeAppless(_ store: Store, nowMs: Int64) async throws -> Int {
         try await Audit.purgeAppless(store, untilMs: nowMs - applessAgeMs)
     }
 }

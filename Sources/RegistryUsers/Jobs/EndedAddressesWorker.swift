@@ -1,3 +1,4 @@
+import DurableWork
 import Logging
 import ServiceKit
 import Storage
@@ -54,7 +55,7 @@ struct EndedAddressesWorker: BackgroundWorker {
             return try await body().map(Instant.init(milliseconds:))
         } catch {
             guard !(error is CancellationError) else { return nil }
-            metrics.cleanupFailed(job: name)
+            metrics.maintenance.failed(name)
             logger.error("addresses that are over could not be ended; it is tried again", metadata: ["error": "\(error)"])
             return clock.now + Self.retry
         }
@@ -62,13 +63,13 @@ struct EndedAddressesWorker: BackgroundWorker {
 
     /// A transaction a batch, until one was not full.
     private func inBatches(_ end: @escaping @Sendable (_ nowMs: Int64, _ limit: Int, Database) throws -> Int) async throws {
-        var count = MaintenanceWorker.batch
-        while count == MaintenanceWorker.batch {
+        var count = MaintenanceJob.usualBatch
+        while count == MaintenanceJob.usualBatch {
             try Task.checkCancellation()
             let nowMs = clock.now.milliseconds
-            count = try await store.write { try end(nowMs, MaintenanceWorker.batch, $0) }
+            count = try await store.write { try end(nowMs, MaintenanceJob.usualBatch, $0) }
             guard count > 0 else { return }
-            metrics.cleanedUp(count, job: name)
+            metrics.maintenance.done(count, of: name)
             logger.notice("maintenance job done", metadata: ["job": "\(name)", "items": "\(count)"])
         }
     }

@@ -6,7 +6,7 @@ import Storage
 ///
 /// The notice waits in `purge_notices` for the channel that carries it. Where there is none, or no address is known, the audit log says so
 /// and the purge happens all the same.
-struct PurgeNoticeJob: MaintenanceJob {
+struct PurgeNoticeJob: AppJob {
     static let name = "purge notices"
     private let ageMs: Int64
     private let noticeMs: Int64
@@ -36,7 +36,7 @@ struct PurgeNoticeJob: MaintenanceJob {
 
 /// Devices whose token has been dead for `device_purge_days` are removed (REG-24, PRIV-01). Where their user is to be told before, not until
 /// they had the whole time of the notice.
-struct ExpiredDevicesJob: MaintenanceJob {
+struct ExpiredDevicesJob: AppJob {
     static let name = "expired devices"
     private let ageMs: Int64
     private let noticeMs: Int64?

@@ -3,7 +3,7 @@ import ServiceKit
 import Storage
 
 /// Devices that reached `failure_count_threshold` are dead (REG-21), as far as the guard believes it.
-struct FailingDevicesJob: MaintenanceJob {
+struct FailingDevicesJob: AppJob {
     static let name = "failing devices"
     private let threshold: Int
     private var guarded: GuardedInvalidation

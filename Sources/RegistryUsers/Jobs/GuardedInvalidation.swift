@@ -17,9 +17,9 @@ struct GuardedInvalidation: Sendable {
     /// all devices of an app.
     private var shares: [PushTokenType: DueShare] = [:]
     private var judged: Set<PushTokenType> = []
-    /// See ``MaintenanceJob/alarms``.
+    /// See ``AppJob/alarms``.
     private(set) var alarms: [GuardAlarm] = []
-    /// See ``MaintenanceJob/held``.
+    /// See ``AppJob/held``.
     private(set) var held = 0
 
     init(policy: Policy, code: String, finding: String) {

@@ -3,7 +3,7 @@ import Storage
 
 /// Devices that were neither used nor reached by a push (a probe is none) for `device_inactive_days` get nothing more until their app is
 /// launched again (REG-24).
-struct InactivityJob: MaintenanceJob {
+struct InactivityJob: AppJob {
     static let name = "inactive devices"
     private let ageMs: Int64
 

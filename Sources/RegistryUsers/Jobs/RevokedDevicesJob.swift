@@ -2,7 +2,7 @@ import ServiceKit
 import Storage
 
 /// Registrations that were revoked or went to another user are kept for `revoked_token_retention_days`, as the tokens are (PRIV-01).
-struct RevokedDevicesJob: MaintenanceJob {
+struct RevokedDevicesJob: AppJob {
     static let name = "revoked devices"
     private let ageMs: Int64
 
@@ -14,7 +14,7 @@ struct RevokedDevicesJob: MaintenanceJob {
 }
 
 /// Hashes of tokens that devices had before are kept for `revoked_token_retention_days` (REG-18, PRIV-01).
-struct RevokedTokensJob: MaintenanceJob {
+struct RevokedTokensJob: AppJob {
     static let name = "revoked tokens"
     private let ageMs: Int64
 

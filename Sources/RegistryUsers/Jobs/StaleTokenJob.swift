@@ -5,7 +5,7 @@ import Storage
 /// FCM tokens of apps that were not opened and not reached for 270 days: FCM has expired them by then (Google, "Best practices for FCM
 /// registration token management"; trap T22). Their devices leave the list as `invalid_token_action` says, before a send is wasted on them, and
 /// as far as the guard believes it.
-struct StaleTokenJob: MaintenanceJob {
+struct StaleTokenJob: AppJob {
     static let name = "stale tokens"
     /// Of these verdicts, in the store and for operators.
     static let reason = "stale"

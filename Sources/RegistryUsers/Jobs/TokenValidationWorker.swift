@@ -1,4 +1,5 @@
 import CarillonAPI
+import DurableWork
 import Logging
 import RegistryTenants
 import ServiceKit
@@ -37,7 +38,7 @@ struct TokenValidationWorker: BackgroundWorker {
     }
 
     /// What is to be done when the service starts.
-    var beginning: ValidationAgenda { ValidationAgenda(nextRound: clock.now + MaintenanceWorker.firstRound, lookedUntil: .init(clock)) }
+    var beginning: ValidationAgenda { ValidationAgenda(nextRound: clock.now + RegistryJobs.firstRound, lookedUntil: .init(clock)) }
 
     /// Does what is due now. What fails is logged and tried again.
     ///
@@ -51,7 +52,7 @@ struct TokenValidationWorker: BackgroundWorker {
             if try await !look(&agenda) { agenda.nextLook = now + Self.retry }
         }
         if agenda.nextRound <= date {
-            agenda.nextRound = MaintenanceWorker.rounds.next(after: date)
+            agenda.nextRound = RegistryJobs.rounds.next(after: date)
             _ = try await attempt { try await goThrough(&agenda) }
         }
         for tenant in agenda.lines.filter({ !$0.value.isEmpty && $0.value.notBefore <= now }).keys {
@@ -145,7 +146,7 @@ struct TokenValidationWorker: BackgroundWorker {
         } catch is CancellationError {
             throw CancellationError()
         } catch {
-            metrics.cleanupFailed(job: name)
+            metrics.maintenance.failed(name)
             logger.warning(
                 "tokens cannot be validated now; it is tried again", metadata: ["app": "\(tenant?.app ?? "")", "error": "\(error)"])
             return false

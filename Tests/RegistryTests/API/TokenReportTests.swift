@@ -84,7 +84,7 @@ struct TokenReportTests {
         #expect(try await fixture.device(failing.pushDeviceId, of: "usr_1")?.failureCount == 10)
         try await fixture.report([recovering], "ok")
         try await fixture.runMaintenance()
-        #expect(fixture.metrics.prometheusText().contains("carillon_registry_tidied_total{job=\"failing devices\"} 1\n"))
+        #expect(fixture.metrics.prometheusText().contains("carillon_maintenance_items_total{job=\"failing devices\"} 1\n"))
         let dead = try await fixture.device(failing.pushDeviceId, of: "usr_1")
         #expect(dead?.status == .invalid && dead?.failureReason == "MessageTooBig")
         let alive = try await fixture.device(recovering.pushDeviceId, of: "usr_2")

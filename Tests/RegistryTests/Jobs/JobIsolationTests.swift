@@ -136,6 +136,6 @@ struct JobIsolationTests {
         fixture.days(31)
         try await fixture.runMaintenance()
         #expect(try await fixture.store.read { try $0.rows("SELECT count(*) FROM erasures", []) { $0[0] as Int } } == [0])
-        #expect(fixture.metrics.prometheusText().contains("carillon_registry_tidying_failures_total{job=\"presence\"} 1\n"))
+        #expect(fixture.metrics.prometheusText().contains("carillon_maintenance_failures_total{job=\"presence\"} 1\n"))
     }
 }

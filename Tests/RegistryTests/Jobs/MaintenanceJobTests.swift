@@ -1,4 +1,5 @@
 import CarillonAPI
+import DurableWork
 import Foundation
 import GRDB
 import Logging
@@ -260,7 +261,7 @@ struct MaintenanceJobTests {
         let device = try await fixture.register("usr_1", device: "phone", token: 1)
         let midnight = DailySchedule.day.next(after: fixture.clock.now)
         fixture.clock.set(midnight - .seconds(600))
-        let worker = fixture.maintenanceWorker
+        let worker = fixture.maintenance
         let running = Task { try await worker.run() }
         defer { running.cancel() }
         func waits(until instant: Instant) async {
@@ -282,7 +283,7 @@ struct MaintenanceJobTests {
     func countedFailures() async throws {
         let nowMs = fixture.clock.now.milliseconds
         try await fixture.store.write { database in
-            for (count, atMs) in [(MaintenanceWorker.batch * 2 + 1, nowMs), (3, nowMs + 86_400_000)] {
+            for (count, atMs) in [(MaintenanceJob.usualBatch * 2 + 1, nowMs), (3, nowMs + 86_400_000)] {
                 try database.execute(
                     sql: """
                         WITH RECURSIVE numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ?)
@@ -359,7 +360,7 @@ struct MaintenanceJobTests {
         fixture.days(2)
         try await fixture.runMaintenance()
         let page = fixture.metrics.prometheusText()
-        #expect(page.contains("carillon_registry_tidying_failures_total{job=\"failing devices\"} 1\n"))
-        #expect(page.contains("carillon_registry_tidied_total{job=\"revoked tokens\"} 1\n"))
+        #expect(page.contains("carillon_maintenance_failures_total{job=\"failing devices\"} 1\n"))
+        #expect(page.contains("carillon_maintenance_items_total{job=\"revoked tokens\"} 1\n"))
     }
 }

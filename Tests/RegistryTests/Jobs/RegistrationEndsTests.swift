@@ -71,7 +71,7 @@ struct RegistrationEndsTests {
         await reaches(now + .seconds(7_200), "waits for the next end")
         #expect(try await fixture.device(early.pushDeviceId, of: "usr_1")?.status == .expired)
         #expect(try await fixture.device(late.pushDeviceId, of: "usr_1")?.status == .active)
-        #expect(fixture.metrics.prometheusText().contains("carillon_registry_tidied_total{job=\"ended addresses\"} 1\n"))
+        #expect(fixture.metrics.prometheusText().contains("carillon_maintenance_items_total{job=\"ended addresses\"} 1\n"))
         fixture.clock.set(now + .seconds(7_200))
         await reaches(nil, "nothing has an end")
         #expect(try await fixture.device(late.pushDeviceId, of: "usr_1")?.status == .expired)

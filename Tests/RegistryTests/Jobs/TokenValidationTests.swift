@@ -70,7 +70,7 @@ struct TokenValidationTests {
     private func running(_ body: () async throws -> Void) async throws {
         let running = Task { try await worker.run() }
         defer { running.cancel() }
-        await until { fixture.clock.nextDue == fixture.clock.now + MaintenanceWorker.firstRound }
+        await until { fixture.clock.nextDue == fixture.clock.now + RegistryJobs.firstRound }
         try await body()
     }
 

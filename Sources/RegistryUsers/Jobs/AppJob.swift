@@ -1,9 +1,9 @@
 import ServiceKit
 import Storage
 
-/// A maintenance job: handles the devices, tokens or records of one app that are due at one instant. It has no clock of its own and runs
-/// inside a transaction of the caller.
-protocol MaintenanceJob: Sendable {
+/// What a maintenance job does in one app: handles the devices, tokens or records that are due at one instant. It has no clock of its own and
+/// runs inside a transaction of the caller. ``RegistryJobs`` makes a maintenance job of each.
+protocol AppJob: Sendable {
     /// In logs and metrics.
     static var name: String { get }
 
@@ -24,20 +24,9 @@ protocol MaintenanceJob: Sendable {
     mutating func run(tenant: Tenant, nowMs: Int64, limit: Int, _ database: Database) throws -> Int
 }
 
-extension MaintenanceJob {
+extension AppJob {
     var alarms: [GuardAlarm] { [] }
     var held: Int { 0 }
 
     mutating func look(at tenant: Tenant, nowMs: Int64, in store: Store) async throws {}
-}
-
-/// The jobs of an app, in the order in which they run.
-enum MaintenanceJobs {
-    static let all: [any MaintenanceJob.Type] = [
-        InactivityJob.self, StaleTokenJob.self, FailingDevicesJob.self, PurgeNoticeJob.self, ExpiredDevicesJob.self, RevokedDevicesJob.self,
-        RevokedTokensJob.self, AuditRetentionJob.self,
-    ]
-
-    /// Those that take tokens known to be dead out of sending, within `stale_token_cleanup_hours`.
-    static let ofStaleTokens: [any MaintenanceJob.Type] = [StaleTokenJob.self, FailingDevicesJob.self]
 }

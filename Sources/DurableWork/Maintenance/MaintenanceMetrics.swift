@@ -1,0 +1,26 @@
+public import ServiceKit
+
+/// What maintenance does and what fails in it, by job: `carillon_maintenance_items_total{job}`, `carillon_maintenance_failures_total{job}`.
+public struct MaintenanceMetrics: Sendable {
+    private let registry: MetricsRegistry
+
+    /// - Parameter registry: of the process.
+    public init(_ registry: MetricsRegistry) { self.registry = registry }
+
+    /// Shows a job before its first run, so that a rate can be built over the first item too.
+    public func show(_ job: String) { _ = (items(job), failures(job)) }
+
+    /// Counts items that a job did something to.
+    public func done(_ count: Int, of job: String) { items(job).increment(by: count) }
+
+    /// Counts a run of a job that failed.
+    public func failed(_ job: String) { failures(job).increment() }
+
+    private func items(_ job: String) -> Counter {
+        registry.counter("carillon_maintenance_items_total", ["job": job], help: "Items that maintenance jobs did something to")
+    }
+
+    private func failures(_ job: String) -> Counter {
+        registry.counter("carillon_maintenance_failures_total", ["job": job], help: "Maintenance jobs that failed")
+    }
+}

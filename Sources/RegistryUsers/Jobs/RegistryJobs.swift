@@ -1,0 +1,132 @@
+import CarillonAPI
+import DurableWork
+import Logging
+import RegistryTenants
+import ServiceKit
+import Storage
+
+/// The registry's maintenance jobs: soon after the start and at midnight and noon (UTC), those of apps app by app, in transactions short enough
+/// for registrations to pass between them.
+struct RegistryJobs: Sendable {
+    let store: Store
+    let tombstones: Tombstones
+    let policies: PolicyCache
+    let metrics: RegistryMetrics
+    let logger: Logger
+
+    /// The jobs are daily; twice a day keeps the outer bounds of a day (`stale_token_cleanup_hours` from 12 on, presence) as well.
+    static let rounds = DailySchedule.halfDay
+    /// The first round comes soon after the start, so that a service which is restarted every day runs its jobs all the same.
+    static let firstRound = Duration.seconds(600)
+    /// Presence older than this is deleted; no `presence_ttl_seconds` is longer. With two rounds a day none lives for 24 h.
+    private static let presenceAgeMs: Int64 = 3_600_000
+    /// A failure report cannot be repeated later than this: outboxes keep at most 7 days.
+    private static let countedFailureAgeMs = Duration.days(8).wholeMilliseconds
+
+    /// In the order in which they run.
+    var all: [MaintenanceJob] {
+        ofSharedTables + [ofApps(InactivityJob.self)] + ofDeadTokens(StaleTokenJob.self) + ofDeadTokens(FailingDevicesJob.self) + [
+            ofApps(PurgeNoticeJob.self), ofApps(ExpiredDevicesJob.self), ofApps(RevokedDevicesJob.self), ofApps(RevokedTokensJob.self),
+            ofApps(AuditRetentionJob.self),
+        ]
+    }
+
+    // MARK: Tables that are no single app's
+
+    private var ofSharedTables: [MaintenanceJob] {
+        [
+            inBatches("presence") { try PresenceRows.purge(beforeMs: $0 - Self.presenceAgeMs, limit: $1, $2) },
+            inBatches("counted failures") { try CountedFailures.purge(beforeMs: $0 - Self.countedFailureAgeMs, limit: $1, $2) },
+            inBatches("invalidation journal") { try InvalidationJournal.purge(nowMs: $0, limit: $1, $2) },
+            shared("audit log of no app") { [store] in try await AuditRetentionJob.purgeAppless(store, nowMs: $0) },
+            inBatches("tombstones") { try Tombstones.purge(nowMs: $0, limit: $1, $2) },
+            shared("erased names in the audit log") { [store, tombstones] in
+                try await tombstones.sweepAuditLog(store, nowMs: $0, batch: MaintenanceJob.usualBatch)
+            },
+            .idempotencyKeys(store, every: Self.rounds, firstAfter: Self.firstRound),
+        ]
+    }
+
+    private func inBatches(
+        _ name: String, _ purge: @escaping @Sendable (_ nowMs: Int64, _ limit: Int, Database) throws -> Int
+    ) -> MaintenanceJob {
+        MaintenanceJob(name, every: Self.rounds, firstAfter: Self.firstRound, in: store) { try purge($0.milliseconds, $1, $2) }
+    }
+
+    private func shared(_ name: String, _ purge: @escaping @Sendable (_ nowMs: Int64) async throws -> Int) -> MaintenanceJob {
+        MaintenanceJob(name, every: Self.rounds, firstAfter: Self.firstRound) { try await purge($0.milliseconds) }
+    }
+
+    // MARK: Apps
+
+    private func ofApps(_ type: any AppJob.Type) -> MaintenanceJob {
+        MaintenanceJob(type.name, every: Self.rounds, firstAfter: Self.firstRound, eachOf: { try await apps().map(\.message) }) { app, now in
+            try await run(type, Tenant(app), nowMs: now.milliseconds)
+        }
+    }
+
+    /// Takes tokens known to be dead out of sending: at the rounds, and more often in apps where they may not wait for the next round (REG-20).
+    /// Each app is in one of the two.
+    private func ofDeadTokens(_ type: any AppJob.Type) -> [MaintenanceJob] {
+        [false, true].map { isStrict in
+            MaintenanceJob(
+                type.name, every: Self.rounds, firstAfter: Self.firstRound, deadline: { isStrict ? await shortestDeadline() : nil },
+                eachOf: { try await apps(areStrict: isStrict).map(\.message) }
+            ) { app, now in
+                try await run(type, Tenant(app), nowMs: now.milliseconds)
+            }
+        }
+    }
+
+    private func apps() async throws -> [Tenant] { try await store.read { try $0.apps() } }
+
+    private func apps(areStrict: Bool) async throws -> [Tenant] {
+        var found: [Tenant] = []
+        for tenant in try await apps() {
+            let isStrict = await deadline(of: tenant) != nil
+            if isStrict == areStrict { found.append(tenant) }
+        }
+        return found
+    }
+
+    /// An app's `stale_token_cleanup_hours` below the time between two rounds; nil: they are not, or the policy cannot be read. Then the jobs of
+    /// the rounds fail for the app.
+    private func deadline(of tenant: Tenant) async -> Duration? {
+        let hours = try? await policies.entry(for: tenant).policy.deviceLifecycle.staleTokenCleanupHours
+        guard let hours, .seconds(hours * 3_600) < Duration.milliseconds(Self.rounds.rawValue) else { return nil }
+        return .seconds(hours * 3_600)
+    }
+
+    /// The shortest `stale_token_cleanup_hours` below the time between two rounds; nil: no app has one.
+    private func shortestDeadline() async -> Duration? {
+        var shortest: Duration?
+        for tenant in (try? await apps()) ?? [] {
+            guard let deadline = await deadline(of: tenant) else { continue }
+            shortest = min(shortest ?? deadline, deadline)
+        }
+        return shortest
+    }
+
+    /// All that is due in an app, one transaction a batch.
+    ///
+    /// - Returns: how many items.
+    private func run(_ type: any AppJob.Type, _ tenant: Tenant, nowMs: Int64) async throws -> Int {
+        guard var job = type.init(policy: try await policies.entry(for: tenant).policy) else { return 0 }
+        try await job.look(at: tenant, nowMs: nowMs, in: store)
+        var done = 0
+        while true {
+            try Task.checkCancellation()
+            let before = job
+            let (batch, after) = try await store.write { database in
+                var job = before
+                let batch = try job.run(tenant: tenant, nowMs: nowMs, limit: MaintenanceJob.usualBatch, database)
+                return (batch, job)
+            }
+            for alarm in after.alarms.dropFirst(before.alarms.count) { alarm.raise(metrics, logger) }
+            metrics.held(after.held - before.held)
+            job = after
+            done += batch
+            if batch < MaintenanceJob.usualBatch { return done }
+        }
+    }
+}
