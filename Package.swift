@@ -170,6 +170,7 @@ let testSupport: [Target] = [
     .target(
         name: "TestCertificates", dependencies: ["TLS", "Cryptography", "COpenSSL"], path: "Tests/TestCertificates", swiftSettings: settings),
     .target(name: "TestFolders", path: "Tests/TestFolders", swiftSettings: settings),
+    .target(name: "TestConditions", path: "Tests/TestConditions", swiftSettings: settings),
     .target(name: "TestClocks", dependencies: ["ServiceKit"], path: "Tests/TestClocks", swiftSettings: settings),
 ]
 
@@ -177,19 +178,22 @@ let testSupport: [Target] = [
 let below: [Target.Dependency] =
     nio + [
         nioLocks, nioHTTP1, grdb, "ServiceKit", "Storage", "CarillonAPI", "RPC", "Protobuf", "HTTP2", "TLS", "Cryptography", "JSON", "TestFolders",
-        "TestClocks", logging,
+        "TestClocks", "TestConditions", logging,
     ]
 
 let testTargets: [Target] = [
     tests("TLSTests", nio + [nioLocks, "TLS", "COpenSSL", "Cryptography", "TestCertificates", nioEmbedded]),
-    tests("HTTP2Tests", nio + ["HTTP2", "TLS", "CNghttp2", "Cryptography", "TestFolders", nioEmbedded]),
+    tests("HTTP2Tests", nio + ["HTTP2", "TLS", "CNghttp2", "Cryptography", "TestFolders", "TestConditions", nioEmbedded]),
     tests("JSONTests", ["JSON"]),
     tests("CryptographyTests", ["Cryptography", "JSON", "TestFolders"]),
     tests("ProtobufTests", nio + ["Protobuf", "RPC", "CarillonAPI", "CStandardProtos", "TestFolders"]),
     tests(
         "RPCTests",
-        nio + [logging, nioLocks, "RPC", "Protobuf", "HTTP2", "TLS", "CarillonAPI", "TestCertificates", "TestFolders", "CNghttp2", nioEmbedded]),
-    tests("StorageTests", ["Storage", "TestFolders"]),
+        nio + [
+            logging, nioLocks, "RPC", "Protobuf", "HTTP2", "TLS", "CarillonAPI", "TestCertificates", "TestFolders", "TestConditions", "CNghttp2",
+            nioEmbedded,
+        ]),
+    tests("StorageTests", ["Storage", "TestFolders", "TestConditions"]),
     tests("ServiceKitTests", below + ["TestCertificates"], exclude: ["authorization.tsv"]),
     tests("DurableWorkTests", below + ["DurableWork"]),
     tests("ProvidersTests", below + ["Providers"]),

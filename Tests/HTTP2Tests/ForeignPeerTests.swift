@@ -2,6 +2,7 @@ import Foundation
 import NIOCore
 import NIOPosix
 import TLS
+import TestConditions
 import TestFolders
 import Testing
 
@@ -95,15 +96,12 @@ struct ForeignPeerTests {
         try FileManager.default.removeItem(at: folder)
     }
 
-    /// Until the program listens, within ten seconds.
+    /// Waits until the program listens.
     private func connect(port: Int, tls: TLSClientContext?, group: MultiThreadedEventLoopGroup) async throws -> HTTP2Connection {
-        let deadline = ContinuousClock.now + .seconds(10)
-        while true {
+        try await eventualValue("the program listens") {
             do {
                 return try await HTTP2Client.connect(to: .host("127.0.0.1", port: port), on: group.next(), tls: tls).get()
-            } catch let error as HTTP2Error where error.kind == .connectFailed && ContinuousClock.now < deadline {
-                try await Task.sleep(for: .milliseconds(20))
-            }
+            } catch let error as HTTP2Error where error.kind == .connectFailed { return nil }
         }
     }
 }

@@ -5,6 +5,7 @@ import RPC
 import ServiceKit
 import Synchronization
 import TLS
+import TestConditions
 import TestFolders
 import Testing
 

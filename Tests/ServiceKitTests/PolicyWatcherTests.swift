@@ -2,6 +2,7 @@ import CarillonAPI
 import Logging
 import RPC
 import Synchronization
+import TestConditions
 import Testing
 
 @testable import ServiceKit
@@ -15,7 +16,7 @@ struct PolicyWatcherTests {
         func registerMethods(with router: inout RPCRouter) {
             router.unary(RegistryV1.Registry.Method.getPolicy) { (_: RegistryV1.GetPolicyRequest, _: ServerContext) -> RegistryV1.GetPolicyResponse in
                 self.state.withLock { $0.calls += 1 }
-                while !self.state.withLock({ $0.answers }) { try await Task.sleep(for: .milliseconds(2)) }
+                try await eventually("the registry may answer") { self.state.withLock { $0.answers } }
                 throw APIError(.notFound, "no such app")
             }
         }
@@ -29,7 +30,7 @@ struct PolicyWatcherTests {
             logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
         let app = CommonV1.Tenant(organizationId: "org_1", appId: "chat")
         let calls = (0..<2).map { _ in Task { try await watcher.current(for: app) } }
-        while registry.state.withLock({ $0.calls }) == 0 { try await Task.sleep(for: .milliseconds(2)) }
+        try await eventually("the registry is asked") { registry.state.withLock { $0.calls } > 0 }
         calls[0].cancel()
         await #expect(throws: CancellationError.self) { _ = try await calls[0].value }
         registry.state.withLock { $0.answers = true }

@@ -4,6 +4,7 @@ import Foundation
 import NIOPosix
 import RPC
 import ServiceKit
+import TestConditions
 import TestFolders
 import Testing
 

@@ -1,6 +1,7 @@
 import ServiceKit
 import Synchronization
 import TestClocks
+import TestConditions
 import Testing
 
 /// Dates move with the machine's clock, pauses do not (DR-07).
@@ -62,7 +63,7 @@ import Testing
         signal.signal()
         await signal.wait(until: time.now + .seconds(1), orAt: time.steadyNow + .seconds(1), on: time)
         let waiting = Task { [time] in await signal.wait(until: time.now + .seconds(100), orAt: time.steadyNow + .seconds(5), on: time) }
-        while time.nextDue == nil { await Task.yield() }
+        try await eventually("the wait is registered") { time.nextDue != nil }
         time.advance(by: .seconds(5))
         await waiting.value
         #expect(time.nextDue == nil, "the other timer is taken back")

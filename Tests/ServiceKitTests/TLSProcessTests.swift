@@ -7,6 +7,7 @@ import RPC
 import ServiceKit
 import TLS
 import TestCertificates
+import TestConditions
 import Testing
 
 /// A real service that has certificates and no bearer key of its own.

@@ -1,5 +1,6 @@
 import Foundation
 import ServiceKit
+import TestConditions
 import Testing
 
 @Suite("Rounds of the day")

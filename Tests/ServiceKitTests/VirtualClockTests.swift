@@ -1,20 +1,9 @@
 import Foundation
 import ServiceKit
 import Synchronization
+import TestConditions
 import TestFolders
 import Testing
-
-/// Looks again and again, giving way in between, until it holds; fails after ten seconds.
-func eventually(_ what: String, _ condition: @Sendable () async throws -> Bool) async throws {
-    let limit = ContinuousClock.now + .seconds(10)
-    while try await !condition() {
-        guard ContinuousClock.now < limit else {
-            Issue.record("never happened: \(what)")
-            return
-        }
-        try await Task.sleep(for: .milliseconds(1))
-    }
-}
 
 @Suite("The virtual clock")
 struct VirtualClockTests {

@@ -1,5 +1,6 @@
 import Foundation
 import Storage
+import TestConditions
 import TestFolders
 import Testing
 
@@ -93,7 +94,7 @@ struct StoreLogTests {
         let store = try Store(path: path, migrations: [devices], logPages: Self.logPages)
         let before = try Data(contentsOf: URL(fileURLWithPath: path)).count
         try await fill(store, calls: 40)
-        while try Data(contentsOf: URL(fileURLWithPath: path)).count <= before { try await Task.sleep(for: .milliseconds(2)) }
+        try await eventually("the log is folded into the file") { try Data(contentsOf: URL(fileURLWithPath: path)).count > before }
         await store.close()
     }
 

@@ -3,6 +3,7 @@ import NIOCore
 import NIOPosix
 import RPC
 import Synchronization
+import TestConditions
 import Testing
 
 /// Peers that come and go behind one name, as containers do behind a name of DNS.
@@ -60,18 +61,18 @@ import Testing
                 return made
             }
         }
-        while peers.contains(where: { $0.calls < 20 }) { try await Task.sleep(for: .milliseconds(5)) }
+        try await eventually("both peers have calls") { peers.allSatisfy { $0.calls >= 20 } }
 
         // One more, and calls come to it without any connection having failed.
         let added = try await Peer()
         name.set((peers + [added]).map(\.address))
-        while added.calls < 20 { try await Task.sleep(for: .milliseconds(5)) }
+        try await eventually("the new peer has calls") { added.calls >= 20 }
 
         // One leaves in the middle of its calls.
         name.set([peers[1].address, added.address])
         await peers[0].server.shutdownGracefully(within: .seconds(10))
         let (before, left) = ([peers[1].calls, added.calls], peers[0].calls)
-        while zip([peers[1].calls, added.calls], before).contains(where: { $0 - $1 < 20 }) { try await Task.sleep(for: .milliseconds(5)) }
+        try await eventually("the others have more calls") { zip([peers[1].calls, added.calls], before).allSatisfy { $0 - $1 >= 20 } }
         end.turnOn()
         var made = 0
         for caller in callers { made += try await caller.value }

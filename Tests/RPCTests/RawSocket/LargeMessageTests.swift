@@ -1,6 +1,7 @@
 import Dispatch
 import NIOCore
 import Synchronization
+import TestConditions
 import Testing
 
 @testable import HTTP2
@@ -120,7 +121,7 @@ struct LargeMessageTests {
             _ = await socket.first(.ping) { $0.flags == RawFrame.acknowledgement && $0.payload[0] == 9 }
             #expect(server.heldMessageBytes > 300_000)
             try await decoder.finish()
-            while server.heldMessageBytes > 0 { try await Task.sleep(for: .milliseconds(2)) }
+            try await eventually("no bytes are held") { server.heldMessageBytes == 0 }
             socket.close()
         }
         #expect(service.events.withLock { $0.calls } == 0)
@@ -139,7 +140,7 @@ struct LargeMessageTests {
             try await decoder.finish()
             // Its echo has room, and then the handler waits.
             socket.send(.window(0, 1_000_000), .window(1, 1_000_000))
-            while server.heldMessageBytes > 0 { try await Task.sleep(for: .milliseconds(2)) }
+            try await eventually("no bytes are held") { server.heldMessageBytes == 0 }
             socket.send(.data(1, [], end: true))
             let answer = await socket.answer(1)
             #expect(answer.grpcStatus == "0" && answer.data == order)
@@ -176,7 +177,7 @@ struct LargeMessageTests {
             #expect((150_000..<250_000).contains(server.heldMessageBytes), "\(server.heldMessageBytes)")
             for stream in [1, 3] as [Int32] { socket.send(.window(stream, 1_000_000)) }
             for stream in [1, 3] as [Int32] { #expect(await socket.answer(stream).data == order) }
-            while server.heldMessageBytes > 0 { try await Task.sleep(for: .milliseconds(2)) }
+            try await eventually("no bytes are held") { server.heldMessageBytes == 0 }
             socket.close()
         }
         #expect(service.events.withLock { $0.calls } == 2)
@@ -200,10 +201,10 @@ struct LargeMessageTests {
             #expect(upload.rest.isEmpty && server.heldMessageBytes == 0)
             // The connection has window for the first answer alone.
             service.release()
-            while server.heldMessageBytes < 250_000 { try await Task.sleep(for: .milliseconds(2)) }
+            try await eventually("the answers wait") { server.heldMessageBytes >= 250_000 }
             socket.send(.window(0, 1_000_000))
             for stream in streams { #expect(await socket.answer(stream).data == order) }
-            while server.heldMessageBytes > 0 { try await Task.sleep(for: .milliseconds(2)) }
+            try await eventually("no bytes are held") { server.heldMessageBytes == 0 }
             socket.close()
         }
     }

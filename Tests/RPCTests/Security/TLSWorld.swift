@@ -7,6 +7,7 @@ import RPC
 import Synchronization
 import TLS
 import TestCertificates
+import TestConditions
 import Testing
 
 /// Certificates of one authority, and what listeners had to say about those who came with others.
@@ -110,13 +111,9 @@ final class TextLog: Sendable {
 
     var text: String { lines.withLock { $0.joined(separator: "\n") } }
 
-    /// Waits, at most ten seconds, until a line holds this, and tells whether one does.
+    /// Waits until a line holds this, and tells whether one does.
     func hears(_ words: String) async throws -> Bool {
-        let deadline = ContinuousClock.now + .seconds(10)
-        while !text.contains(words) {
-            guard ContinuousClock.now < deadline else { return false }
-            try await Task.sleep(for: .milliseconds(5))
-        }
+        do { try await eventually("a line with: \(words)") { text.contains(words) } } catch is NeverHappened { return false }
         return true
     }
 }
