@@ -1,7 +1,7 @@
 import ServiceKit
 import Synchronization
 
-/// What the evaluator shows on its admin port (OBS-02).
+/// The metrics of the evaluator (OBS-02).
 struct EvaluatorMetrics: Sendable {
     private let registry: MetricsRegistry
     private let accepted: Counter
@@ -9,10 +9,10 @@ struct EvaluatorMetrics: Sendable {
     private let evaluated: Counter
     private let targets: Counter
     private let enqueued: Counter
-    private let waitingNow = WaitingNow()
+    private let deferredNow = DeferredNow()
 
-    /// Notifications that wait, as of the last look.
-    private final class WaitingNow: Sendable {
+    /// Deferred notifications, as of the last count.
+    private final class DeferredNow: Sendable {
         let count = Mutex(0)
     }
 
@@ -23,8 +23,8 @@ struct EvaluatorMetrics: Sendable {
         evaluated = registry.counter("carillon_events_evaluated_total", help: "Events decided")
         targets = registry.counter("carillon_targets_total", help: "Users that events were decided for")
         enqueued = registry.counter("carillon_notifications_enqueued_total", help: "Notifications decided to be pushed")
-        registry.gauge("carillon_notifications_waiting", help: "Notifications that wait for the end of quiet hours") { [waitingNow] in
-            Double(waitingNow.count.withLock { $0 })
+        registry.gauge("carillon_notifications_waiting", help: "Notifications deferred until quiet hours end") { [deferredNow] in
+            Double(deferredNow.count.withLock { $0 })
         }
     }
 
@@ -37,10 +37,10 @@ struct EvaluatorMetrics: Sendable {
         evaluated.increment(by: batch.eventCount)
         targets.increment(by: batch.decisions.count)
         enqueued.increment(by: batch.enqueued)
-        for (action, held) in Dictionary(grouping: batch.held, by: \.hold.action) {
+        for (action, deferred) in Dictionary(grouping: batch.deferred, by: \.deferral.action) {
             registry.counter(
-                "carillon_notifications_held_total", ["action": action.rawValue], help: "Notifications held for the end of quiet hours"
-            ).increment(by: held.count)
+                "carillon_notifications_held_total", ["action": action.rawValue], help: "Notifications deferred until quiet hours end"
+            ).increment(by: deferred.count)
         }
         skipped(batch.skips)
     }
@@ -51,14 +51,14 @@ struct EvaluatorMetrics: Sendable {
         for (outcome, count) in release.outcomes {
             registry.counter(
                 "carillon_notifications_released_total", ["outcome": outcome],
-                help: "Held notifications decided again: sent, merged, dropped, held_again"
+                help: "Deferred notifications decided again: sent, merged, dropped, held_again"
             ).increment(by: count)
         }
         skipped(release.skips)
     }
 
-    /// Notifications that wait for the end of quiet hours.
-    func waiting(_ count: Int) { waitingNow.count.withLock { $0 = count } }
+    /// Sets the number of deferred notifications.
+    func deferred(_ count: Int) { deferredNow.count.withLock { $0 = count } }
 
     private func skipped(_ skips: [String: Int]) {
         for (reason, count) in skips {

@@ -5,11 +5,11 @@ public import RPC
 public import ServiceKit
 public import Storage
 
-/// The evaluator put together: what a process runs, and what a test runs with peers of its own.
+/// The composition of the evaluator, for a process and for tests with their own peers.
 public struct EvaluatorService: Sendable {
     /// The service, for a server or an in-process channel.
     public let service: any RegistrableService
-    /// What the peers refuse, for the same.
+    /// The quarantine of messages that peers refuse, for the same.
     public let quarantine: any RegistrableService
     /// The workers: evaluation, outbox, release of deferred notifications.
     public let workers: [any BackgroundWorker]
@@ -18,25 +18,26 @@ public struct EvaluatorService: Sendable {
     ///   - store: Opened with ``migrations``.
     ///   - policies: Where apps' policies come from.
     ///   - audit: Where overrides of preferences are recorded.
-    ///   - heldChanges: Hears whose preferences changed.
+    ///   - quietHoursChanges: Hears of users whose quiet hours may have changed.
     ///   - pauses: between look-ups of events that registry or preferences fail for.
     /// - Throws: What reading the store throws.
     public init(
         store: Store, clock: any DomainClock, ids: IdentifierSource, activity: ActivityTracker, metrics: MetricsRegistry,
-        policies: any PolicySource, peers: EvaluatorPeers, heldChanges: HeldChanges, limits: AudienceLimits = .init(), pauses: Backoff = .init(),
+        policies: any PolicySource, peers: EvaluatorPeers, quietHoursChanges: QuietHoursChanges, limits: AudienceLimits = .init(),
+        pauses: Backoff = .init(),
         audit: any AuditSink, logger: Logger
     ) async throws {
         let signals = WorkSignals(activity: activity)
         let backlog = Backlog(activity: activity)
         let evaluatorMetrics = EvaluatorMetrics(metrics)
         evaluatorMetrics.watch(backlog)
-        // What a previous life left over is work from the first moment.
-        let (leftOver, lastRow, waiting) = try await store.read {
-            (try PendingEventTable.count($0) + DecisionOutbox.count($0), try EventTable.lastRow($0), try HeldTable.count($0))
+        // Work that was left before the start counts from the first moment.
+        let (leftOver, lastRow, deferred) = try await store.read {
+            (try PendingEventTable.count($0) + DecisionOutbox.count($0), try EventTable.lastRow($0), try DeferralTable.count($0))
         }
         backlog.change(by: leftOver)
-        // What waits may have become due, or its user may have chosen something else.
-        if waiting > 0 { heldChanges.signal.signal() }
+        // Deferred notifications may be due, or their users may have changed their settings.
+        if deferred > 0 { quietHoursChanges.signal.signal() }
         let setAside = try await Quarantine(store: store, metrics: metrics, logger: logger)
         quarantine = QuarantineService(
             setAside, of: "evaluator",
@@ -52,12 +53,13 @@ public struct EvaluatorService: Sendable {
             limits: limits, pauses: pauses, logger: logger)
         workers = [
             EvaluationWorker(
-                store: store, clock: clock, lookup: lookup, recoveredThrough: lastRow, heldChanges: heldChanges, signals: signals, backlog: backlog,
+                store: store, clock: clock, lookup: lookup, recoveredThrough: lastRow, quietHoursChanges: quietHoursChanges, signals: signals,
+                backlog: backlog,
                 quarantine: setAside, metrics: evaluatorMetrics, logger: logger),
             DecisionOutboxPublisher(
                 store: store, clock: clock, peers: peers, signals: signals, backlog: backlog, quarantine: setAside, logger: logger),
-            ReleaseWorker(
-                store: store, clock: clock, lookup: lookup, changes: heldChanges, signals: signals, backlog: backlog, activity: activity,
+            DeferralWorker(
+                store: store, clock: clock, lookup: lookup, changes: quietHoursChanges, signals: signals, backlog: backlog, activity: activity,
                 metrics: evaluatorMetrics, logger: logger),
         ]
     }
@@ -65,25 +67,25 @@ public struct EvaluatorService: Sendable {
     /// Name and port.
     public static let definition = ServiceDefinition(name: "evaluator", defaultPort: 7103)
 
-    /// Builds the process from what a main gets.
+    /// Builds the process.
     @Sendable public static func build(_ runtime: ServiceRuntime) async throws -> ServiceComponents {
         let store = try runtime.openStore(migrations: EvaluatorService.migrations)
         let registry = runtime.channel(to: "registry")
         let audit = AuditReporter(registry: registry, logger: runtime.logger)
-        let heldChanges = HeldChanges(activity: runtime.activity)
+        let quietHoursChanges = QuietHoursChanges(activity: runtime.activity)
         let policies = PolicyWatcher(
-            registry: .init(registry), metrics: runtime.metrics, logger: runtime.logger, onChange: heldChanges.policyChanged)
+            registry: .init(registry), metrics: runtime.metrics, logger: runtime.logger, onChange: quietHoursChanges.policyChanged)
         runtime.needs("registry", while: { policies.knowsNothing })
         let peers = EvaluatorPeers(
             registry: registry, preferences: runtime.channel(to: "preferences"), receipts: runtime.channel(to: "receipts"),
             dispatcher: runtime.channel(to: "dispatcher"), backoffs: runtime.backoffs)
         let evaluator = try await EvaluatorService(
             store: store, clock: runtime.clock, ids: runtime.ids, activity: runtime.activity, metrics: runtime.metrics,
-            policies: policies, peers: peers, heldChanges: heldChanges, audit: audit, logger: runtime.logger)
+            policies: policies, peers: peers, quietHoursChanges: quietHoursChanges, audit: audit, logger: runtime.logger)
         return ServiceComponents(
             rpc: [evaluator.service, evaluator.quarantine, UserDataService(.evaluator, store: store, audit: audit, clock: runtime.clock)],
             workers: evaluator.workers + [
-                policies, runtime.preferenceChanges(telling: heldChanges), runtime.deviceChanges(telling: heldChanges.directory),
+                policies, runtime.preferenceChanges(telling: quietHoursChanges), runtime.deviceChanges(telling: quietHoursChanges.directory),
                 JobScheduler(MaintenanceJob.evaluator(store, policies: policies), runtime),
             ],
             interceptors: [IdempotencyInterceptor(store: store, clock: runtime.clock)],

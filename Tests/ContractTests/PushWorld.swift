@@ -71,7 +71,7 @@ final class PushWorld: Sendable {
         let evaluator = try await EvaluatorService(
             store: events, clock: clock, ids: ids, activity: activity, metrics: metrics, policies: policies("evaluator"),
             peers: EvaluatorPeers(registry: peers, preferences: peers, receipts: peers, dispatcher: peers),
-            heldChanges: HeldChanges(activity: activity), audit: audit("evaluator"), logger: logger)
+            quietHoursChanges: QuietHoursChanges(activity: activity), audit: audit("evaluator"), logger: logger)
         stores = [ledger, queue, events]
         services =
             contracts.services + ofReceipts + ofDispatcher + [

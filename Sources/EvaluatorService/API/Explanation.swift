@@ -1,7 +1,7 @@
 import CarillonAPI
 import ServiceKit
 
-/// Why did this user (not) get it: the stored decisions of an event, in words.
+/// Explains why a user got a push, or none: the stored decisions of an event, in words.
 enum Explanation {
     static func answer(_ found: EventTable.Explained) -> EvaluatorV1.ExplainResponse {
         EvaluatorV1.ExplainResponse(
@@ -10,23 +10,23 @@ enum Explanation {
     }
 
     private static func decision(_ row: DecisionRow) -> EvaluatorV1.Decision {
-        let isSent = row.reason == .unspecified && !row.isHeld
+        let isSent = row.reason == .unspecified && !row.isDeferred
         var detail = row.detail
         if isSent {
             let devices = row.deviceCount == 1 ? "1 device" : "\(row.deviceCount) devices"
             detail = "passed every check; handed over for \(devices)" + (detail.isEmpty ? "" : " (\(detail))")
         }
-        // What was released was held before, and both is worth knowing.
-        if let held = row.held {
-            detail = [detail, row.isHeld ? held.words : "was \(held.words)"].filter { !$0.isEmpty }.joined(separator: "; ")
-            if !row.isHeld, row.decidedAt < held.until {
+        // A released notification was deferred before. The answer says both.
+        if let deferral = row.deferral {
+            detail = [detail, row.isDeferred ? deferral.words : "was \(deferral.words)"].filter { !$0.isEmpty }.joined(separator: "; ")
+            if !row.isDeferred, row.decidedAt < deferral.until {
                 detail += "; released earlier, at \(Instant(milliseconds: row.decidedAt).rfc3339)"
             }
         }
         return EvaluatorV1.Decision(
             notificationId: row.notificationID, userId: row.userID, typeId: row.typeID,
-            outcome: isSent ? .sent : row.isHeld ? .held : .skipped, reason: row.reason, pushId: row.pushID, decidedAtMs: row.decidedAt,
-            deviceCount: Int32(row.deviceCount), detail: detail, heldSinceMs: row.held?.since ?? 0, heldUntilMs: row.held?.until ?? 0,
+            outcome: isSent ? .sent : row.isDeferred ? .held : .skipped, reason: row.reason, pushId: row.pushID, decidedAtMs: row.decidedAt,
+            deviceCount: Int32(row.deviceCount), detail: detail, heldSinceMs: row.deferral?.since ?? 0, heldUntilMs: row.deferral?.until ?? 0,
             carriedBy: row.carriedBy)
     }
 }

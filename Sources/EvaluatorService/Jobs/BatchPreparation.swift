@@ -31,7 +31,7 @@ struct BatchPreparation: Sendable {
     let lookup: AudienceLookup
     /// Last row of a previous life. Its stamps may be of before a reboot, when the monotonic clock was another one.
     let recoveredThrough: Int64
-    let heldChanges: HeldChanges
+    let quietHoursChanges: QuietHoursChanges
     let signals: WorkSignals
     let backlog: Backlog
     let quarantine: Quarantine
@@ -113,7 +113,7 @@ struct BatchPreparation: Sendable {
             // It lists more people than a batch takes: nobody waits for their look-up.
             stops[batch[0].app] = batch[0].row
         } else if !batch.isEmpty {
-            let (now, heard) = (clock.now.milliseconds, heldChanges.sequence)
+            let (now, heard) = (clock.now.milliseconds, quietHoursChanges.sequence)
             let byApp = Dictionary(grouping: batch, by: \.app)
             let runs = try await lookUp(byApp, now: now).sorted { (byApp[$0.tenant]?.first?.row ?? 0) < (byApp[$1.tenant]?.first?.row ?? 0) }
             var sent = PreparedBatch(rows: [], eventCount: 0, groups: runs.flatMap(\.groups), now: now, changesHeard: heard)

@@ -23,7 +23,7 @@ final class EvaluationWorker: BackgroundWorker {
     private let store: Store
     private let clock: any DomainClock
     private let preparation: BatchPreparation
-    private let heldChanges: HeldChanges
+    private let quietHoursChanges: QuietHoursChanges
     private let signals: WorkSignals
     private let backlog: Backlog
     private let quarantine: Quarantine
@@ -34,15 +34,15 @@ final class EvaluationWorker: BackgroundWorker {
     ///   - recoveredThrough: Last row of a previous life. Its stamps may be of before a reboot, when the monotonic clock was another one.
     ///   - quarantine: of the store.
     init(
-        store: Store, clock: any DomainClock, lookup: AudienceLookup, recoveredThrough: Int64, heldChanges: HeldChanges,
+        store: Store, clock: any DomainClock, lookup: AudienceLookup, recoveredThrough: Int64, quietHoursChanges: QuietHoursChanges,
         signals: WorkSignals, backlog: Backlog, quarantine: Quarantine, metrics: EvaluatorMetrics, logger: Logger
     ) {
         self.store = store
         self.clock = clock
         preparation = BatchPreparation(
-            store: store, clock: clock, lookup: lookup, recoveredThrough: recoveredThrough, heldChanges: heldChanges, signals: signals,
+            store: store, clock: clock, lookup: lookup, recoveredThrough: recoveredThrough, quietHoursChanges: quietHoursChanges, signals: signals,
             backlog: backlog, quarantine: quarantine, logger: logger)
-        self.heldChanges = heldChanges
+        self.quietHoursChanges = quietHoursChanges
         self.signals = signals
         self.backlog = backlog
         self.quarantine = quarantine
@@ -111,7 +111,7 @@ final class EvaluationWorker: BackgroundWorker {
             let messages = try await store.write { try EventTable.commit(batch, at: now, $0) }
             quarantine.tell(messages)
             marks.committed(through: batch.number)
-            heldChanges.added(batch.held, decidedAt: batch.changesHeard)
+            quietHoursChanges.added(batch.deferred, decidedAt: batch.changesHeard)
             backlog.change(by: batch.outboxBatches.count - batch.eventCount)
             if !batch.outboxBatches.isEmpty { signals.outbox.signal() }
             metrics.decided(batch)

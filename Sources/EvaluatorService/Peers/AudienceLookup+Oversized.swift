@@ -110,25 +110,25 @@ extension AudienceLookup {
         init(_ prepared: (PreparedEvents, EventPart)) { (events, part) = prepared }
     }
 
-    /// Looks up held notifications, to decide them again: all together or, where they do not fit into a message, in several parts. The
-    /// call waits while a peer is away. Notifications that a peer fails for without a reason are left: they stay held.
+    /// Looks up deferred notifications, to decide them again: all together or, where they do not fit into a message, in several parts. The call waits
+    /// while a peer is away. Notifications that a peer fails for without a reason are left: they stay deferred.
     ///
     /// - Parameters:
-    ///   - held: of one app.
-    ///   - events: theirs, by row.
+    ///   - deferred: of one app.
+    ///   - events: of the notifications, by row.
     /// - Throws: `CancellationError` only.
     func prepare(
-        _ held: [HeldNotification], events: [Int64: PendingEvent], tenant: CommonV1.Tenant, now: Int64
+        _ deferred: [DeferredNotification], events: [Int64: PendingEvent], tenant: CommonV1.Tenant, now: Int64
     ) async throws -> PreparedReleases {
-        let readable = held.filter { events[$0.eventRow]?.unreadable == nil }
-        let attempts = try await audiences.deliver("look up who waits for the end of quiet hours", readable, .leavingUnclear) { held in
-            let release = PreparedPartOfRelease(try await prepareTogether(held, events: events, tenant: tenant, now: now))
-            return DeliveryAnswer(held.map { _ in release }, rejected: [])
+        let readable = deferred.filter { events[$0.eventRow]?.unreadable == nil }
+        let attempts = try await audiences.deliver("look up deferred notifications", readable, .leavingUnclear) { deferred in
+            let release = PreparedPartOfRelease(try await prepareTogether(deferred, events: events, tenant: tenant, now: now))
+            return DeliveryAnswer(deferred.map { _ in release }, rejected: [])
         }
         var prepared = PreparedReleases()
         var seen: Set<ObjectIdentifier> = []
-        var ended: [(held: HeldNotification, error: APIError)] = []
-        for one in held {
+        var ended: [(deferred: DeferredNotification, error: APIError)] = []
+        for one in deferred {
             guard let problem = events[one.eventRow]?.unreadable else { continue }
             ended.append((one, APIError(.internalError, "its event cannot be read: \(problem)")))
         }
@@ -137,7 +137,7 @@ extension AudienceLookup {
             case .done(.delivered(let part)): if seen.insert(ObjectIdentifier(part)).inserted { prepared.releases.append(part.release) }
             case .done(.gone(let error)): ended.append((one, error))
             case .done(.refused(let refusal)): ended.append((one, refusal.error))
-            case .left(let failure): prepared.left.append(.init(held: one, alone: failure != nil))
+            case .left(let failure): prepared.left.append(.init(deferred: one, alone: failure != nil))
             }
         }
         guard !ended.isEmpty else { return prepared }
@@ -150,7 +150,7 @@ extension AudienceLookup {
         } catch {
             // The policy says what may be kept of their decisions, and cannot be read.
             try Task.checkCancellation()
-            prepared.left += ended.map { .init(held: $0.held, alone: true) }
+            prepared.left += ended.map { .init(deferred: $0.deferred, alone: true) }
         }
         return prepared
     }

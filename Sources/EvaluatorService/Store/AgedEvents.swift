@@ -29,7 +29,7 @@ enum AgedEvents {
 
     /// What a policy wants done with events of an age, at one instant.
     struct Plan: Sendable, Hashable {
-        /// Waiting notifications are composed from their event: none waits longer than this.
+        /// Deferred notifications are composed from their event. None is deferred longer than this.
         static let longestWait = Duration.days(8)
 
         /// Events accepted before are worked through, milliseconds.
@@ -51,7 +51,7 @@ enum AgedEvents {
         ).map { CommonV1.Tenant(organizationId: $0[0], appId: $0[1]) }
     }
 
-    /// Works through some events accepted before an instant. One that waits for its decisions, or for the end of quiet hours, ends the round.
+    /// Works through some events accepted before an instant. An event that is pending, or has deferred notifications, ends the round.
     ///
     /// - Returns: how many; fewer than ``portion`` when nothing is left.
     static func run(_ kind: Kind, _ tenant: CommonV1.Tenant, before: Int64, _ database: Database) throws -> Int {
@@ -62,7 +62,7 @@ enum AgedEvents {
         let rows = try Row.fetchAll(
             database.cachedStatement(
                 sql: """
-                    SELECT id, accepted_at_ms, NOT \(PendingEventTable.isPending) AND NOT EXISTS (SELECT 1 FROM held WHERE event_row = events.id)
+                    SELECT id, accepted_at_ms, NOT \(PendingEventTable.isPending) AND NOT EXISTS (SELECT 1 FROM deferrals WHERE event_row = events.id)
                     FROM events INDEXED BY events_by_app WHERE id > ? AND organization_id = ? AND app_id = ? ORDER BY id LIMIT \(portion)
                     """), arguments: [through, tenant.organizationId, tenant.appId]
         ).prefix { ($0[1] as Int64) < before && ($0[2] as Bool) }.map { $0[0] as Int64 }

@@ -40,10 +40,10 @@ enum AgedMarks {
         return forgotten
     }
 
-    /// When the oldest event was accepted that waits for its decisions, or for the end of quiet hours: it may be decided by marks of its time.
+    /// When the oldest event was accepted that is pending or has deferred notifications: marks of that time may still decide about it.
     private static func oldestToBeDecided(_ now: Instant, _ database: Database) throws -> Instant {
-        let held = try Int64.fetchOne(database, sql: "SELECT accepted_at_ms FROM events WHERE id = (SELECT min(event_row) FROM held)")
-        let accepted = [try PendingEventTable.oldestAcceptance(database), held].compactMap(\.self)
+        let deferred = try Int64.fetchOne(database, sql: "SELECT accepted_at_ms FROM events WHERE id = (SELECT min(event_row) FROM deferrals)")
+        let accepted = [try PendingEventTable.oldestAcceptance(database), deferred].compactMap(\.self)
         return accepted.map(Instant.init(milliseconds:)).reduce(now, min)
     }
 }

@@ -18,9 +18,9 @@ enum DecisionTable {
                 values.add(Int64(row.deviceCount))
                 values.add(row.decidedAt)
                 values.add(row.detail)
-                values.add(row.held?.since)
-                values.add(row.held?.until)
-                values.add(row.held?.words ?? "")
+                values.add(row.deferral?.since)
+                values.add(row.deferral?.until)
+                values.add(row.deferral?.words ?? "")
                 values.add(row.carriedBy)
             }
         }
@@ -29,21 +29,21 @@ enum DecisionTable {
     private static let insertSQL = """
         INSERT INTO decisions
           (event_row, ordinal, organization_id, app_id, notification_id, push_id, user_id, type_id, reason, device_count,
-           decided_at_ms, detail, held_since_ms, held_until_ms, held_words, carried_by)
+           decided_at_ms, detail, deferred_since_ms, deferred_until_ms, deferral_words, carried_by)
         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
         """
 
-    /// Decides again what was held.
+    /// Updates the decisions on deferred notifications.
     static func update(_ rows: [DecisionRow], _ database: Database) throws {
         let statement = try database.cachedStatement(
             sql: """
-                UPDATE decisions SET push_id = ?, reason = ?, device_count = ?, decided_at_ms = ?, detail = ?, held_until_ms = ?, held_words = ?,
-                  carried_by = ?
+                UPDATE decisions SET push_id = ?, reason = ?, device_count = ?, decided_at_ms = ?, detail = ?,
+                  deferred_until_ms = ?, deferral_words = ?, carried_by = ?
                 WHERE event_row = ? AND ordinal = ?
                 """)
         for row in rows {
             try statement.execute(arguments: [
-                row.pushID, row.reason.rawValue, row.deviceCount, row.decidedAt, row.detail, row.held?.until, row.held?.words ?? "",
+                row.pushID, row.reason.rawValue, row.deviceCount, row.decidedAt, row.detail, row.deferral?.until, row.deferral?.words ?? "",
                 row.carriedBy, row.eventRow, row.ordinal,
             ])
         }
@@ -54,18 +54,18 @@ enum DecisionTable {
             database,
             sql: """
                 SELECT ordinal, organization_id, app_id, notification_id, push_id, user_id, type_id, reason, device_count,
-                  decided_at_ms, detail, held_since_ms, held_until_ms, held_words, carried_by
+                  decided_at_ms, detail, deferred_since_ms, deferred_until_ms, deferral_words, carried_by
                 FROM decisions WHERE event_row = ? AND (? = '' OR user_id = ?) ORDER BY ordinal LIMIT ?
                 """, arguments: [eventRow, userID, userID, limit])
         var result: [DecisionRow] = []
         while let row = try rows.next() {
             let (since, until): (Int64?, Int64?) = (row[11], row[12])
-            let held: DecisionRow.Held? = if let since, let until { .init(since: since, until: until, words: row[13]) } else { nil }
+            let deferral: DecisionRow.Deferral? = if let since, let until { .init(since: since, until: until, words: row[13]) } else { nil }
             result.append(
                 DecisionRow(
                     eventRow: eventRow, ordinal: row[0], organizationID: row[1], appID: row[2], notificationID: row[3],
                     pushID: row[4], userID: row[5], typeID: row[6], reason: CommonV1.SkipReason(rawValue: row[7]),
-                    deviceCount: row[8], decidedAt: row[9], detail: row[10], held: held, carriedBy: row[14]))
+                    deviceCount: row[8], decidedAt: row[9], detail: row[10], deferral: deferral, carriedBy: row[14]))
         }
         return result
     }

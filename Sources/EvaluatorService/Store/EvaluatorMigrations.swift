@@ -50,10 +50,11 @@ enum EvaluatorMigrations {
               device_count INTEGER NOT NULL,
               decided_at_ms INTEGER NOT NULL,
               detail TEXT NOT NULL,
-              -- Of a decision that waits or waited: since when, until when at the last look, and in words; and what it was merged into.
-              held_since_ms INTEGER,
-              held_until_ms INTEGER,
-              held_words TEXT NOT NULL DEFAULT '',
+              -- Of a notification that is or was deferred: since when, until when by the last review, and in words.
+              -- carried_by: the notification that it was merged into.
+              deferred_since_ms INTEGER,
+              deferred_until_ms INTEGER,
+              deferral_words TEXT NOT NULL DEFAULT '',
               carried_by TEXT NOT NULL DEFAULT '',
               PRIMARY KEY (event_row, ordinal)
             ) WITHOUT ROWID;
@@ -92,7 +93,7 @@ enum EvaluatorMigrations {
 
             \(EventProgressTable.schema)
             \(AgedEvents.schema)
-            \(HeldTable.schema)
+            \(DeferralTable.schema)
             """),
         .idempotencyKeys, .idempotencyReach, ErasedUsers.migration, Quarantine.migration,
     ]

@@ -22,7 +22,7 @@ enum EvaluatorStatistics {
             }
         }
         response.eventsPending = response.eventsAccepted - response.eventsEvaluated
-        response.held = Int64(try HeldTable.count(tenant: tenant, database))
+        response.held = Int64(try DeferralTable.count(tenant: tenant, database))
         response.outboxDepth = try DecisionOutbox.depth(database, tenant: tenant)
         return response
     }

@@ -11,7 +11,7 @@ extension EventTable {
         let messages = try setAside(batch.setAside, erased: erased, database)
         let kept = try batch.without(erased).withoutUnkept
         try DecisionTable.insert(kept.decisions, database)
-        try HeldTable.insert(kept.held, database)
+        try DeferralTable.insert(kept.deferred, database)
         try DedupMarkTable.write(kept.marks, database)
         try DecisionOutbox.insert(kept.outboxBatches, database)
         try CounterTable.add(batch.counters, database)

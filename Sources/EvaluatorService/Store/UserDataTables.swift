@@ -5,7 +5,7 @@ import ServiceKit
 import Storage
 
 extension UserDataTables {
-    /// Where the evaluator's store can hold data of a user. Messages name users inside: they are read, and written back without the user.
+    /// The tables of the evaluator that can have data of a user. Stored messages name users: they are read, and written back without the user.
     static let evaluator = UserDataTables(
         service: "evaluator",
         methods: .init(
@@ -13,19 +13,19 @@ extension UserDataTables {
             exportOwn: EvaluatorV1.UserData.Method.exportOwnData),
         tables: [
             UserDataTable("events", userColumns: [], export: EventTexts.export, erase: EventTexts.erase),
-            // Before the decisions: a release that is under way finds nothing to release, and adds none.
+            // Before the decisions: a release that is under way finds no deferrals, and adds no decisions.
             UserDataTable(
-                "held",
+                "deferrals",
                 export: UserDataTable.rows(
                     [
-                        "event_id": "e.event_id", "type_id": "h.type_id", "held_at_ms": "h.held_at_ms", "until_ms": "h.until_ms",
-                        "timezone": "h.timezone",
+                        "event_id": "e.event_id", "type_id": "d.type_id", "deferred_at_ms": "d.deferred_at_ms", "until_ms": "d.until_ms",
+                        "timezone": "d.timezone",
                     ],
                     from: """
-                        held h INDEXED BY held_by_user CROSS JOIN events e ON e.id = h.event_row
-                        WHERE h.organization_id = ?1 AND h.app_id = ?2 AND h.user_id = ?3
-                        """, scanning: TableScan("held h INDEXED BY held_by_user", key: ["h.id"], scope: .user)),
-                erase: { user, store in try await store.write { try HeldTable.erase(user: user, $0) } }),
+                        deferrals d INDEXED BY deferrals_by_user CROSS JOIN events e ON e.id = d.event_row
+                        WHERE d.organization_id = ?1 AND d.app_id = ?2 AND d.user_id = ?3
+                        """, scanning: TableScan("deferrals d INDEXED BY deferrals_by_user", key: ["d.id"], scope: .user)),
+                erase: { user, store in try await store.write { try DeferralTable.erase(user: user, $0) } }),
             UserDataTable(
                 "decisions",
                 export: UserDataTable.rows(
@@ -53,9 +53,9 @@ extension UserDataTables {
                 erase: { user, store in try await store.write { try EventTable.eraseSetAside(user, $0) } }),
             UserDataTable(DecisionOutbox.name, userColumns: [], export: DecisionOutbox.export, erase: DecisionOutbox.erase),
         ],
-        // Of these some hold a user only for as long as an event takes to be decided: where to go on in an order of ids.
+        // Some of these name a user only until an event is decided: the last user id of a part.
         withoutUsers: [
-            "counters", "erased_users", "evaluation_progress", "event_progress", "held_counts", "pending_events", "retention_progress",
+            "counters", "erased_users", "evaluation_progress", "event_progress", "deferral_counts", "pending_events", "retention_progress",
         ])
 
     /// A JSON object.

@@ -141,9 +141,9 @@ struct MergedDeliveryTests {
 
     @Test("EVAL-22 The release of a user comes within the spread, the same for all they have; users are told apart")
     func spread() {
-        let hold = Hold(action: .each, until: morning.milliseconds, timezone: "Europe/Berlin")
+        let deferral = QuietHoursDeferral(action: .each, until: morning.milliseconds, timezone: "Europe/Berlin")
         func seconds(_ user: String, spread: Int) -> Int64 {
-            (hold.releaseAt(user: user, of: ChatApp.tenant, spreadSeconds: spread) - hold.until) / 1_000
+            (deferral.dueAt(user: user, of: ChatApp.tenant, spreadSeconds: spread) - deferral.until) / 1_000
         }
         let users = (0..<3_000).map { "user\($0)" }
         #expect(users.allSatisfy { seconds($0, spread: 0) == 0 })
@@ -182,7 +182,7 @@ struct MergedDeliveryTests {
             try await evaluator.settled()
             let now = morning.milliseconds
             func users(_ limit: Int) async throws -> [String] {
-                try await evaluator.store.read { try HeldTable.due(at: now, limit: limit, $0).held.map(\.userID) }
+                try await evaluator.store.read { try DeferralTable.due(at: now, limit: limit, $0).deferred.map(\.userID) }
             }
             #expect(try await users(9).count == 9)
             #expect(try await users(8) == ["ann", "ann", "ben", "ben", "ben"])
@@ -190,7 +190,7 @@ struct MergedDeliveryTests {
             #expect(try await users(4) == ["ann", "ann"])
             // More than a round takes of one user alone.
             #expect(try await users(1) == ["ann"])
-            #expect(try await evaluator.store.read { try HeldTable.due(at: now - 1, limit: 9, $0).held.count } == 0)
+            #expect(try await evaluator.store.read { try DeferralTable.due(at: now - 1, limit: 9, $0).deferred.count } == 0)
         }
     }
 }

@@ -67,13 +67,13 @@ struct AgedMarkTests {
                 try database.execute(
                     sql: """
                         UPDATE events SET state = 1;
-                        INSERT INTO held (event_row, ordinal, organization_id, app_id, user_id, type_id, priority, action, held_at_ms, until_ms, timezone,
-                          release_at_ms) SELECT id, 0, 'org_acme', 'app', 'bob', 'mention', 1, 'hold', 1, 2, 'UTC', 2 FROM events;
+                        INSERT INTO deferrals (event_row, ordinal, organization_id, app_id, user_id, type_id, priority, action, deferred_at_ms,
+                          until_ms, timezone, due_at_ms) SELECT id, 0, 'org_acme', 'app', 'bob', 'mention', 1, 'hold', 1, 2, 'UTC', 2 FROM events;
                         """)
             }
             await Self.round(evaluator)
-            #expect(try await Self.users(evaluator) == ["ann"], "it is held")
-            try await evaluator.store.write { try $0.execute(sql: "DELETE FROM held") }
+            #expect(try await Self.users(evaluator) == ["ann"], "it is deferred")
+            try await evaluator.store.write { try $0.execute(sql: "DELETE FROM deferrals") }
             await Self.round(evaluator)
             #expect(try await Self.users(evaluator).isEmpty)
             await evaluator.store.close()

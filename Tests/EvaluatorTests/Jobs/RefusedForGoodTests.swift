@@ -260,8 +260,8 @@ struct RefusedForGoodTests {
         }
     }
 
-    @Test("EVAL-22 ARCH-04 what waits for the end of quiet hours and whose event cannot be read ends, and the others are released")
-    func unreadableHeld() async throws {
+    @Test("EVAL-22 ARCH-04 a deferred notification whose event cannot be read ends, and the others are released")
+    func unreadableDeferral() async throws {
         try await withSleepers("ann", "bob") { evaluator in
             try await evaluator.submit(NightShift.mention("e1", of: "ann", priority: .high), NightShift.mention("e2", of: "bob", priority: .high))
             try await evaluator.settled()

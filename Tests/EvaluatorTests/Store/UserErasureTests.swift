@@ -49,13 +49,13 @@ struct UserErasureTests {
     }
 
     /// What nothing in these tests makes by itself.
-    private static func holdAndRemember(_ store: Store) async throws {
+    private static func deferAndRemember(_ store: Store) async throws {
         let tenant: StatementArguments = [ChatApp.tenant.organizationId, ChatApp.tenant.appId]
         try await store.write { database in
             try database.execute(
                 sql: """
-                    INSERT INTO held (event_row, ordinal, organization_id, app_id, user_id, type_id, priority, action, held_at_ms, until_ms, timezone,
-                      release_at_ms) SELECT min(id), 99, ?, ?, ?, 'mention', 1, 'hold', 1, 2, 'UTC', 1 << 50 FROM events
+                    INSERT INTO deferrals (event_row, ordinal, organization_id, app_id, user_id, type_id, priority, action, deferred_at_ms,
+                      until_ms, timezone, due_at_ms) SELECT min(id), 99, ?, ?, ?, 'mention', 1, 'hold', 1, 2, 'UTC', 1 << 50 FROM events
                     """, arguments: tenant + [gone])
             try database.execute(
                 sql: """
@@ -93,16 +93,17 @@ struct UserErasureTests {
             }
             // Nobody works: these wait.
             try await first.submit(Self.message("e3", members: [Self.gone, "bob"]), Self.message("e4", from: Self.gone))
-            try await Self.holdAndRemember(first.store)
+            try await Self.deferAndRemember(first.store)
             #expect(
                 try await Self.places(first.store) == [
-                    "decision_outbox.pushes", "decision_outbox.records", "decisions.user_id", "dedup_marks.user_id", "events.payload", "held.user_id",
+                    "decision_outbox.pushes", "decision_outbox.records", "decisions.user_id", "dedup_marks.user_id", "deferrals.user_id",
+                    "events.payload",
                     "idempotency_keys.principal", "quarantine.detail", "quarantine.message", "quarantine.user_id",
                 ])
             let erased = try await Self.erase(first)
             #expect(
                 erased.erased == [
-                    "events": 4, "decisions": 2, "dedup_marks": 2, "decision_outbox": 1, "held": 1, "idempotency_keys": 1, "quarantine": 1,
+                    "events": 4, "decisions": 2, "dedup_marks": 2, "decision_outbox": 1, "deferrals": 1, "idempotency_keys": 1, "quarantine": 1,
                 ])
             // A table that nobody fills here is one of which nobody knows whether erasure empties it.
             #expect(try await Set(Self.schema(first.store).keys).subtracting(UserDataTables.evaluator.withoutUsers) == Set(erased.erased.keys))

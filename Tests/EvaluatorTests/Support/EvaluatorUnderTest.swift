@@ -18,7 +18,7 @@ final class EvaluatorUnderTest: Sendable {
     let policies: FakePolicies
     let clock: VirtualClock
     let activity = ActivityTracker()
-    let heldChanges: HeldChanges
+    let quietHoursChanges: QuietHoursChanges
     let metrics = MetricsRegistry()
     let store: Store
     let client: EvaluatorV1.Evaluator.Client
@@ -36,13 +36,13 @@ final class EvaluatorUnderTest: Sendable {
         policies = FakePolicies([ChatApp.tenant: try ChatApp.app()])
         store = try Store(
             path: folder.appendingPathComponent("evaluator.sqlite").path, migrations: EvaluatorService.migrations)
-        heldChanges = HeldChanges(activity: activity)
+        quietHoursChanges = QuietHoursChanges(activity: activity)
         let channel = InProcessChannel(services: [peers], principal: Principal(service: "evaluator"))
         let evaluator = try await EvaluatorService(
             store: store, clock: self.clock, ids: IdentifierSource(clock: self.clock), activity: activity,
             metrics: metrics, policies: policies,
             peers: EvaluatorPeers(registry: channel, preferences: channel, receipts: channel, dispatcher: channel),
-            heldChanges: heldChanges, limits: limits, pauses: pauses, audit: audit,
+            quietHoursChanges: quietHoursChanges, limits: limits, pauses: pauses, audit: audit,
             logger: Logger(label: "evaluator") { _ in SwiftLogNoOpLogHandler() })
         workers = evaluator.workers
         service = evaluator.service
@@ -96,7 +96,7 @@ final class EvaluatorUnderTest: Sendable {
     /// Preferences say that these users chose something else; without users they are just there.
     func changed(_ users: String...) {
         let tenant = ChatApp.tenant
-        heldChanges.heard(
+        quietHoursChanges.heard(
             StoreChanges(users.map { ChangedUser(organization: tenant.organizationId, app: tenant.appId, user: $0) }))
     }
 

@@ -4,7 +4,7 @@ import ServiceKit
 
 @testable import EvaluatorService
 
-/// An evening in Berlin whose users have quiet hours until seven, in an app that holds what is high and merges what is normal or low.
+/// An evening in Berlin whose users have quiet hours until seven, in an app that defers high notifications and merges normal and low ones.
 enum NightShift {
     static let morning = Instant(rfc3339: "2026-05-29T05:00:00.000Z")!
 

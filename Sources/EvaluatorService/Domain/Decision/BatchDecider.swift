@@ -1,8 +1,8 @@
 import CarillonAPI
 import ServiceKit
 
-/// Decides prepared events in order: what each target gets, or why not (EVAL-10). Asks nobody; the marks of earlier notifications
-/// are handed in.
+/// Decides prepared events in order: what each target gets, or why not (EVAL-10). The decider asks no peer. The caller passes the marks of earlier
+/// notifications.
 struct BatchDecider {
     private var templates = TemplateCache()
 
@@ -113,8 +113,8 @@ struct BatchDecider {
             var composer: NotificationComposer?
             for screened in targets {
                 let target = screened.target
-                if case .hold(let hold) = screened.obstacle {
-                    try finish(target, hold: hold)
+                if case .deferral(let deferral) = screened.obstacle {
+                    try finish(target, deferral: deferral)
                     continue
                 }
                 if let refusal = screened.obstacle?.refusal ?? Eligibility.afterMarks(target, mark: { decided.marks[$0] ?? marks[$0] }) {
@@ -164,11 +164,11 @@ struct BatchDecider {
             try outbox.add(target.record(skipped: refusal.reason, push: nil), push: nil)
         }
 
-        /// The ledger is told now, the decision comes with the end of the quiet hours.
-        private mutating func finish(_ target: TargetDecision, hold: Hold) throws {
-            let held = target.held(hold)
-            decided.held.append(held)
-            record(target, reason: .unspecified, detail: "", held: held)
+        /// Records the notification in the ledger now. It is decided again when quiet hours end.
+        private mutating func finish(_ target: TargetDecision, deferral: QuietHoursDeferral) throws {
+            let deferred = target.deferred(deferral)
+            decided.deferred.append(deferred)
+            record(target, reason: .unspecified, detail: "", deferred: deferred)
             var record = target.record(skipped: .unspecified, push: nil)
             record.held = true
             try outbox.add(record, push: nil)
@@ -188,10 +188,10 @@ struct BatchDecider {
             try outbox.add(target.record(skipped: .unspecified, push: push.push), push: push.push)
         }
 
-        private mutating func record(_ target: TargetDecision, reason: CommonV1.SkipReason, detail: String, held: HeldNotification? = nil) {
+        private mutating func record(_ target: TargetDecision, reason: CommonV1.SkipReason, detail: String, deferred: DeferredNotification? = nil) {
             targets[target.typeID, default: 0] += 1
-            let isPushed = reason == .unspecified && held == nil
-            decided.decisions.append(target.decision(reason, detail: detail, isPushed: isPushed, held: held))
+            let isPushed = reason == .unspecified && deferred == nil
+            decided.decisions.append(target.decision(reason, detail: detail, isPushed: isPushed, deferred: deferred))
         }
 
         private mutating func count(_ change: Int64, _ name: String) { counts[name, default: 0] += change }

@@ -15,7 +15,7 @@ extension DecidedBatch {
     /// Everybody who was decided on, has something waiting or stands in a mark. Records and pushes are for those who were decided on.
     var namedUsers: [StoredUser] {
         decisions.filter { !$0.userID.isEmpty }.map { StoredUser(organization: $0.organizationID, app: $0.appID, id: $0.userID) }
-            + held.map { StoredUser($0.userID, of: $0.tenant) } + marks.keys.flatMap(\.namedUsers) + setAside.flatMap(\.message.storedUsers)
+            + deferred.map { StoredUser($0.userID, of: $0.tenant) } + marks.keys.flatMap(\.namedUsers) + setAside.flatMap(\.message.storedUsers)
     }
 
     /// The batch without users who were erased since its events were read: what was in memory at that moment is not stored (PRIV-09). What
@@ -29,7 +29,7 @@ extension DecidedBatch {
         }
         var batch = self
         batch.decisions.removeAll { !stays($0.userID, $0.organizationID, $0.appID) }
-        batch.held.removeAll { !stays($0.userID, $0.tenant.organizationId, $0.tenant.appId) }
+        batch.deferred.removeAll { !stays($0.userID, $0.tenant.organizationId, $0.tenant.appId) }
         batch.marks = marks.without(erased)
         batch.outboxBatches = try outboxBatches.map { stored in
             let tenant = stored.tenant

@@ -1,13 +1,13 @@
 import CarillonAPI
 
-/// What was decided for one target, as it is stored.
+/// The stored decision on one target.
 struct DecisionRow: Sendable, Hashable {
-    /// Its waiting for the end of quiet hours, which may be over.
-    struct Held: Sendable, Hashable {
+    /// How the notification is deferred until quiet hours end, or was deferred.
+    struct Deferral: Sendable, Hashable {
         /// Milliseconds since 1970.
         var since: Int64
         var until: Int64
-        /// ``Hold/words``.
+        /// ``QuietHoursDeferral/words``.
         var words: String
 
         init(since: Int64, until: Int64, words: String) {
@@ -16,8 +16,8 @@ struct DecisionRow: Sendable, Hashable {
             self.words = words
         }
 
-        init(_ held: HeldNotification) {
-            self.init(since: held.heldAt, until: held.hold.until, words: held.hold.words)
+        init(_ deferred: DeferredNotification) {
+            self.init(since: deferred.deferredAt, until: deferred.deferral.until, words: deferred.deferral.words)
         }
     }
 
@@ -30,15 +30,15 @@ struct DecisionRow: Sendable, Hashable {
     var pushID: String
     var userID: String
     var typeID: String
-    /// `.unspecified`: a push goes out, or is held: then there is no push id.
+    /// `.unspecified`: a push goes out, or the notification is deferred. A deferred notification has no push id.
     var reason: CommonV1.SkipReason
     var deviceCount: Int
     var decidedAt: Int64
     var detail: String
-    var held: Held?
+    var deferral: Deferral?
     /// The notification it was merged into; empty: none.
     var carriedBy = ""
 
-    /// Not over yet: it is decided again when quiet hours end.
-    var isHeld: Bool { held != nil && reason == .unspecified && pushID.isEmpty }
+    /// Whether it is decided again when quiet hours end.
+    var isDeferred: Bool { deferral != nil && reason == .unspecified && pushID.isEmpty }
 }

@@ -1,11 +1,11 @@
 import CarillonAPI
 import ServiceKit
 
-/// One notification in place of several that waited for the end of one user's quiet hours (EVAL-23).
+/// One notification in place of several deferred ones of a user (EVAL-23).
 struct MergedDelivery {
     struct Part {
         var target: TargetDecision
-        var held: HeldNotification
+        var deferred: DeferredNotification
         /// Position of its event.
         var item: Int
     }
@@ -26,7 +26,7 @@ struct MergedDelivery {
         self.parts = parts
         self.now = now
         lead = parts.reduce(parts[0]) { best, part in
-            (part.target.priority.rawValue, part.held.eventRow) >= (best.target.priority.rawValue, best.held.eventRow) ? part : best
+            (part.target.priority.rawValue, part.deferred.eventRow) >= (best.target.priority.rawValue, best.deferred.eventRow) ? part : best
         }
         let target = lead.target
         notificationID = DerivedID.make(
@@ -84,7 +84,7 @@ struct MergedDelivery {
     var decision: DecisionRow {
         let target = lead.target
         return DecisionRow(
-            eventRow: lead.held.eventRow, ordinal: Self.firstOrdinal + lead.held.ordinal, organizationID: target.tenant.organizationId,
+            eventRow: lead.deferred.eventRow, ordinal: Self.firstOrdinal + lead.deferred.ordinal, organizationID: target.tenant.organizationId,
             appID: target.tenant.appId, notificationID: notificationID, pushID: pushID, userID: target.candidate.userID, typeID: target.typeID,
             reason: .unspecified, deviceCount: target.devices.count, decidedAt: now,
             detail: "carries \(parts.count) notifications that waited for the end of quiet hours")

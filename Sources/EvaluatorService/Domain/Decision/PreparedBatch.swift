@@ -75,7 +75,7 @@ struct PreparedBatch: Sendable {
     var now: Int64
     /// Set where this is a part of one event.
     var part: EventPart?
-    /// What was heard of changed preferences before they were asked for (``HeldChanges/sequence``).
+    /// The number of changes that were heard before preferences were asked (``QuietHoursChanges/sequence``).
     var changesHeard: UInt64 = 0
 
     /// Apps that keep nothing of what was decided for whom (PRIV-10). Without a policy nothing says that it may be kept. A group of an event that
@@ -97,8 +97,8 @@ struct DecidedBatch: Sendable {
     var part: EventPart?
     var changesHeard: UInt64 = 0
     var decisions: [DecisionRow] = []
-    /// Decisions that wait for the end of quiet hours.
-    var held: [HeldNotification] = []
+    /// Notifications that are deferred until quiet hours end.
+    var deferred: [DeferredNotification] = []
     var marks: [DedupMarkKey: Int64] = [:]
     var counters = CounterChanges()
     var outboxBatches: [EncodedOutboxBatch] = []

@@ -1,16 +1,16 @@
 import CarillonAPI
 import ServiceKit
 
-/// Held notifications of one app with everything the peers say about them now.
+/// Deferred notifications of one app, with the present answers of the peers about them.
 struct PreparedRelease: Sendable {
     struct Entry: Sendable {
-        var held: HeldNotification
+        var deferred: DeferredNotification
         /// Where its target stands in ``PreparedRelease/group``.
         var item: Int
         var candidate: Int
     }
 
-    /// Their events, each with those of its targets that were held. Without an app there are none.
+    /// Their events, each with its deferred targets. Without an app there are none.
     var group: PreparedEvents
     var entries: [Entry]
     /// The clock at which everything is judged.
@@ -25,8 +25,8 @@ struct PreparedRelease: Sendable {
     var answersByUser: [String: PreferencesV1.SendAnswer] {
         var newest: [String: (row: Int64, answer: PreferencesV1.SendAnswer)] = [:]
         for entry in entries {
-            guard let answer = answer(to: entry), newest[entry.held.userID].map({ $0.row < entry.held.row }) ?? true else { continue }
-            newest[entry.held.userID] = (entry.held.row, answer)
+            guard let answer = answer(to: entry), newest[entry.deferred.userID].map({ $0.row < entry.deferred.row }) ?? true else { continue }
+            newest[entry.deferred.userID] = (entry.deferred.row, answer)
         }
         return newest.mapValues(\.answer)
     }
@@ -39,24 +39,24 @@ struct PreparedRelease: Sendable {
     }
 }
 
-/// Held notifications of one app, answered or left.
+/// Deferred notifications of one app, answered or left.
 struct PreparedReleases: Sendable {
-    /// A notification that a peer fails for without a reason. It stays held, and is looked up again at its next turn.
+    /// A notification that a peer fails for without a reason. It stays deferred, and is looked up again when it is due next.
     struct Left: Sendable {
-        var held: HeldNotification
+        var deferred: DeferredNotification
         /// Whether the failed call was about this notification alone.
         var alone: Bool
 
         /// - Parameter now: the clock, milliseconds.
-        /// - Returns: the notification with its next turn. The turn comes sooner where the failed call was about other notifications too.
-        func postponed(at now: Int64) -> HeldNotification {
-            var held = held
-            held.releaseAt = now + (alone ? PreparedReleases.pauseAlone : PreparedReleases.pause)
-            return held
+        /// - Returns: the notification with its next due time, which is sooner where the failed call was about other notifications too.
+        func postponed(at now: Int64) -> DeferredNotification {
+            var deferred = deferred
+            deferred.dueAt = now + (alone ? PreparedReleases.pauseAlone : PreparedReleases.pause)
+            return deferred
         }
     }
 
-    /// Milliseconds until the next turn of a notification that is left.
+    /// Milliseconds until a notification that is left is due next.
     static let pause: Int64 = 5_000
     static let pauseAlone: Int64 = 60_000
 
@@ -66,14 +66,14 @@ struct PreparedReleases: Sendable {
 
 /// What is stored for a release, in one transaction.
 struct DecidedRelease: Sendable {
-    /// Of what was held, in place of what was said before.
+    /// Decisions on deferred notifications. They replace the stored ones.
     var decisions: [DecisionRow] = []
     /// Of the notifications that others were merged into: new ones.
     var carriers: [DecisionRow] = []
-    /// Rows of what waits no longer.
+    /// Rows of notifications that are not deferred any more.
     var ended: [Int64] = []
-    /// What goes on waiting.
-    var heldAgain: [HeldNotification] = []
+    /// Notifications that are deferred again.
+    var deferredAgain: [DeferredNotification] = []
     var marks: [DedupMarkKey: Int64] = [:]
     var counters = CounterChanges()
     var outboxBatches: [EncodedOutboxBatch] = []

@@ -1,8 +1,8 @@
 import CarillonAPI
 import ServiceKit
 
-/// Decides anew what waited for the end of quiet hours (EVAL-22): all stages from 3 on, by what holds now. The type stays the one the user had
-/// enabled when the event came. Asks nobody.
+/// Decides deferred notifications again (EVAL-22): all stages from 3 on, by present data. The type stays the one that the user had enabled when the
+/// event came. The decider asks no peer.
 struct ReleaseDecider {
     private var templates = TemplateCache()
 
@@ -18,11 +18,11 @@ struct ReleaseDecider {
     mutating func decide(_ release: PreparedRelease, marks: [DedupMarkKey: Int64]) throws -> DecidedRelease {
         var decision = Decision(release: release, marks: marks)
         guard let app = release.group.app else {
-            for entry in release.entries { decision.endWithoutApp(entry.held) }
+            for entry in release.entries { decision.endWithoutApp(entry.deferred) }
             return try decision.finish()
         }
-        for (_, entries) in Dictionary(grouping: release.entries, by: \.held.userID).sorted(by: { $0.key < $1.key }) {
-            let ordered = entries.sorted { HeldNotification.isReleasedBefore($0.held, $1.held) }
+        for (_, entries) in Dictionary(grouping: release.entries, by: \.deferred.userID).sorted(by: { $0.key < $1.key }) {
+            let ordered = entries.sorted { DeferredNotification.isReleasedBefore($0.deferred, $1.deferred) }
             try decision.release(ordered, app: app, templates: &templates)
         }
         return try decision.finish()
@@ -31,7 +31,7 @@ struct ReleaseDecider {
     private static func target(of entry: PreparedRelease.Entry, _ release: PreparedRelease, _ app: AppPolicy) -> TargetDecision {
         TargetDecision(
             item: release.group.items[entry.item], ordinal: entry.candidate, group: release.group, app: app, now: release.now,
-            createdAt: entry.held.heldAt)
+            createdAt: entry.deferred.deferredAt)
     }
 
     /// The decisions of one app's users.
@@ -41,7 +41,7 @@ struct ReleaseDecider {
         private var decided = DecidedRelease()
         private var outbox: OutboxBatchBuilder
         private var childrenTold: Set<String> = []
-        /// By row: the mark that stood before a held notification set its own.
+        /// By row: the mark before a deferred notification set its own.
         private var marksBefore: [Int64: (key: DedupMarkKey, before: Int64?)] = [:]
         /// By event: one text serves all of its readers.
         private var composers: [Int: NotificationComposer] = [:]
@@ -57,27 +57,27 @@ struct ReleaseDecider {
             return decided
         }
 
-        /// All that one user has, in the order in which it is sent.
+        /// Releases all deferred notifications of one user, in the order in which they are sent.
         mutating func release(_ entries: [PreparedRelease.Entry], app: AppPolicy, templates: inout TemplateCache) throws {
             var together: [MergedDelivery.Part] = []
             for entry in entries {
                 let target = ReleaseDecider.target(of: entry, release, app)
                 switch obstacle(of: target) {
-                case .hold(let hold): holdAgain(target, entry.held, hold)
-                case .refusal(let refusal): try end(target, entry.held, refusal)
+                case .deferral(let deferral): deferAgain(target, entry.deferred, deferral)
+                case .refusal(let refusal): try end(target, entry.deferred, refusal)
                 case nil:
-                    setMark(of: target, entry.held)
-                    if entry.held.hold.action == .merged {
-                        together.append(.init(target: target, held: entry.held, item: entry.item))
+                    setMark(of: target, entry.deferred)
+                    if entry.deferred.deferral.action == .merged {
+                        together.append(.init(target: target, deferred: entry.deferred, item: entry.item))
                     } else {
-                        try send(target, entry.held, item: entry.item, templates: &templates)
+                        try send(target, entry.deferred, item: entry.item, templates: &templates)
                     }
                 }
             }
             if together.count > 1 {
                 try sendMerged(together, app: app, templates: &templates)
             } else if let only = together.first {
-                try send(only.target, only.held, item: only.item, templates: &templates)
+                try send(only.target, only.deferred, item: only.item, templates: &templates)
             }
         }
 
@@ -89,18 +89,18 @@ struct ReleaseDecider {
             return Eligibility.afterMarks(target, mark: { decided.marks[$0] ?? marks[$0] }).map(Obstacle.refusal)
         }
 
-        private mutating func setMark(of target: TargetDecision, _ held: HeldNotification) {
+        private mutating func setMark(of target: TargetDecision, _ deferred: DeferredNotification) {
             guard let key = target.markKey else { return }
-            marksBefore[held.row] = (key, decided.marks[key])
+            marksBefore[deferred.row] = (key, decided.marks[key])
             decided.marks[key] = max(target.effectiveTime, decided.marks[key] ?? marks[key] ?? .min)
         }
 
-        /// What is not sent after all must not suppress what comes next.
-        private mutating func takeBackMark(of held: HeldNotification) {
-            if let (key, before) = marksBefore[held.row] { decided.marks[key] = before }
+        /// A notification that is not sent must not suppress the next one.
+        private mutating func takeBackMark(of deferred: DeferredNotification) {
+            if let (key, before) = marksBefore[deferred.row] { decided.marks[key] = before }
         }
 
-        /// What the ledger is told. Badges were counted when it came.
+        /// The record for the ledger. The badge was counted when the event came.
         private func record(
             _ target: TargetDecision, skipped reason: CommonV1.SkipReason, push: DispatcherV1.Push?
         ) -> ReceiptsV1.NotificationRecord {
@@ -111,17 +111,17 @@ struct ReleaseDecider {
 
         // MARK: Results
 
-        private mutating func holdAgain(_ target: TargetDecision, _ held: HeldNotification, _ hold: Hold) {
-            var again = held
-            again.hold = hold
-            again.releaseAt = hold.releaseAt(user: held.userID, of: held.tenant, spreadSeconds: target.app.policy.holdReleaseSpreadSeconds)
-            decided.heldAgain.append(again)
+        private mutating func deferAgain(_ target: TargetDecision, _ deferred: DeferredNotification, _ deferral: QuietHoursDeferral) {
+            var again = deferred
+            again.deferral = deferral
+            again.dueAt = deferral.dueAt(user: deferred.userID, of: deferred.tenant, spreadSeconds: target.app.policy.holdReleaseSpreadSeconds)
+            decided.deferredAgain.append(again)
             decided.outcomes["held_again", default: 0] += 1
-            decided.decisions.append(target.decision(.unspecified, detail: "", isPushed: false, held: again))
+            decided.decisions.append(target.decision(.unspecified, detail: "", isPushed: false, deferred: again))
         }
 
         private mutating func send(
-            _ target: TargetDecision, _ held: HeldNotification, item: Int, templates: inout TemplateCache
+            _ target: TargetDecision, _ deferred: DeferredNotification, item: Int, templates: inout TemplateCache
         ) throws {
             var composer =
                 composers[item]
@@ -134,12 +134,12 @@ struct ReleaseDecider {
                 count(1, CounterName.enqueued)
                 decided.enqueued += 1
                 decided.outcomes["sent", default: 0] += 1
-                decided.decisions.append(target.decision(.unspecified, detail: push.note, isPushed: true, held: held))
-                decided.ended.append(held.row)
+                decided.decisions.append(target.decision(.unspecified, detail: push.note, isPushed: true, deferred: deferred))
+                decided.ended.append(deferred.row)
                 try outbox.add(record(target, skipped: .unspecified, push: push.push), push: push.push)
             } catch let invalid as NotificationComposer.TemplateInvalid {
-                takeBackMark(of: held)
-                try end(target, held, Refusal(.templateInvalid, invalid.description))
+                takeBackMark(of: deferred)
+                try end(target, deferred, Refusal(.templateInvalid, invalid.description))
             }
         }
 
@@ -150,8 +150,8 @@ struct ReleaseDecider {
             do {
                 push = try merged.compose(templates: &templates)
             } catch let invalid as NotificationComposer.TemplateInvalid {
-                for part in parts { takeBackMark(of: part.held) }
-                for part in parts { try end(part.target, part.held, Refusal(.templateInvalid, invalid.description)) }
+                for part in parts { takeBackMark(of: part.deferred) }
+                for part in parts { try end(part.target, part.deferred, Refusal(.templateInvalid, invalid.description)) }
                 return
             }
             for part in parts {
@@ -159,8 +159,8 @@ struct ReleaseDecider {
                 decided.skips[CommonV1.SkipReason.grouped.name, default: 0] += 1
                 decided.outcomes["merged", default: 0] += 1
                 decided.decisions.append(
-                    part.target.decision(.grouped, detail: merged.words, isPushed: false, held: part.held, carriedBy: merged.notificationID))
-                decided.ended.append(part.held.row)
+                    part.target.decision(.grouped, detail: merged.words, isPushed: false, deferred: part.deferred, carriedBy: merged.notificationID))
+                decided.ended.append(part.deferred.row)
                 try outbox.add(record(part.target, skipped: .grouped, push: nil), push: nil)
             }
             count(1, CounterName.targets)
@@ -172,13 +172,13 @@ struct ReleaseDecider {
             try outbox.add(merged.record(push), push: push)
         }
 
-        private mutating func end(_ target: TargetDecision, _ held: HeldNotification, _ refusal: Refusal) throws {
+        private mutating func end(_ target: TargetDecision, _ deferred: DeferredNotification, _ refusal: Refusal) throws {
             if refusal.reason == .consentMissing { try askGuardian(target) }
             count(1, CounterName.skipped(refusal.reason))
             decided.skips[refusal.reason.name, default: 0] += 1
             decided.outcomes["dropped", default: 0] += 1
-            decided.decisions.append(target.decision(refusal.reason, detail: refusal.detail, isPushed: false, held: held))
-            decided.ended.append(held.row)
+            decided.decisions.append(target.decision(refusal.reason, detail: refusal.detail, isPushed: false, deferred: deferred))
+            decided.ended.append(deferred.row)
             try outbox.add(record(target, skipped: refusal.reason, push: nil), push: nil)
         }
 
@@ -192,16 +192,17 @@ struct ReleaseDecider {
         }
 
         /// The ledger of an app that is gone takes nothing any more.
-        mutating func endWithoutApp(_ held: HeldNotification) {
+        mutating func endWithoutApp(_ deferred: DeferredNotification) {
             count(1, CounterName.skipped(.noRecipients))
             decided.skips[CommonV1.SkipReason.noRecipients.name, default: 0] += 1
             decided.outcomes["dropped", default: 0] += 1
             decided.decisions.append(
                 DecisionRow(
-                    eventRow: held.eventRow, ordinal: held.ordinal, organizationID: held.tenant.organizationId, appID: held.tenant.appId,
-                    notificationID: "", pushID: "", userID: held.userID, typeID: held.typeID, reason: .noRecipients, deviceCount: 0,
-                    decidedAt: release.now, detail: "the app does not exist any more", held: .init(held)))
-            decided.ended.append(held.row)
+                    eventRow: deferred.eventRow, ordinal: deferred.ordinal, organizationID: deferred.tenant.organizationId,
+                    appID: deferred.tenant.appId,
+                    notificationID: "", pushID: "", userID: deferred.userID, typeID: deferred.typeID, reason: .noRecipients, deviceCount: 0,
+                    decidedAt: release.now, detail: "the app does not exist any more", deferral: .init(deferred)))
+            decided.ended.append(deferred.row)
         }
 
         private mutating func count(_ change: Int64, _ name: String) {

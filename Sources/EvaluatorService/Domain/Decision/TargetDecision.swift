@@ -2,10 +2,10 @@ import CarillonAPI
 import Providers
 import ServiceKit
 
-/// One target of one event with everything that follows from its type: ids, lifetime, dedup key, ledger record and push. A class: it is made once and
-/// handed through the stages.
+/// One target of one event with everything that follows from its type: ids, lifetime, dedup key, ledger record and push. A class, because it is made
+/// once and passed through the stages.
 final class TargetDecision {
-    /// A push ready for the queue, with a remark for whoever asks about it later.
+    /// A push for the dispatcher, with a remark for explanations.
     struct ComposedPush {
         var push: DispatcherV1.Push
         var note: String
@@ -18,7 +18,7 @@ final class TargetDecision {
     let tenant: CommonV1.Tenant
     let app: AppPolicy
     let now: Int64
-    /// When the notification began to live, milliseconds: now, but for what was held.
+    /// When the notification's lifetime began, milliseconds: now, or the time at which it was deferred.
     let createdAt: Int64
     /// The type the user's settings chose, or the best candidate where they chose none.
     let typeID: String
@@ -183,24 +183,25 @@ final class TargetDecision {
     ///
     /// - Parameters:
     ///   - isPushed: its own push goes out.
-    ///   - held: set where it waits, or waited, for the end of quiet hours.
+    ///   - deferred: set where the notification is deferred until quiet hours end, or was deferred.
     ///   - carriedBy: the notification it was merged into.
     func decision(
-        _ reason: CommonV1.SkipReason, detail: String, isPushed: Bool, held: HeldNotification? = nil, carriedBy: String = ""
+        _ reason: CommonV1.SkipReason, detail: String, isPushed: Bool, deferred: DeferredNotification? = nil, carriedBy: String = ""
     ) -> DecisionRow {
         DecisionRow(
-            eventRow: event.row, ordinal: held?.ordinal ?? ordinal, organizationID: tenant.organizationId,
+            eventRow: event.row, ordinal: deferred?.ordinal ?? ordinal, organizationID: tenant.organizationId,
             appID: tenant.appId, notificationID: notificationID, pushID: isPushed ? pushID : "", userID: candidate.userID, typeID: typeID,
-            reason: reason, deviceCount: isPushed ? devices.count : 0, decidedAt: now, detail: detail, held: held.map(DecisionRow.Held.init),
+            reason: reason, deviceCount: isPushed ? devices.count : 0, decidedAt: now, detail: detail,
+            deferral: deferred.map(DecisionRow.Deferral.init),
             carriedBy: carriedBy)
     }
 
-    /// It waits.
-    func held(_ hold: Hold) -> HeldNotification {
-        HeldNotification(
+    /// The notification, deferred.
+    func deferred(_ deferral: QuietHoursDeferral) -> DeferredNotification {
+        DeferredNotification(
             eventRow: event.row, ordinal: ordinal, tenant: tenant, userID: candidate.userID, typeID: typeID,
-            priority: priority, hold: hold, heldAt: now,
-            releaseAt: hold.releaseAt(user: candidate.userID, of: tenant, spreadSeconds: app.policy.holdReleaseSpreadSeconds))
+            priority: priority, deferral: deferral, deferredAt: now,
+            dueAt: deferral.dueAt(user: candidate.userID, of: tenant, spreadSeconds: app.policy.holdReleaseSpreadSeconds))
     }
 }
 

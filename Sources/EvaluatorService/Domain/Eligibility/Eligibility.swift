@@ -119,8 +119,8 @@ enum Eligibility {
         guard answer.quietHoursActive else { return nil }
         let disposition = action.effective(allowCritical: answer.allowCritical)
         guard disposition != .deliver else { return nil }
-        if let action = Hold.Action(disposition), let until = answer.quietUntilMs, until > now {
-            return .hold(Hold(action: action, until: until, timezone: answer.quietTimezone))
+        if let action = QuietHoursDeferral.Action(disposition), let until = answer.quietUntilMs, until > now {
+            return .deferral(QuietHoursDeferral(action: action, until: until, timezone: answer.quietTimezone))
         }
         let until = answer.quietUntilMs.map { " until " + Instant(milliseconds: $0).rfc3339 } ?? ""
         let zone = answer.quietTimezone.isEmpty ? "" : " in \(answer.quietTimezone) (\(answer.quietTimezoneSource))"

@@ -37,7 +37,7 @@ enum EligibilityStage: CaseIterable, Sendable {
     case mutedChannel
     /// Check 4: the user is there already (EVAL-19).
     case presence
-    /// Check 5: a refusal, or the notification is held (EVAL-21).
+    /// Check 5: a refusal, or the notification is deferred (EVAL-21).
     case quietHours
 
     // EVAL-10, stages 6 to 9: by the marks of earlier notifications.

@@ -2,20 +2,20 @@ import CarillonAPI
 import ServiceKit
 import Storage
 
-/// Looks again at held notifications after a change that may move the end of quiet hours (EVAL-22).
-struct HoldReviewer: Sendable {
-    /// Users who are looked at together.
+/// Reviews deferred notifications after a change that may move the end of quiet hours (EVAL-22).
+struct DeferralReviewer: Sendable {
+    /// Users who are reviewed together.
     static let usersPerReview = 500
 
     let store: Store
     let clock: any DomainClock
     let lookup: AudienceLookup
 
-    /// Looks at the changed users who have held notifications.
+    /// Reviews the deferred notifications of the users who changed.
     ///
-    /// - Returns: the apps to look at again: preferences do not have the evaluator's version of their policy yet, or a peer failed for all of
+    /// - Returns: the apps to review again: preferences do not have the evaluator's version of their policy yet, or a peer failed for all of
     ///   their users.
-    func review(_ changed: HeldChanges.Changed) async throws -> Set<CommonV1.Tenant> {
+    func review(_ changed: QuietHoursChanges.Changed) async throws -> Set<CommonV1.Tenant> {
         var behind: Set<CommonV1.Tenant> = []
         guard !changed.users.everything else {
             try await reviewAll(of: nil, behind: &behind)
@@ -32,7 +32,7 @@ struct HoldReviewer: Sendable {
         var last: StoredUser?
         while true {
             let after = last
-            let users = try await store.read { try HeldTable.users(of: tenant, after: after, limit: Self.usersPerReview, $0) }
+            let users = try await store.read { try DeferralTable.users(of: tenant, after: after, limit: Self.usersPerReview, $0) }
             guard let end = users.last else { return }
             try await review(users, behind: &behind)
             if let tenant, behind.contains(tenant) { return }
@@ -44,29 +44,29 @@ struct HoldReviewer: Sendable {
         for start in stride(from: 0, to: users.count, by: Self.usersPerReview) {
             let known = behind
             let part = users[start..<min(users.count, start + Self.usersPerReview)].filter { !known.contains($0.tenant) }
-            let (page, groups) = try await store.read { (try HeldTable.newest(of: part, $0), try HeldTable.groups(of: part, $0)) }
+            let (page, groups) = try await store.read { (try DeferralTable.newest(of: part, $0), try DeferralTable.groups(of: part, $0)) }
             let ofTenant = Dictionary(grouping: groups, by: \.user.tenant)
-            for (tenant, held) in Dictionary(grouping: page.held, by: \.tenant) {
+            for (tenant, deferred) in Dictionary(grouping: page.deferred, by: \.tenant) {
                 let now = clock.now.milliseconds
-                let prepared = try await lookup.prepare(held, events: page.events, tenant: tenant, now: now)
+                let prepared = try await lookup.prepare(deferred, events: page.events, tenant: tenant, now: now)
                 let found = prepared.releases
-                // A user for whom a peer fails keeps the planned time, where the peer answers about other users.
-                let left = Set(prepared.left.map(\.held.userID))
+                // A user for whom a peer fails keeps the due time, where the peer answers about other users.
+                let left = Set(prepared.left.map(\.deferred.userID))
                 guard !found.isEmpty || left.isEmpty, !found.contains(where: \.isAheadOfPreferences) else {
                     behind.insert(tenant)
                     continue
                 }
                 let (answers, app) = (found.reduce(into: [:]) { $0.merge($1.answersByUser) { $1 } }, found.first?.group.app)
                 let reviews = (ofTenant[tenant] ?? []).filter { !left.contains($0.user.id) }.map {
-                    ($0, HoldReview(of: $0, answer: answers[$0.user.id], app: app, now: now))
+                    ($0, DeferralReview(of: $0, answer: answers[$0.user.id], app: app, now: now))
                 }.filter { $0.1 != .stays }
                 guard !reviews.isEmpty else { continue }
                 try await store.write { database in
                     for (group, review) in reviews {
                         switch review {
                         case .stays: break
-                        case .moves(let hold, let releaseAt): try HeldTable.move(group, to: hold, releaseAt: releaseAt, database)
-                        case .ends: try HeldTable.release(group, at: now, database)
+                        case .moves(let deferral, let dueAt): try DeferralTable.move(group, to: deferral, dueAt: dueAt, database)
+                        case .ends: try DeferralTable.release(group, at: now, database)
                         }
                     }
                 }

@@ -3,15 +3,15 @@ public import ServiceKit
 public import Storage
 import Synchronization
 
-/// Users whose quiet hours may end at another time, while notifications are held (EVAL-22). Three things change that: the user's preferences, heard
-/// from preferences (``ServiceKit/ChangeWatcher``); the user's zone in the registry (``directory``); and the policy of the app. The worker that releases
-/// looks at these users again.
+/// Users whose quiet hours may end at another time, while notifications are deferred (EVAL-22). The end depends on the user's preferences, heard from
+/// the preferences service (``ServiceKit/ChangeWatcher``), the user's zone in the registry (``directory``), and the policy of the app. The
+/// ``DeferralWorker`` reviews these users.
 ///
 /// After a start, and after an interrupted stream of changes, every user counts as changed.
-public final class HeldChanges: ChangeListener {
-    /// The users and apps to look at.
+public final class QuietHoursChanges: ChangeListener {
+    /// The users and apps to review.
     struct Changed: Sendable {
-        /// Most that the registry tells has nothing to do with zones, and naming many is cheaper than looking at everybody who waits.
+        /// Most changes in the registry do not concern zones. It is cheaper to name many users than to review all who have deferred notifications.
         var users = StoreChanges(mostUsers: 50_000)
         /// Apps with all of their users.
         var tenants: Set<CommonV1.Tenant> = []
@@ -30,7 +30,7 @@ public final class HeldChanges: ChangeListener {
         var inStep: Set<Source> = []
     }
 
-    /// Wakes the worker: a user changed, or a notification was held.
+    /// Wakes the worker: a user changed, or a notification was deferred.
     let signal: WorkSignal
     private let state: Mutex<State>
 
@@ -45,7 +45,7 @@ public final class HeldChanges: ChangeListener {
     /// The number of changes that were heard. An answer of preferences is up to date if the number is the same before the question and now.
     var sequence: UInt64 { state.withLock { $0.heard } }
 
-    /// Hands the users and apps to look at over to the caller.
+    /// Takes the users and apps to review.
     func take() -> Changed {
         state.withLock { state in
             defer { state.changes = Changed() }
@@ -53,22 +53,22 @@ public final class HeldChanges: ChangeListener {
         }
     }
 
-    /// Takes back users and apps that could not be looked at.
+    /// Adds users and apps again that could not be reviewed.
     func giveBack(_ changes: Changed) { state.withLock { $0.changes.formUnion(changes) } }
 
-    /// Notifications were stored that are held.
+    /// Deferred notifications were stored.
     ///
     /// - Parameter heard: ``sequence`` before preferences were asked. If it has changed since, the answers may be outdated, and the users of the
-    ///   notifications are looked at again.
-    func added(_ held: [HeldNotification], decidedAt heard: UInt64) {
-        guard !held.isEmpty else { return }
+    ///   notifications are reviewed.
+    func added(_ deferred: [DeferredNotification], decidedAt heard: UInt64) {
+        guard !deferred.isEmpty else { return }
         state.withLock { state in
-            if state.heard != heard { for item in held { state.changes.users.insert(item.owner) } }
+            if state.heard != heard { for item in deferred { state.changes.users.insert(item.owner) } }
         }
         signal.signal()
     }
 
-    /// An app is governed by another policy: quiet hours may end at another time for all of its users.
+    /// The policy of an app changed: quiet hours may end at another time for all of its users.
     public func policyChanged(of tenant: CommonV1.Tenant) {
         state.withLock { state in
             state.heard += 1
@@ -77,7 +77,7 @@ public final class HeldChanges: ChangeListener {
         signal.signal()
     }
 
-    // MARK: What preferences and registry tell
+    // MARK: Changes in preferences and registry
 
     /// See ``ServiceKit/ChangeListener``.
     public func heard(_ changes: StoreChanges) { heard(changes, from: .preferences) }
@@ -89,7 +89,7 @@ public final class HeldChanges: ChangeListener {
     public var directory: any ChangeListener { Directory(changes: self) }
 
     private struct Directory: ChangeListener {
-        let changes: HeldChanges
+        let changes: QuietHoursChanges
 
         func heard(_ changes: StoreChanges) { self.changes.heard(changes, from: .registry) }
         func lost() { changes.lost(.registry) }
@@ -115,7 +115,7 @@ public final class HeldChanges: ChangeListener {
     }
 }
 
-extension HeldNotification {
-    /// Whose it is, as preferences name users that changed.
+extension DeferredNotification {
+    /// The user of the notification, as preferences name users who changed.
     var owner: ChangedUser { ChangedUser(organization: tenant.organizationId, app: tenant.appId, user: userID) }
 }

@@ -4,21 +4,21 @@ import Logging
 import ServiceKit
 import Storage
 
-/// Releases held notifications (EVAL-22): at their instant by the service's clock, and at once where the user ends the quiet hours.
+/// Releases deferred notifications (EVAL-22): at their due time by the domain clock, and at once where the user ends the quiet hours.
 ///
-/// A release is one transaction: it deletes the held notifications, updates their decisions and adds batches to the outbox. After a crash
-/// before the commit the notifications are still held, and are released again.
-final class ReleaseWorker: BackgroundWorker {
-    let name = "release"
+/// A release is one transaction: it deletes the deferred notifications, updates their decisions and adds batches to the outbox. After a crash
+/// before the commit the notifications are still deferred, and are released again.
+final class DeferralWorker: BackgroundWorker {
+    let name = "deferral"
 
-    /// Decided and committed at once.
+    /// Notifications that are decided together.
     static let notificationsPerRound = 1_000
 
     private let store: Store
     private let clock: any DomainClock
     private let lookup: AudienceLookup
-    private let reviewer: HoldReviewer
-    private let changes: HeldChanges
+    private let reviewer: DeferralReviewer
+    private let changes: QuietHoursChanges
     private let signals: WorkSignals
     private let backlog: Backlog
     private let activity: ActivityTracker
@@ -26,13 +26,13 @@ final class ReleaseWorker: BackgroundWorker {
     private let logger: Logger
 
     init(
-        store: Store, clock: any DomainClock, lookup: AudienceLookup, changes: HeldChanges, signals: WorkSignals, backlog: Backlog,
+        store: Store, clock: any DomainClock, lookup: AudienceLookup, changes: QuietHoursChanges, signals: WorkSignals, backlog: Backlog,
         activity: ActivityTracker, metrics: EvaluatorMetrics, logger: Logger
     ) {
         self.store = store
         self.clock = clock
         self.lookup = lookup
-        reviewer = HoldReviewer(store: store, clock: clock, lookup: lookup)
+        reviewer = DeferralReviewer(store: store, clock: clock, lookup: lookup)
         self.changes = changes
         self.signals = signals
         self.backlog = backlog
@@ -54,15 +54,15 @@ final class ReleaseWorker: BackgroundWorker {
                     patience.reset()
                     return try await self.round()
                 }
-                // What waits for a later instant is rest (decision 0003).
+                // While it waits for a due time the process counts as idle (decision 0003).
                 await self.changes.signal.wait(until: next, on: self.clock)
             }
         }
     }
 
-    /// Looks at the users who changed.
+    /// Reviews the users who changed.
     ///
-    /// - Returns: false where preferences do not have an app's newest policy yet. They get it within moments, and then its users are looked at.
+    /// - Returns: false where preferences do not have an app's newest policy yet. They get it within moments, and then its users are reviewed.
     ///   Due notifications do not wait for that.
     private func review() async throws -> Bool {
         let changed = changes.take()
@@ -76,11 +76,11 @@ final class ReleaseWorker: BackgroundWorker {
         }
     }
 
-    /// - Returns: when something is to be released next.
+    /// - Returns: the next due time.
     private func round() async throws -> Instant? {
         while try await releaseDue() { try Task.checkCancellation() }
-        let (count, next) = try await store.read { (try HeldTable.count($0), try HeldTable.nextRelease($0)) }
-        metrics.waiting(count)
+        let (count, next) = try await store.read { (try DeferralTable.count($0), try DeferralTable.nextDue($0)) }
+        metrics.deferred(count)
         return next.map(Instant.init(milliseconds:))
     }
 
@@ -89,13 +89,13 @@ final class ReleaseWorker: BackgroundWorker {
     /// - Returns: false when nothing is due.
     private func releaseDue() async throws -> Bool {
         let now = clock.now.milliseconds
-        let page = try await store.read { try HeldTable.due(at: now, limit: Self.notificationsPerRound, $0) }
-        guard !page.held.isEmpty else { return false }
-        // At the same time: an app that a peer is slow for, or fails for, holds no other's notifications.
-        let held = Dictionary(grouping: page.held, by: \.tenant)
-        _ = try await held.keys.concurrentMap { [self] tenant in
+        let page = try await store.read { try DeferralTable.due(at: now, limit: Self.notificationsPerRound, $0) }
+        guard !page.deferred.isEmpty else { return false }
+        // Apps are released at the same time: an app that a peer is slow for, or fails for, delays no other app.
+        let deferred = Dictionary(grouping: page.deferred, by: \.tenant)
+        _ = try await deferred.keys.concurrentMap { [self] tenant in
             var decider = ReleaseDecider()
-            let prepared = try await lookup.prepare(held[tenant] ?? [], events: page.events, tenant: tenant, now: now)
+            let prepared = try await lookup.prepare(deferred[tenant] ?? [], events: page.events, tenant: tenant, now: now)
             for release in prepared.releases {
                 let needed = ReleaseDecider.marksNeeded(release)
                 let marks = needed.isEmpty ? [:] : try await store.read { try DedupMarkTable.read(needed, $0) }
@@ -107,14 +107,14 @@ final class ReleaseWorker: BackgroundWorker {
         return true
     }
 
-    /// Gives notifications without an answer a later turn, so that they delay no others. Their quiet hours are over all the same.
+    /// Gives notifications without an answer a later due time, so that they delay no others.
     private func postpone(_ left: [PreparedReleases.Left], of tenant: CommonV1.Tenant) async throws {
         guard !left.isEmpty else { return }
         logger.warning(
             "what waited for the end of quiet hours waits on: registry or preferences fail for it",
             metadata: ["app": "\(tenant.appId)", "notifications": "\(left.count)"])
         let now = clock.now.milliseconds
-        try await store.write { try HeldTable.update(left.map { $0.postponed(at: now) }, $0) }
+        try await store.write { try DeferralTable.update(left.map { $0.postponed(at: now) }, $0) }
     }
 
     private func commit(_ decided: DecidedRelease) async throws {
@@ -122,8 +122,8 @@ final class ReleaseWorker: BackgroundWorker {
         do {
             try await store.write { database in
                 // The notifications of a user who was erased meanwhile are missing, and nothing is sent.
-                guard try HeldTable.remove(decided.ended, database) == decided.ended.count else { throw HeldMeanwhileGone() }
-                try HeldTable.update(decided.heldAgain, database)
+                guard try DeferralTable.remove(decided.ended, database) == decided.ended.count else { throw DeferralsAreGone() }
+                try DeferralTable.update(decided.deferredAgain, database)
                 try DecisionTable.update(decided.decisions, database)
                 try DecisionTable.insert(decided.carriers, database)
                 // Drops dedup marks whose user or subject was erased meanwhile.
@@ -132,8 +132,8 @@ final class ReleaseWorker: BackgroundWorker {
                 try DecisionOutbox.insert(decided.outboxBatches, database)
                 try CounterTable.add(decided.counters, database)
             }
-        } catch is HeldMeanwhileGone {
-            // The next look sees what is left.
+        } catch is DeferralsAreGone {
+            // The next round reads the rest.
             return
         }
         backlog.change(by: decided.outboxBatches.count)
@@ -141,6 +141,6 @@ final class ReleaseWorker: BackgroundWorker {
         metrics.released(decided)
     }
 
-    /// Some of what was decided is not there any more.
-    private struct HeldMeanwhileGone: Error {}
+    /// Some of the deferred notifications that were decided are not in the store any more.
+    private struct DeferralsAreGone: Error {}
 }

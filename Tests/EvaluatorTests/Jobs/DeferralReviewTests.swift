@@ -6,8 +6,8 @@ import Testing
 
 @testable import EvaluatorService
 
-@Suite("What waits is looked at again when something changes that says when quiet hours end")
-struct HoldReviewTests {
+@Suite("Deferred notifications are reviewed when the end of quiet hours may change")
+struct DeferralReviewTests {
     private let morning = NightShift.morning
     private let early = NightShift.morning - .seconds(7_200)
 
@@ -20,7 +20,7 @@ struct HoldReviewTests {
         try await withSleepers("bob") { evaluator in
             try await evaluator.submit(NightShift.mention("old", of: "bob", priority: .high))
             try await evaluator.settled()
-            // Nobody has told yet when the next one comes, which is held until the new end.
+            // Nobody has told yet when the next one comes, which is deferred until the new end.
             let later = morning + .seconds(3_600)
             evaluator.peers.with { $0.settings["bob"]?.quietUntil = later.milliseconds }
             try await evaluator.submit(
@@ -71,10 +71,10 @@ struct HoldReviewTests {
             try await evaluator.settled()
             evaluator.peers.with { state in for user in ["ann", "ben"] { state.settings[user]?.quietUntil = early.milliseconds } }
             evaluator.policies.set(try NightShift.app(version: 2))
-            evaluator.heldChanges.policyChanged(of: .init(organizationId: "org_1", appId: "other"))
+            evaluator.quietHoursChanges.policyChanged(of: .init(organizationId: "org_1", appId: "other"))
             try await evaluator.settled()
             #expect(try await until("high", of: "ann", evaluator) == morning)
-            evaluator.heldChanges.policyChanged(of: ChatApp.tenant)
+            evaluator.quietHoursChanges.policyChanged(of: ChatApp.tenant)
             try await evaluator.settled()
             for (event, user) in [("high", "ann"), ("high", "ben"), ("normal", "ann")] {
                 #expect(try await until(event, of: user, evaluator) == early, "\(event) \(user)")
@@ -84,7 +84,7 @@ struct HoldReviewTests {
                 "quiet_hours_action_by_priority": ["blocking": "deliver", "high": "deliver", "normal": "hold_batch", "low": "drop"]
             ]
             evaluator.policies.set(try NightShift.app(delivering, version: 3))
-            evaluator.heldChanges.policyChanged(of: ChatApp.tenant)
+            evaluator.quietHoursChanges.policyChanged(of: ChatApp.tenant)
             try await evaluator.settled()
             #expect(evaluator.peers.pushedUsers.sorted() == ["ann", "ben"])
             #expect(try await evaluator.decisions("normal") == ["ann": "held"])
@@ -107,7 +107,7 @@ struct HoldReviewTests {
             evaluator.peers.with { $0.settings["ann"]?.quietUntil = nil }
             let asked = evaluator.peers.calls(PreferencesV1.Preferences.Method.checkSend)
             evaluator.policies.set(try NightShift.app(version: 2))
-            evaluator.heldChanges.policyChanged(of: ChatApp.tenant)
+            evaluator.quietHoursChanges.policyChanged(of: ChatApp.tenant)
             try await eventually("a second question") { evaluator.peers.calls(PreferencesV1.Preferences.Method.checkSend) > asked + 1 }
             evaluator.clock.set(soon)
             try await eventually("the release of what is due") { evaluator.peers.pushedUsers == ["ben"] }
@@ -125,7 +125,7 @@ struct HoldReviewTests {
         "EVAL-22 PREF-09 A user whose zone changes in the directory is released by the new one, and everybody is looked at when its stream broke off")
     func zone() async throws {
         try await withSleepers("ann", "ben") { evaluator in
-            let directory = evaluator.heldChanges.directory
+            let directory = evaluator.quietHoursChanges.directory
             directory.heard(.init())
             try await evaluator.submit(NightShift.mention("e1", of: "ann", "ben", priority: .high))
             try await evaluator.settled()
@@ -149,7 +149,7 @@ struct HoldReviewTests {
     @Test("EVAL-22 A policy that changes while an event is being decided is not missed")
     func changedMeanwhile() async throws {
         try await withSleepers("bob") { evaluator in
-            let changes = evaluator.heldChanges
+            let changes = evaluator.quietHoursChanges
             evaluator.peers.with { state in
                 state.beforeResolve = { changes.policyChanged(of: .init(organizationId: "org_1", appId: "other")) }
                 state.quietOnce = ["bob"]
@@ -164,9 +164,9 @@ struct HoldReviewTests {
     @Test("EVAL-22 What becomes of one that waits, by what holds now")
     func verdicts() throws {
         let end: Int64 = 1_000_000
-        let group = HeldGroup(
+        let group = DeferredGroup(
             user: .init(organization: "org_1", app: "chat", id: "bob"), typeID: "mention", priority: .high,
-            hold: Hold(action: .each, until: end, timezone: "UTC"), releaseAt: end)
+            deferral: QuietHoursDeferral(action: .each, until: end, timezone: "UTC"), dueAt: end)
         let conditional: PolicyValue = [
             "blocking": "deliver", "high": "deliver_if_critical_allowed/hold", "normal": "hold_batch", "low": "drop",
         ]
@@ -174,21 +174,21 @@ struct HoldReviewTests {
         func answer(until: Int64?, zone: String = "UTC", allowCritical: Bool = false) -> PreferencesV1.SendAnswer {
             .init(typeId: "mention", quietHoursActive: until != nil, quietUntilMs: until, allowCritical: allowCritical, quietTimezone: zone)
         }
-        func review(_ answer: PreferencesV1.SendAnswer?, app: AppPolicy?, now: Int64 = 0) -> HoldReview {
-            HoldReview(of: group, answer: answer, app: app, now: now)
+        func review(_ answer: PreferencesV1.SendAnswer?, app: AppPolicy?, now: Int64 = 0) -> DeferralReview {
+            DeferralReview(of: group, answer: answer, app: app, now: now)
         }
         #expect(review(answer(until: end), app: app) == .stays)
         #expect(review(answer(until: nil), app: app) == .ends)
         #expect(review(answer(until: end, allowCritical: true), app: app) == .ends)
         #expect(review(nil, app: app) == .stays && review(answer(until: nil), app: nil) == .stays)
-        #expect(review(answer(until: 5), app: app) == .moves(to: Hold(action: .each, until: 5, timezone: "UTC"), releaseAt: 5))
+        #expect(review(answer(until: 5), app: app) == .moves(to: QuietHoursDeferral(action: .each, until: 5, timezone: "UTC"), dueAt: 5))
         #expect(
             review(answer(until: end, zone: "Africa/Lome"), app: app)
-                == .moves(to: Hold(action: .each, until: end, timezone: "Africa/Lome"), releaseAt: end))
+                == .moves(to: QuietHoursDeferral(action: .each, until: end, timezone: "Africa/Lome"), dueAt: end))
         // Its end has come, and the spread lets it wait some seconds more.
         #expect(review(answer(until: nil), app: app, now: end) == .stays)
         let spread = try NightShift.app(["hold_release_spread_seconds": 60])
-        let place = group.hold.releaseAt(user: "bob", of: ChatApp.tenant, spreadSeconds: 60)
-        #expect(place > end && review(answer(until: end), app: spread) == .moves(to: group.hold, releaseAt: place))
+        let place = group.deferral.dueAt(user: "bob", of: ChatApp.tenant, spreadSeconds: 60)
+        #expect(place > end && review(answer(until: end), app: spread) == .moves(to: group.deferral, dueAt: place))
     }
 }

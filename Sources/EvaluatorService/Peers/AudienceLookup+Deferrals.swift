@@ -2,23 +2,23 @@ import CarillonAPI
 import DurableWork
 import ServiceKit
 
-/// Looks up held notifications, to decide them again. That takes fewer questions than a new event: its targets are decided.
+/// Looks up deferred notifications, to decide them again. That takes fewer questions than a new event: the targets are known.
 extension AudienceLookup {
-    /// Looks up held notifications of one app together.
+    /// Looks up deferred notifications of one app together.
     ///
     /// - Throws: `CancellationError`; the error that a peer answers with, for example that the question does not fit into a message.
     func prepareTogether(
-        _ held: [HeldNotification], events: [Int64: PendingEvent], tenant: CommonV1.Tenant, now: Int64
+        _ deferred: [DeferredNotification], events: [Int64: PendingEvent], tenant: CommonV1.Tenant, now: Int64
     ) async throws -> PreparedRelease {
         guard let app = try await policy(of: tenant) else {
-            return release(held, events: events, tenant: tenant, app: nil, now: now)
+            return release(deferred, events: events, tenant: tenant, app: nil, now: now)
         }
         if app.policy.organizationSuspended {
             let suspended = Refusal(.organizationSuspended, "the organization was suspended when quiet hours ended")
-            return release(held, events: events, tenant: tenant, app: app, now: now, ending: suspended)
+            return release(deferred, events: events, tenant: tenant, app: app, now: now, ending: suspended)
         }
-        var release = release(held, events: events, tenant: tenant, app: app, now: now)
-        let concerned = Self.concerned(held, events)
+        var release = release(deferred, events: events, tenant: tenant, app: app, now: now)
+        let concerned = Self.concerned(deferred, events)
         release.group.facts = try await facts(for: concerned, tenant: tenant)
         var questions = QuestionList()
         release.group.items = concerned.map { event, targets in
@@ -30,34 +30,35 @@ extension AudienceLookup {
         return release
     }
 
-    /// The events of held notifications, each with its users, in the order of the notifications.
-    private static func concerned(_ held: [HeldNotification], _ events: [Int64: PendingEvent]) -> [(PendingEvent, [Target])] {
+    /// The events of deferred notifications, each with its users, in the order of the notifications.
+    private static func concerned(_ deferred: [DeferredNotification], _ events: [Int64: PendingEvent]) -> [(PendingEvent, [Target])] {
         var rows: [Int64] = []
         var targets: [Int64: [Target]] = [:]
-        for item in held {
+        for item in deferred {
             if targets[item.eventRow] == nil { rows.append(item.eventRow) }
             targets[item.eventRow, default: []].append(Target(userID: item.userID, candidateTypes: [item.typeID]))
         }
         return rows.compactMap { row in events[row].map { ($0, targets[row] ?? []) } }
     }
 
-    /// Held notifications before anything is asked.
+    /// Deferred notifications before any peer is asked.
     ///
     /// - Parameters:
     ///   - app: nil for one that does not exist any more.
     ///   - ending: the refusal that ends all of them without a question to a peer.
     func release(
-        _ held: [HeldNotification], events: [Int64: PendingEvent], tenant: CommonV1.Tenant, app: AppPolicy?, now: Int64, ending: Refusal? = nil
+        _ deferred: [DeferredNotification], events: [Int64: PendingEvent], tenant: CommonV1.Tenant, app: AppPolicy?, now: Int64,
+        ending: Refusal? = nil
     ) -> PreparedRelease {
         var release = PreparedRelease(
             group: PreparedEvents(tenant: tenant, app: app, items: [], facts: AudienceSnapshot(), answers: []), entries: [], now: now)
-        let concerned = app == nil ? [] : Self.concerned(held, events)
+        let concerned = app == nil ? [] : Self.concerned(deferred, events)
         let positions = Dictionary(uniqueKeysWithValues: concerned.enumerated().map { ($1.0.row, $0) })
         var candidates: [Int64: Int] = [:]
-        for item in held {
+        for item in deferred {
             let candidate = candidates[item.eventRow] ?? 0
             candidates[item.eventRow] = candidate + 1
-            release.entries.append(.init(held: item, item: positions[item.eventRow] ?? 0, candidate: candidate))
+            release.entries.append(.init(deferred: item, item: positions[item.eventRow] ?? 0, candidate: candidate))
         }
         if let ending {
             release.group.items = concerned.map { event, targets in

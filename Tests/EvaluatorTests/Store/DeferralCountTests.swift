@@ -5,17 +5,17 @@ import Testing
 
 @testable import EvaluatorService
 
-@Suite("How much waits is known without counting it")
-struct HeldCountTests {
+@Suite("The number of deferred notifications is known without a count")
+struct DeferralCountTests {
     private func counted(_ evaluator: EvaluatorUnderTest) async throws -> Int {
         let (known, counted) = try await evaluator.store.read {
-            (try HeldTable.count($0), try Int.fetchOne($0, sql: "SELECT COUNT(*) FROM held") ?? -1)
+            (try DeferralTable.count($0), try Int.fetchOne($0, sql: "SELECT COUNT(*) FROM deferrals") ?? -1)
         }
         #expect(known == counted)
         return known
     }
 
-    @Test("OBS-02 EVAL-22 The count follows holds, releases, holds anew and erasures, of each app by itself")
+    @Test("OBS-02 EVAL-22 The count follows deferrals, releases, renewed deferrals and erasures, of each app by itself")
     func follows() async throws {
         try await withSleepers("ann", "ben", "eve") { evaluator in
             #expect(try await counted(evaluator) == 0)
@@ -25,11 +25,11 @@ struct HeldCountTests {
             #expect(try await counted(evaluator) == 4)
             let other = CommonV1.Tenant(organizationId: "org_1", appId: "other")
             let organization = CommonV1.Tenant(organizationId: "org_1", appId: "")
-            #expect(try await evaluator.store.read { try HeldTable.count(tenant: ChatApp.tenant, $0) } == 4)
-            #expect(try await evaluator.store.read { try HeldTable.count(tenant: other, $0) } == 0)
-            #expect(try await evaluator.store.read { try HeldTable.count(tenant: organization, $0) } == 4)
+            #expect(try await evaluator.store.read { try DeferralTable.count(tenant: ChatApp.tenant, $0) } == 4)
+            #expect(try await evaluator.store.read { try DeferralTable.count(tenant: other, $0) } == 0)
+            #expect(try await evaluator.store.read { try DeferralTable.count(tenant: organization, $0) } == 4)
             let eve = StoredUser(organization: "org_1", app: "chat", id: "eve")
-            #expect(try await evaluator.store.write { try HeldTable.erase(user: eve, $0) } == 1)
+            #expect(try await evaluator.store.write { try DeferralTable.erase(user: eve, $0) } == 1)
             #expect(try await counted(evaluator) == 3)
             evaluator.peers.with { $0.settings["ben"]?.quietUntil = (NightShift.morning + .seconds(60)).milliseconds }
             try await evaluator.wait(until: NightShift.morning)
@@ -40,15 +40,15 @@ struct HeldCountTests {
         }
     }
 
-    @Test("OBS-02 No count reads what waits")
+    @Test("OBS-02 No count reads the deferrals")
     func plan() async throws {
         try await withSleepers("ann") { evaluator in
             let plan = try await evaluator.store.read { database in
-                try Row.fetchAll(database, sql: "EXPLAIN QUERY PLAN " + HeldTable.countSQL, arguments: ["", "", "", ""]).map {
+                try Row.fetchAll(database, sql: "EXPLAIN QUERY PLAN " + DeferralTable.countSQL, arguments: ["", "", "", ""]).map {
                     $0["detail"] as String
                 }
             }
-            #expect(plan.allSatisfy { $0.contains("held_counts") }, "\(plan)")
+            #expect(plan.allSatisfy { $0.contains("deferral_counts") }, "\(plan)")
         }
     }
 }

@@ -6,19 +6,19 @@ import Testing
 
 @testable import EvaluatorService
 
-@Suite("Held for the end of quiet hours")
-struct HoldTests {
+@Suite("Notifications deferred until quiet hours end")
+struct DeferralTests {
     private let morning = NightShift.morning
 
-    @Test("EVAL-21 EVAL-22 What quiet hours hold is on record as held, is rest for the clock, and is pushed when they end")
-    func held() async throws {
+    @Test("EVAL-21 EVAL-22 A deferred notification is on record as held, is rest for the clock, and is pushed when quiet hours end")
+    func deferred() async throws {
         try await withSleepers("bob") { evaluator in
             try await evaluator.submit(NightShift.mention("e1", of: "bob", priority: .high))
             try await evaluator.settled()
-            let held = try await evaluator.decision("e1", of: "bob")
-            #expect(held.outcome == .held && held.reason == .unspecified && held.pushId.isEmpty)
-            #expect(held.detail == "held until 07:00 Europe/Berlin: quiet hours")
-            #expect(held.heldUntilMs == morning.milliseconds && held.heldSinceMs == EvaluatorUnderTest.start.milliseconds)
+            let deferred = try await evaluator.decision("e1", of: "bob")
+            #expect(deferred.outcome == .held && deferred.reason == .unspecified && deferred.pushId.isEmpty)
+            #expect(deferred.detail == "held until 07:00 Europe/Berlin: quiet hours")
+            #expect(deferred.heldUntilMs == morning.milliseconds && deferred.heldSinceMs == EvaluatorUnderTest.start.milliseconds)
             let first = try evaluator.peers.with { $0.recorded.first }.unwrapped()
             #expect(first.held && first.pushId.isEmpty && first.devices.isEmpty)
             #expect(evaluator.peers.pushedUsers.isEmpty)
@@ -30,7 +30,7 @@ struct HoldTests {
             try await evaluator.wait(until: morning)
             #expect(evaluator.peers.pushedUsers == ["bob"])
             let sent = try await evaluator.decision("e1", of: "bob")
-            #expect(sent.outcome == .sent && sent.notificationId == held.notificationId && sent.decidedAtMs == morning.milliseconds)
+            #expect(sent.outcome == .sent && sent.notificationId == deferred.notificationId && sent.decidedAtMs == morning.milliseconds)
             #expect(
                 sent.detail == "passed every check; handed over for 1 device; was held until 07:00 Europe/Berlin: quiet hours", "\(sent.detail)")
             let push = try evaluator.peers.with { $0.enqueued.last }.unwrapped()
@@ -45,7 +45,7 @@ struct HoldTests {
         }
     }
 
-    @Test("EVAL-21 C-13 ACC-050 Blocking passes, what is dropped stays dropped, and nothing of both is held")
+    @Test("EVAL-21 C-13 ACC-050 Blocking passes, what is dropped stays dropped, and neither is deferred")
     func otherActions() async throws {
         try await withSleepers("bob") { evaluator in
             try await evaluator.submit(NightShift.mention("now", of: "bob", priority: .blocking))
@@ -64,7 +64,7 @@ struct HoldTests {
         }
     }
 
-    @Test("EVAL-57 RCPT-16 What is held beside what is sent does not take its badge")
+    @Test("EVAL-57 RCPT-16 A deferred notification beside a sent one does not take its badge")
     func badges() async throws {
         try await withSleepers("bob") { evaluator in
             evaluator.peers.add(ChatApp.user("carol"))
@@ -76,7 +76,7 @@ struct HoldTests {
         }
     }
 
-    @Test("C-14 ACC-056 A user who is online inside quiet hours is held as well")
+    @Test("C-14 ACC-056 A user who is online inside quiet hours is deferred as well")
     func online() async throws {
         try await withSleepers("bob") { evaluator in
             evaluator.peers.add(ChatApp.user("bob", status: .online))
@@ -174,8 +174,8 @@ struct HoldTests {
         }
     }
 
-    @Test("EVAL-22 Still in quiet hours at the release: held anew until the new end")
-    func heldAnew() async throws {
+    @Test("EVAL-22 Still in quiet hours when due: deferred again until the new end")
+    func deferredAgain() async throws {
         try await withSleepers("bob") { evaluator in
             try await evaluator.submit(NightShift.mention("e1", of: "bob", priority: .high))
             try await evaluator.settled()
@@ -195,8 +195,8 @@ struct HoldTests {
     @Test("EVAL-22 A choice that arrives while the event is being decided is not missed")
     func changedMeanwhile() async throws {
         try await withSleepers("bob") { evaluator in
-            let changes = evaluator.heldChanges
-            // The answer of preferences is of before the change, the hold is stored after it.
+            let changes = evaluator.quietHoursChanges
+            // The answer of preferences is of before the change, the deferral is stored after it.
             evaluator.peers.with { state in
                 state.beforeResolve = {
                     changes.heard(.init([.init(organization: "org_1", app: "chat", user: "bob")]))
@@ -207,7 +207,7 @@ struct HoldTests {
             try await evaluator.submit(NightShift.mention("e1", of: "bob", priority: .high))
             try await evaluator.settled()
             #expect(try await evaluator.decisions("e1") == ["bob": "sent"])
-            #expect(try await evaluator.decision("e1", of: "bob").heldSinceMs > 0, "it was held first")
+            #expect(try await evaluator.decision("e1", of: "bob").heldSinceMs > 0, "it was deferred first")
         }
     }
 
@@ -217,7 +217,7 @@ struct HoldTests {
             evaluator.changed()
             try await evaluator.submit(NightShift.mention("e1", of: "bob", priority: .high))
             try await evaluator.settled()
-            evaluator.heldChanges.lost()
+            evaluator.quietHoursChanges.lost()
             evaluator.peers.with { $0.settings["bob"]?.quietUntil = nil }
             try await evaluator.settled()
             #expect(evaluator.peers.pushedUsers.isEmpty)
@@ -228,7 +228,7 @@ struct HoldTests {
     }
 
     @Test(
-        "EVAL-22 ACC-055 A process that dies between hold and release, at any call, releases each exactly once",
+        "EVAL-22 ACC-055 A process that dies between deferral and release, at any call, releases each exactly once",
         arguments: [
             RegistryV1.Registry.Method.resolve, PreferencesV1.Preferences.Method.checkSend, ReceiptsV1.Receipts.Method.recordNotification,
             DispatcherV1.Dispatcher.Method.enqueue,
@@ -296,7 +296,7 @@ struct HoldTests {
             evaluator.peers.with { state in
                 state.beforeResolve = {
                     let bob = StoredUser(organization: "org_1", app: "chat", id: "bob")
-                    _ = try await store.write { try HeldTable.erase(user: bob, $0) }
+                    _ = try await store.write { try DeferralTable.erase(user: bob, $0) }
                 }
             }
             try await evaluator.wait(until: morning)
@@ -305,7 +305,7 @@ struct HoldTests {
         }
     }
 
-    @Test("EVAL-22 A suspended organization is sent nothing, an app that is gone holds nothing for ever")
+    @Test("EVAL-22 A suspended organization is sent nothing, an app that is gone defers nothing for ever")
     func suspended() async throws {
         try await withSleepers("bob") { evaluator in
             try await evaluator.submit(NightShift.mention("e1", of: "bob", priority: .high))
@@ -325,7 +325,7 @@ struct HoldTests {
         }
     }
 
-    @Test("OBS-02 Holds and releases are counted, and how many wait is shown")
+    @Test("OBS-02 Deferrals and releases are counted, and the number of deferred notifications is shown")
     func metrics() async throws {
         try await withSleepers("bob") { evaluator in
             for index in 0..<3 { try await evaluator.submit(NightShift.mention("n\(index)", of: "bob", priority: .normal)) }

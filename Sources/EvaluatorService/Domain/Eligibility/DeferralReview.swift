@@ -1,0 +1,46 @@
+import CarillonAPI
+import ServiceKit
+
+/// A user's deferred notifications of one type and priority, with the same deferral and due time. They are reviewed together.
+struct DeferredGroup: Sendable, Hashable {
+    var user: StoredUser
+    var typeID: String
+    var priority: CommonV1.Priority
+    var deferral: QuietHoursDeferral
+    var dueAt: Int64
+}
+
+/// What a change of settings does to deferred notifications (EVAL-22): a change of the user's preferences or zone, or of the app's policy. A review
+/// decides nothing else: that is done when the notifications are released.
+enum DeferralReview: Sendable, Hashable {
+    /// Nothing changes.
+    case stays
+    /// Quiet hours end at another instant.
+    case moves(to: QuietHoursDeferral, dueAt: Int64)
+    /// No quiet hours defer them now: they are due at once.
+    case ends
+
+    /// - Parameters:
+    ///   - answer: of preferences, now. Nil where none of the user's deferred notifications would be sent now. Then they stay as planned: things may
+    ///     change until they are due.
+    ///   - app: the present policy; nil for an app that does not exist any more.
+    ///   - now: The clock, milliseconds.
+    init(of deferred: DeferredGroup, answer: PreferencesV1.SendAnswer?, app: AppPolicy?, now: Int64) {
+        // Quiet hours are over: only the spread delays the notifications.
+        guard let app, let answer, deferred.deferral.until > now else {
+            self = .stays
+            return
+        }
+        let policy = app.policy(for: deferred.typeID)
+        let action = policy.quietHoursAction(type: app.catalogue.type(deferred.typeID), priority: deferred.priority)
+        guard answer.quietHoursActive, let until = answer.quietUntilMs, action.effective(allowCritical: answer.allowCritical) != .deliver else {
+            self = .ends
+            return
+        }
+        let deferral = QuietHoursDeferral(action: deferred.deferral.action, until: until, timezone: answer.quietTimezone)
+        let dueAt = deferral.dueAt(
+            user: deferred.user.id, of: .init(organizationId: deferred.user.organization, appId: deferred.user.app),
+            spreadSeconds: policy.holdReleaseSpreadSeconds)
+        self = deferral == deferred.deferral && dueAt == deferred.dueAt ? .stays : .moves(to: deferral, dueAt: dueAt)
+    }
+}

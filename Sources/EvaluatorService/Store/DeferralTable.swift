@@ -1,0 +1,240 @@
+import CarillonAPI
+import Protobuf
+import ServiceKit
+import Storage
+
+/// Notifications that are deferred until quiet hours end (EVAL-22). A row is inserted with its decision, and deleted when it is decided again. The
+/// content stays with the event.
+enum DeferralTable {
+    static let schema = """
+        -- One row for each target whose push is deferred. Instants are milliseconds. priority: number of the Priority. action: word of the policy.
+        CREATE TABLE deferrals (
+          id INTEGER PRIMARY KEY,
+          event_row INTEGER NOT NULL REFERENCES events (id),
+          ordinal INTEGER NOT NULL,
+          organization_id TEXT NOT NULL,
+          app_id TEXT NOT NULL,
+          user_id TEXT NOT NULL,
+          type_id TEXT NOT NULL,
+          priority INTEGER NOT NULL,
+          action TEXT NOT NULL CHECK (action IN ('hold', 'hold_batch')),
+          deferred_at_ms INTEGER NOT NULL,
+          until_ms INTEGER NOT NULL,
+          timezone TEXT NOT NULL,
+          due_at_ms INTEGER NOT NULL,
+          UNIQUE (event_row, ordinal)
+        );
+        CREATE INDEX deferrals_by_due_time ON deferrals (due_at_ms, organization_id, app_id, user_id);
+        CREATE INDEX deferrals_by_user ON deferrals (organization_id, app_id, user_id);
+
+        -- The number of deferred notifications of each app. A count at each release would read the deferrals of a whole night. Triggers keep it.
+        CREATE TABLE deferral_counts (
+          organization_id TEXT NOT NULL,
+          app_id TEXT NOT NULL,
+          count INTEGER NOT NULL,
+          PRIMARY KEY (organization_id, app_id)
+        ) WITHOUT ROWID;
+        CREATE TRIGGER deferral_added AFTER INSERT ON deferrals BEGIN
+          INSERT INTO deferral_counts VALUES (NEW.organization_id, NEW.app_id, 1)
+          ON CONFLICT (organization_id, app_id) DO UPDATE SET count = count + 1;
+        END;
+        CREATE TRIGGER deferral_removed AFTER DELETE ON deferrals BEGIN
+          UPDATE deferral_counts SET count = count - 1 WHERE organization_id = OLD.organization_id AND app_id = OLD.app_id;
+        END;
+        """
+
+    /// Deferred notifications, and their events by row.
+    struct Page: Sendable {
+        var deferred: [DeferredNotification] = []
+        var events: [Int64: PendingEvent] = [:]
+    }
+
+    static func insert(_ deferred: [DeferredNotification], _ database: Database) throws {
+        let statement = try database.cachedStatement(
+            sql: """
+                INSERT INTO deferrals (event_row, ordinal, organization_id, app_id, user_id, type_id, priority, action, deferred_at_ms, until_ms,
+                  timezone, due_at_ms)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                """)
+        for item in deferred {
+            try statement.execute(arguments: [
+                item.eventRow, item.ordinal, item.tenant.organizationId, item.tenant.appId, item.userID, item.typeID, item.priority.rawValue,
+                item.deferral.action.rawValue, item.deferredAt, item.deferral.until, item.deferral.timezone, item.dueAt,
+            ])
+        }
+    }
+
+    /// Notifications that are due at an instant, user by user. The notifications of one user stay together, unless they alone are more than `limit`.
+    static func due(at now: Int64, limit: Int, _ database: Database) throws -> Page {
+        var page = try read(
+            """
+            SELECT \(columns) FROM deferrals CROSS JOIN events ON events.id = deferrals.event_row WHERE due_at_ms <= ?
+            ORDER BY due_at_ms, deferrals.organization_id, deferrals.app_id, user_id LIMIT ?
+            """, [now, limit + 1], database)
+        guard page.deferred.count > limit, let next = page.deferred.popLast() else { return page }
+        func isNext(_ deferred: DeferredNotification) -> Bool {
+            deferred.userID == next.userID && deferred.tenant == next.tenant && deferred.dueAt == next.dueAt
+        }
+        if let end = page.deferred.lastIndex(where: { !isNext($0) }) { page.deferred.removeSubrange((end + 1)...) }
+        return page
+    }
+
+    /// The newest notification of each type and priority of these users.
+    static func newest(of users: some Sequence<StoredUser>, _ database: Database) throws -> Page {
+        var page = Page()
+        for user in users {
+            let found = try read(
+                """
+                SELECT \(columns) FROM deferrals CROSS JOIN events ON events.id = deferrals.event_row
+                WHERE deferrals.id IN (SELECT MAX(id) FROM deferrals WHERE \(isOfUser) GROUP BY type_id, priority) ORDER BY deferrals.id
+                """, arguments(of: user), database)
+            page.deferred += found.deferred
+            page.events.merge(found.events) { $1 }
+        }
+        return page
+    }
+
+    /// All notifications of these users, in groups by type, priority and end.
+    static func groups(of users: some Sequence<StoredUser>, _ database: Database) throws -> [DeferredGroup] {
+        let statement = try database.cachedStatement(
+            sql: "SELECT DISTINCT type_id, priority, action, until_ms, timezone, due_at_ms FROM deferrals WHERE \(isOfUser)")
+        var groups: [DeferredGroup] = []
+        for user in users {
+            let rows = try Row.fetchCursor(statement, arguments: arguments(of: user))
+            while let row = try rows.next() {
+                groups.append(
+                    DeferredGroup(
+                        user: user, typeID: row[0], priority: .init(rawValue: row[1]),
+                        deferral: QuietHoursDeferral(action: QuietHoursDeferral.Action(rawValue: row[2]) ?? .each, until: row[3], timezone: row[4]),
+                        dueAt: row[5]))
+            }
+        }
+        return groups
+    }
+
+    /// Users who have deferred notifications, in the order of their ids.
+    ///
+    /// - Parameters:
+    ///   - tenant: nil: of all apps.
+    ///   - last: of the page before; nil: from the first on.
+    static func users(of tenant: CommonV1.Tenant? = nil, after last: StoredUser?, limit: Int, _ database: Database) throws -> [StoredUser] {
+        let start = tenant.map { _ in "organization_id = ? AND app_id = ? AND user_id > ?" } ?? "(organization_id, app_id, user_id) > (?, ?, ?)"
+        let rows = try Row.fetchCursor(
+            database.cachedStatement(
+                sql: """
+                    SELECT DISTINCT organization_id, app_id, user_id FROM deferrals
+                    WHERE \(start) ORDER BY organization_id, app_id, user_id LIMIT ?
+                    """),
+            arguments: [
+                tenant?.organizationId ?? last?.organization ?? "", tenant?.appId ?? last?.app ?? "", last?.id ?? "", limit,
+            ])
+        var users: [StoredUser] = []
+        while let row = try rows.next() { users.append(StoredUser(organization: row[0], app: row[1], id: row[2])) }
+        return users
+    }
+
+    /// Moves a group to another end of quiet hours, and updates the words of its decisions.
+    static func move(_ group: DeferredGroup, to deferral: QuietHoursDeferral, dueAt: Int64, _ database: Database) throws {
+        try database.cachedStatement(
+            sql: """
+                UPDATE decisions SET deferred_until_ms = ?, deferral_words = ? WHERE (event_row, ordinal) IN
+                  (SELECT event_row, ordinal FROM deferrals WHERE \(isOfGroup))
+                """
+        ).execute(arguments: [deferral.until, deferral.words] + arguments(of: group))
+        try database.cachedStatement(sql: "UPDATE deferrals SET until_ms = ?, timezone = ?, due_at_ms = ? WHERE \(isOfGroup)")
+            .execute(arguments: [deferral.until, deferral.timezone, dueAt] + arguments(of: group))
+    }
+
+    /// Makes a group due at an instant, unless it is due before.
+    static func release(_ group: DeferredGroup, at now: Int64, _ database: Database) throws {
+        guard group.dueAt > now else { return }
+        try database.cachedStatement(sql: "UPDATE deferrals SET due_at_ms = ? WHERE \(isOfGroup)")
+            .execute(arguments: [now] + arguments(of: group))
+    }
+
+    private static let isOfUser = "organization_id = ? AND app_id = ? AND user_id = ?"
+    private static let isOfGroup =
+        "\(isOfUser) AND type_id = ? AND priority = ? AND action = ? AND until_ms = ? AND timezone = ? AND due_at_ms = ?"
+
+    private static func arguments(of user: StoredUser) -> StatementArguments { user.arguments }
+
+    private static func arguments(of group: DeferredGroup) -> StatementArguments {
+        arguments(of: group.user) + [
+            group.typeID, group.priority.rawValue, group.deferral.action.rawValue, group.deferral.until, group.deferral.timezone, group.dueAt,
+        ]
+    }
+
+    /// Updates notifications that are deferred again.
+    static func update(_ deferred: [DeferredNotification], _ database: Database) throws {
+        let statement = try database.cachedStatement(
+            sql: "UPDATE deferrals SET action = ?, until_ms = ?, timezone = ?, due_at_ms = ? WHERE id = ?")
+        for item in deferred {
+            try statement.execute(arguments: [item.deferral.action.rawValue, item.deferral.until, item.deferral.timezone, item.dueAt, item.row])
+        }
+    }
+
+    /// - Returns: how many of them were there.
+    static func remove(_ rows: [Int64], _ database: Database) throws -> Int {
+        let statement = try database.cachedStatement(sql: "DELETE FROM deferrals WHERE id = ?")
+        return try rows.reduce(0) { count, row in
+            try statement.execute(arguments: [row])
+            return count + database.changesCount
+        }
+    }
+
+    /// Deletes a user's deferred notifications: they are not sent (PRIV-09). A release that is under way finds the rows deleted and begins again.
+    ///
+    /// - Returns: rows removed.
+    static func erase(user: StoredUser, _ database: Database) throws -> Int {
+        try database.cachedStatement(sql: "DELETE FROM deferrals WHERE organization_id = ? AND app_id = ? AND user_id = ?")
+            .execute(arguments: user.arguments)
+        return database.changesCount
+    }
+
+    /// How many there are, by the counts that triggers keep: of one tenant, or of all tenants where it names no app.
+    static func count(tenant: CommonV1.Tenant = .init(), _ database: Database) throws -> Int {
+        try Int.fetchOne(
+            database.cachedStatement(sql: countSQL),
+            arguments: [tenant.appId, tenant.appId, tenant.organizationId, tenant.organizationId]) ?? 0
+    }
+
+    static let countSQL = """
+        SELECT COALESCE(SUM(count), 0) FROM deferral_counts WHERE (? = '' OR app_id = ?) AND (? = '' OR organization_id = ?)
+        """
+
+    /// The earliest due time, milliseconds since 1970.
+    static func nextDue(_ database: Database) throws -> Int64? {
+        try Int64.fetchOne(database.cachedStatement(sql: "SELECT MIN(due_at_ms) FROM deferrals"))
+    }
+
+    private static let columns = """
+        deferrals.id, deferrals.event_row, deferrals.ordinal, deferrals.organization_id, deferrals.app_id, user_id, type_id, priority, action,
+        deferred_at_ms, until_ms, timezone, due_at_ms, carillon_event_id, accepted_at_ms, payload
+        """
+
+    private static func read(_ sql: String, _ arguments: StatementArguments, _ database: Database) throws -> Page {
+        let rows = try Row.fetchCursor(database.cachedStatement(sql: sql), arguments: arguments)
+        var page = Page()
+        while let row = try rows.next() {
+            let deferred = DeferredNotification(
+                row: row[0], eventRow: row[1], ordinal: row[2], tenant: .init(organizationId: row[3], appId: row[4]), userID: row[5],
+                typeID: row[6], priority: .init(rawValue: row[7]),
+                deferral: QuietHoursDeferral(action: QuietHoursDeferral.Action(rawValue: row[8]) ?? .each, until: row[10], timezone: row[11]),
+                deferredAt: row[9],
+                dueAt: row[12])
+            page.deferred.append(deferred)
+            guard page.events[deferred.eventRow] == nil else { continue }
+            var event = EvaluatorV1.Event(tenant: deferred.tenant)
+            var unreadable: String?
+            do {
+                event = try row.message(atIndex: 15)
+            } catch let error as DecodingError {
+                unreadable = "\(error)"
+            }
+            // Hours later, the monotonic time of acceptance says nothing about the latency of a provider.
+            page.events[deferred.eventRow] = PendingEvent(
+                row: deferred.eventRow, carillonEventID: row[13], acceptedAt: row[14], acceptedMonotonic: 0, event: event, unreadable: unreadable)
+        }
+        return page
+    }
+}
