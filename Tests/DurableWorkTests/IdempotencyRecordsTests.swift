@@ -5,6 +5,7 @@ import Logging
 import Protobuf
 import ServiceKit
 import Storage
+import TestConditions
 import TestFolders
 import Testing
 
@@ -71,15 +72,9 @@ struct IdempotencyRecordsTests {
         let worker = Task { try? await upkeep.run() }
         defer { worker.cancel() }
         func settled(_ wanted: [String], tombstones: Int) async throws {
-            let end = ContinuousClock.now + .seconds(20)
-            func now() async throws -> ([String], Int) {
-                (try await keys(), try await store.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM erased_users") ?? -1 })
-            }
-            while true {
-                let found = try await now()
-                if found == (wanted, tombstones), clock.nextDue != nil { return }
-                try #require(ContinuousClock.now < end, "\(found)")
-                try await Task.sleep(for: .milliseconds(2))
+            try await eventually("\(wanted) and \(tombstones) tombstones are left") {
+                let found = try await store.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM erased_users") }
+                return try await keys() == wanted && found == tombstones && clock.nextDue != nil
             }
         }
         try await settled(["long", "short"], tombstones: 1)

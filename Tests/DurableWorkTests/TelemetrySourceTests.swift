@@ -6,6 +6,7 @@ import RPC
 import ServiceKit
 import Storage
 import Synchronization
+import TestConditions
 import Testing
 
 @Suite("Telemetry on its way to receipts")
@@ -74,11 +75,9 @@ struct TelemetrySourceTests {
             logger: logger,
             deliver: { try await ReceiptsV1.TelemetryEvent.deliver($0, over: channel) })
         let running = Task { try await worker.run() }
+        defer { running.cancel() }
         let outbox = Outbox<ReceiptsV1.TelemetryEvent>(in: store)
-        func delivered() async throws {
-            let end = ContinuousClock.now + .seconds(20)
-            while try await outbox.depth() > 0, ContinuousClock.now < end { try await Task.sleep(for: .milliseconds(5)) }
-        }
+        func delivered() async throws { try await eventually("the outbox is empty") { try await outbox.depth() == 0 } }
         try await delivered()
         // Whatever is written while the worker sleeps wakes it.
         try await store.write { try raise(230, $0) }

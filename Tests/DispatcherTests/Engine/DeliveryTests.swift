@@ -91,10 +91,11 @@ import Testing
         try await withBench { bench in
             bench.peers.goAway(true)
             try await bench.enqueue([TestPushes.push("p1")])
-            try await Task.sleep(for: .milliseconds(300))
+            try await bench.until("asked in vain") { bench.peers.askedInVain > 0 }
             #expect(try await bench.requests("apns").isEmpty)
             bench.peers.goAway(false)
             try await bench.until("sent") { bench.peers.statuses() == ["dev_1": .sent] }
+            #expect(try await bench.requests("apns").count == 1 && bench.peers.checked > 0)
             #expect(bench.peers.outcomes.map(\.attemptNumber) == [1])
         }
     }

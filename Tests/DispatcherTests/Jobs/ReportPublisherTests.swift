@@ -5,6 +5,7 @@ import RPC
 import ServiceKit
 import Storage
 import Synchronization
+import TestConditions
 import TestFolders
 import Testing
 
@@ -64,8 +65,8 @@ import Testing
                     return rejected
                 })
             let running = Task { try await publisher.run() }
-            let end = ContinuousClock.now + .seconds(20)
-            while try await !isDone(), ContinuousClock.now < end { try await Task.sleep(for: .milliseconds(2)) }
+            defer { running.cancel() }
+            try await eventually("what the publisher is run for", isDone)
             running.cancel()
             _ = try? await running.value
         }

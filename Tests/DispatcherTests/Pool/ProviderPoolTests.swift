@@ -5,6 +5,7 @@ import NIOPosix
 import Providers
 import ServiceKit
 import Synchronization
+import TestConditions
 import Testing
 
 @testable import DispatcherService
@@ -112,11 +113,10 @@ import Testing
             eventLoop: group.next(), clock: SystemClock(), activity: ActivityTracker(), logger: logger,
             hooks: TransportHooks(onResults: { work.finished($0) }, onReachability: { work.heard($0) }))
         work.begin(pool, calls: calls)
-        let end = ContinuousClock.now + .seconds(20)
-        while !work.isDone, ContinuousClock.now < end { try await Task.sleep(for: .milliseconds(5)) }
-        let snapshot = await pool.snapshot()
-        #expect(
-            work.isDone, "the lane stands still after \(provider.connections) connections: \(snapshot)", sourceLocation: sourceLocation)
+        do { try await eventually("every call is answered") { work.isDone } } catch is NeverHappened {
+            let snapshot = await pool.snapshot()
+            Issue.record("the lane stands still after \(provider.connections) connections: \(snapshot)", sourceLocation: sourceLocation)
+        }
         await pool.shutdown(grace: .milliseconds(100))
         try await group.shutdownGracefully()
         return work

@@ -15,6 +15,8 @@ extension DispatcherBench {
             var decisions: [String: SendDecision] = [:]
             var isAway = false
             var checked = 0
+            /// Questions before a send that were asked while the peers were away.
+            var askedInVain = 0
             /// Children, and whether the guardian consented.
             var children: [String: Bool] = [:]
             /// Apps that the registry does not know.
@@ -39,7 +41,10 @@ extension DispatcherBench {
         func check(_ deliveries: [InFlightDelivery], now: Instant) async throws -> [CheckedDelivery] {
             await checkGate.pass()
             return try state.withLock { state in
-                if state.isAway { throw SendCheckUnavailable(peer: "preferences", cause: UnexpectedAnswer(what: "away")) }
+                if state.isAway {
+                    state.askedInVain += 1
+                    throw SendCheckUnavailable(peer: "preferences", cause: UnexpectedAnswer(what: "away"))
+                }
                 state.checked += deliveries.count
                 return deliveries.map { delivery in
                     let push = delivery.push.message
@@ -74,6 +79,7 @@ extension DispatcherBench {
         var outcomes: [ReceiptsV1.Outcome] { state.withLock { $0.outcomes } }
         var reports: [RegistryV1.TokenReport] { state.withLock { $0.reports } }
         var checked: Int { state.withLock { $0.checked } }
+        var askedInVain: Int { state.withLock { $0.askedInVain } }
 
         /// Last status by push device.
         func statuses() -> [String: CommonV1.DeliveryStatus] {

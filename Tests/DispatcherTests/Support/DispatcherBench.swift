@@ -13,6 +13,7 @@ import Storage
 import Synchronization
 import TLS
 import TestClocks
+import TestConditions
 import TestFolders
 
 @testable import DispatcherService
@@ -222,14 +223,10 @@ final class DispatcherBench: Sendable {
         try await parts.pushes.queueStatus(DispatcherV1.QueueStatusRequest(tenant: tenant), context: Self.context)
     }
 
-    /// Waits, bounded, until the condition holds; the clock stands still meanwhile.
-    func until(
-        _ what: String, within limit: Duration = .seconds(20), _ condition: () async throws -> Bool
-    ) async throws {
-        let end = ContinuousClock.now + limit
-        while try await !condition() {
-            if ContinuousClock.now > end { throw BenchTimeout(what: what, status: try await status(), outcomes: peers.outcomes) }
-            try await Task.sleep(for: .milliseconds(2))
+    /// Waits until the condition holds; the clock stands still meanwhile.
+    func until(_ what: String, _ condition: () async throws -> Bool) async throws {
+        do { try await eventually(what, every: .milliseconds(2), condition) } catch is NeverHappened {
+            throw BenchTimeout(what: what, status: try await status(), outcomes: peers.outcomes)
         }
     }
 

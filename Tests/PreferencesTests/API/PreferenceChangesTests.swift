@@ -7,6 +7,7 @@ import RPC
 import ServiceKit
 import Storage
 import Synchronization
+import TestConditions
 import Testing
 
 @testable import PreferencesService
@@ -159,7 +160,7 @@ struct PreferenceChangesTests {
         try await run { world, recorder in
             try await world.setPush(false)
             #expect(await recorder.next() == .heard(["ann"]))
-            while world.activity.snapshot.busy > 0 { await Task.yield() }
+            try await eventually("the owner is quiet") { world.activity.snapshot.busy == 0 }
         }
     }
 }

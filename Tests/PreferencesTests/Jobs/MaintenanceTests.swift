@@ -2,6 +2,7 @@ import CarillonAPI
 import DurableWork
 import ServiceKit
 import Storage
+import TestConditions
 import Testing
 
 @testable import PreferencesService
@@ -18,7 +19,7 @@ struct MaintenanceTests {
         let maintenance = fixture.maintenance
         let running = Task { try await maintenance.run() }
         defer { running.cancel() }
-        func waits(until due: Instant) async throws { while clock.nextDue != due { try await Task.sleep(for: .milliseconds(1)) } }
+        func waits(until due: Instant) async throws { try await eventually("the next round is at \(due)") { clock.nextDue == due } }
         try await waits(until: clock.now + .seconds(300))
         clock.advance(by: .seconds(300))
         try await waits(until: DailySchedule.day.next(after: clock.now))

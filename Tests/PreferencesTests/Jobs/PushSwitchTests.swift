@@ -6,6 +6,7 @@ import RPC
 import ServiceKit
 import Storage
 import Synchronization
+import TestConditions
 import Testing
 
 @testable import PreferencesService
@@ -41,9 +42,9 @@ struct PushSwitchTests {
             quarantine: try await Quarantine(store: store, metrics: MetricsRegistry(), logger: logger), activity: ActivityTracker(),
             clock: SystemClock(), logger: logger, deliver: { try await RegistryV1.PushSwitch.deliver($0, over: channel) })
         let running = Task { try await publisher.run() }
+        defer { running.cancel() }
         try await body()
-        let end = ContinuousClock.now + .seconds(20)
-        while try await outbox.depth() > 0, ContinuousClock.now < end { try await Task.sleep(for: .milliseconds(5)) }
+        try await eventually("the outbox is empty") { try await outbox.depth() == 0 }
         running.cancel()
         _ = try? await running.value
     }

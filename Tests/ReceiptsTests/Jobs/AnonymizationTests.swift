@@ -2,6 +2,7 @@ import CarillonAPI
 import Foundation
 import ServiceKit
 import Storage
+import TestConditions
 import Testing
 
 @testable import ReceiptsService
@@ -60,11 +61,7 @@ struct AnonymizationTests {
     }
 
     private func quiet(_ ledger: LedgerUnderTest) async throws {
-        let end = ContinuousClock.now + .seconds(20)
-        while ledger.clock.nextDue == nil || !ledger.isQuiet {
-            try #require(ContinuousClock.now < end, "the workers do not come to rest")
-            try await Task.sleep(for: .milliseconds(2))
-        }
+        try await eventually("the workers are at rest", every: .milliseconds(2)) { ledger.clock.nextDue != nil && ledger.isQuiet }
     }
 
     private func advance(_ ledger: LedgerUnderTest, days: Int) async throws {

@@ -4,6 +4,7 @@ import Foundation
 import RPC
 import ServiceKit
 import Storage
+import TestConditions
 import Testing
 
 @testable import ReceiptsService
@@ -19,13 +20,13 @@ struct DeviceCountersReporterTests {
         }.sorted()
     }
 
-    private func deliver(_ ledger: LedgerUnderTest) async { _ = await ledger.reporter.deliver() }
+    private func deliver(_ ledger: LedgerUnderTest) async { _ = await ledger.reporter.deliverPending() }
 
     /// Hands over while nobody answers, until it was tried.
     private func handOverInVain(_ ledger: LedgerUnderTest) async throws {
         let tries = ledger.registry.tries
-        let trying = Task { await ledger.reporter.deliver() }
-        try await until { ledger.registry.tries > tries }
+        let trying = Task { await ledger.reporter.deliverPending() }
+        try await eventually("the registry is told") { ledger.registry.tries > tries }
         trying.cancel()
         #expect(await trying.value != nil)
     }
@@ -134,26 +135,18 @@ struct DeviceCountersReporterTests {
             let reporter = Task { try? await ledger.reporter.run() }
             _ = try await ledger.badges(Ledger.record("n1"), Ledger.record("n2"))
             try await ledger.outcomes(Ledger.outcome("n1", .sent, sequence: 1))
-            try await until { ledger.clock.nextDue != nil }
+            try await eventually("the reporter waits") { ledger.clock.nextDue != nil }
             let due = try #require(ledger.clock.nextDue)
             #expect(due <= Instant(milliseconds: Ledger.start + 10_000))
             try await ledger.outcomes(Ledger.outcome("n2", .sent, sequence: 1))
             #expect(ledger.registry.calls.isEmpty)
             // While it waits it is at rest, or virtual time would never go on.
-            try await until { ledger.isQuiet }
+            try await eventually("the ledger is at rest") { ledger.isQuiet }
             ledger.clock.set(due)
-            try await until { !ledger.registry.calls.isEmpty }
+            try await eventually("the registry is told") { !ledger.registry.calls.isEmpty }
             #expect(told(ledger) == ["dev_1 2 0 0 sent"])
             reporter.cancel()
             await reporter.value
-        }
-    }
-
-    private func until(_ condition: () -> Bool) async throws {
-        let end = ContinuousClock.now + .seconds(20)
-        while !condition() {
-            try #require(ContinuousClock.now < end, "it does not come")
-            try await Task.sleep(for: .milliseconds(2))
         }
     }
 
@@ -195,9 +188,9 @@ struct DeviceCountersReporterTests {
             _ = try await ledger.badges(Ledger.record("n1", devices: devices))
             for device in devices { try await ledger.outcomes(Ledger.outcome("n1", .sent, sequence: 1, device: device)) }
             ledger.registry.set(.failingAfterwards)
-            let trying = Task { await ledger.reporter.deliver() }
+            let trying = Task { await ledger.reporter.deliverPending() }
             // Many rounds of failures alone.
-            try await until { ledger.registry.tries > 50 }
+            try await eventually("the registry is told often") { ledger.registry.tries > 50 }
             ledger.registry.set(.well)
             #expect(await trying.value == nil)
             let calls = ledger.registry.calls

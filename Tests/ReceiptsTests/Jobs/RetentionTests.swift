@@ -2,6 +2,7 @@ import CarillonAPI
 import Foundation
 import ServiceKit
 import Storage
+import TestConditions
 import Testing
 
 @testable import ReceiptsService
@@ -32,11 +33,7 @@ struct RetentionTests {
 
     /// The workers have done their round and wait for the next.
     private func quiet(_ ledger: LedgerUnderTest) async throws {
-        let end = ContinuousClock.now + .seconds(20)
-        while ledger.clock.nextDue == nil || !ledger.isQuiet {
-            try #require(ContinuousClock.now < end, "the workers do not come to rest")
-            try await Task.sleep(for: .milliseconds(2))
-        }
+        try await eventually("the workers are at rest", every: .milliseconds(2)) { ledger.clock.nextDue != nil && ledger.isQuiet }
     }
 
     private func rows(_ ledger: LedgerUnderTest) async throws -> [Int] {
