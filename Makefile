@@ -3,7 +3,7 @@ SHELL := /bin/bash
 .DEFAULT_GOAL := help
 .PHONY: help setup build release run demo test fresh interop-cpp acceptance bench bench-pipeline bench-rpc bench-registry fuzz protos lint format clean
 
-ROOMS ?=
+TARGETS ?=
 DEVICES ?= 1000000
 
 help: ## Show this list
@@ -24,9 +24,9 @@ demo: release ## Build, start all services and the simulators, push a conversati
 run: release ## Build, and keep the same system up in ./run until Ctrl-C: prints addresses and first commands to try
 	@.build/release/carillon up --with-demo-data
 
-test: ## Build and run everything that guards the code (ROOMS=HTTP2Tests,RPCTests: these test targets alone)
+test: ## Build and run everything that guards the code (TARGETS=HTTP2Tests,RPCTests: these test targets alone)
 	@scripts/setup.sh tests
-	@scripts/test.sh $(ROOMS)
+	@scripts/test.sh $(TARGETS)
 
 interop-cpp: ## Build the gRPC C++ peers of the interoperability cases into .build/interop-cpp
 	@scripts/setup.sh tests

@@ -2,37 +2,37 @@
 import Foundation
 import PackageDescription
 
-// The rooms of Carillon and the arrows between them. A room may only reach down:
+// The targets of Carillon and their dependencies. A target depends on lower layers only:
 //
 //   C libraries → HTTP2, TLS, Cryptography, Protobuf → RPC → CarillonAPI → Storage, ServiceKit
 //   → DurableWork → domains (Providers below those that know addresses or send) → services and the command line.
 //
-// `Tests/LintTests` checks that the arrows written here are the arrows the sources use.
+// `Tests/LintTests` checks that each target imports exactly the dependencies declared here.
 
-/// For every Swift target: a file imports what it uses, by name.
+/// For all Swift targets: each file imports every module that it uses (`MemberImportVisibility`).
 let commonSettings: [SwiftSetting] = [
     .swiftLanguageMode(.v6),
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// For every target but those of the wire: what a file imports stays inside its target, unless it says `public import`.
+/// For all targets except the wire layer: an import stays internal to its target, unless it is a `public import`.
 let settings = commonSettings + [.enableUpcomingFeature("InternalImportsByDefault")]
 
-/// For the rooms every call passes.
+/// For the wire layer: the targets that every call runs through.
 ///
-/// - The optimiser may look into them from above, and so make one function of a call's decoder, handler and encoder: 8 % of a unary call
-///   (docs/decisions/0007-unary-path.md). It carries no body across that uses an internal import, so theirs are public.
-/// - Release builds leave out the check for overlapping accesses: it was 6 % of a unary call (docs/decisions/0006-exclusivity-checks.md).
-///   Debug builds, and so all tests, trap them.
+/// - Cross-module optimisation inlines their functions into other targets: 8 % of a unary call (docs/decisions/0007-unary-path.md). It skips functions
+///   that use an internal import, so their imports are public.
+/// - Release builds omit the check for overlapping accesses: it was 6 % of a unary call (docs/decisions/0006-exclusivity-checks.md). Debug builds,
+///   and so all tests, have it.
 let wireSettings =
     commonSettings + [.unsafeFlags(["-cross-module-optimization", "-enforce-exclusivity=unchecked"], .when(configuration: .release))]
 
-/// The toolchain's own lld links a dozen executables in seconds where the system's default takes minutes.
+/// The toolchain's lld links all executables in seconds; the system's default linker takes minutes.
 let linking: [LinkerSetting] = [.unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux]))]
 
 let nioCore: Target.Dependency = .product(name: "NIOCore", package: "swift-nio")
-/// What opens sockets needs both.
+/// For targets that open sockets.
 let nio: [Target.Dependency] = [nioCore, .product(name: "NIOPosix", package: "swift-nio")]
 let nioLocks: Target.Dependency = .product(name: "NIOConcurrencyHelpers", package: "swift-nio")
 let nioEmbedded: Target.Dependency = .product(name: "NIOEmbedded", package: "swift-nio")
@@ -46,7 +46,7 @@ let deque: Target.Dependency = .product(name: "DequeModule", package: "swift-col
 let ordered: Target.Dependency = .product(name: "OrderedCollections", package: "swift-collections")
 let yams: Target.Dependency = .product(name: "Yams", package: "Yams")
 let grdb: Target.Dependency = .product(name: "GRDB", package: "GRDB.swift")
-/// SQLite's C functions, for what GRDB does not say in Swift.
+/// SQLite's C functions, where GRDB has no Swift API.
 let sqlite: Target.Dependency = .product(name: "GRDBSQLite", package: "GRDB.swift")
 let hummingbird: [Target.Dependency] = [
     .product(name: "Hummingbird", package: "hummingbird"),
@@ -55,13 +55,13 @@ let hummingbird: [Target.Dependency] = [
 ]
 let histogram: Target.Dependency = .product(name: "Histogram", package: "hdrhistogram-swift")
 
-func room(
+func library(
     _ name: String, _ dependencies: [Target.Dependency], resources: [Resource]? = nil, settings: [SwiftSetting] = settings
 ) -> Target {
     .target(name: name, dependencies: dependencies, resources: resources, swiftSettings: settings)
 }
 
-/// A deployable: a `main` of a few lines in `services/NAME` that composes its library and runs it.
+/// An executable service: a `main` of a few lines in `services/NAME` that runs the service's library.
 func service(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
     .executableTarget(
         name: name, dependencies: dependencies + ["ServiceKit"], path: "services/\(name)",
@@ -80,67 +80,67 @@ let systemLibraries: [Target] = [
     .systemLibrary(name: "CMalloc"),
 ]
 
-let rooms: [Target] = [
+let libraries: [Target] = [
     // Transport and wire formats.
-    room("TLS", nio + [nioLocks, "COpenSSL"], settings: wireSettings),
-    room("HTTP2", nio + [nioLocks, "CNghttp2", "TLS", deque, logging], settings: wireSettings),
-    room("JSON", [], settings: wireSettings),
-    room("Cryptography", ["COpenSSL", "JSON"]),
-    room("Protobuf", ["CProtobufC", nioCore], settings: wireSettings),
+    library("TLS", nio + [nioLocks, "COpenSSL"], settings: wireSettings),
+    library("HTTP2", nio + [nioLocks, "CNghttp2", "TLS", deque, logging], settings: wireSettings),
+    library("JSON", [], settings: wireSettings),
+    library("Cryptography", ["COpenSSL", "JSON"]),
+    library("Protobuf", ["CProtobufC", nioCore], settings: wireSettings),
 
-    // What protoc-c wrote, as C; what our plugin wrote stands in RPC, CarillonAPI and rpc-interop, in Generated.
+    // C code generated by protoc-c. The Swift code generated by protoc-gen-carillon is in RPC, CarillonAPI and rpc-interop, in `Generated`.
     .target(name: "CStandardProtos", dependencies: ["CProtobufC"], publicHeadersPath: "include"),
     .target(name: "CCarillonAPI", dependencies: ["CProtobufC", "CStandardProtos"], publicHeadersPath: "include"),
     .target(name: "CTestingProtos", dependencies: ["CProtobufC"], publicHeadersPath: "include"),
 
-    room("RPC", nio + ["HTTP2", "TLS", "Protobuf", "CStandardProtos", "CZlib", "CMalloc", deque, logging], settings: wireSettings),
-    room("CarillonAPI", ["RPC", "Protobuf", "CCarillonAPI"], settings: wireSettings),
+    library("RPC", nio + ["HTTP2", "TLS", "Protobuf", "CStandardProtos", "CZlib", "CMalloc", deque, logging], settings: wireSettings),
+    library("CarillonAPI", ["RPC", "Protobuf", "CCarillonAPI"], settings: wireSettings),
 
-    // What every service stands on.
-    room("Storage", [grdb, sqlite]),
-    room(
+    // The base of every service.
+    library("Storage", [grdb, sqlite]),
+    library(
         "ServiceKit",
         nio + [
             "CarillonAPI", "RPC", "Protobuf", "TLS", "HTTP2", "Cryptography", "JSON", "Storage", nioHTTP1, logging, lifecycle, unixSignals,
             configuration, yams, grdb,
         ]),
-    // Work that outlives a call: outboxes, maintenance, idempotency, a user's data. For services with a store.
-    room("DurableWork", ["ServiceKit", "Storage", "CarillonAPI", "RPC", "Protobuf", "Cryptography", logging]),
+    // For services with a store: outboxes, maintenance jobs, idempotency records, export and erasure of users.
+    library("DurableWork", ["ServiceKit", "Storage", "CarillonAPI", "RPC", "Protobuf", "Cryptography", logging]),
 
     // The domains.
-    room("Providers", [nioCore, "ServiceKit", "CarillonAPI", "HTTP2", "Cryptography", "JSON", logging]),
-    room(
+    library("Providers", [nioCore, "ServiceKit", "CarillonAPI", "HTTP2", "Cryptography", "JSON", logging]),
+    library(
         "RegistryTenants", ["DurableWork", "ServiceKit", "Storage", "CarillonAPI", "RPC", "Protobuf", "Cryptography", yams, grdb, logging],
         resources: [.copy("Profiles")]),
-    room(
+    library(
         "RegistryUsers",
         ["RegistryTenants", "Providers", "DurableWork", "ServiceKit", "Storage", "CarillonAPI", "RPC", "Cryptography", "Protobuf", logging]),
-    room("RegistryService", ["RegistryTenants", "RegistryUsers", "DurableWork", "ServiceKit", "CarillonAPI", "RPC"]),
-    room(
+    library("RegistryService", ["RegistryTenants", "RegistryUsers", "DurableWork", "ServiceKit", "CarillonAPI", "RPC"]),
+    library(
         "PreferencesService", ["DurableWork", "ServiceKit", "Storage", "CarillonAPI", "RPC", "Protobuf", "Cryptography"],
         resources: [.copy("Texts")]),
-    room(
+    library(
         "EvaluatorService",
         ["Providers", "DurableWork", "ServiceKit", "Storage", "CarillonAPI", "RPC", "Protobuf", deque, ordered, logging]),
-    room(
+    library(
         "DispatcherService",
         [
             "Providers", "DurableWork", "ServiceKit", "Storage", "CarillonAPI", "RPC", "Protobuf", "Cryptography", "HTTP2", "TLS", nioCore, deque,
             ordered, logging,
         ]),
-    room("ReceiptsService", ["DurableWork", "ServiceKit", "Storage", "CarillonAPI", "RPC", "Protobuf", "Cryptography", "JSON", histogram, logging]),
-    room(
+    library("ReceiptsService", ["DurableWork", "ServiceKit", "Storage", "CarillonAPI", "RPC", "Protobuf", "Cryptography", "JSON", histogram, logging]),
+    library(
         "GatewayService",
         hummingbird + [
             "ServiceKit", "CarillonAPI", "RPC", "Protobuf", "Cryptography", "JSON", "HTTP2", "TLS", nioCore, nioLocks, nioHTTP1, logging,
         ]),
-    room(
+    library(
         "ProviderSimulator",
         nio + ["ServiceKit", "CarillonAPI", "RPC", "Cryptography", "JSON", "HTTP2", "TLS", "Providers", deque, nioHTTP1, logging]),
 
-    // The command line: what people touch first.
-    room("SystemControl", nio + [nioLocks, "ServiceKit", "CarillonAPI", "Cryptography", "JSON", "RPC", "Protobuf", "Storage", "TLS", nioHTTP1]),
-    room("CarillonCommand", ["SystemControl", "ServiceKit", "Storage", "CarillonAPI", "Cryptography", "RPC", argumentParser, unixSignals]),
+    // The command line.
+    library("SystemControl", nio + [nioLocks, "ServiceKit", "CarillonAPI", "Cryptography", "JSON", "RPC", "Protobuf", "Storage", "TLS", nioHTTP1]),
+    library("CarillonCommand", ["SystemControl", "ServiceKit", "Storage", "CarillonAPI", "Cryptography", "RPC", argumentParser, unixSignals]),
 ]
 
 let executables: [Target] = [
@@ -159,13 +159,13 @@ let executables: [Target] = [
         name: "carillon-bench",
         dependencies: nio + ["RPC", "HTTP2", "TLS", "Cryptography", "Protobuf", "CarillonAPI", "SystemControl", argumentParser],
         swiftSettings: settings, linkerSettings: linking),
-    // gRPC's interoperability cases, for the tests alone: no image has it.
+    // gRPC's interoperability cases, for tests only: not part of any image.
     .executableTarget(
         name: "rpc-interop", dependencies: nio + ["RPC", "HTTP2", "TLS", "Protobuf", "CTestingProtos", argumentParser], swiftSettings: settings,
         linkerSettings: linking),
 ]
 
-/// What several test targets share.
+/// Shared by several test targets.
 let testSupport: [Target] = [
     .target(
         name: "TestCertificates", dependencies: ["TLS", "Cryptography", "COpenSSL"], path: "Tests/TestCertificates", swiftSettings: settings),
@@ -174,8 +174,8 @@ let testSupport: [Target] = [
     .target(name: "TestClocks", dependencies: ["ServiceKit"], path: "Tests/TestClocks", swiftSettings: settings),
 ]
 
-/// What tests of services stand on, beside their own target.
-let below: [Target.Dependency] =
+/// Dependencies of the tests of services, beside the tested target.
+let serviceTestBase: [Target.Dependency] =
     nio + [
         nioLocks, nioHTTP1, grdb, "ServiceKit", "Storage", "CarillonAPI", "RPC", "Protobuf", "HTTP2", "TLS", "Cryptography", "JSON", "TestFolders",
         "TestClocks", "TestConditions", logging,
@@ -194,33 +194,33 @@ let testTargets: [Target] = [
             nioEmbedded,
         ]),
     tests("StorageTests", ["Storage", "TestFolders", "TestConditions"]),
-    tests("ServiceKitTests", below + ["TestCertificates"], exclude: ["authorization.tsv"]),
-    tests("DurableWorkTests", below + ["DurableWork"]),
-    tests("ProvidersTests", below + ["Providers"]),
+    tests("ServiceKitTests", serviceTestBase + ["TestCertificates"], exclude: ["authorization.tsv"]),
+    tests("DurableWorkTests", serviceTestBase + ["DurableWork"]),
+    tests("ProvidersTests", serviceTestBase + ["Providers"]),
     tests(
-        "RegistryTests", below + ["DurableWork", "Providers", "RegistryTenants", "RegistryUsers", "RegistryService"],
+        "RegistryTests", serviceTestBase + ["DurableWork", "Providers", "RegistryTenants", "RegistryUsers", "RegistryService"],
         exclude: ["settings.tsv"]),
-    tests("PreferencesTests", below + ["DurableWork", "PreferencesService", "RegistryTenants"]),
+    tests("PreferencesTests", serviceTestBase + ["DurableWork", "PreferencesService", "RegistryTenants"]),
     tests(
         "ContractTests",
-        below + [
+        serviceTestBase + [
             "DurableWork", "RegistryTenants", "RegistryUsers", "PreferencesService", "EvaluatorService", "DispatcherService", "ReceiptsService",
         ]),
-    tests("EvaluatorTests", below + ["DurableWork", "EvaluatorService"]),
-    tests("DispatcherTests", below + ["DurableWork", "DispatcherService", "Providers", "ProviderSimulator"]),
-    tests("ReceiptsTests", below + ["DurableWork", "ReceiptsService"]),
-    tests("GatewayTests", below + hummingbird + ["GatewayService", nioEmbedded]),
-    tests("ProviderSimulatorTests", below + ["ProviderSimulator", "Providers"]),
-    tests("CommandTests", below + ["CarillonCommand", "SystemControl", argumentParser]),
+    tests("EvaluatorTests", serviceTestBase + ["DurableWork", "EvaluatorService"]),
+    tests("DispatcherTests", serviceTestBase + ["DurableWork", "DispatcherService", "Providers", "ProviderSimulator"]),
+    tests("ReceiptsTests", serviceTestBase + ["DurableWork", "ReceiptsService"]),
+    tests("GatewayTests", serviceTestBase + hummingbird + ["GatewayService", nioEmbedded]),
+    tests("ProviderSimulatorTests", serviceTestBase + ["ProviderSimulator", "Providers"]),
+    tests("CommandTests", serviceTestBase + ["CarillonCommand", "SystemControl", argumentParser]),
     tests("AllocationTests", ["TestFolders"]),
     tests("FuzzTests", nio + ["RPC", "HTTP2", "CarillonAPI", "Protobuf", "JSON", nioEmbedded, logging]),
     tests("LintTests", []),
-    tests("InteropTests", below + ["SystemControl", "TestCertificates"], exclude: ["posts.tsv"]),
+    tests("InteropTests", serviceTestBase + ["SystemControl", "TestCertificates"], exclude: ["posts.tsv"]),
     tests("RPCInteropTests", ["TLS", "TestCertificates", "TestFolders"]),
-    tests("AcceptanceTests", below + ["SystemControl", "CarillonCommand"], exclude: ["scenarios.tsv"]),
+    tests("AcceptanceTests", serviceTestBase + ["SystemControl", "CarillonCommand"], exclude: ["scenarios.tsv"]),
 ]
 
-/// `CARILLON_TESTS=HTTP2Tests,RPCTests swift test` builds and runs those rooms' tests alone (`make test ROOMS=…`).
+/// `CARILLON_TESTS=HTTP2Tests,RPCTests swift test` builds and runs these test targets only (`make test TARGETS=…`).
 let chosenTests = ProcessInfo.processInfo.environment["CARILLON_TESTS"]?.split(separator: ",").map(String.init)
 
 let package = Package(
@@ -244,6 +244,6 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
         .package(url: "https://github.com/HdrHistogram/hdrhistogram-swift", from: "0.2.0"),
     ],
-    targets: systemLibraries + rooms + executables + testSupport
+    targets: systemLibraries + libraries + executables + testSupport
         + testTargets.filter { chosenTests?.contains($0.name) ?? true }
 )

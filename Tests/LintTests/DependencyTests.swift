@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// The arrows between targets are those of Package.swift: the compiler lets no arrow run in a circle, and these tests let none run past the manifest.
-@Suite("Arrows between the targets")
+/// Package.swift declares the dependencies between targets. The compiler refuses cycles; these tests refuse undeclared and unused dependencies.
+@Suite("Dependencies between targets")
 struct DependencyTests {
     /// Modules that come with the toolchain.
     private let toolchain: Set<String> = ["Foundation", "Dispatch", "Glibc", "Musl", "Darwin", "Synchronization", "Testing"]
@@ -22,7 +22,7 @@ struct DependencyTests {
                 }
                 imported.formUnion(modules)
             }
-            // Tests share lists of what they stand on. C targets include headers.
+            // Tests share lists of dependencies. C targets include headers.
             if isTest || imported.isEmpty { continue }
             for dependency in declared where !imported.contains(dependency) {
                 faults.append("Package.swift gives \(dependency) to \(target.name), and no file imports it")
@@ -33,8 +33,7 @@ struct DependencyTests {
 
     @Test("Domains do not know each other, and nothing below a domain knows one")
     func domains() throws {
-        // Over what a domain shares with another target, it goes: the registry is two targets and a composition, and both the dispatcher
-        // and the simulator know the providers' wire.
+        // Each domain with the targets that may depend on it: the registry is two targets and a composition.
         let domains: [String: Set<String>] = [
             "RegistryTenants": ["RegistryUsers", "RegistryService"], "RegistryUsers": ["RegistryService"], "RegistryService": [],
             "PreferencesService": [], "EvaluatorService": [], "DispatcherService": [], "ReceiptsService": [], "GatewayService": [],

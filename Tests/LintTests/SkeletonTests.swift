@@ -1,11 +1,11 @@
 import Testing
 
-/// Every domain target has the same rooms (docs/architecture.md).
+/// Every domain target has the same folders (docs/architecture.md).
 @Suite("Skeleton of a service")
 struct SkeletonTests {
     private static let folders: Set = ["API", "Domain", "Store", "Jobs"]
 
-    /// The file of the composition, and what a target has beside the rooms.
+    /// The file of the composition, and the folders of a target beside the usual ones.
     private struct Shape: Sendable {
         var composition: String
         var more: Set<String> = []
@@ -32,7 +32,7 @@ struct SkeletonTests {
         return parts.count > 3 ? parts[2] : nil
     }
 
-    @Test("A domain target has its composition, its metrics and the folders, and beside them what stands here", arguments: targets)
+    @Test("A domain target has its composition, its metrics, the usual folders and the listed ones, and nothing else", arguments: targets)
     func folders(target: String) throws {
         let shape = try #require(Self.shapes[target])
         var strays: Set<String> = []

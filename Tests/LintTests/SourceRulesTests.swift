@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("House rules")
+@Suite("Source rules")
 struct SourceRulesTests {
     /// Longer files, each with its reason.
     private let longFiles: [String: String] = [:]
@@ -48,7 +48,7 @@ struct SourceRulesTests {
         #expect(found == [])
     }
 
-    @Test("Public declarations of the folders say what they are")
+    @Test("Public declarations have doc comments")
     func documentation() {
         var undocumented: [String] = []
         let kinds = ["struct ", "class ", "enum ", "protocol ", "actor ", "func ", "init("]
