@@ -2,15 +2,14 @@ public import ServiceKit
 public import Storage
 
 extension ServiceRuntime {
-    /// Delivers to a peer what an outbox holds: all outboxes of the process leave a peer alone together while it is away, and a worker does not
-    /// count as working while it waits for it.
+    /// Delivers items to a peer. All deliveries of the process share the peer's backoff: while the peer is away, none calls it. A worker that waits
+    /// for the peer does not count as active.
     public func delivery(to service: String) -> PeerDelivery {
         PeerDelivery(to: service, backoff: backoffs[service], clock: clock, activity: activity, logger: logger)
     }
 
-    /// Messages of a store that a peer refuses for good; the store has ``Quarantine/migration``. Blocks until running writes are done: call it
-    /// while building.
+    /// The quarantine of a store that has ``Quarantine/migration``. Blocks until running writes are done: call it while the service is built.
     ///
-    /// - Throws: what reading the store throws.
+    /// - Throws: errors of the store.
     public func quarantine(of store: Store) async throws -> Quarantine { try await Quarantine(store: store, metrics: metrics, logger: logger) }
 }

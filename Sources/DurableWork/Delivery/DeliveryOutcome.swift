@@ -1,35 +1,36 @@
 public import CarillonAPI
 public import ServiceKit
 
-/// The outcome of an item.
+/// What became of a delivered item.
 public enum DeliveryOutcome<Answer: Sendable>: Sendable {
-    /// The peer has it.
+    /// The peer took the item.
     case delivered(Answer)
-    /// The peer knows nothing that it is about (``CarillonAPI/CommonV1/ItemResult/saysGone``).
+    /// The peer does not know the item's subject, such as a removed device (``CarillonAPI/CommonV1/ItemResult/saysGone``).
     case gone(APIError)
-    /// The peer will never take it.
+    /// The peer refuses the item for good.
     case refused(DeliveryRefusal)
 }
 
-/// An item's outcome, or that it was left without one.
+/// The state of an item after a delivery: its outcome, or none yet.
 public enum DeliveryAttempt<Answer: Sendable>: Sendable {
     case done(DeliveryOutcome<Answer>)
-    /// The peer fails without a reason, or is slow. Where it does so for other items too the item need not be what it fails for.
+    /// No outcome: the peer is away, slow, or fails without a reason. Other items may be the cause.
     ///
-    /// - Parameter failure: the failures of calls about the item alone. Nil where there were none.
+    /// - Parameter failure: the failures of calls about this item alone; nil: there were none.
     case left(_ failure: DeliveryRefusal?)
 
     var outcome: DeliveryOutcome<Answer>? { if case .done(let outcome) = self { outcome } else { nil } }
 }
 
-/// That a peer refuses an item for good.
+/// A peer's final refusal of an item.
 public struct DeliveryRefusal: Sendable, Hashable {
-    /// What the peer said.
+    /// The peer's last error.
     public var error: APIError
-    /// Calls that failed for it.
+    /// Failed calls.
     public var tries: Int
-    /// The first and the last of them.
+    /// Time of the first failed call.
     public var first: Instant
+    /// Time of the last one.
     public var last: Instant
 
     /// - Parameter tries: at least one.
@@ -43,9 +44,9 @@ public struct DeliveryRefusal: Sendable, Hashable {
 
 /// The answer to a call about some items.
 public struct DeliveryAnswer<Answer: Sendable>: Sendable {
-    /// One for each item, in their order; that for a rejected item means nothing.
+    /// One answer for each item, in their order. The answer for a rejected item is ignored.
     public var answers: [Answer]
-    /// By index among the items; those without a reason were taken.
+    /// Rejected items, by index. An entry without a reason means that the item was taken.
     public var rejected: [CommonV1.ItemResult]
 
     /// - Parameter answers: as many as there were items.
@@ -56,13 +57,13 @@ public struct DeliveryAnswer<Answer: Sendable>: Sendable {
 }
 
 extension Array {
-    /// The outcomes of the first items, up to the first item without one.
+    /// The outcomes of the items before the first item without an outcome.
     public func outcomes<Answer: Sendable>() -> [DeliveryOutcome<Answer>] where Element == DeliveryAttempt<Answer> {
         prefix { $0.outcome != nil }.compactMap(\.outcome)
     }
 }
 
-/// How long a delivery tries, and what becomes of items without an outcome (``PeerDelivery``).
+/// When a delivery ends, and what becomes of items without an outcome (``PeerDelivery``).
 public struct DeliveryPolicy: Sendable, Hashable {
     enum End: Sendable, Hashable {
         case never
@@ -73,22 +74,21 @@ public struct DeliveryPolicy: Sendable, Hashable {
 
     let end: End
 
-    /// Until every item has its outcome. Waits for a peer that is away.
+    /// Ends when every item has an outcome. Waits for a peer that is away.
     public static let untilDecided = DeliveryPolicy(end: .never)
 
-    /// For items that leave their outbox in order, the first ones together: those up to the first without an outcome after some rounds
-    /// (``Swift/Array/outcomes()``). The caller reads the others again, together with those that came meanwhile: when the peer takes one of these, it
-    /// is clear that it fails for the item. So one item that the peer is slow for, or forbids, holds up no later one for ever. Waits for a peer
-    /// that is away.
+    /// For an outbox, whose items leave in order. The delivery ends after a few rounds in which the peer answered. The caller removes the items
+    /// before the first one without an outcome (``Swift/Array/outcomes()``), and delivers the rest again with newer items. Once the peer takes a
+    /// newer item, its failures count against the older one. So no single item blocks the outbox for ever. Waits for a peer that is away.
     public static let inOrder = DeliveryPolicy(end: .answer)
 
-    /// Leaves items that the peer fails for, and does not say why, or that take too long: nothing is refused for that. What is refused was refused
-    /// with a reason. Waits for a peer that is away.
+    /// Ends after a few rounds. Items are refused only when the peer gives a reason; items that time out, or fail without a reason, stay without an
+    /// outcome. Waits for a peer that is away.
     public static let leavingUnclear = DeliveryPolicy(end: .unclear)
 
-    /// Leaves items that have no outcome after some rounds: the peer is away, slow, or fails for all of them. Before that, items are refused as by
-    /// ``untilDecided``. For a caller that reads its items again, and waits for the peer in between (``PeerDelivery/waitForPeer()``).
+    /// Ends after some rounds, also while the peer is away. Until then items are refused as with ``untilDecided``. For callers that read their items
+    /// again and wait for the peer before the next delivery (``PeerDelivery/waitForPeer()``).
     ///
-    /// - Parameter most: at least 1.
+    /// - Parameter most: rounds, at least 1.
     public static func rounds(_ most: Int) -> DeliveryPolicy { DeliveryPolicy(end: .rounds(most)) }
 }

@@ -1,65 +1,65 @@
 import CarillonAPI
 import ServiceKit
 
-/// Where a delivery stands (``PeerDelivery``): which items have their outcome, and what is held against the others. A value without I/O.
+/// The state of a delivery (``PeerDelivery``): the outcomes so far, and the failures of the other items. A value without I/O.
 struct DeliveryRounds<Answer: Sendable>: Sendable {
-    /// What is held against an item that the peer failed for.
+    /// The failures of an item.
     private struct Trial {
         var refusal: DeliveryRefusal
         var concernsCaller: Bool
-        /// Failures alone after which the peer answered about another item in the same round.
+        /// Failures in calls about this item alone, after which the peer answered about another item in the same round.
         var proven = 0
     }
 
     private var outcomes: [DeliveryOutcome<Answer>?]
     private var trials: [Int: Trial] = [:]
-    /// Items that failed alone in this round, without a word why.
+    /// Items that failed in a call of their own in this round, without a reason.
     private var failedAlone: [Int] = []
-    /// Those of them after which the peer has not answered about another item yet.
+    /// The items of ``failedAlone`` after which the peer has not answered about another item yet.
     private var unproven: [Int] = []
-    /// Whether the peer answered about an item in this round: took it, or refused it with a reason.
+    /// Whether the peer took or refused an item in this round.
     private var peerWorks = false
     /// The item that the peer answered about last, in any round.
     private var lastAnswered: Int?
-    /// Rounds that ended with failures alone.
+    /// Rounds that ended with failures.
     private var unclearRounds = 0
     private var roundsOfNothing = 0
 
-    /// Items of one call. A call that takes too long is made about fewer.
+    /// Items of one call at most. Shrinks when a call times out.
     private(set) var mostTogether: Int
-    /// For the log.
+    /// Failed rounds, for the log.
     var failures = 0
     var last: (any Error)?
 
-    /// Nothing is refused without a reason; slow items are found in few rounds.
+    /// See ``DeliveryPolicy/leavingUnclear``: no item is refused without a reason, and few rounds isolate the slow items.
     private let leavesUnclear: Bool
 
-    /// - Parameter leavesUnclear: for a delivery of few rounds, whose caller keeps what has no outcome.
+    /// - Parameter leavesUnclear: for ``DeliveryPolicy/leavingUnclear``.
     init(count: Int, leavesUnclear: Bool = false) {
         self.leavesUnclear = leavesUnclear
         outcomes = Array(repeating: nil, count: count)
         mostTogether = max(1, count)
     }
 
-    /// Where each item stands.
+    /// The state of each item.
     var attempts: [DeliveryAttempt<Answer>] {
         outcomes.enumerated().map { item, outcome in outcome.map { .done($0) } ?? .left(trials[item]?.refusal) }
     }
 
-    /// Whether calls are made about parts, to find out what the peer fails for.
+    /// Whether failing calls are bisected, to isolate the items that the peer fails for.
     var mayDivide: Bool { unclearRounds >= PeerDelivery.patience }
 
-    /// The peer takes nothing in this round: further calls would tell no more.
+    /// The peer answered about no item of this round, and several failed: further calls of the round would show nothing new.
     var isHopeless: Bool { !peerWorks && failedAlone.count >= PeerDelivery.itemsPerRound }
 
-    /// An item that the peer answered about before, to be told once more at the end of a round: whether the peer still answers decides whether
-    /// the failures of this round are held against the items or against the peer. Nil where that is known, or where there is no such item.
+    /// The control item: one that the peer answered about before, sent again at the end of a round. If the peer still answers, the failures of the
+    /// round count against the items, otherwise against the peer. Nil where no failure is open, or where there is no such item.
     var control: Int? { unproven.isEmpty ? nil : lastAnswered }
 
     /// Whether an item has no outcome yet.
     var isWaiting: Bool { outcomes.contains { $0 == nil } }
 
-    /// A round begins.
+    /// Begins a round.
     ///
     /// - Returns: the items without an outcome, in order.
     mutating func begin() -> [Int] {
@@ -70,7 +70,7 @@ struct DeliveryRounds<Answer: Sendable>: Sendable {
         return outcomes.indices.filter { outcomes[$0] == nil }
     }
 
-    /// The peer answered about some items.
+    /// Records the peer's answer about some items.
     mutating func take(_ answer: DeliveryAnswer<Answer>, about part: ArraySlice<Int>, at now: Instant) {
         if let item = part.last { answered(item) }
         var rejected: [Int: CommonV1.ItemResult] = [:]
@@ -88,7 +88,7 @@ struct DeliveryRounds<Answer: Sendable>: Sendable {
         }
     }
 
-    /// A call about this item alone failed, or the peer refused it among others.
+    /// Records that a call about this item alone failed, or that the peer refused it in a larger call.
     mutating func failed(_ item: Int, _ verdict: DeliveryVerdict, at now: Instant) {
         var trial = trials[item] ?? Trial(refusal: .init(error: APIError(.internalError, ""), tries: 0, first: now, last: now), concernsCaller: false)
         trial.refusal.tries += 1
@@ -108,7 +108,7 @@ struct DeliveryRounds<Answer: Sendable>: Sendable {
         trials[item] = trial
     }
 
-    /// The peer answered about an item, so that what failed before in this round is held against the items.
+    /// Records that the peer answered about an item: earlier failures of the round now count against their items.
     mutating func answered(_ item: Int) {
         peerWorks = true
         lastAnswered = item
@@ -116,12 +116,12 @@ struct DeliveryRounds<Answer: Sendable>: Sendable {
         unproven = []
     }
 
-    /// The peer was away, or a call took too long.
+    /// Records that the peer was away, or that a call timed out.
     mutating func peerWasAway(isTimeout: Bool) {
         if isTimeout { mostTogether = max(1, mostTogether / (leavesUnclear ? PeerDelivery.fastShrinking : 2)) }
     }
 
-    /// A round ended that the peer was there for: items whose guilt is clear enough get their outcome.
+    /// Ends a round in which the peer was there. Refuses the items with enough failures of their own.
     mutating func end(at now: Instant) {
         guard isWaiting else { return }
         unclearRounds += 1

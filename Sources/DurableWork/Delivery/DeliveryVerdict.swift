@@ -3,22 +3,22 @@ import Protobuf
 import RPC
 import ServiceKit
 
-/// What an error of a peer means for the items that were to be delivered to it.
+/// The meaning of a peer's error for the items of the call.
 public enum DeliveryVerdict: Sendable, Hashable {
-    /// The peer will never take them as they are: they are malformed, or too large. Repeating the call changes nothing.
+    /// The peer refuses the items for good: they are malformed or too large.
     case refused(APIError)
-    /// The peer is away, starting, full or slow: the same call will be taken later.
+    /// The peer is away, starting, overloaded or slow: the same call may succeed later.
     ///
     /// - Parameters:
-    ///   - after: how long the peer asks to be left alone, where it says so.
-    ///   - isTimeout: the call took too long; one about less may not.
+    ///   - after: the delay that the peer asks for; nil: none.
+    ///   - isTimeout: the call timed out; a smaller one may not.
     case later(after: Duration?, isTimeout: Bool)
-    /// The peer failed. Whether one of the items made it fail, only further calls can tell.
+    /// The peer failed. Only further calls show whether one of the items is the cause.
     ///
-    /// - Parameter concernsCaller: it is rather about who calls, or the peer as such, than about an item.
+    /// - Parameter concernsCaller: the error is about the caller or the whole peer rather than about an item.
     case unclear(APIError, concernsCaller: Bool)
 
-    /// The verdict on what a call threw.
+    /// The verdict on an error that a call threw.
     public init(_ error: any Error) {
         switch error {
         case let error as Protobuf.DecodingError: self = .refused(APIError(.invalidArgument, "the stored message cannot be read: \(error)"))
@@ -27,8 +27,8 @@ public enum DeliveryVerdict: Sendable, Hashable {
         }
     }
 
-    /// The verdict on a call about one item alone. It cannot be made about less, so a time-out is a failure without a reason; where the peer
-    /// answers about nothing else the peer is slow, and nothing is held against the item.
+    /// The verdict on a call about a single item, which cannot be bisected: a timeout is a failure without a reason. It counts against the item only
+    /// where the peer answers about other items.
     func ofSingleItem(_ error: any Error) -> Self {
         guard self == .later(after: nil, isTimeout: true), let error = error as? any RPCErrorConvertible else { return self }
         return .unclear(APIError(error.rpcError), concernsCaller: true)
@@ -50,7 +50,7 @@ public enum DeliveryVerdict: Sendable, Hashable {
 }
 
 extension CommonV1.ItemResult {
-    /// The peer knows nothing that the item is about, such as an app or a device that is gone. Nobody needs to look at that.
+    /// The peer does not know the item's subject, such as a removed app or device. No operator needs to act.
     public var saysGone: Bool { reason == ErrorReason.notFound.code }
 
     /// The result as an error.

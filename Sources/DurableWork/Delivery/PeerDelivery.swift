@@ -2,18 +2,18 @@ import CarillonAPI
 public import Logging
 public import ServiceKit
 
-/// Delivers items to a peer until each has its outcome (ARCH-04): one that the peer refuses stops no other.
+/// Delivers items to a peer until each has an outcome (ARCH-04). A refused item does not block the others.
 ///
-/// - While the peer is away, calls are repeated, ever more slowly (``PeerBackoff``).
-/// - A call that is refused as a whole is made again in two halves, down to the item that it is refused for.
-/// - Where the peer fails and does not say why, the call is repeated, and then made in parts. An item that fails several times alone is
-///   refused, where the peer answers about another item after each of these failures. To know that, an item that the peer has taken may be told
-///   once more. While the peer answers about none the peer is at fault: then the oldest item is refused after many tries, so that a few items
-///   that the peer fails for do not stop all later ones for ever.
-/// - A call that takes too long is made about fewer items. One about a single item that takes too long is such a failure as well, but where the
-///   peer answers about none nothing is refused for it: the peer is slow.
+/// - While the peer is away, calls are repeated with a growing delay (``PeerBackoff``).
+/// - A call that the peer refuses as a whole is bisected, down to the refused item.
+/// - A call that fails without a reason is repeated, then bisected. An item that fails ``triesAlone`` times in calls of its own is refused, if the
+///   peer answered about another item after each failure. To check that, an item that the peer has taken may be sent again.
+/// - While the peer answers about no item, the peer is at fault. After ``roundsOfNothing`` such rounds the oldest item is refused, so that few items
+///   do not block all later ones for ever.
+/// - A call that times out is repeated with fewer items. A timeout of a single item counts as a failure without a reason, but while the peer answers
+///   about no item nothing is refused for it: the peer is slow.
 ///
-/// Items go in order, but for those that others are taken before while it is found out what is wrong with them.
+/// Items are delivered in order. Only items that fail may be overtaken.
 public struct PeerDelivery: Sendable {
     /// The service.
     public let peer: String
@@ -23,24 +23,24 @@ public struct PeerDelivery: Sendable {
     private let pauses: Backoff
     private let logger: Logger
 
-    /// Rounds that fail without a reason before a call is made in parts.
+    /// Rounds that fail without a reason before calls are bisected.
     static let patience = 2
-    /// Failures of an item alone after which it is refused, where the peer takes others.
+    /// Failures in calls of its own after which an item is refused, where the peer takes others.
     static let triesAlone = 3
     /// Rounds in which the peer took nothing after which the oldest item is refused.
     static let roundsOfNothing = 10
-    /// After two calls that took too long a thousand items are asked about one by one.
+    /// Divides the items of a call after a timeout with ``DeliveryPolicy/leavingUnclear``: two timeouts bring a thousand items down to one a call.
     static let fastShrinking = 32
-    /// Items that fail alone before a round ends in which the peer answers about none.
+    /// Items that fail in calls of their own before a round ends in which the peer answers about none.
     static let itemsPerRound = 8
-    /// Longest wait for a peer that is away in a delivery of some rounds. Where the wait is longer the items are left.
+    /// Longest wait for a peer that is away, in a delivery that does not wait for it. A longer wait ends the delivery.
     static let longestWaitOfRound = Duration.seconds(1)
 
     /// - Parameters:
     ///   - peer: the service.
     ///   - backoff: shared by all who deliver to the peer.
     ///   - clock: for the times of refusals.
-    ///   - activity: of a caller who counts as working: not while it waits for the peer. Nil: it counts.
+    ///   - activity: paused while the delivery waits for the peer; nil: nothing is paused.
     ///   - pauses: between rounds in which the peer failed without a reason.
     public init(
         to peer: String, backoff: PeerBackoff, clock: any DomainClock, activity: ActivityTracker? = nil, pauses: Backoff = Backoff(), logger: Logger
@@ -57,9 +57,9 @@ public struct PeerDelivery: Sendable {
     ///
     /// - Parameters:
     ///   - action: for the log: "record notifications".
-    ///   - policy: how long items are tried, and what becomes of those without an outcome.
-    ///   - call: is given some of the items, which may come again; must bear repetition.
-    /// - Returns: where each item stands, in the order of the items.
+    ///   - policy: when the delivery ends, and what becomes of items without an outcome.
+    ///   - call: delivers some of the items. The same item may come again, so the call must bear repetition.
+    /// - Returns: the state of each item, in the order of the items.
     /// - Throws: `CancellationError` only.
     public func deliver<Item: Sendable, Answer: Sendable>(
         _ action: String, _ items: [Item], _ policy: DeliveryPolicy = .untilDecided, _ call: ([Item]) async throws -> DeliveryAnswer<Answer>
@@ -77,7 +77,7 @@ public struct PeerDelivery: Sendable {
     /// - Throws: `CancellationError`.
     public func waitForPeer() async throws { try await rest(backoff.wait()) }
 
-    /// As ``DeliveryPolicy/inOrder``.
+    /// See ``DeliveryPolicy/inOrder``.
     private func untilAnswered<Item: Sendable, Answer: Sendable>(
         _ action: String, _ items: [Item], _ call: ([Item]) async throws -> DeliveryAnswer<Answer>
     ) async throws -> [DeliveryAttempt<Answer>] {
@@ -99,13 +99,13 @@ public struct PeerDelivery: Sendable {
         }
     }
 
-    /// Rounds after which items are read again: enough to find a slow one among so many (time-outs halve a call), and to refuse the oldest one
+    /// Rounds of a delivery ``DeliveryPolicy/inOrder``: enough to isolate a slow item, since a timeout halves the call, and to refuse the oldest item
     /// where the peer takes none.
     private static func roundsInOrder(for count: Int) -> Int { roundsOfNothing + Int.bitWidth - count.leadingZeroBitCount }
 
     /// - Parameters:
-    ///   - rounds: after so many rounds items without an outcome are left.
-    ///   - waitsForPeer: the delivery lasts while the peer is away, and rounds that find the peer away do not count.
+    ///   - rounds: rounds until the delivery ends.
+    ///   - waitsForPeer: waits while the peer is away, and does not count such rounds.
     private func rounds<Item: Sendable, Answer: Sendable>(
         _ action: String, _ items: [Item], rounds: Int, leavesUnclear: Bool, waitsForPeer: Bool,
         _ call: ([Item]) async throws -> DeliveryAnswer<Answer>
@@ -138,12 +138,12 @@ public struct PeerDelivery: Sendable {
         }
     }
 
-    /// That the peer takes nothing in this round.
+    /// Ends a round in which the peer takes nothing.
     private struct RoundIsHopeless: Error {}
 
     /// Tries all items without an outcome.
     ///
-    /// - Throws: `CancellationError`, or that the peer is away.
+    /// - Throws: `CancellationError`, and the error of a peer that is away.
     private func attemptAll<Item: Sendable, Answer: Sendable>(
         _ pending: [Int], of items: [Item], _ round: inout DeliveryRounds<Answer>, _ call: ([Item]) async throws -> DeliveryAnswer<Answer>
     ) async throws {
@@ -160,10 +160,9 @@ public struct PeerDelivery: Sendable {
         }
     }
 
-    /// Makes a call about an item that the peer answered about before, where items failed alone after that: only while the peer answers are their
-    /// failures held against them.
+    /// Sends the control item (``DeliveryRounds/control``), if there is one.
     ///
-    /// - Throws: `CancellationError`, or that the peer is away.
+    /// - Throws: `CancellationError`, and the error of a peer that is away.
     private func tellControl<Item: Sendable, Answer: Sendable>(
         of items: [Item], _ round: inout DeliveryRounds<Answer>, _ call: ([Item]) async throws -> DeliveryAnswer<Answer>
     ) async throws {
@@ -182,9 +181,9 @@ public struct PeerDelivery: Sendable {
         }
     }
 
-    /// Tries a part, in halves where that may tell what is wrong.
+    /// Tries a part of the items, and bisects it where that may isolate the failing item.
     ///
-    /// - Throws: what ends the round.
+    /// - Throws: the error that ends the round.
     private func attempt<Item: Sendable, Answer: Sendable>(
         _ part: ArraySlice<Int>, of items: [Item], _ round: inout DeliveryRounds<Answer>,
         _ call: ([Item]) async throws -> DeliveryAnswer<Answer>
@@ -204,7 +203,7 @@ public struct PeerDelivery: Sendable {
                 round.failed(part[part.startIndex], verdict, at: clock.now)
                 round.last = error
                 guard round.isHopeless else { return }
-                // Many may fail that come one after the other, while the peer answers about others: then the round goes on.
+                // Consecutive items may fail while the peer answers about others: then the round goes on.
                 try await tellControl(of: items, &round, call)
                 if round.isHopeless { throw RoundIsHopeless() }
                 return
@@ -223,7 +222,7 @@ public struct PeerDelivery: Sendable {
         try await Task.sleep(for: duration)
     }
 
-    /// The first failure is news, and then one in about a minute.
+    /// Warns of the first failure, and then about once a minute.
     private func log<Answer>(_ action: String, _ error: (any Error)?, wait: Duration, _ round: inout DeliveryRounds<Answer>) {
         round.failures += 1
         let failures = round.failures

@@ -3,24 +3,24 @@ public import RPC
 public import ServiceKit
 public import Storage
 
-/// Answers a repeated call from memory before its handler sees it (GW-04): what the handler would check may have changed since.
+/// Answers a repeated call from its idempotency record, before its handler runs (GW-04): the handler's checks might fail by now.
 ///
-/// The memory is written by ``Storage/Store/writeOnce(for:clock:lifetime:remembering:_:)``, in the transaction of the effect. Methods whose
-/// handlers do not use it, and calls that fail, leave no trace: their keys mean nothing.
+/// ``Storage/Store/writeOnce(for:clock:lifetime:recording:_:)`` writes the record, in the transaction of the effect. Calls that fail have no record,
+/// nor have methods whose handlers do not use `writeOnce`: for them the key has no effect.
 public struct IdempotencyInterceptor: ServerInterceptor {
     private let store: Store
     private let clock: any DomainClock
 
-    /// Looks into the store that the handlers write to; it has ``Storage/Migration/idempotencyKeys`` and
-    /// ``Storage/Migration/idempotencyReach``.
+    /// - Parameter store: the store that the handlers write to. It has ``Storage/Migration/idempotencyKeys`` and
+    ///   ``Storage/Migration/idempotencyReach``.
     public init(store: Store, clock: any DomainClock) {
         self.store = store
         self.clock = clock
     }
 
-    /// Lets new calls on.
+    /// Answers repeated calls and passes new ones on.
     ///
-    /// - Throws: `idempotency_mismatch` for a key that was used with another request, `invalid_argument` for one that is none.
+    /// - Throws: `idempotency_mismatch` for a key that was used with another request, `invalid_argument` for a malformed key.
     public func intercept(_ context: ServerContext, next: @Sendable (ServerContext) async throws -> Void) async throws {
         guard let call = try await IdempotentCall(context) else { return try await next(context) }
         let now = clock.now
@@ -30,18 +30,18 @@ public struct IdempotencyInterceptor: ServerInterceptor {
 }
 
 extension Store {
-    /// Writes what a call asks for, at most once for an idempotency key: the answer is remembered in the same transaction, so after a
-    /// crash there are both or neither, and of two equal calls at a time the second gets the first one's answer.
+    /// Writes a call's effect at most once for an idempotency key. The same transaction stores the effect and the idempotency record: after a crash
+    /// both exist or neither does. Of two equal calls at the same time, the second gets the first one's answer.
     ///
-    /// A handler calls it once, with the whole effect in `body`. Where an effect has parts outside the store, those come first and bear
-    /// repetition. What `body` throws is not remembered.
+    /// A handler calls it once, with the whole effect in `body`. Effects outside the store come before it and must bear repetition. When `body`
+    /// throws, no record is stored.
     ///
     /// - Parameters:
-    ///   - context: the call's, which carries the key; without one this is ``write(_:)``.
-    ///   - lifetime: how long the answer is remembered.
-    ///   - remembering: what of the answer is remembered; nil: all of it. A secret that is shown once must not stand in a store.
-    /// - Returns: the response, and whether it was remembered: `body` did not run then.
-    /// - Throws: `idempotency_mismatch` when the key stands for another request, and what ``write(_:)`` throws.
+    ///   - context: carries the key. Without a key this is ``write(_:)``.
+    ///   - lifetime: how long the record is valid.
+    ///   - recording: the answer as the record stores it; nil: unchanged. For secrets, which must not stand in a store.
+    /// - Returns: the response, and whether it came from the record; then `body` did not run.
+    /// - Throws: `idempotency_mismatch` when the key was used with another request, and what ``write(_:)`` throws.
     public func writeOnce<Response: Message>(
         for context: ServerContext, clock: any DomainClock, lifetime: Duration = IdempotencyKey.lifetime,
         recording: (@Sendable (Response) -> Response)? = nil, _ body: @escaping @Sendable (Database) throws -> Response
@@ -51,10 +51,10 @@ extension Store {
         return (response, effect == nil)
     }
 
-    /// The same for an effect that holds more than the response tells, or is quicker to have than to tell: what `body` returns becomes the
-    /// response beside the writer, unless the response has to be remembered.
+    /// As ``writeOnce(for:clock:lifetime:recording:_:)``, for a handler that needs the result of `body` beside the response. Without a key,
+    /// `response` runs after the transaction and does not keep the writer busy.
     ///
-    /// - Returns: the response, and what `body` returned; nil: the response was remembered, and `body` did not run.
+    /// - Returns: the response, and the result of `body`; nil: the response came from the record, and `body` did not run.
     public func writeOnce<Effect: Sendable, Response: Message>(
         for context: ServerContext, clock: any DomainClock, lifetime: Duration = IdempotencyKey.lifetime,
         recording: (@Sendable (Response) -> Response)? = nil, _ body: @escaping @Sendable (Database) throws -> Effect,
@@ -69,21 +69,21 @@ extension Store {
             if let answer = try IdempotencyTable.answer(to: call, at: now, database) { return (try Response(bytes: answer), nil) }
             let effect = try body(database)
             let response = response(effect)
-            let remembered = recording?(response) ?? response
+            let recorded = recording?(response) ?? response
             try IdempotencyTable.remember(
-                remembered.bytes(), for: call, reaching: context.reached, at: now, until: now + lifetime, database)
+                recorded.bytes(), for: call, reaching: context.reached, at: now, until: now + lifetime, database)
             return (response, effect)
         }
     }
 
-    /// Makes an answer at most once for an idempotency key, where the effect cannot be one transaction: `make` bears repetition, and the
-    /// answer is remembered after it.
+    /// Answers a call once for an idempotency key where the effect cannot be one transaction. The record is stored after `make`, so `make` may run
+    /// more than once and must bear repetition.
     ///
     /// - Parameters:
-    ///   - context: the call's, which carries the key; without one this is `make` alone.
-    ///   - principal: whom the key belongs to, in place of the caller's name, which the effect takes out of the store. ``IdempotencyInterceptor``
-    ///     does not know that name, so this looks for itself.
-    /// - Throws: `idempotency_mismatch` when the key stands for another request, and what `make` throws; that is not remembered.
+    ///   - context: carries the key. Without a key this only calls `make`.
+    ///   - principal: the owner of the record, instead of the caller's name: the effect deletes that name from the store.
+    ///     ``IdempotencyInterceptor`` does not find such a record, so this method looks it up.
+    /// - Throws: `idempotency_mismatch` when the key was used with another request, and what `make` throws; then no record is stored.
     public func answerOnce<Response: Message>(
         for context: ServerContext, as principal: String, clock: any DomainClock, _ make: () async throws -> Response
     ) async throws -> Response {

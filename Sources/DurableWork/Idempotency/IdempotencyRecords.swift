@@ -2,24 +2,24 @@ import Cryptography
 public import ServiceKit
 public import Storage
 
-/// What answers remembered under idempotency keys hold of a user, and what goes with time.
+/// Erasure, export and clean-up of idempotency records.
 ///
-/// A user's own answers are theirs by their principal. A host system's or an operator's name the user somewhere inside: strings of a message
-/// are stored behind their length, so an id is found as one whole string, and never as a part of another.
+/// The records of a user's own calls have the user as principal. Records of host systems and operators may name the user inside the encoded
+/// answer. Protobuf stores a string behind its length, so a search for the length and the id finds whole ids and never parts of others.
 public enum IdempotencyRecords {
-    /// Keys of a week may be many, and each is looked into.
+    /// A table may hold the keys of a week, and erasure searches each answer.
     private static let scan = TableScan("idempotency_keys", key: ["id"])
 
     private static let own = "organization_id = ?1 AND app_id = ?2 AND principal = 'user:' || ?3"
 
-    /// Forgets every answer that is the user's or names them. The call that such a key stood for is made anew when it is repeated, and meets
-    /// the tombstone.
+    /// Deletes the records of a user's calls, and the records whose answers name the user. A repeated call then runs again and meets the user's
+    /// tombstone.
     ///
-    /// Answers to others that name the user: to callers of the app itself, to services that call for themselves and belong to no app, and to
-    /// administrators of other apps who were let at this one. Whom the answers of anybody else name is a namesake.
+    /// Answers that may name the user belong to callers of the user's app, to services without an app, and to administrators of other apps whose
+    /// call reached this app. In any other record an equal id belongs to a user of another app.
     ///
-    /// - Parameter address: another name of the user; empty: there is none.
-    /// - Returns: how many.
+    /// - Parameter address: another name of the user, such as an e-mail address; empty: none.
+    /// - Returns: the number of deleted records.
     public static func erase(_ user: StoredUser, andNaming address: String = "", _ store: Store) async throws -> Int {
         let naming = [user.id, address].filter { !$0.isEmpty }.map { "instr(response, x'\(Hexadecimal.encode(field($0)))') > 0" }
         let reached = Hexadecimal.encode(Array(Tenant(organization: user.organization, app: user.app).text.utf8))
@@ -31,7 +31,7 @@ public enum IdempotencyRecords {
         return try await UserDataTable.deleting(scanning: scan, where: condition)(user, store)
     }
 
-    /// A string as a message holds it: its length as a varint, then its bytes.
+    /// A string as protobuf encodes it: its length as a varint, then its bytes.
     private static func field(_ text: String) -> [UInt8] {
         var (length, bytes) = (text.utf8.count, [UInt8]())
         while length > 0x7f {

@@ -3,16 +3,16 @@ import Foundation
 import ServiceKit
 public import Storage
 
-/// The table of idempotency keys and the answers they stand for. Every store whose service remembers keys has one.
+/// The table of idempotency records: keys with their requests and answers. Each store of a service that takes idempotency keys has one.
 enum IdempotencyTable {
-    /// Expired rows that go with each new one, so that the table shrinks back after a burst.
+    /// Expired rows that each insert deletes, so that the table shrinks after a burst.
     static let expiredPerInsert = 16
 
-    /// The answer remembered for a call, encoded; nil for a new call.
+    /// The recorded answer to a call, encoded; nil for a new call.
     ///
-    /// - Throws: `idempotency_mismatch` when the key stands for another request.
+    /// - Throws: `idempotency_mismatch` when the key was used with another request.
     static func answer(to call: IdempotentCall, at now: Instant, _ database: Database) throws -> [UInt8]? {
-        // Not by a cursor: it may be released, and its statement with it, before the row is read.
+        // No cursor: it, and its statement with it, could be released before the row is read.
         let found = try Row.fetchOne(
             database.cachedStatement(
                 sql: """
@@ -27,9 +27,9 @@ enum IdempotencyTable {
         return Array(row[1] as Data)
     }
 
-    /// Remembers the answer of a new call.
+    /// Stores the record of a new call.
     ///
-    /// - Parameter reached: apps beside the caller's own that the call was let at, each as ``ServiceKit/Tenant/text``.
+    /// - Parameter reached: tenants other than the caller's that the call may access, each as ``ServiceKit/Tenant/text``.
     static func remember(
         _ response: [UInt8], for call: IdempotentCall, reaching reached: Set<String>, at now: Instant, until expiry: Instant,
         _ database: Database
@@ -40,7 +40,7 @@ enum IdempotencyTable {
                     SELECT id FROM idempotency_keys WHERE expires_at_ms <= ? ORDER BY expires_at_ms LIMIT \(expiredPerInsert))
                 """
         ).execute(arguments: [now.milliseconds])
-        // A row in the way is this key's own, expired.
+        // Replaces the expired record of the same key.
         try database.cachedStatement(
             sql: """
                 INSERT OR REPLACE INTO idempotency_keys
@@ -56,7 +56,7 @@ enum IdempotencyTable {
 }
 
 extension Migration {
-    /// The table of idempotency keys (GW-04), for every store whose service remembers them.
+    /// Makes the table of idempotency records (GW-04).
     public static let idempotencyKeys = Migration(
         "idempotency keys",
         """
@@ -75,7 +75,7 @@ extension Migration {
         CREATE INDEX idempotency_keys_by_expiry ON idempotency_keys (expires_at_ms);
         """)
 
-    /// Which apps beside the caller's own an answer may be about. Those from before this are forgotten within a day.
+    /// Adds the tenants other than the caller's that an answer may be about. Older records, which lack them, expire within a day.
     public static let idempotencyReach = Migration(
         "idempotency reach",
         """

@@ -3,9 +3,9 @@ import Cryptography
 import RPC
 import ServiceKit
 
-/// A unary call that carries an idempotency key (GW-04): whose key, for which method, with which request.
+/// A unary call with an idempotency key (GW-04): the key, its owner, the method and the request.
 struct IdempotentCall: Sendable {
-    /// Tenant of the acting user; empty for a service that calls for itself.
+    /// Tenant of the acting user; empty for a service that acts for no user.
     let organizationID: String
     let appID: String
     /// `user:ann`, `platform:root`, `host` for a host system's key, `service:evaluator`.
@@ -16,9 +16,9 @@ struct IdempotentCall: Sendable {
     /// SHA-256 of the encoded request.
     let requestHash: [UInt8]
 
-    /// What a call says; nil for a call without key, and for a stream, which has no one answer to remember.
+    /// Nil for a call without a key, and for a stream: it has no single answer.
     ///
-    /// - Throws: `invalid_argument` for a key that is none.
+    /// - Throws: `invalid_argument` for a malformed key.
     init?(_ context: ServerContext) async throws {
         guard let key = context.metadata[string: IdempotencyKey.metadataKey], let request = try await context.encodedRequest() else { return nil }
         try IdempotencyKey.check(key)

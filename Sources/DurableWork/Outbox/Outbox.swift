@@ -4,10 +4,10 @@ package import ServiceKit
 package import Storage
 import Synchronization
 
-/// Messages for a peer, kept until the peer has them (ARCH-04): written in the transaction of what they tell, so that neither is there without the
-/// other. Rows are numbered by commit order and leave in it; what the peer refuses for good goes into the store's ``Quarantine``.
+/// Messages for a peer, stored until the peer has them (ARCH-04). A message is written in the transaction of the effect that it reports, so neither
+/// exists without the other. Rows are numbered and delivered in commit order. Messages that the peer refuses for good go to ``Quarantine``.
 package struct Outbox<Item: OutboxItem>: Sendable {
-    /// How far the peer has the rows, and how far they are deleted. A restart forgets it, and delivers the rows between the two again.
+    /// The last delivered and the last deleted row. In memory: after a restart the rows between the two are delivered again.
     private final class Progress: Sendable {
         struct Rows {
             var delivered = Int64.min
@@ -47,10 +47,10 @@ package struct Outbox<Item: OutboxItem>: Sendable {
                 outbox_row INTEGER PRIMARY KEY AUTOINCREMENT,
                 organization_id TEXT NOT NULL,
                 app_id TEXT NOT NULL,
-                -- Of a row with one item: whom it is about. Empty where a row holds many.
+                -- The users of the only item. Empty where a row holds many items.
                 user_id TEXT NOT NULL,
                 other_user_id TEXT NOT NULL,
-                -- How many the message holds.
+                -- Number of items in the message.
                 items INTEGER NOT NULL,
                 -- The items, as the request that delivers them.
                 message BLOB NOT NULL
@@ -62,13 +62,13 @@ package struct Outbox<Item: OutboxItem>: Sendable {
 
     // MARK: Writing
 
-    /// Adds a row. Runs on the writer, inside the transaction of what the items tell.
+    /// Adds a row. Runs on the writer, inside the transaction of the effect.
     package static func insert(_ row: OutboxRow, _ database: Database) throws {
         let sql = "INSERT INTO \(table) (organization_id, app_id, user_id, other_user_id, items, message) VALUES (?, ?, ?, ?, ?, ?)"
         let (user, other) = (row.users.first ?? "", row.users.dropFirst().first ?? "")
         switch Item.policy.userIndex {
         case .rows:
-            // Publishers that watch the table hear of it (``wake(_:)``); they would not hear of a direct statement.
+            // Not a direct statement: the observer of ``wake(_:)`` would not see it.
             try database.cachedStatement(sql: sql).execute(arguments: [
                 row.tenant.organizationId, row.tenant.appId, user, other, row.count, Data(row.bytes),
             ])
@@ -91,7 +91,7 @@ package struct Outbox<Item: OutboxItem>: Sendable {
 
     // MARK: Reading
 
-    /// The oldest rows that the peer does not have, in order: as many as fit a call, at least one where there is one.
+    /// The oldest undelivered rows, in order: as many as fit a call, and at least one if there is any.
     package func oldest() async throws -> [OutboxRow] {
         let delivered = progress.rows.withLock { $0.delivered }
         return try await store.read { database in
@@ -115,9 +115,9 @@ package struct Outbox<Item: OutboxItem>: Sendable {
         }
     }
 
-    /// Items that wait.
+    /// The number of undelivered items.
     ///
-    /// - Parameter tenant: whose; nil: everybody's.
+    /// - Parameter tenant: of this app; nil: of all.
     package func depth(of tenant: CommonV1.Tenant? = nil) async throws -> Int {
         let delivered = progress.rows.withLock { $0.delivered }
         var arguments: StatementArguments = [delivered]
@@ -127,26 +127,26 @@ package struct Outbox<Item: OutboxItem>: Sendable {
         }
     }
 
-    /// - Parameter ofApp: its organization's id and its own are the arguments that follow the last row that was delivered.
+    /// - Parameter ofApp: counts one app's items. The arguments are then the last delivered row, the organization's id and the app's.
     package static func depthSQL(ofApp: Bool) -> String {
         "SELECT sum(items) FROM \(table) WHERE \(ofApp ? "+" : "")outbox_row > ?\(ofApp ? " AND organization_id = ? AND app_id = ?" : "")"
     }
 
-    // MARK: What the peer has
+    // MARK: Delivered rows
 
-    /// The peer has everything up to and including a row. ``deleteDelivered()`` deletes the rows.
+    /// Marks all rows up to and including a row as delivered. ``deleteDelivered()`` deletes them.
     func delivered(upTo row: Int64) {
         progress.rows.withLock { $0.delivered = max($0.delivered, row) }
         progress.signal.signal()
     }
 
-    /// Returns when there are rows to delete, or the task is cancelled.
+    /// Waits until there are delivered rows, or the task is cancelled.
     func waitForDelivered() async { await progress.signal.wait() }
 
-    /// There is still something to delete.
+    /// Makes ``waitForDelivered()`` return again.
     func deletionFailed() { progress.signal.signal() }
 
-    /// Deletes what the peer has.
+    /// Deletes the delivered rows.
     func deleteDelivered() async throws {
         let rows = progress.rows.withLock { $0 }
         guard rows.delivered > rows.deleted else { return }
@@ -154,12 +154,12 @@ package struct Outbox<Item: OutboxItem>: Sendable {
         progress.rows.withLock { $0.deleted = rows.delivered }
     }
 
-    /// The peer has the first items of some rows, but for those that are set aside.
+    /// Removes the first items of some rows, and moves the refused ones among them to the quarantine.
     ///
     /// - Parameters:
-    ///   - count: of the first items of `rows`.
-    ///   - refused: by place among them.
-    /// - Returns: what was set aside, as it is by now: users who were erased meanwhile are not in it.
+    ///   - count: the number of items to remove.
+    ///   - refused: refusals by the item's index in `rows`.
+    /// - Returns: the quarantined messages, read again in this transaction: without users who were erased meanwhile.
     package func delivered(
         _ count: Int, of rows: [OutboxRow], refused: [Int: DeliveryRefusal], by peer: String
     ) async throws -> [QuarantinedMessage] {
@@ -189,9 +189,9 @@ package struct Outbox<Item: OutboxItem>: Sendable {
         }
     }
 
-    /// Sets a row aside that cannot be read, under the names that its columns have.
+    /// Moves an unreadable row to the quarantine, with the users that its columns name.
     ///
-    /// - Returns: what was set aside; nothing where its user was erased meanwhile.
+    /// - Returns: the quarantined message; none where the row was erased meanwhile.
     func setAside(_ row: OutboxRow, _ refusal: DeliveryRefusal, by peer: String) async throws -> [QuarantinedMessage] {
         let message = QuarantinedMessage(
             outbox: Self.table, peer: peer, tenant: row.tenant, users: row.users, refusal: refusal, bytes: row.bytes)
@@ -205,9 +205,9 @@ package struct Outbox<Item: OutboxItem>: Sendable {
         }
     }
 
-    /// How items come back from the quarantine: each as a row of its own, behind those that wait.
+    /// Returns items from the quarantine: each becomes a row of its own at the end of the outbox.
     ///
-    /// - Parameter signal: of the publisher, where it does not watch the table.
+    /// - Parameter signal: wakes the publisher; nil: the publisher watches the table.
     package func quarantineSource(waking signal: WorkSignal? = nil) -> QuarantineSource {
         QuarantineSource(outbox: Self.table, restored: { _ in signal?.signal() }) { message, tenant, users, database in
             let users = Item.policy.userIndex == .rows ? users : []
@@ -215,14 +215,14 @@ package struct Outbox<Item: OutboxItem>: Sendable {
         }
     }
 
-    /// The items of a row; nil where it is gone. Runs on the writer.
+    /// The items of a row; nil where it was deleted. Runs on the writer.
     static func items(row: Int64, _ database: Database) throws -> [Item]? {
         let found = try Row.fetchOne(
             database.cachedStatement(sql: "SELECT message FROM \(table) WHERE outbox_row = ?"), arguments: [row])
         return try found.map { try Item.items(of: $0.bytes(at: 0)) }
     }
 
-    /// Runs on the writer.
+    /// Replaces the items of a row. Runs on the writer.
     static func replace(row: Int64, by items: [Item], _ database: Database) throws {
         try database.cachedStatement(sql: "UPDATE \(table) SET items = ?, message = ? WHERE outbox_row = ?")
             .execute(arguments: [items.count, Data(try Item.request(items)), row])
@@ -232,10 +232,10 @@ package struct Outbox<Item: OutboxItem>: Sendable {
         try database.cachedStatement(sql: "DELETE FROM \(table) WHERE outbox_row <= ?").execute(arguments: [row])
     }
 
-    // MARK: News
+    // MARK: Watching
 
-    /// Gives a signal after every transaction that adds a row, before the calls of that transaction are answered, for as long as the observer
-    /// lives. Blocks until running writes are done.
+    /// Gives a signal after each transaction that adds a row, before its calls are answered. Ends when the returned observer is released. Blocks
+    /// until running writes are done.
     func wake(_ signal: WorkSignal) -> any Sendable {
         let observer = OutboxObserver(table: Self.table, signal: signal)
         store.observe(observer)
@@ -243,7 +243,7 @@ package struct Outbox<Item: OutboxItem>: Sendable {
     }
 }
 
-/// Hears of new rows, on the writer's thread.
+/// Notices new rows, on the writer's thread.
 private final class OutboxObserver: TransactionObserver, Sendable {
     private let table: String
     private let signal: WorkSignal

@@ -4,29 +4,29 @@ package import RPC
 
 /// A message that a service stores with its effect and delivers to a peer later (``Outbox``). One type of message has one outbox.
 package protocol OutboxItem: Message {
-    /// What differs between outboxes.
+    /// The settings of the type's outbox.
     static var policy: OutboxPolicy { get }
     /// The organization and app that the item belongs to.
     var tenant: CommonV1.Tenant? { get }
     /// The users that the item names, two at most.
     var users: [String] { get }
 
-    /// Items as the request that delivers them. The bytes of two requests one after the other are the request of both.
+    /// Encodes items as the request that delivers them. Two such requests, concatenated, are the request for the items of both.
     ///
     /// - Throws: for a string with a NUL.
     static func request(_ items: [Self]) throws -> [UInt8]
     /// The items of a request, in order.
     ///
-    /// - Throws: for bytes that are no such request.
+    /// - Throws: for malformed bytes.
     static func items(of request: [UInt8]) throws -> [Self]
     /// Delivers an encoded request.
     ///
-    /// - Returns: the items that the peer did not take, by index.
-    /// - Throws: when the peer took none.
+    /// - Returns: the rejected items, by index.
+    /// - Throws: when the peer took no item.
     static func deliver(_ request: [UInt8], over channel: any RPCChannel) async throws -> [CommonV1.ItemResult]
 }
 
-/// What differs between outboxes.
+/// The settings of an outbox.
 package struct OutboxPolicy: Sendable, Hashable {
     /// Whether erasure finds the items of a user by an index.
     package enum UserIndex: Sendable, Hashable {
@@ -36,7 +36,7 @@ package struct OutboxPolicy: Sendable, Hashable {
         case none
     }
 
-    /// The table; the quarantine and operators name the outbox by it.
+    /// The table. Its name is the outbox's name in the quarantine and for operators.
     package var table: String
     /// How erasure finds the items of a user.
     package var userIndex: UserIndex
@@ -45,7 +45,7 @@ package struct OutboxPolicy: Sendable, Hashable {
     /// Bytes of one call at most, unless a single row is larger.
     package var bytesPerCall: Int
 
-    /// - Parameter bytesPerCall: half of what a message may hold, unless said otherwise.
+    /// - Parameter bytesPerCall: by default half of the largest message.
     package init(table: String, userIndex: UserIndex, itemsPerCall: Int, bytesPerCall: Int = 2_000_000) {
         self.table = table
         self.userIndex = userIndex

@@ -8,7 +8,7 @@ package import ServiceKit
 ///
 /// Rows are delivered as they are stored. Only where the peer does not take all of their items are they decoded and delivered one by one.
 package struct OutboxPublisher<Item: OutboxItem>: BackgroundWorker {
-    /// Delivers a request that is encoded. Answers the items that were not taken, by index; throws when the peer took none.
+    /// Delivers an encoded request. Returns the rejected items, by index; throws when the peer took no item.
     package typealias Deliver = @Sendable (_ request: [UInt8]) async throws -> [CommonV1.ItemResult]
 
     /// In logs.
@@ -23,21 +23,22 @@ package struct OutboxPublisher<Item: OutboxItem>: BackgroundWorker {
     private let logger: Logger
     private let deliver: Deliver
 
-    /// How long rows stay that the peer has: those of many calls are deleted by one transaction. Real time: it is about the disk.
+    /// How long delivered rows stay, so that one transaction deletes the rows of many calls. In real time: it saves disk writes.
     private static var deletionDelay: Duration { .milliseconds(100) }
 
-    /// Watches the store from now on where it is given no signal. Blocks then until running writes are done: call it while building.
+    /// Without a signal the publisher watches the store from now on, and blocks until running writes are done: call it while the service is built.
     ///
     /// - Parameters:
-    ///   - peer: the way to the peer; does not count as working while it waits for it.
+    ///   - peer: delivers to the peer.
     ///   - quarantine: of the outbox's store.
-    ///   - signal: given by whoever adds items; nil: the store is watched for new ones, which takes ``OutboxPolicy/UserIndex/rows``.
+    ///   - signal: the writer of items gives it; nil: the publisher watches the table, which needs ``OutboxPolicy/UserIndex/rows``.
     ///   - deliver: delivers a request.
     package init(
         name: String, outbox: Outbox<Item>, to peer: PeerDelivery, quarantine: Quarantine, signal: WorkSignal? = nil, activity: ActivityTracker,
         clock: any DomainClock, logger: Logger, deliver: @escaping Deliver
     ) {
-        precondition(signal != nil || Item.policy.userIndex == .rows, "rows of many are written unwatched: who writes them gives a signal")
+        // Rows of many items are written by direct statements, which observers do not see.
+        precondition(signal != nil || Item.policy.userIndex == .rows, "the writer of rows with many items gives a signal")
         self.name = name
         self.outbox = outbox
         self.peer = peer
@@ -50,7 +51,7 @@ package struct OutboxPublisher<Item: OutboxItem>: BackgroundWorker {
         self.deliver = deliver
     }
 
-    /// As the other one, in a process.
+    /// A publisher with the parts of a process.
     ///
     /// - Parameter service: the peer.
     package init(name: String, outbox: Outbox<Item>, to service: String, quarantine: Quarantine, _ runtime: ServiceRuntime) {
@@ -60,7 +61,7 @@ package struct OutboxPublisher<Item: OutboxItem>: BackgroundWorker {
             clock: runtime.clock, logger: runtime.logger, deliver: { try await Item.deliver($0, over: channel) })
     }
 
-    /// Delivers what there is, and what comes, until cancelled. While the peer is away it tries again, ever more slowly.
+    /// Delivers present and new items until cancelled. While the peer is away it retries with a growing delay.
     package func run() async throws {
         await withTaskGroup(of: Void.self) { group in
             group.addTask { await deliverItems() }
@@ -103,7 +104,9 @@ package struct OutboxPublisher<Item: OutboxItem>: BackgroundWorker {
         }
     }
 
-    /// Delivers everything there is. Returns what stopped it.
+    /// Delivers all items.
+    ///
+    /// - Returns: the error that stopped it, or nil.
     private func drain() async -> (any Error)? {
         while !Task.isCancelled {
             do {

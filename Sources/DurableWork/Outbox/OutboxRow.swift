@@ -2,9 +2,9 @@ package import CarillonAPI
 
 /// A row of an outbox: items of one app, encoded as the request that delivers them.
 package struct OutboxRow: Sendable {
-    /// Its number, by commit order; 0 before it is stored.
+    /// The row's number, in commit order; 0 before it is stored.
     package var number: Int64
-    /// Whose items they are.
+    /// The app of the items.
     package var tenant: CommonV1.Tenant
     /// The users of the only item, two at most; empty where a row holds many.
     package var users: [String]
@@ -33,7 +33,7 @@ package struct OutboxRow: Sendable {
             tenant: item.tenant ?? .init(), users: Item.policy.userIndex == .rows ? item.users : [], count: 1, bytes: try Item.request([item]))
     }
 
-    /// Cuts items into rows of many. The items of one app keep their order. Encoding fails for a NUL in a string alone; such an item is left out.
+    /// Groups items into rows by app. The items of an app keep their order. An item with a NUL in a string cannot be encoded and is left out.
     package static func rows<Item: OutboxItem>(_ items: [Item]) -> [OutboxRow] {
         guard let first = items.first else { return [] }
         if Item.policy.userIndex == .rows { return items.compactMap { try? OutboxRow($0) } }

@@ -7,23 +7,23 @@ import Synchronization
 
 /// A message that a peer refuses for good.
 public struct QuarantinedMessage: Sendable {
-    /// What it was on its way as: the name of its ``QuarantineSource``.
+    /// The outbox that it comes from: the name of its ``QuarantineSource``.
     public var outbox: String
     /// The service that refuses it.
     public var peer: String
-    /// Whose it is.
+    /// The app of the message.
     public var tenant: CommonV1.Tenant
-    /// Whom it is about, two at most: for their erasure.
+    /// Users that the message names, two at most: for their erasure.
     public var users: [String]
     /// Why, and since when.
     public var refusal: DeliveryRefusal
     /// The message, encoded.
     public var bytes: [UInt8]
 
-    /// Whom it is about, for a look at who was erased.
+    /// The users with their tenant, for the lookup of tombstones.
     public var storedUsers: [StoredUser] { users.lazy.filter { !$0.isEmpty }.map { StoredUser($0, of: tenant) } }
 
-    /// - Parameter users: empty ids name nobody.
+    /// - Parameter users: empty ids are ignored.
     public init(outbox: String, peer: String, tenant: CommonV1.Tenant, users: [String], refusal: DeliveryRefusal, bytes: [UInt8]) {
         self.outbox = outbox
         self.peer = peer
@@ -34,18 +34,18 @@ public struct QuarantinedMessage: Sendable {
     }
 }
 
-/// How messages of one outbox come back from the quarantine.
+/// An outbox that takes messages back from the quarantine.
 public struct QuarantineSource: Sendable {
-    /// Of the outbox.
+    /// The outbox's name.
     public let outbox: String
     let restore: @Sendable (_ message: [UInt8], _ tenant: CommonV1.Tenant, _ users: [String], Database) throws -> Void
     let restored: @Sendable (_ count: Int) -> Void
     let drop: @Sendable (_ message: [UInt8], Database) throws -> Void
 
     /// - Parameters:
-    ///   - restored: told after the transaction: wakes whoever delivers.
-    ///   - drop: deletes what a message only names, in the transaction that takes it out of the quarantine. By default a message is all there is.
-    ///   - restore: puts a message behind those that wait, in the transaction that takes it out of the quarantine.
+    ///   - restored: called after the transaction; wakes the publisher.
+    ///   - drop: deletes rows that a message refers to, in the transaction that drops the message. By default there are none.
+    ///   - restore: adds a message to the end of the outbox, in the transaction that takes it out of the quarantine.
     public init(
         outbox: String, restored: @escaping @Sendable (_ count: Int) -> Void = { _ in },
         drop: @escaping @Sendable (_ message: [UInt8], Database) throws -> Void = { _, _ in },
@@ -58,16 +58,15 @@ public struct QuarantineSource: Sendable {
     }
 }
 
-/// Where a service keeps messages that a peer refuses for good (ARCH-04): they stop nothing, and nothing of them is lost before an operator
-/// has looked at them.
+/// Stores messages that a peer refuses for good (ARCH-04). They no longer block their outbox, and stay until an operator requeues or drops them.
 ///
-/// Metrics: `carillon_quarantined_total{outbox,peer,reason}`, and `carillon_quarantine_messages{outbox}` for what is in it now.
+/// Metrics: `carillon_quarantined_total{outbox,peer,reason}`, and `carillon_quarantine_messages{outbox}` for the present number.
 public struct Quarantine: Sendable {
-    /// For whoever erases and discloses users; they are in `user_id` and `other_user_id`.
+    /// The table, for erasure and export of users.
     public static let table = "quarantine"
     /// Columns that hold a user's id.
     public static let userColumns = ["user_id", "other_user_id"]
-    /// Finds a user's; ?1 is the organization, ?2 the app, ?3 the user's id.
+    /// Selects a user's messages: ?1 is the organization, ?2 the app, ?3 the user's id.
     public static let ofUser = "organization_id = ?1 AND app_id = ?2 AND (user_id = ?3 OR other_user_id = ?3)"
 
     /// The table that the service's store needs.
@@ -100,10 +99,10 @@ public struct Quarantine: Sendable {
     private let logger: Logger
     private let observer: QuarantineObserver
 
-    /// Blocks until running writes are done: call it while building.
+    /// Blocks until running writes are done: call it while the service is built.
     ///
     /// - Parameter store: has ``migration``.
-    /// - Throws: what reading the store throws.
+    /// - Throws: errors of the store.
     public init(store: Store, metrics: MetricsRegistry, logger: Logger) async throws {
         self.store = store
         self.metrics = metrics
@@ -113,7 +112,7 @@ public struct Quarantine: Sendable {
         observer.show(try await store.read { try Self.counts($0) })
     }
 
-    /// Sets messages aside, in the transaction in which they leave their outbox. ``tell(_:)`` follows once it is on disk.
+    /// Adds messages, in the transaction that takes them out of their outbox. Call ``tell(_:)`` after the commit.
     public static func insert(_ messages: [QuarantinedMessage], _ database: Database) throws {
         for message in messages {
             let (refusal, error) = (message.refusal, message.refusal.error)
@@ -131,7 +130,7 @@ public struct Quarantine: Sendable {
         }
     }
 
-    /// Logs and counts what was set aside.
+    /// Logs and counts quarantined messages.
     public func tell(_ messages: [QuarantinedMessage]) {
         for message in messages {
             let error = message.refusal.error
@@ -157,13 +156,13 @@ public struct Quarantine: Sendable {
     }
 }
 
-/// Which messages of a quarantine are meant.
+/// Selects messages of a quarantine.
 struct QuarantineSelection: Sendable {
-    /// Without an app: of all.
+    /// Without an app id: the messages of all apps.
     var tenant: CommonV1.Tenant
-    /// Empty: of all.
+    /// Empty: the messages of all outboxes.
     var outbox: String
-    /// Nil: all.
+    /// Nil: all messages.
     var ids: [Int64]?
 
     fileprivate var condition: String {
@@ -177,7 +176,7 @@ struct QuarantineSelection: Sendable {
 }
 
 extension Quarantine {
-    /// What an operator is shown; never the message itself.
+    /// Lists messages for operators, without their content.
     func list(_ selection: QuarantineSelection, after row: Int64, limit: Int) async throws -> [CommonV1.QuarantinedMessage] {
         try await store.read { database in
             try Row.fetchAll(
@@ -198,10 +197,10 @@ extension Quarantine {
     /// Rows of one transaction.
     private static let page = 200
 
-    /// Puts messages back.
+    /// Moves messages back to their outboxes.
     ///
-    /// - Returns: how many.
-    /// - Throws: ``CarillonAPI/APIError`` where one is of an outbox that this version of the service does not have.
+    /// - Returns: the number of messages.
+    /// - Throws: ``CarillonAPI/APIError`` for a message of an outbox that this version of the service does not have.
     func requeue(_ selection: QuarantineSelection, into sources: [String: QuarantineSource]) async throws -> Int {
         try await inPages(of: selection) { row, database in
             let name: String = row[1]
@@ -217,7 +216,7 @@ extension Quarantine {
 
     /// Deletes messages.
     ///
-    /// - Returns: how many.
+    /// - Returns: the number of messages.
     func drop(_ selection: QuarantineSelection, from sources: [String: QuarantineSource]) async throws -> Int {
         try await inPages(of: selection) { row, database in
             try sources[row[1]]?.drop(Array(row[6] as Data), database)
@@ -229,7 +228,7 @@ extension Quarantine {
     private func inPages(
         of selection: QuarantineSelection, _ body: @escaping @Sendable (Row, Database) throws -> Void, done: ([String: Int]) -> Void
     ) async throws -> Int {
-        // What is set aside again meanwhile stays.
+        // Messages that arrive meanwhile stay.
         let last = try await store.read { try Int64.fetchOne($0, sql: "SELECT max(quarantine_row) FROM quarantine") ?? 0 }
         var total = 0
         while true {
@@ -256,11 +255,11 @@ extension Quarantine {
     }
 }
 
-/// Counts what is in a quarantine after each transaction that changed it, erasures included, on the writer's thread.
+/// Updates the gauge of quarantined messages after each transaction that changed the table, erasures included. Runs on the writer's thread.
 private final class QuarantineObserver: TransactionObserver, Sendable {
     private let metrics: MetricsRegistry
     private let hasNews = Atomic<Bool>(false)
-    private let shown = Mutex<Set<String>>([])
+    private let published = Mutex<Set<String>>([])
 
     init(metrics: MetricsRegistry) { self.metrics = metrics }
 
@@ -281,9 +280,9 @@ private final class QuarantineObserver: TransactionObserver, Sendable {
     func databaseDidRollback(_ database: Database) { hasNews.store(false, ordering: .relaxed) }
 
     func show(_ counts: [String: Int]) {
-        let outboxes = shown.withLock { shown in
-            shown.formUnion(counts.keys)
-            return shown
+        let outboxes = published.withLock { published in
+            published.formUnion(counts.keys)
+            return published
         }
         for outbox in outboxes {
             metrics.gauge("carillon_quarantine_messages", ["outbox": outbox], help: "Messages that a peer refuses, waiting for an operator")

@@ -11,12 +11,12 @@ public struct QuarantineService: CommonV1.Quarantine.ServiceProtocol {
     private let audit: any AuditSink
     private let logger: Logger
 
-    /// Ids, and messages, of one call.
+    /// Most ids, and most messages, of one call.
     static let longestList = 1_000
 
     /// - Parameters:
     ///   - service: the service that has the quarantine, as the audit log names it: `evaluator`.
-    ///   - sources: of all outboxes whose messages may be in it.
+    ///   - sources: all outboxes whose messages it may hold.
     ///   - audit: records lists, requeues and drops of messages (PRIV-12, SEC-10).
     public init(_ quarantine: Quarantine, of service: String, sources: [QuarantineSource], audit: any AuditSink, logger: Logger) {
         self.quarantine = quarantine
@@ -67,7 +67,7 @@ public struct QuarantineService: CommonV1.Quarantine.ServiceProtocol {
         return .init(dropped: Int64(count))
     }
 
-    /// On record before anything is changed: what cannot be recorded is not done (decision 0023).
+    /// Writes the audit record before the change: without the record there is no change (decision 0023).
     private func record(_ action: String, _ selection: QuarantineSelection, _ context: ServerContext) async throws {
         var words = [service]
         if !selection.outbox.isEmpty { words.append(selection.outbox) }
@@ -95,7 +95,7 @@ public struct QuarantineService: CommonV1.Quarantine.ServiceProtocol {
         }
     }
 
-    /// A call that names no app concerns all of them.
+    /// A call without an app concerns all apps, and needs an operator.
     private static func scope(_ tenant: CommonV1.Tenant?, _ context: ServerContext) throws -> CommonV1.Tenant {
         guard let tenant, !tenant.appId.isEmpty else {
             try context.requirePlatform()

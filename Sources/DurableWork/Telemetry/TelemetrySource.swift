@@ -4,27 +4,26 @@ package import RPC
 public import ServiceKit
 public import Storage
 
-/// Raises telemetry events (RCPT-23) in the store that owns what they tell, and hands them to receipts from there.
+/// Raises telemetry events (RCPT-23): writes them to an outbox of the service's store, in the transaction of the change that they report. An
+/// ``OutboxPublisher`` delivers them to receipts.
 ///
-/// An event is written in the transaction of the change. The receipts service knows events by their ids, so that one which is handed over
-/// twice counts once.
+/// Receipts recognises events by their ids, so an event that is delivered twice counts once.
 public struct TelemetrySource: Sendable {
     private let ids: IdentifierSource
 
-    /// - Parameter ids: of the service.
+    /// - Parameter ids: makes the ids of events.
     public init(ids: IdentifierSource) { self.ids = ids }
 
     /// The table that the service's store needs.
     public static let migration = Outbox<ReceiptsV1.TelemetryEvent>.migration
 
-    /// Raises an event about a user. Runs on the writer, inside the transaction of what it tells. An app that wants no telemetry leaves no
-    /// trace of it, here neither (PRIV-10).
+    /// Raises an event about a user. Runs on the writer, inside the transaction of the change. Writes nothing for an app without telemetry (PRIV-10).
     ///
     /// - Parameters:
-    ///   - mode: of the app.
+    ///   - mode: the app's telemetry mode.
     ///   - atMs: when it happened, in milliseconds since 1970.
-    ///   - properties: those of RCPT-23's table.
-    /// - Throws: as ``ServiceKit/TelemetryValue/text(_:)``, and what the store throws.
+    ///   - properties: the event type's, by the table of RCPT-23.
+    /// - Throws: as ``ServiceKit/TelemetryValue/text(_:)``, and errors of the store.
     public func raise(
         _ eventType: String, about user: ChangedUser, mode: TelemetryMode, atMs: Int64, _ properties: [String: TelemetryValue],
         _ database: Database

@@ -3,10 +3,10 @@ import Cryptography
 public import ServiceKit
 public import Storage
 
-/// Who was erased from a store not long ago: the hash of who it was and when, so that no repeated or replayed request brings the user
-/// back for 30 days (PRIV-09).
+/// Tombstones of erased users: a hash of the user and the time of the erasure. For 30 days no repeated or replayed request stores anything of such
+/// a user (PRIV-09).
 public enum ErasedUsers {
-    /// How long nothing of an erased user is stored.
+    /// How long a tombstone lasts.
     public static let lifetime = Duration.days(30)
 
     /// The table, as a step of a store's schema.
@@ -25,9 +25,9 @@ public enum ErasedUsers {
         CREATE INDEX erased_users_by_age ON erased_users (erased_at_ms);
         """
 
-    /// Remembers that a user was erased; the first time counts.
+    /// Adds a tombstone. An earlier one stays as it is.
     ///
-    /// - Returns: when the user was erased before, in milliseconds; nil for the first time.
+    /// - Returns: the time of the earlier erasure, in milliseconds since 1970; nil: there was none.
     @discardableResult
     public static func add(_ user: StoredUser, at now: Instant, _ database: Database) throws -> Int64? {
         if let before = try erasure(of: user, at: now, database) { return before }
@@ -37,7 +37,7 @@ public enum ErasedUsers {
         return nil
     }
 
-    /// Refuses to store anything of a user who was erased.
+    /// Refuses a user who was erased.
     ///
     /// - Throws: `conflict`.
     public static func refuse(_ user: StoredUser, at now: Instant, _ database: Database, field: String = "user_id") throws {
@@ -45,10 +45,10 @@ public enum ErasedUsers {
         throw refusal(erasedAtMs: erasedAtMs, field: field)
     }
 
-    /// Those of some users who are erased at an instant, for work on many users at a time: asked in the transaction of the effect, it costs as
-    /// much as the batch has users, however many were erased elsewhere.
+    /// Looks up the erased among the users of a batch. Call it in the transaction of the effect. The cost grows with the batch, not with the number
+    /// of tombstones.
     ///
-    /// - Parameter users: all that the answer will be asked about; not looked at while nobody is erased at all, which is the usual case.
+    /// - Parameter users: all users that the snapshot is asked about. Not evaluated while the store has no tombstone, which is the usual case.
     public static func among<Users: Sequence>(
         _ users: @autoclosure () throws -> Users, at now: Instant, _ database: Database
     ) throws -> Snapshot where Users.Element == StoredUser {
@@ -56,7 +56,7 @@ public enum ErasedUsers {
         let asked = Set(try users())
         var erased: [StoredUser: Int64] = [:]
         for (tenant, users) in Dictionary(grouping: asked, by: { [$0.organization, $0.app] }) {
-            // Most apps have erased nobody, and need no hashes.
+            // Most apps have no tombstone; no hashes for them.
             let isAnybodys = try Bool.fetchOne(
                 database.cachedStatement(sql: "SELECT EXISTS (SELECT 1 FROM erased_users WHERE organization_id = ? AND app_id = ?)"),
                 arguments: StatementArguments(tenant))
@@ -69,15 +69,15 @@ public enum ErasedUsers {
         return Snapshot(erased: erased, asked: asked)
     }
 
-    /// By key, one look a user.
+    /// One lookup by key for each user.
     static let amongSQL = """
         SELECT user_hash, erased_at_ms FROM erased_users
         WHERE organization_id = ? AND app_id = ? AND user_hash IN (SELECT value FROM json_each(?)) AND erased_at_ms > ?
         """
 
-    /// Forgets those whose time is over.
+    /// Deletes tombstones older than ``lifetime``.
     ///
-    /// - Returns: how many, at most `limit`.
+    /// - Returns: the number of deleted tombstones, at most `limit`.
     public static func purge(at now: Instant, limit: Int, _ database: Database) throws -> Int {
         try database.cachedStatement(
             sql: """
@@ -92,13 +92,13 @@ public enum ErasedUsers {
     /// The erased among some users, at one instant.
     public struct Snapshot: Sendable {
         fileprivate var erased: [StoredUser: Int64] = [:]
-        /// Nil where nobody was erased at all.
+        /// Nil while the store has no tombstone.
         fileprivate var asked: Set<StoredUser>?
 
-        /// None of them was: the usual case.
+        /// None of the users was erased: the usual case.
         public var isEmpty: Bool { erased.isEmpty }
 
-        /// Whether a user, one of those that were asked about, was erased.
+        /// Whether a user of the batch was erased.
         public func contains(_ user: StoredUser) -> Bool { erasure(of: user) != nil }
 
         /// Refuses a user who was erased, as ``ErasedUsers/refuse(_:at:_:field:)``.
@@ -126,7 +126,7 @@ public enum ErasedUsers {
             arguments: [user.organization, user.app, hash(user), oldest(now)])
     }
 
-    /// Nobody erased is the usual case, and costs no hash.
+    /// Most stores have no tombstone; this check saves the hash.
     private static func hasAny(_ database: Database) throws -> Bool {
         try Bool.fetchOne(database.cachedStatement(sql: "SELECT EXISTS (SELECT 1 FROM erased_users)")) == true
     }

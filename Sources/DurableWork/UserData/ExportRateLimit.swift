@@ -3,30 +3,30 @@ public import ServiceKit
 import Storage
 import Synchronization
 
-/// How often what a service holds of a user is disclosed, whoever asks: for some tables it means going through all of their rows (PRIV-11).
+/// Limits the exports of a user's data, whoever asks (PRIV-11): some tables have no index by user, and an export reads all of their rows.
 ///
-/// Once a minute, and two more at once: a disclosure is made of what several services tell, each at its own pace, and one that failed in the
-/// last of them is asked for again from the first. What failed here does not count. Known to this process alone; a restart forgets it.
+/// One export a minute on average, up to three at once: an export that fails in one service is repeated in all of them. Exports that fail in this
+/// service do not count. The limit is in memory; a restart clears it.
 public final class ExportRateLimit: Sendable {
-    /// From one disclosure of a user to the next, as an average.
+    /// Average time between two exports of a user.
     public static let interval = Duration.seconds(60)
-    /// Disclosures at once, after so many minutes without any.
+    /// Exports at once, after as many minutes without one.
     public static let most = 3
-    /// Users remembered at once; those whose time is over are forgotten first.
+    /// Most users in memory. Users whose ``interval`` is over are dropped first.
     private static let mostUsers = 10_000
 
-    /// When all that was disclosed of a user is paid off, a minute each.
+    /// The instant at which a user's exports no longer count: each adds one ``interval``.
     private let paidOff = Mutex<[StoredUser: SteadyInstant]>([:])
     private let clock: any DomainClock
 
     /// - Parameter clock: the service's.
     public init(clock: any DomainClock) { self.clock = clock }
 
-    /// Makes a disclosure, if it is not too soon. One that fails does not count, unless whoever asked went away: that would be a way to have one
-    /// after the other begun.
+    /// Runs an export, unless the limit is reached. An export that fails does not count. One that the caller cancels does, or callers could begin
+    /// exports without limit.
     ///
-    /// - Throws: `rate_limited`, saying how long to wait; what `disclose` throws.
-    public func keep(_ user: StoredUser, _ export: () async throws -> Void) async throws {
+    /// - Throws: `rate_limited` with the time to wait, and what `export` throws.
+    public func run(for user: StoredUser, _ export: () async throws -> Void) async throws {
         try take(user)
         do {
             try await export()

@@ -1,10 +1,10 @@
 public import ServiceKit
 public import Storage
 
-/// How a table is gone through that may hold much: window by window, each in a reading of its own. Nobody holds a reader for long, and between
-/// two windows the store's log can be folded into the file. A table without an index by user is gone through whole, by its primary key.
+/// Reads a large table in windows, in the order of its primary key. Each window is a read transaction of its own: no scan keeps a reader for long,
+/// and checkpoints of the write-ahead log can finish between two windows. For tables without an index by user, among others.
 public struct TableScan: Sendable {
-    /// Rows of a window, where nothing else is said.
+    /// Rows of a window by default.
     public static let usualWindow = 1_000
 
     /// The table.
@@ -15,28 +15,28 @@ public struct TableScan: Sendable {
     private let beginning: [DatabaseValue]
     private let window: Int
 
-    /// What a key's columns hold.
+    /// The type of the key's columns.
     public enum Values: Sendable {
         case numbers
-        /// Never all of them empty.
+        /// At least one column of each row is not empty.
         case texts
     }
 
-    /// Which rows are gone through.
+    /// The rows that a scan reads.
     public enum Scope: Sendable {
         case everything
-        /// Those of the user's app; the key is what follows organization and app in an index.
+        /// The rows of the user's app. The key is the columns that follow organization and app in an index.
         case app
-        /// The user's own; the key is what follows organization, app and user in an index.
+        /// The user's rows. The key is the columns that follow organization, app and user in an index.
         case user
     }
 
-    /// A walk.
+    /// A scan.
     ///
     /// - Parameters:
-    ///   - table: the table; an alias and an index may be named with it.
-    ///   - key: with the alias where there is one.
-    ///   - window: rows of one reading.
+    ///   - table: the table, with an alias and `INDEXED BY` where needed.
+    ///   - key: the columns, with the alias where there is one.
+    ///   - window: rows of one read transaction.
     public init(_ table: String, key: [String], of values: Values = .numbers, scope: Scope = .everything, window: Int = usualWindow) {
         self.table = table
         self.key = key
@@ -56,19 +56,19 @@ public struct TableScan: Sendable {
         beginning = key.map { _ in first }
     }
 
-    /// Some rows that follow each other.
+    /// Consecutive rows.
     public struct Window: Sendable {
-        /// Which rows they are, for a `WHERE`.
+        /// Selects the window's rows, for a `WHERE`.
         public let condition: String
         /// ?1 to ?3 as ``StoredUser/arguments``, then those of the condition.
         public let arguments: StatementArguments
     }
 
-    /// Goes through the table as it is by then: rows that are added behind the window may be seen, rows that stay are.
+    /// Reads the table window by window. Rows that exist for the whole scan are read; rows that are added meanwhile may be.
     ///
     /// - Parameters:
-    ///   - read: looks for something in a window.
-    ///   - found: takes what was found, outside of the reading; not called for nothing.
+    ///   - read: reads a window.
+    ///   - found: takes the results of a window outside the read transaction. Not called for an empty window.
     public func run<Found: Sendable>(
         for user: StoredUser, _ store: Store, read: @escaping @Sendable (Window, Database) throws -> [Found],
         found: ([Found]) async throws -> Void
@@ -85,14 +85,14 @@ public struct TableScan: Sendable {
         }
     }
 
-    /// Goes through the whole table, for no user in particular.
+    /// Reads the whole table, for no particular user.
     public func run<Found: Sendable>(
         _ store: Store, read: @escaping @Sendable (Window, Database) throws -> [Found], found: ([Found]) async throws -> Void
     ) async throws {
         try await run(for: StoredUser(organization: "", app: "", id: ""), store, read: read, found: found)
     }
 
-    /// Where a row is, by ``key``: ?1 to ?3 are the user's, then come the key's values.
+    /// Selects one row by ``key``: ?1 to ?3 are the user's, the key's values follow.
     var place: String { "\(scope)(\(columns)) = (\(parameters(from: 4)))" }
 
     private var columns: String { key.joined(separator: ", ") }

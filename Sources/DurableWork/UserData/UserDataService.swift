@@ -3,17 +3,16 @@ public import RPC
 public import ServiceKit
 public import Storage
 
-/// The contract `UserData` of a service: exports and erases what its store holds of a user. The same in each service but for the tables
-/// (``UserDataTables``).
+/// The contract `UserData` of a service: exports and erases a user's data in its store. Services differ in their tables alone (``UserDataTables``).
 public struct UserDataService: RegistrableService {
     private let tables: UserDataTables
     private let store: Store
     private let audit: any AuditSink
     private let clock: any DomainClock
-    private let pace: ExportRateLimit
+    private let exportLimit: ExportRateLimit
 
     /// - Parameters:
-    ///   - tables: all that can hold something of a user, in the order in which they are gone through.
+    ///   - tables: all tables that can hold a user's data, in the order of export and erasure.
     ///   - store: has the tables, ``ErasedUsers/migration`` and ``Storage/Migration/idempotencyKeys`` with
     ///     ``Storage/Migration/idempotencyReach``.
     ///   - audit: records exports by operators.
@@ -22,7 +21,7 @@ public struct UserDataService: RegistrableService {
         self.store = store
         self.audit = audit
         self.clock = clock
-        pace = ExportRateLimit(clock: clock)
+        exportLimit = ExportRateLimit(clock: clock)
     }
 
     /// Adds the methods of the service's contract to a router.
@@ -34,8 +33,8 @@ public struct UserDataService: RegistrableService {
         }
     }
 
-    /// Erases a user. The tombstone comes first: nothing that arrives from then on is stored. Everything after it may be repeated, so a
-    /// crash or a caller who lost patience costs nothing but the repetition.
+    /// Erases a user. The tombstone comes first: from then on nothing of the user is stored. All later steps may be repeated after a crash or a
+    /// timeout.
     private func erase(
         _ request: CommonV1.EraseStoredUserRequest, _ context: ServerContext
     ) async throws -> CommonV1.EraseStoredUserResponse {
@@ -49,26 +48,26 @@ public struct UserDataService: RegistrableService {
         return .init(erased: erased, erasedBeforeAtMs: before)
     }
 
-    /// Discloses a user to an operator or administrator, as often as ``ExportRateLimit`` lets it; on record before anything leaves.
+    /// Exports a user's data to an operator or administrator, within ``ExportRateLimit``. The audit record comes before the first row.
     private func export(
         _ request: CommonV1.ExportStoredUserRequest, _ response: ResponseWriter<CommonV1.ExportStoredUserResponse>, _ context: ServerContext
     ) async throws {
         try context.requireScope(tenant: request.tenant)
         let user = try Self.user(request.userId, request.tenant)
-        try await pace.keep(user) {
+        try await exportLimit.run(for: user) {
             try await audit.record(.init("user.exported", subject: user.id, details: tables.service, tenant: request.tenant), context)
-            try await export(user, response)
+            try await write(user, response)
         }
     }
 
-    /// Discloses the caller to themselves, as often as ``ExportRateLimit`` lets it.
+    /// Exports the caller's own data, within ``ExportRateLimit``.
     private func exportOwn(_ response: ResponseWriter<CommonV1.ExportStoredUserResponse>, _ context: ServerContext) async throws {
         let (id, tenant) = try context.ownUser()
         let user = StoredUser(id, of: tenant)
-        try await pace.keep(user) { try await export(user, response) }
+        try await exportLimit.run(for: user) { try await write(user, response) }
     }
 
-    private func export(_ user: StoredUser, _ response: ResponseWriter<CommonV1.ExportStoredUserResponse>) async throws {
+    private func write(_ user: StoredUser, _ response: ResponseWriter<CommonV1.ExportStoredUserResponse>) async throws {
         for table in tables.tables {
             try await table.export(user, store) { try await write($0, of: table.name, response) }
         }

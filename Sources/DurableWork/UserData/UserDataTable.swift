@@ -2,44 +2,83 @@ import CarillonAPI
 public import ServiceKit
 public import Storage
 
-/// One table's part in what a store holds of a user: how it is disclosed (PRIV-11), and how it is erased (PRIV-09).
+/// A table that can hold a user's data: how its rows are exported (PRIV-11) and erased (PRIV-09).
 ///
 /// In every condition ?1 is the organization, ?2 the app and ?3 the user's id (``StoredUser/arguments``).
 public struct UserDataTable: Sendable {
-    /// Reads rows, a JSON object each, and hands them on as they are found.
+    /// Reads a user's rows as JSON objects, and passes them on as it finds them.
     public typealias Export = @Sendable (StoredUser, Store, _ found: ([String]) async throws -> Void) async throws -> Void
-    /// Erases in transactions of its own, each a short one; may be repeated. Answers how many rows it removed or changed.
+    /// Erases a user's rows in short transactions; may be repeated. Returns the number of rows that it deleted or changed.
     public typealias Erase = @Sendable (StoredUser, Store) async throws -> Int
+    /// Erases inside a transaction of the caller; may be repeated. Answers how many rows it removed or changed.
+    public typealias EraseAtOnce = @Sendable (StoredUser, Database) throws -> Int
 
-    /// The table, and the section of the disclosure.
+    /// The table, and the section of the export.
     public let name: String
     /// Columns that can hold the user's id; a test of each store compares them with its schema.
     public let userColumns: [String]
-    /// Finds what there is of a user, as JSON objects.
+    /// Exports a user's rows.
     public let export: Export
-    let erase: Erase
+    /// Erases the user from the table.
+    public let erase: Erase
+    /// The same inside a transaction of the caller, where an index finds the rows; nil: the table is erased in portions.
+    public let eraseAtOnce: EraseAtOnce?
 
-    /// A table that is disclosed and erased in ways of its own.
+    /// A table with its own export and erasure.
     ///
-    /// - Parameter disclose: nil where its rows say nothing of the user that another section does not.
+    /// - Parameter export: nil where another section exports the same data.
     public init(_ name: String, userColumns: [String] = ["user_id"], export: Export? = nil, erase: @escaping Erase) {
+        self.init(name, userColumns, export, erase, atOnce: nil)
+    }
+
+    private init(_ name: String, _ userColumns: [String], _ export: Export?, _ erase: @escaping Erase, atOnce: EraseAtOnce?) {
         self.name = name
         self.userColumns = userColumns
         self.export = export ?? { _, _, _ in }
         self.erase = erase
+        eraseAtOnce = atOnce
+    }
+
+    /// A table whose rows an index finds, so that one transaction can erase them together with those of other tables.
+    ///
+    /// - Parameters:
+    ///   - export: nil where another section exports the same data.
+    ///   - statement: deletes or changes the user's rows.
+    public static func indexed(
+        _ name: String, userColumns: [String] = ["user_id"], export: Export? = nil, erasing statement: String
+    ) -> UserDataTable {
+        let atOnce: EraseAtOnce = { user, database in
+            try database.execute(sql: statement, arguments: user.arguments)
+            return database.changesCount
+        }
+        return UserDataTable(name, userColumns, export, { user, store in try await store.write { try atOnce(user, $0) } }, atOnce: atOnce)
     }
 
     /// Rows of one transaction.
     public static let page = 500
 
-    /// What `SELECT json_object(…) FROM table WHERE …` finds.
+    /// Exports the rows of `SELECT json_object(…) FROM table WHERE …`.
     ///
     /// - Parameters:
     ///   - members: names of the object's members and where their values come from.
     ///   - source: the table, what is joined to it, and which rows are the user's.
-    ///   - walk: how the table is gone through where it has no index by user; nil: the rows are found at once.
+    ///   - scan: for a table without an index by user; nil: one query finds the rows.
     public static func rows(_ members: KeyValuePairs<String, String>, from source: String, scanning scan: TableScan? = nil) -> Export {
-        let sql = "SELECT json_object(\(members.map { "'\($0.key)', \($0.value)" }.joined(separator: ", "))) FROM \(source)"
+        rows(columns: [], members, from: source, scanning: scan)
+    }
+
+    /// Exports the rows of `SELECT json_object(…) FROM table WHERE …`.
+    ///
+    /// - Parameters:
+    ///   - columns: members of the object that have the names of their columns.
+    ///   - others: names of further members and where their values come from.
+    ///   - source: as above.
+    ///   - scan: as above.
+    public static func rows(
+        columns: [String], _ others: KeyValuePairs<String, String> = [:], from source: String, scanning scan: TableScan? = nil
+    ) -> Export {
+        let members = columns.map { "'\($0)', \($0)" } + others.map { "'\($0.key)', \($0.value)" }
+        let sql = "SELECT json_object(\(members.joined(separator: ", "))) FROM \(source)"
         return { user, store, found in
             guard let scan else {
                 let rows = try await store.read { try String.fetchAll($0, sql: sql, arguments: user.arguments) }
@@ -50,8 +89,7 @@ public struct UserDataTable: Sendable {
         }
     }
 
-    /// What a column that holds an enumeration's number is disclosed as: the value's name, as everywhere else; empty for "unspecified", and the
-    /// number in digits where this version has no name for it.
+    /// Exports a column with an enumeration's number as the value's name. `unspecified` becomes an empty text, an unknown number its digits.
     ///
     /// - Parameter values: of the enumeration, each with its number.
     public static func word(_ column: String, of values: [(number: Int32, name: String)]) -> String {
@@ -78,7 +116,7 @@ public struct UserDataTable: Sendable {
     /// writers do not wait for a scan.
     ///
     /// - Parameters:
-    ///   - walk: how the table is gone through.
+    ///   - scan: reads the table.
     ///   - condition: which rows are the user's.
     public static func deleting(scanning scan: TableScan, where condition: String) -> Erase {
         let columns = scan.key.joined(separator: ", ")
@@ -120,12 +158,9 @@ public struct UserDataTable: Sendable {
     }
 
     /// A service's ``Quarantine``.
-    public static let quarantine = UserDataTable(
+    public static let quarantine = indexed(
         Quarantine.table, userColumns: Quarantine.userColumns,
         export: rows(
-            [
-                "outbox": "outbox", "peer": "peer", "reason": "reason", "detail": "detail", "first_at_ms": "first_at_ms",
-                "last_at_ms": "last_at_ms",
-            ], from: "\(Quarantine.table) WHERE \(Quarantine.ofUser)"),
-        erase: deleting(from: Quarantine.table, where: Quarantine.ofUser))
+            columns: ["outbox", "peer", "reason", "detail", "first_at_ms", "last_at_ms"], from: "\(Quarantine.table) WHERE \(Quarantine.ofUser)"),
+        erasing: "DELETE FROM \(Quarantine.table) WHERE \(Quarantine.ofUser)")
 }

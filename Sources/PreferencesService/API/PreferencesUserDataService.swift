@@ -21,7 +21,7 @@ struct PreferencesUserDataService: PreferencesV1.UserData.ServiceProtocol {
         try context.requireScope(tenant: request.tenant)
         try FieldRules.checkUser(request.userId)
         let user = Tenant(request.tenant).user(request.userId)
-        try await pace.keep(user) {
+        try await pace.run(for: user) {
             try await audit.record(.init("preferences.exported", subject: request.userId, tenant: request.tenant), context)
             try await export(user, response)
         }
@@ -33,7 +33,7 @@ struct PreferencesUserDataService: PreferencesV1.UserData.ServiceProtocol {
         let (userId, tenant) = try context.ownUser()
         try FieldRules.checkUser(userId)
         let user = Tenant(tenant).user(userId)
-        try await pace.keep(user) { try await export(user, response) }
+        try await pace.run(for: user) { try await export(user, response) }
     }
 
     private func export(_ user: StoredUser, _ response: ResponseWriter<PreferencesV1.ExportUserResponse>) async throws {

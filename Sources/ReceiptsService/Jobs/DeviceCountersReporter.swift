@@ -29,7 +29,7 @@ struct DeviceCountersReporter: BackgroundWorker {
     func run() async throws {
         var backoff = Backoff()
         while !Task.isCancelled {
-            if let failure = await activity.perform({ await deliver() }) {
+            if let failure = await activity.perform({ await deliverPending() }) {
                 try Task.checkCancellation()
                 logger.warning(
                     "counters of devices wait: the store does not answer", metadata: ["error": "\(failure)", "retry_in": "\(backoff.next)"])
@@ -44,22 +44,26 @@ struct DeviceCountersReporter: BackgroundWorker {
         }
     }
 
-    /// Hands over what was counted until now. Returns what stopped it.
-    func deliver() async -> (any Error)? {
+    /// Delivers what was counted until now.
+    ///
+    /// - Returns: the error that stopped it, or nil.
+    func deliverPending() async -> (any Error)? {
         let nowMs = clock.now.milliseconds
         do {
             try await store.write { try DeviceCountersTable.close(nowMs: nowMs, $0) }
-            while !Task.isCancelled, let batch = try await store.read({ try DeviceCountersTable.oldest($0) }) { try await deliver(batch) }
+            while !Task.isCancelled, let batch = try await store.read({ try DeviceCountersTable.oldest($0) }) {
+                try await deliverBatch(batch)
+            }
             return nil
         } catch {
             return error
         }
     }
 
-    /// A batch is one call, and repeated as it is: the registry knows it by its number. Only when the registry refused it as a whole and said why,
-    /// which counted nothing, its devices are told in smaller ones. Where the registry failed without a reason it may have counted the batch
-    /// before: the batch keeps its number and content, and waits.
-    private func deliver(_ batch: RegistryV1.CountDeliveriesRequest) async throws {
+    /// Delivers a batch in one call. A repeated call sends the same batch; the registry recognises it by its sequence number. When the registry
+    /// refuses the whole batch with a reason, it counted nothing, and the batch is divided into smaller ones. When it fails without a reason it may
+    /// have counted the batch: the batch keeps its number and content, and waits.
+    private func deliverBatch(_ batch: RegistryV1.CountDeliveriesRequest) async throws {
         let outcomes = try await peer.deliver("count deliveries", [batch]) { batches -> DeliveryAnswer<[CommonV1.ItemResult]> in
             var rejected: [[CommonV1.ItemResult]] = []
             for batch in batches { rejected.append(try await deliver(batch).rejected) }

@@ -58,31 +58,31 @@ struct RegistryUserDataService: RegistryV1.UserData.ServiceProtocol {
         _ request: RegistryV1.ExportUserRequest, response: ResponseWriter<RegistryV1.ExportUserResponse>, context: ServerContext
     ) async throws {
         try context.requireScope(tenant: request.tenant)
-        try await disclose(request.userId, Tenant(request.tenant), response, context)
+        try await export(request.userId, Tenant(request.tenant), response, context)
     }
 
     func exportOwnData(
         _ request: RegistryV1.ExportOwnDataRequest, response: ResponseWriter<RegistryV1.ExportUserResponse>, context: ServerContext
     ) async throws {
         let (userId, tenant) = try context.ownUser()
-        try await disclose(userId, Tenant(tenant), response, context)
+        try await export(userId, Tenant(tenant), response, context)
     }
 
-    private func disclose(
+    private func export(
         _ userId: String, _ tenant: Tenant, _ response: ResponseWriter<RegistryV1.ExportUserResponse>, _ context: ServerContext
     ) async throws {
         try Identifiers.checkUser(userId)
         _ = try await policies.entry(for: tenant)
         let user = eraser.tombstones.key(userId, tenant)
-        try await pace.keep(user.stored) {
+        try await pace.run(for: user.stored) {
             let (actor, nowMs) = (AuditActor(context), eraser.clock.now.milliseconds)
             // On record before anything leaves.
             try await eraser.store.write { [tombstones = eraser.tombstones] database in
                 try tombstones.record(.userExported, subject: user.userId, by: actor, tenant: tenant, atMs: nowMs, in: database)
             }
-            for step in UserDataStep.all {
-                try await step.disclose(user, eraser.store) { rows in
-                    for section in CommonV1.UserDataSection.parts(rows, of: step.table) { try await response.write(.init(section: section)) }
+            for table in eraser.tables {
+                try await table.export(user.stored, eraser.store) { rows in
+                    for section in CommonV1.UserDataSection.parts(rows, of: table.name) { try await response.write(.init(section: section)) }
                 }
             }
         }
