@@ -18,7 +18,7 @@ struct Authenticator: Sendable {
     ///   - authorization: the header as it came.
     ///   - actingFor: the `X-User-Id` header: a service key with the scope `act_as_user` speaks for this user.
     /// - Throws: `unauthenticated`. Whoever holds a token that the issuer signed is told what is wrong with it; nobody is told which apps and
-    ///   keys there are (SEC-04, docs/decisions/0040-what-a-refused-caller-is-told.md).
+    ///   keys there are (SEC-04, docs/decisions/0040-error-details-for-refused-callers.md).
     func authenticate(authorization: String?, actingFor userID: String?) async throws -> Caller {
         guard let authorization, authorization.utf8.count > 7, authorization.prefix(7).lowercased() == "bearer " else {
             throw APIError(.unauthenticated, "an Authorization header with a bearer token is required")

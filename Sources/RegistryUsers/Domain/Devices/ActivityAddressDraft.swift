@@ -13,7 +13,7 @@ struct ActivityAddressDraft: Sendable {
     /// (Apple, ActivityKit: "Displaying live data with Live Activities").
     static let longestLifeMs: Int64 = 12 * 3_600_000
     /// An address that starts activities is over so long after it was registered last: apps register it with every launch, and APNs goes on
-    /// taking pushes for one that no device hears any more (trap T25, docs/decisions/0041-addresses-of-activities-age.md).
+    /// taking pushes for one that no device hears any more (trap T25, docs/decisions/0041-live-activity-address-expiry.md).
     static let startAgeMs = Duration.days(30).wholeMilliseconds
     /// Characters of a token: they vary, and are longer than a device's.
     static let tokenLength = 64...400
