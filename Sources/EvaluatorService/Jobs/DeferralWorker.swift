@@ -97,9 +97,9 @@ final class DeferralWorker: BackgroundWorker {
             var decider = ReleaseDecider()
             let prepared = try await lookup.prepare(deferred[tenant] ?? [], events: page.events, tenant: tenant, now: now)
             for release in prepared.releases {
-                let needed = ReleaseDecider.marksNeeded(release)
-                let marks = needed.isEmpty ? [:] : try await store.read { try DedupMarkTable.read(needed, $0) }
-                try await commit(try decider.decide(release, marks: marks))
+                let needed = ReleaseDecider.dedupKeysNeeded(release)
+                let dedupRecords = needed.isEmpty ? [:] : try await store.read { try DedupRecordTable.read(needed, $0) }
+                try await commit(try decider.decide(release, dedupRecords: dedupRecords))
             }
             try await postpone(prepared.left, of: tenant)
             return prepared.left.count
@@ -126,9 +126,9 @@ final class DeferralWorker: BackgroundWorker {
                 try DeferralTable.update(decided.deferredAgain, database)
                 try DecisionTable.update(decided.decisions, database)
                 try DecisionTable.insert(decided.carriers, database)
-                // Drops dedup marks whose user or subject was erased meanwhile.
-                let erased = try ErasedUsers.among(decided.marks.keys.flatMap(\.namedUsers), at: now, database)
-                try DedupMarkTable.write(decided.marks.without(erased), database)
+                // Drops dedup records whose user or subject was erased meanwhile.
+                let erased = try ErasedUsers.among(decided.dedupRecords.keys.flatMap(\.namedUsers), at: now, database)
+                try DedupRecordTable.write(decided.dedupRecords.without(erased), database)
                 try DecisionOutbox.insert(decided.outboxBatches, database)
                 try CounterTable.add(decided.counters, database)
             }

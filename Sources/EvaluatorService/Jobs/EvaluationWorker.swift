@@ -7,7 +7,7 @@ import Storage
 /// Turns pending events into decisions, those of each app in the order of acceptance.
 ///
 /// Three stages overlap: the peers are asked about one batch (``BatchPreparation``) while the batch before is decided and the one before that is
-/// committed. A commit holds everything that follows from a batch: decisions, dedup marks, outbox batches, counters, the state of the events. So a
+/// committed. A commit holds everything that follows from a batch: decisions, dedup records, outbox batches, counters, the state of the events. So a
 /// crash at any point leaves an event either pending or decided for good.
 final class EvaluationWorker: BackgroundWorker {
     let name = "evaluation"
@@ -58,11 +58,11 @@ final class EvaluationWorker: BackgroundWorker {
     private func runStages() async throws {
         let prepared = BoundedQueue<PreparedBatch>(capacity: Self.batchesBetweenStages)
         let decided = BoundedQueue<DecidedBatch>(capacity: Self.batchesBetweenStages)
-        let marks = UncommittedMarks()
+        let dedupRecords = UncommittedDedupRecords()
         try await withThrowingTaskGroup(of: Void.self) { group in
             group.addTask { try await self.preparation.run(into: prepared) }
-            group.addTask { try await self.decideBatches(from: prepared, into: decided, marks: marks) }
-            group.addTask { try await self.commitBatches(from: decided, marks: marks) }
+            group.addTask { try await self.decideBatches(from: prepared, into: decided, dedupRecords: dedupRecords) }
+            group.addTask { try await self.commitBatches(from: decided, dedupRecords: dedupRecords) }
             defer { group.cancelAll() }
             try await group.next()
         }
@@ -70,7 +70,7 @@ final class EvaluationWorker: BackgroundWorker {
 
     // MARK: Stages
 
-    /// Takes events off the front until they weigh enough.
+    /// Takes events off the front, up to the weight of a batch.
     static func takeBatch(from waiting: inout [PendingEvent]) -> [PendingEvent] {
         var weight = 0
         var count = 0
@@ -85,7 +85,7 @@ final class EvaluationWorker: BackgroundWorker {
     }
 
     private func decideBatches(
-        from prepared: BoundedQueue<PreparedBatch>, into decided: BoundedQueue<DecidedBatch>, marks: UncommittedMarks
+        from prepared: BoundedQueue<PreparedBatch>, into decided: BoundedQueue<DecidedBatch>, dedupRecords: UncommittedDedupRecords
     ) async throws {
         var decider = BatchDecider()
         var number: Int64 = 0
@@ -93,24 +93,24 @@ final class EvaluationWorker: BackgroundWorker {
             number += 1
             batch.number = number
             let screened = BatchDecider.screen(batch)
-            let needed = BatchDecider.marksNeeded(screened)
-            // First the marks on their way to the store, then the store: a commit in between is seen by the second look.
-            let uncommitted = marks.values(for: needed)
+            let needed = BatchDecider.dedupKeysNeeded(screened)
+            // First the uncommitted dedup records, then the store: so a commit in between is not missed.
+            let uncommitted = dedupRecords.values(for: needed)
             let missing = needed.subtracting(uncommitted.keys)
-            let stored = missing.isEmpty ? [:] : try await store.read { try DedupMarkTable.read(missing, $0) }
-            var result = try decider.decide(batch, screened: screened, marks: stored.merging(uncommitted) { $1 })
+            let stored = missing.isEmpty ? [:] : try await store.read { try DedupRecordTable.read(missing, $0) }
+            var result = try decider.decide(batch, screened: screened, dedupRecords: stored.merging(uncommitted) { $1 })
             result.unkept = batch.unkept
-            marks.add(result.marks, batch: result.number)
+            dedupRecords.add(result.dedupRecords, batch: result.number)
             try await decided.send(result)
         }
     }
 
-    private func commitBatches(from decided: BoundedQueue<DecidedBatch>, marks: UncommittedMarks) async throws {
+    private func commitBatches(from decided: BoundedQueue<DecidedBatch>, dedupRecords: UncommittedDedupRecords) async throws {
         while let batch = try await decided.receive() {
             let now = clock.now
             let messages = try await store.write { try EventTable.commit(batch, at: now, $0) }
             quarantine.tell(messages)
-            marks.committed(through: batch.number)
+            dedupRecords.committed(through: batch.number)
             quietHoursChanges.added(batch.deferred, decidedAt: batch.changesHeard)
             backlog.change(by: batch.outboxBatches.count - batch.eventCount)
             if !batch.outboxBatches.isEmpty { signals.outbox.signal() }

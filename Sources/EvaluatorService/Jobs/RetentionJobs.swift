@@ -7,7 +7,7 @@ extension MaintenanceJob {
     private static let retryInterval = Duration.seconds(600)
 
     /// The maintenance jobs of the evaluator. They run at start and at midnight. They delete the content of old events and the decisions on them, old
-    /// dedup marks, and expired idempotency keys and tombstones.
+    /// dedup records, and expired idempotency keys and tombstones.
     static func evaluator(_ store: Store, policies: any PolicySource) -> [MaintenanceJob] {
         privacy(store, retryAfter: retryInterval) + [
             MaintenanceJob("old events", retryAfter: retryInterval, eachOf: { try await store.read(AgedEvents.tenants) }) { tenant, now in
@@ -18,7 +18,7 @@ extension MaintenanceJob {
                 }
                 return done
             },
-            MaintenanceJob("old dedup marks", retryAfter: retryInterval) { try await AgedMarks.purge(store, now: $0) },
+            MaintenanceJob("old dedup records", retryAfter: retryInterval) { try await AgedDedupRecords.purge(store, now: $0) },
         ]
     }
 }

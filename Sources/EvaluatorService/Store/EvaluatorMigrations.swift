@@ -60,13 +60,13 @@ enum EvaluatorMigrations {
             ) WITHOUT ROWID;
             CREATE INDEX decisions_by_notification ON decisions (notification_id) WHERE notification_id <> '';
 
-            -- When a notification for this user and context was last sent, in the events' own time.
-            CREATE TABLE dedup_marks (
+            -- Dedup records: when a notification for this user and context was last sent, in the events' own time.
+            CREATE TABLE dedup_records (
               organization_id TEXT NOT NULL,
               app_id TEXT NOT NULL,
               user_id TEXT NOT NULL,
               context TEXT NOT NULL,
-              marked_at_ms INTEGER NOT NULL,
+              sent_at_ms INTEGER NOT NULL,
               PRIMARY KEY (organization_id, app_id, user_id, context)
             ) WITHOUT ROWID;
 

@@ -12,7 +12,7 @@ extension EventTable {
         let kept = try batch.without(erased).withoutUnkept
         try DecisionTable.insert(kept.decisions, database)
         try DeferralTable.insert(kept.deferred, database)
-        try DedupMarkTable.write(kept.marks, database)
+        try DedupRecordTable.write(kept.dedupRecords, database)
         try DecisionOutbox.insert(kept.outboxBatches, database)
         try CounterTable.add(batch.counters, database)
         if let part = batch.part, let through = part.through {

@@ -2,11 +2,11 @@ import DurableWork
 import ServiceKit
 import Storage
 
-/// Decisions and dedup marks of a user, and the marks of others about the user as the subject of an event: a guardian's decisions stay when the
-/// child is erased (PRIV-09).
+/// Decisions and dedup records of a user, and the dedup records of others about the user as the subject of an event: a guardian's decisions stay when
+/// the child is erased (PRIV-09).
 enum SubjectTraces {
     private static let decisions = TableScan("decisions", key: ["event_row", "ordinal"])
-    private static let marks = TableScan("dedup_marks", key: ["user_id", "context"], of: .texts, scope: .app)
+    private static let dedupRecords = TableScan("dedup_records", key: ["user_id", "context"], of: .texts, scope: .app)
 
     private static let ofApp = "organization_id = ?1 AND app_id = ?2"
 
@@ -16,9 +16,9 @@ enum SubjectTraces {
     }
 
     /// Removes the user's own and those about the user: the next notification about whoever comes after is not held back.
-    static func eraseMarks(_ user: StoredUser, _ store: Store) async throws -> Int {
-        let own = try await UserDataTable.deleting(from: "dedup_marks", where: "\(ofApp) AND user_id = ?3")(user, store)
+    static func eraseDedupRecords(_ user: StoredUser, _ store: Store) async throws -> Int {
+        let own = try await UserDataTable.deleting(from: "dedup_records", where: "\(ofApp) AND user_id = ?3")(user, store)
         let about = "context GLOB 'type:*' AND substr(context, -length(?3) - 1) = ':' || ?3"
-        return own + (try await UserDataTable.deleting(scanning: marks, where: about)(user, store))
+        return own + (try await UserDataTable.deleting(scanning: dedupRecords, where: about)(user, store))
     }
 }

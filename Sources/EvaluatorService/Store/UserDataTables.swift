@@ -41,12 +41,12 @@ extension UserDataTables {
                         """, scanning: TableScan("decisions d", key: ["d.event_row", "d.ordinal"])),
                 erase: SubjectTraces.eraseDecisions),
             UserDataTable(
-                "dedup_marks",
+                "dedup_records",
                 export: UserDataTable.rows(
-                    ["context": "context", "marked_at_ms": "marked_at_ms"],
-                    from: "dedup_marks WHERE organization_id = ?1 AND app_id = ?2 AND user_id = ?3",
-                    scanning: TableScan("dedup_marks", key: ["context"], of: .texts, scope: .user)),
-                erase: SubjectTraces.eraseMarks),
+                    ["context": "context", "sent_at_ms": "sent_at_ms"],
+                    from: "dedup_records WHERE organization_id = ?1 AND app_id = ?2 AND user_id = ?3",
+                    scanning: TableScan("dedup_records", key: ["context"], of: .texts, scope: .user)),
+                erase: SubjectTraces.eraseDedupRecords),
             // Before the outbox: from here on no requeue adds anything of the user to a batch.
             UserDataTable(
                 Quarantine.table, userColumns: Quarantine.userColumns, export: UserDataTable.quarantine.export,

@@ -74,7 +74,7 @@ public final class Policy: Sendable {
 
     public let dedupMode: DedupMode
     public let dedupWindowSeconds: Int
-    public let dedupKey: DedupKey
+    public let dedupKey: DedupKeyRule
     /// Priority names that neither check nor set the dedup mark.
     public let dedupBypassPriorities: Set<String>
     /// Life of an event's idempotency mark.

@@ -75,7 +75,7 @@ public enum QuietHoursTimezoneSource: String, Sendable { case user, device, orga
 public enum DedupMode: String, Sendable { case off, suppress, group }
 
 /// `dedup_key` (C-11).
-public enum DedupKey: String, Sendable {
+public enum DedupKeyRule: String, Sendable {
     case userChannel = "user_channel"
     case userType = "user_type"
     case userTypeSubject = "user_type_subject"

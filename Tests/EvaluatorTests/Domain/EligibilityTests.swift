@@ -29,7 +29,7 @@ struct EligibilityTests {
 
     @Test("EVAL-10 The ladder has every stage once, in the order of the specification")
     func ladder() {
-        let ladder = EligibilityStage.beforePreferences + EligibilityStage.afterPreferences + EligibilityStage.afterMarks
+        let ladder = EligibilityStage.beforePreferences + EligibilityStage.afterPreferences + EligibilityStage.afterDedupRecords
         #expect(ladder == EligibilityStage.allCases)
     }
 
@@ -47,8 +47,8 @@ struct EligibilityTests {
         {
             return refusal.reason
         }
-        let mark: Int64? = causes.contains(.deduplicated) ? 0 : nil
-        if let distance = DedupWindow.suppressed(at: 10, lastMark: mark, window: 30_000) {
+        let lastSent: Int64? = causes.contains(.deduplicated) ? 0 : nil
+        if let distance = DedupWindow.suppressed(at: 10, lastSent: lastSent, window: 30_000) {
             return Eligibility.duplicate(distance: distance, context: "channel:ch_general", window: 30_000).reason
         }
         return .unspecified
@@ -167,10 +167,10 @@ struct EligibilityTests {
 
     @Test("EVAL-28 The window is open for 30 s less a millisecond, in both directions")
     func window() {
-        #expect(DedupWindow.suppressed(at: 29_999, lastMark: 0, window: 30_000) == 29_999)
-        #expect(DedupWindow.suppressed(at: 30_000, lastMark: 0, window: 30_000) == nil)
-        #expect(DedupWindow.suppressed(at: 0, lastMark: 29_999, window: 30_000) == 29_999)
-        #expect(DedupWindow.suppressed(at: 0, lastMark: nil, window: 30_000) == nil)
+        #expect(DedupWindow.suppressed(at: 29_999, lastSent: 0, window: 30_000) == 29_999)
+        #expect(DedupWindow.suppressed(at: 30_000, lastSent: 0, window: 30_000) == nil)
+        #expect(DedupWindow.suppressed(at: 0, lastSent: 29_999, window: 30_000) == 29_999)
+        #expect(DedupWindow.suppressed(at: 0, lastSent: nil, window: 30_000) == nil)
     }
 
     @Test("The window goes by the events' own time, within what is believable")
@@ -183,8 +183,8 @@ struct EligibilityTests {
 
     @Test("EVAL-28 Events without a channel share a window by type")
     func dedupContext() {
-        func context(_ rule: DedupKey, channel: String = "c") -> String {
-            DedupMarkKey.context(rule: rule, channelID: channel, typeID: "t", subjectID: "s")
+        func context(_ rule: DedupKeyRule, channel: String = "c") -> String {
+            DedupKey.context(rule: rule, channelID: channel, typeID: "t", subjectID: "s")
         }
         #expect(context(.userChannel) == "channel:c")
         #expect(context(.userChannel, channel: "") == "type:t")

@@ -25,7 +25,7 @@ extension UserErasureTests {
         try await store.read { try String.fetchAll($0, sql: "SELECT detail FROM decisions ORDER BY event_row, ordinal") }
     }
 
-    @Test("PRIV-09 a decision names whose it is and never whom the event was about; dedup marks lose the id with the user")
+    @Test("PRIV-09 a decision names its recipient and never the event's subject; dedup records are deleted with the subject")
     func subjects() async throws {
         try await withEvaluator { evaluator in
             try Self.prepare(evaluator)
@@ -34,25 +34,25 @@ extension UserErasureTests {
             try await evaluator.settled()
             #expect(try await evaluator.decisions("e2") == ["bob": "deduplicated"])
             #expect(try await evaluator.decisions("e3") == ["gran": "relationship_ended"])
-            #expect(try await Self.places(evaluator.store) == ["dedup_marks.context", "events.payload"])
+            #expect(try await Self.places(evaluator.store) == ["dedup_records.context", "events.payload"])
             #expect(
                 try await Self.details(evaluator.store)[1].hasPrefix(
                     "a notification about type:mention and the same subject was handed over 0.0 s away"))
             let erased = try await Self.erase(evaluator)
             #expect(
                 erased.erased == [
-                    "events": 3, "decisions": 0, "dedup_marks": 1, "decision_outbox": 0, "deferrals": 0, "idempotency_keys": 0, "quarantine": 0,
+                    "events": 3, "decisions": 0, "dedup_records": 1, "decision_outbox": 0, "deferrals": 0, "idempotency_keys": 0, "quarantine": 0,
                 ])
             // Of the namesake by a longer name all stays.
-            #expect(try await Self.places(of: "usr_gone2", evaluator.store) == ["dedup_marks.context", "events.payload"])
+            #expect(try await Self.places(of: "usr_gone2", evaluator.store) == ["dedup_records.context", "events.payload"])
             #expect(try await evaluator.decisions("e2") == ["bob": "deduplicated"])
         }
     }
 
-    @Test("PRIV-09 no mark names whom an event was about who was erased while it was being decided, or while it was let go at the end of quiet hours")
+    @Test("PRIV-09 no dedup record names a subject who was erased while the event was decided, or while a deferred notification was released")
     func subjectsInFlight() async throws {
         func contexts(_ evaluator: EvaluatorUnderTest) async throws -> [String] {
-            try await evaluator.store.read { try String.fetchAll($0, sql: "SELECT context FROM dedup_marks") }
+            try await evaluator.store.read { try String.fetchAll($0, sql: "SELECT context FROM dedup_records") }
         }
         try await withEvaluator { evaluator in
             try Self.prepare(evaluator)
@@ -91,9 +91,9 @@ extension UserErasureTests {
                 let user = StoredUser(Self.gone, of: ChatApp.tenant)
                 try await table.export(user, evaluator.store) { counts[table.name, default: 0] += $0.count }
             }
-            #expect(counts == ["events": count, "decisions": count, "dedup_marks": count])
+            #expect(counts == ["events": count, "decisions": count, "dedup_records": count])
             let erased = try await Self.erase(evaluator).erased
-            #expect(erased["events"] == Int64(count) && erased["decisions"] == Int64(count) && erased["dedup_marks"] == Int64(count))
+            #expect(erased["events"] == Int64(count) && erased["decisions"] == Int64(count) && erased["dedup_records"] == Int64(count))
             #expect(try await Self.places(evaluator.store).isEmpty)
         }
     }

@@ -96,14 +96,14 @@ struct UserErasureTests {
             try await Self.deferAndRemember(first.store)
             #expect(
                 try await Self.places(first.store) == [
-                    "decision_outbox.pushes", "decision_outbox.records", "decisions.user_id", "dedup_marks.user_id", "deferrals.user_id",
+                    "decision_outbox.pushes", "decision_outbox.records", "decisions.user_id", "dedup_records.user_id", "deferrals.user_id",
                     "events.payload",
                     "idempotency_keys.principal", "quarantine.detail", "quarantine.message", "quarantine.user_id",
                 ])
             let erased = try await Self.erase(first)
             #expect(
                 erased.erased == [
-                    "events": 4, "decisions": 2, "dedup_marks": 2, "decision_outbox": 1, "deferrals": 1, "idempotency_keys": 1, "quarantine": 1,
+                    "events": 4, "decisions": 2, "dedup_records": 2, "decision_outbox": 1, "deferrals": 1, "idempotency_keys": 1, "quarantine": 1,
                 ])
             // A table that nobody fills here is one of which nobody knows whether erasure empties it.
             #expect(try await Set(Self.schema(first.store).keys).subtracting(UserDataTables.evaluator.withoutUsers) == Set(erased.erased.keys))
@@ -193,7 +193,7 @@ struct UserErasureTests {
                     return counts
                 }
             }
-            #expect(try await sections(of: Self.gone) == ["events": 2, "decisions": 1, "dedup_marks": 1])
+            #expect(try await sections(of: Self.gone) == ["events": 2, "decisions": 1, "dedup_records": 1])
             #expect(try await sections(of: "stranger").isEmpty)
             // A word, as everywhere else: the store's number says nothing to a reader.
             let reasons = try await evaluator.store.read { database in

@@ -1,14 +1,14 @@
 import CarillonAPI
 import ServiceKit
 
-/// Decides prepared events in order: what each target gets, or why not (EVAL-10). The decider asks no peer. The caller passes the marks of earlier
-/// notifications.
+/// Decides prepared events in order: what each target gets, or why not (EVAL-10). The decider asks no peer. The caller passes the dedup records of
+/// earlier notifications.
 struct BatchDecider {
     private var templates = TemplateCache()
 
     init() {}
 
-    /// The targets of one group on the ladder, up to the stages that marks decide: so only marks that can matter are read.
+    /// The targets of one group after the stages that need no dedup records. Only dedup records that can matter are read.
     struct Screened {
         var group: PreparedEvents
         /// For each item its targets.
@@ -17,7 +17,7 @@ struct BatchDecider {
 
     struct ScreenedTarget {
         var target: TargetDecision
-        /// What stands in its way, or nil.
+        /// What stops or delays it, or nil.
         var obstacle: Obstacle?
     }
 
@@ -34,28 +34,28 @@ struct BatchDecider {
         }
     }
 
-    /// The marks that decisions of the batch may look at.
-    static func marksNeeded(_ screened: [Screened]) -> Set<DedupMarkKey> {
-        var keys: Set<DedupMarkKey> = []
+    /// The keys of the dedup records that decisions of the batch may need.
+    static func dedupKeysNeeded(_ screened: [Screened]) -> Set<DedupKey> {
+        var keys: Set<DedupKey> = []
         for part in screened {
             for targets in part.targets {
                 for screened in targets where screened.obstacle == nil {
-                    if let key = screened.target.markKey { keys.insert(key) }
+                    if let key = screened.target.dedupKey { keys.insert(key) }
                 }
             }
         }
         return keys
     }
 
-    /// Decides the batch. Events of one app are taken in order and see each other's marks.
+    /// Decides the batch. Events of one app are decided in order, each by the dedup records of those before.
     ///
-    /// - Parameter marks: The marks of ``marksNeeded(_:)`` that exist.
-    mutating func decide(_ batch: PreparedBatch, screened: [Screened], marks: [DedupMarkKey: Int64]) throws -> DecidedBatch {
+    /// - Parameter dedupRecords: those of ``dedupKeysNeeded(_:)`` that exist.
+    mutating func decide(_ batch: PreparedBatch, screened: [Screened], dedupRecords: DedupRecords) throws -> DecidedBatch {
         var decided = DecidedBatch(
             number: batch.number, rows: batch.rows, eventCount: batch.eventCount, decidedAt: batch.now, part: batch.part,
             changesHeard: batch.changesHeard)
         for part in screened {
-            var decision = GroupDecision(group: part.group, now: batch.now, marks: marks, decided: consume decided)
+            var decision = GroupDecision(group: part.group, now: batch.now, dedupRecords: dedupRecords, decided: consume decided)
             for (item, targets) in zip(part.group.items, part.targets) {
                 try decision.decide(item, targets: targets, templates: &templates)
             }
@@ -68,7 +68,7 @@ struct BatchDecider {
     private struct GroupDecision {
         let group: PreparedEvents
         let now: Int64
-        let marks: [DedupMarkKey: Int64]
+        let dedupRecords: DedupRecords
         private var decided: DecidedBatch
         private var outbox: OutboxBatchBuilder
         /// What the app's counters gain: events, pushes, targets by type, and the others by name.
@@ -78,10 +78,10 @@ struct BatchDecider {
         /// Children whose centre got its entry with this batch.
         private var childrenTold: Set<String> = []
 
-        init(group: PreparedEvents, now: Int64, marks: [DedupMarkKey: Int64], decided: DecidedBatch) {
+        init(group: PreparedEvents, now: Int64, dedupRecords: DedupRecords, decided: DecidedBatch) {
             self.group = group
             self.now = now
-            self.marks = marks
+            self.dedupRecords = dedupRecords
             self.decided = decided
             outbox = OutboxBatchBuilder(tenant: group.tenant)
         }
@@ -117,7 +117,9 @@ struct BatchDecider {
                     try finish(target, deferral: deferral)
                     continue
                 }
-                if let refusal = screened.obstacle?.refusal ?? Eligibility.afterMarks(target, mark: { decided.marks[$0] ?? marks[$0] }) {
+                if let refusal = screened.obstacle?.refusal
+                    ?? Eligibility.afterDedupRecords(target, lastSent: { decided.dedupRecords[$0] ?? dedupRecords[$0] })
+                {
                     try finish(target, refusal: refusal)
                     continue
                 }
@@ -127,7 +129,7 @@ struct BatchDecider {
                 }
                 do {
                     let push = try target.compose(with: &composer!, templates: &templates)
-                    setMark(of: target)
+                    setDedupRecord(of: target)
                     try finish(target, push: push)
                 } catch let invalid as NotificationComposer.TemplateInvalid {
                     try finish(target, refusal: Refusal(.templateInvalid, invalid.description))
@@ -148,10 +150,10 @@ struct BatchDecider {
 
         // MARK: Dedup
 
-        private mutating func setMark(of target: TargetDecision) {
-            guard let key = target.markKey else { return }
-            // A straggler from before the window must not reopen it for what comes next.
-            decided.marks[key] = max(target.effectiveTime, decided.marks[key] ?? marks[key] ?? .min)
+        private mutating func setDedupRecord(of target: TargetDecision) {
+            guard let key = target.dedupKey else { return }
+            // An older event must not move the record back.
+            decided.dedupRecords[key] = max(target.effectiveTime, decided.dedupRecords[key] ?? dedupRecords[key] ?? .min)
         }
 
         // MARK: Results

@@ -4,7 +4,7 @@ import Protobuf
 import ServiceKit
 
 extension DecidedBatch {
-    /// The batch without the decisions on users of apps that keep none (PRIV-10): they are told, and nothing is left of it here but counts.
+    /// The batch without decisions on users of apps that do not keep them (PRIV-10). The pushes are sent, and only counts are kept.
     var withoutUnkept: DecidedBatch {
         guard !unkept.isEmpty else { return self }
         var batch = self
@@ -12,16 +12,17 @@ extension DecidedBatch {
         return batch
     }
 
-    /// Everybody who was decided on, has something waiting or stands in a mark. Records and pushes are for those who were decided on.
+    /// All users in the batch: of decisions, deferred notifications, dedup records and quarantined events. Records and pushes are for users with
+    /// decisions.
     var namedUsers: [StoredUser] {
         decisions.filter { !$0.userID.isEmpty }.map { StoredUser(organization: $0.organizationID, app: $0.appID, id: $0.userID) }
-            + deferred.map { StoredUser($0.userID, of: $0.tenant) } + marks.keys.flatMap(\.namedUsers) + setAside.flatMap(\.message.storedUsers)
+            + deferred.map { StoredUser($0.userID, of: $0.tenant) } + dedupRecords.keys.flatMap(\.namedUsers)
+            + setAside.flatMap(\.message.storedUsers)
     }
 
-    /// The batch without users who were erased since its events were read: what was in memory at that moment is not stored (PRIV-09). What
-    /// was counted stays counted.
+    /// The batch without users who were erased since its events were read (PRIV-09). The counts stay as they are.
     ///
-    /// - Parameter erased: those of ``namedUsers``.
+    /// - Parameter erased: the erased ones of ``namedUsers``.
     func without(_ erased: ErasedUsers.Snapshot) throws -> DecidedBatch {
         guard !erased.isEmpty else { return self }
         func stays(_ user: String, _ organization: String, _ app: String) -> Bool {
@@ -30,7 +31,7 @@ extension DecidedBatch {
         var batch = self
         batch.decisions.removeAll { !stays($0.userID, $0.organizationID, $0.appID) }
         batch.deferred.removeAll { !stays($0.userID, $0.tenant.organizationId, $0.tenant.appId) }
-        batch.marks = marks.without(erased)
+        batch.dedupRecords = dedupRecords.without(erased)
         batch.outboxBatches = try outboxBatches.map { stored in
             let tenant = stored.tenant
             func stays(_ user: String) -> Bool { !erased.contains(StoredUser(user, of: tenant)) }
@@ -44,8 +45,8 @@ extension DecidedBatch {
     }
 }
 
-extension [DedupMarkKey: Int64] {
-    /// The marks that name nobody who was erased, neither as whose they are nor as whom they are about.
+extension DedupRecords {
+    /// The dedup records without those whose user or subject was erased.
     func without(_ erased: ErasedUsers.Snapshot) -> Self {
         erased.isEmpty ? self : filter { !$0.key.namedUsers.contains(where: erased.contains) }
     }

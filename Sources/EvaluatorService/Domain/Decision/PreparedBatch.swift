@@ -99,7 +99,7 @@ struct DecidedBatch: Sendable {
     var decisions: [DecisionRow] = []
     /// Notifications that are deferred until quiet hours end.
     var deferred: [DeferredNotification] = []
-    var marks: [DedupMarkKey: Int64] = [:]
+    var dedupRecords: DedupRecords = [:]
     var counters = CounterChanges()
     var outboxBatches: [EncodedOutboxBatch] = []
     /// Events of which nothing can be decided.

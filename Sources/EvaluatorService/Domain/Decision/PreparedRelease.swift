@@ -74,7 +74,7 @@ struct DecidedRelease: Sendable {
     var ended: [Int64] = []
     /// Notifications that are deferred again.
     var deferredAgain: [DeferredNotification] = []
-    var marks: [DedupMarkKey: Int64] = [:]
+    var dedupRecords: DedupRecords = [:]
     var counters = CounterChanges()
     var outboxBatches: [EncodedOutboxBatch] = []
     /// For the metrics: skip reason name → targets.

@@ -8,15 +8,15 @@ struct ReleaseDecider {
 
     init() {}
 
-    /// The marks that decisions may look at.
-    static func marksNeeded(_ release: PreparedRelease) -> Set<DedupMarkKey> {
+    /// The keys of the dedup records that decisions may need.
+    static func dedupKeysNeeded(_ release: PreparedRelease) -> Set<DedupKey> {
         guard let app = release.group.app else { return [] }
-        return Set(release.entries.compactMap { entry in target(of: entry, release, app).markKey })
+        return Set(release.entries.compactMap { entry in target(of: entry, release, app).dedupKey })
     }
 
-    /// - Parameter marks: Those of ``marksNeeded(_:)`` that exist.
-    mutating func decide(_ release: PreparedRelease, marks: [DedupMarkKey: Int64]) throws -> DecidedRelease {
-        var decision = Decision(release: release, marks: marks)
+    /// - Parameter dedupRecords: Those of ``dedupKeysNeeded(_:)`` that exist.
+    mutating func decide(_ release: PreparedRelease, dedupRecords: DedupRecords) throws -> DecidedRelease {
+        var decision = Decision(release: release, dedupRecords: dedupRecords)
         guard let app = release.group.app else {
             for entry in release.entries { decision.endWithoutApp(entry.deferred) }
             return try decision.finish()
@@ -37,18 +37,18 @@ struct ReleaseDecider {
     /// The decisions of one app's users.
     private struct Decision {
         let release: PreparedRelease
-        let marks: [DedupMarkKey: Int64]
+        let dedupRecords: DedupRecords
         private var decided = DecidedRelease()
         private var outbox: OutboxBatchBuilder
         private var childrenTold: Set<String> = []
-        /// By row: the mark before a deferred notification set its own.
-        private var marksBefore: [Int64: (key: DedupMarkKey, before: Int64?)] = [:]
+        /// By row: the dedup record before a deferred notification set its own.
+        private var recordsBefore: [Int64: (key: DedupKey, before: Int64?)] = [:]
         /// By event: one text serves all of its readers.
         private var composers: [Int: NotificationComposer] = [:]
 
-        init(release: PreparedRelease, marks: [DedupMarkKey: Int64]) {
+        init(release: PreparedRelease, dedupRecords: DedupRecords) {
             self.release = release
-            self.marks = marks
+            self.dedupRecords = dedupRecords
             outbox = OutboxBatchBuilder(tenant: release.group.tenant)
         }
 
@@ -66,7 +66,7 @@ struct ReleaseDecider {
                 case .deferral(let deferral): deferAgain(target, entry.deferred, deferral)
                 case .refusal(let refusal): try end(target, entry.deferred, refusal)
                 case nil:
-                    setMark(of: target, entry.deferred)
+                    setDedupRecord(of: target, entry.deferred)
                     if entry.deferred.deferral.action == .merged {
                         together.append(.init(target: target, deferred: entry.deferred, item: entry.item))
                     } else {
@@ -84,20 +84,20 @@ struct ReleaseDecider {
         /// Walks the ladder, as for a new event.
         private func obstacle(of target: TargetDecision) -> Obstacle? {
             if let obstacle = target.obstacle() { return obstacle }
-            // An event that was decided as a whole has no marks.
+            // An event that was decided as a whole has no dedup records.
             guard target.answer != nil else { return nil }
-            return Eligibility.afterMarks(target, mark: { decided.marks[$0] ?? marks[$0] }).map(Obstacle.refusal)
+            return Eligibility.afterDedupRecords(target, lastSent: { decided.dedupRecords[$0] ?? dedupRecords[$0] }).map(Obstacle.refusal)
         }
 
-        private mutating func setMark(of target: TargetDecision, _ deferred: DeferredNotification) {
-            guard let key = target.markKey else { return }
-            marksBefore[deferred.row] = (key, decided.marks[key])
-            decided.marks[key] = max(target.effectiveTime, decided.marks[key] ?? marks[key] ?? .min)
+        private mutating func setDedupRecord(of target: TargetDecision, _ deferred: DeferredNotification) {
+            guard let key = target.dedupKey else { return }
+            recordsBefore[deferred.row] = (key, decided.dedupRecords[key])
+            decided.dedupRecords[key] = max(target.effectiveTime, decided.dedupRecords[key] ?? dedupRecords[key] ?? .min)
         }
 
         /// A notification that is not sent must not suppress the next one.
-        private mutating func takeBackMark(of deferred: DeferredNotification) {
-            if let (key, before) = marksBefore[deferred.row] { decided.marks[key] = before }
+        private mutating func takeBackDedupRecord(of deferred: DeferredNotification) {
+            if let (key, before) = recordsBefore[deferred.row] { decided.dedupRecords[key] = before }
         }
 
         /// The record for the ledger. The badge was counted when the event came.
@@ -138,7 +138,7 @@ struct ReleaseDecider {
                 decided.ended.append(deferred.row)
                 try outbox.add(record(target, skipped: .unspecified, push: push.push), push: push.push)
             } catch let invalid as NotificationComposer.TemplateInvalid {
-                takeBackMark(of: deferred)
+                takeBackDedupRecord(of: deferred)
                 try end(target, deferred, Refusal(.templateInvalid, invalid.description))
             }
         }
@@ -150,7 +150,7 @@ struct ReleaseDecider {
             do {
                 push = try merged.compose(templates: &templates)
             } catch let invalid as NotificationComposer.TemplateInvalid {
-                for part in parts { takeBackMark(of: part.deferred) }
+                for part in parts { takeBackDedupRecord(of: part.deferred) }
                 for part in parts { try end(part.target, part.deferred, Refusal(.templateInvalid, invalid.description)) }
                 return
             }

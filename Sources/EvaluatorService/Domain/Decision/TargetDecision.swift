@@ -29,8 +29,8 @@ final class TargetDecision {
     let priority: CommonV1.Priority
     /// Milliseconds.
     let timeToLive: Int64
-    /// Whose notification about what, for the dedup window. Nil where this priority neither checks nor sets a mark, or the policy knows no window.
-    let markKey: DedupMarkKey?
+    /// The key in the dedup window. Nil where this priority neither checks nor sets a dedup record, or the policy has no window.
+    let dedupKey: DedupKey?
     /// The devices it goes to: sendable, and within the user's scope.
     private(set) lazy var devices = DeviceScope.narrow(user.devices, to: answer?.deviceScope.effective ?? .policy, priority: priority)
     private(set) lazy var notificationID = DerivedID.notification(
@@ -56,14 +56,14 @@ final class TargetDecision {
         policy = app.policy(for: typeID)
         timeToLive = policy.timeToLive(type: type, priority: priority)
         let hasKey = policy.dedupMode == .suppress && !policy.dedupBypassPriorities.contains(priority.name)
-        markKey = hasKey ? DedupMarkKey(event.event, of: tenant, userID: candidate.userID, typeID: typeID, policy: policy) : nil
+        dedupKey = hasKey ? DedupKey(event.event, of: tenant, userID: candidate.userID, typeID: typeID, policy: policy) : nil
     }
 
     // MARK: Eligibility
 
-    /// Walks the ladder up to the stages that need marks.
+    /// Walks the ladder up to the stages that need dedup records.
     ///
-    /// - Returns: What stops the target; nil: its marks decide.
+    /// - Returns: What stops the target; nil: its dedup records decide.
     func obstacle() -> Obstacle? {
         if let refusal = candidate.refusal { return .refusal(refusal) }
         guard let answer else { return nil }
@@ -77,10 +77,10 @@ final class TargetDecision {
         DedupWindow.effectiveTime(occurredAt: event.event.occurredAtMs, acceptedAt: event.acceptedAt, timeToLive: timeToLive)
     }
 
-    /// - Parameter mark: The last notification of the same key, in the events' own time; nil: none.
-    func suppression(by mark: Int64?, of key: DedupMarkKey) -> Refusal? {
+    /// - Parameter lastSent: when the last notification of the key was sent; nil: none.
+    func suppression(by lastSent: Int64?, of key: DedupKey) -> Refusal? {
         let window = Int64(policy.dedupWindowSeconds) * 1_000
-        guard let distance = DedupWindow.suppressed(at: effectiveTime, lastMark: mark, window: window) else { return nil }
+        guard let distance = DedupWindow.suppressed(at: effectiveTime, lastSent: lastSent, window: window) else { return nil }
         return Eligibility.duplicate(distance: distance, context: key.words, window: window)
     }
 

@@ -1,14 +1,17 @@
 import CarillonAPI
 import ServiceKit
 
-/// Whose notification, about what: a mark is kept for each (EVAL-28).
-struct DedupMarkKey: Sendable, Hashable {
+/// By key: when the last notification of the key was sent, milliseconds in the events' own time.
+typealias DedupRecords = [DedupKey: Int64]
+
+/// The user and the context of a notification. The store keeps a dedup record for each key (EVAL-28).
+struct DedupKey: Sendable, Hashable {
     var organizationID: String
     var appID: String
     var userID: String
     /// `channel:` and a channel id, `type:` and a type id, or the latter with the subject.
     var context: String
-    /// The subject whom the context names; empty: nobody.
+    /// The subject in the context; empty: none.
     var subjectID: String
 
     /// User and context tell almost all keys apart.
@@ -27,16 +30,16 @@ struct DedupMarkKey: Sendable, Hashable {
         subjectID = rule == .userTypeSubject ? event.subjectUserId : ""
     }
 
-    /// The context for a person, without the name of a user: what is written with a decision outlives whom it was about.
+    /// The context for explanations, without the id of the subject: a decision outlives the erasure of its subject.
     var words: String { subjectID.isEmpty ? context : context.dropLast(subjectID.count + 1) + " and the same subject" }
 
-    /// The users of the app whom a mark names: whose it is, and about whom.
+    /// The users whom the key names: the recipient and the subject.
     var namedUsers: [StoredUser] {
         [userID, subjectID].filter { !$0.isEmpty }.map { StoredUser(organization: organizationID, app: appID, id: $0) }
     }
 
     /// The context that a policy's key rule gives an event. Events without a channel use their type.
-    static func context(rule: DedupKey, channelID: String, typeID: String, subjectID: String) -> String {
+    static func context(rule: DedupKeyRule, channelID: String, typeID: String, subjectID: String) -> String {
         switch rule {
         case .userChannel: channelID.isEmpty ? "type:" + typeID : "channel:" + channelID
         case .userType: "type:" + typeID
@@ -47,20 +50,20 @@ struct DedupMarkKey: Sendable, Hashable {
 
 /// The window after a notification in which further ones of the same key are suppressed.
 ///
-/// It is measured on the events' own time, so a backlog worked off late suppresses what it would have suppressed live. The mark is
-/// set by a notification that is sent and not moved by those it suppresses (C-19); exactly one window later the next one goes out.
+/// The window is measured in the events' own time, so events that are decided late are suppressed as if they were decided at once. A notification
+/// that is sent sets the dedup record. A suppressed one does not move it (C-19). Exactly one window later the next one is sent.
 enum DedupWindow {
-    /// The instant an event counts for: when it says it happened, but neither after it was accepted nor longer before that than its
-    /// notification could live. Milliseconds, all of them.
+    /// The instant of an event in the window, milliseconds: when it happened by its own word, but not after it was accepted, nor earlier than its
+    /// notification's lifetime before that.
     static func effectiveTime(occurredAt: Int64, acceptedAt: Int64, timeToLive: Int64) -> Int64 {
         guard occurredAt > 0 else { return acceptedAt }
         return min(max(occurredAt, acceptedAt - timeToLive), acceptedAt)
     }
 
-    /// - Returns: How far the notification that suppresses this one is away, in milliseconds, or nil when this one may go out.
-    static func suppressed(at effectiveTime: Int64, lastMark: Int64?, window: Int64) -> Int64? {
-        guard let lastMark else { return nil }
-        let distance = abs(effectiveTime - lastMark)
+    /// - Returns: the distance to the notification that suppresses this one, milliseconds; nil where this one may be sent.
+    static func suppressed(at effectiveTime: Int64, lastSent: Int64?, window: Int64) -> Int64? {
+        guard let lastSent else { return nil }
+        let distance = abs(effectiveTime - lastSent)
         return distance < window ? distance : nil
     }
 }

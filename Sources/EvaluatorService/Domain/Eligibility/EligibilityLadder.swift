@@ -5,7 +5,7 @@ import ServiceKit
 /// The stages between a target and its push, in the order of EVAL-10 and EVAL-17. The first stage that stops a target wins, and its refusal is
 /// recorded. New events and released notifications walk the same stages.
 ///
-/// The ladder has three parts, because somebody is asked in between: first preferences, then the store for the marks of earlier notifications.
+/// The ladder has three parts. Between them preferences are asked, and then the dedup records of earlier notifications are read from the store.
 /// What is decided for an event as a whole (no app, no recipients) comes before the ladder, and the text after it.
 enum EligibilityStage: CaseIterable, Sendable {
     // EVAL-10, stage 3: by the registry's answer.
@@ -40,7 +40,7 @@ enum EligibilityStage: CaseIterable, Sendable {
     /// Check 5: a refusal, or the notification is deferred (EVAL-21).
     case quietHours
 
-    // EVAL-10, stages 6 to 9: by the marks of earlier notifications.
+    // EVAL-10, stages 6 to 9: by the dedup records of earlier notifications.
 
     /// Check 6. It comes last of the six, because it depends on decisions that were made before.
     case duplicate
@@ -53,8 +53,8 @@ enum EligibilityStage: CaseIterable, Sendable {
     ]
     /// The stages that the answer of preferences decides.
     static let afterPreferences: [EligibilityStage] = [.gate, .devices, .enabledType, .mutedChannel, .presence, .quietHours]
-    /// The stages that the marks of earlier notifications decide, and what follows them.
-    static let afterMarks: [EligibilityStage] = [.duplicate, .deviceScope]
+    /// The stages that the dedup records of earlier notifications decide, and what follows them.
+    static let afterDedupRecords: [EligibilityStage] = [.duplicate, .deviceScope]
 }
 
 /// A target that preferences were not asked about yet.
@@ -152,14 +152,14 @@ extension Eligibility {
         return nil
     }
 
-    /// Walks the stages after the marks were read.
+    /// Walks the stages after the dedup records were read.
     ///
-    /// - Parameter mark: The last notification of the same key, in the events' own time; asked only where the target has a key.
-    static func afterMarks(_ target: TargetDecision, mark: (DedupMarkKey) -> Int64?) -> Refusal? {
-        for stage in EligibilityStage.afterMarks {
+    /// - Parameter lastSent: when the last notification of a key was sent. It is called only where the target has a key.
+    static func afterDedupRecords(_ target: TargetDecision, lastSent: (DedupKey) -> Int64?) -> Refusal? {
+        for stage in EligibilityStage.afterDedupRecords {
             let refusal: Refusal?
             switch stage {
-            case .duplicate: refusal = target.markKey.flatMap { target.suppression(by: mark($0), of: $0) }
+            case .duplicate: refusal = target.dedupKey.flatMap { target.suppression(by: lastSent($0), of: $0) }
             case .deviceScope: refusal = target.outOfScope
             case .erasedSubject, .oversizedUser, .unknownUser, .inactiveUser, .expired, .endedRelationship, .role, .educationRecord, .gate, .devices,
                 .enabledType, .mutedChannel, .presence, .quietHours:

@@ -7,17 +7,17 @@ import Testing
 
 @testable import EvaluatorService
 
-@Suite("Marks of the dedup window that grow old")
-struct AgedMarkTests {
-    private static func mark(_ evaluator: EvaluatorUnderTest, _ user: String, organization: String = "org_acme", at instant: Instant) async throws {
+@Suite("Dedup records that grow old")
+struct AgedDedupRecordTests {
+    private static func record(_ evaluator: EvaluatorUnderTest, _ user: String, organization: String = "org_acme", at instant: Instant) async throws {
         try await evaluator.store.write { database in
             try database.execute(
-                sql: "INSERT INTO dedup_marks VALUES (?, 'app', ?, 'type:mention', ?)", arguments: [organization, user, instant.milliseconds])
+                sql: "INSERT INTO dedup_records VALUES (?, 'app', ?, 'type:mention', ?)", arguments: [organization, user, instant.milliseconds])
         }
     }
 
     private static func users(_ evaluator: EvaluatorUnderTest) async throws -> [String] {
-        try await evaluator.store.read { try String.fetchAll($0, sql: "SELECT DISTINCT user_id FROM dedup_marks ORDER BY user_id") }
+        try await evaluator.store.read { try String.fetchAll($0, sql: "SELECT DISTINCT user_id FROM dedup_records ORDER BY user_id") }
     }
 
     private static func round(_ evaluator: EvaluatorUnderTest) async {
@@ -27,18 +27,18 @@ struct AgedMarkTests {
         ).round()
     }
 
-    @Test("EVAL-28 PRIV-01 a mark goes once no event can meet it: after the longest life of a notification and the longest window")
+    @Test("EVAL-28 PRIV-01 a dedup record is deleted once no event can meet it: after the longest life of a notification and the longest window")
     func age() async throws {
         try await withTemporaryFolder { folder in
             let evaluator = try await EvaluatorUnderTest(folder: folder)
             let start = evaluator.clock.now
-            try await Self.mark(evaluator, "ann", at: start)
-            try await Self.mark(evaluator, "ben", organization: "", at: start + .milliseconds(1))
+            try await Self.record(evaluator, "ann", at: start)
+            try await Self.record(evaluator, "ben", organization: "", at: start + .milliseconds(1))
             try await evaluator.store.write { database in
                 try database.execute(
                     sql: """
                         WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 2200)
-                        INSERT INTO dedup_marks SELECT 'org', 'app', 'crowd', 'channel:' || i, ? FROM n
+                        INSERT INTO dedup_records SELECT 'org', 'app', 'crowd', 'channel:' || i, ? FROM n
                         """, arguments: [start.milliseconds])
             }
             evaluator.clock.advance(by: .seconds(28 * 86_400 + 3_600) - .milliseconds(1))
@@ -54,11 +54,11 @@ struct AgedMarkTests {
         }
     }
 
-    @Test("EVAL-28 while an event of that time waits, for its decisions or for the end of quiet hours, marks of its time stay")
+    @Test("EVAL-28 while an event of that time is pending or deferred, dedup records of its time stay")
     func waiting() async throws {
         try await withTemporaryFolder { folder in
             let evaluator = try await EvaluatorUnderTest(folder: folder)
-            try await Self.mark(evaluator, "ann", at: evaluator.clock.now)
+            try await Self.record(evaluator, "ann", at: evaluator.clock.now)
             try await evaluator.submit(ChatApp.message("e1", mentions: [ChatApp.mention("bob")]))
             evaluator.clock.advance(by: .seconds(90 * 86_400))
             await Self.round(evaluator)
