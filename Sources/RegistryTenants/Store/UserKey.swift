@@ -12,6 +12,4 @@ package struct UserKey: Sendable {
     package var stored: StoredUser { tenant.user(userId) }
 
     package var arguments: StatementArguments { [tenant.organization, tenant.app, userId] }
-
-    package func arguments(for sql: String) -> StatementArguments { sql.contains("?4") ? arguments + [pseudonym] : arguments }
 }

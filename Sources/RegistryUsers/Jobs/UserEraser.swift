@@ -34,6 +34,8 @@ struct UserEraser: Sendable {
     static let own = "registry"
     let store: Store
     let tombstones: Tombstones
+    /// Of this service's own store.
+    let tables: [UserDataTable]
     /// The other services that hold something of users, by name.
     let peers: [String: Peer]
     let ids: IdentifierSource
@@ -42,8 +44,22 @@ struct UserEraser: Sendable {
     /// Wakes the worker when something is left to do.
     let signal: WorkSignal
 
+    init(
+        store: Store, tombstones: Tombstones, peers: [String: Peer], ids: IdentifierSource, clock: any DomainClock, logger: Logger,
+        signal: WorkSignal
+    ) {
+        self.store = store
+        self.tombstones = tombstones
+        tables = RegistryUserData.tables(tombstones)
+        self.peers = peers
+        self.ids = ids
+        self.clock = clock
+        self.logger = logger
+        self.signal = signal
+    }
+
     /// Begins an erasure, or looks once more where there is one: the tombstone and all that an index finds, but for the audit log, in one
-    /// transaction.
+    /// transaction. So no change between two tables leaves a row behind.
     func begin(_ userId: String, tenant: Tenant, by actor: AuditActor) async throws -> ErasureRow {
         let user = tombstones.key(userId, tenant)
         let (hash, nowMs, id) = (tombstones.hash(userId, tenant), clock.now.milliseconds, ids.make(prefix: "ers_"))
@@ -58,7 +74,7 @@ struct UserEraser: Sendable {
             // A tombstone whose time is over counts no more, although no job has deleted it yet: it begins anew.
             if row.erasure.requestedAtMs <= nowMs - Tombstones.lifetimeMs { row.erasure.requestedAtMs = nowMs }
             var erased: [String: Int64] = [:]
-            for step in UserDataStep.all { erased[step.table] = Int64(try step.erase(user, database)) }
+            for table in tables { if let erase = table.eraseAtOnce { erased[table.name] = Int64(try erase(user.stored, database)) } }
             row.add(erased, by: Self.own)
             try row.write(database)
             // The record does not name a user who erased their own data.
@@ -114,16 +130,15 @@ struct UserEraser: Sendable {
     }
 
     private func erase(_ person: Person, by service: String, patience: Duration) async throws -> [String: Int64] {
-        guard service != Self.own else { return try await eraseInPortions(tombstones.key(person.userId, Tenant(person.tenant))) }
+        guard service != Self.own else { return try await eraseInPortions(StoredUser(person.userId, of: person.tenant)) }
         // A service that this version does not know any more holds nothing.
         return try await peers[service]?(person, CallOptions(timeout: patience)) ?? [:]
     }
 
     /// Rows that no index finds, or that may be many: looked for outside of any transaction, so that writers do not wait.
-    private func eraseInPortions(_ user: UserKey) async throws -> [String: Int64] {
+    private func eraseInPortions(_ user: StoredUser) async throws -> [String: Int64] {
         var erased: [String: Int64] = [:]
-        for step in UserDataStep.all { erased[step.table, default: 0] += Int64(try await step.eraseInPortions(user, store)) }
-        erased["idempotency_keys", default: 0] += Int64(try await IdempotencyRecords.erase(user.stored, store))
+        for table in tables where table.eraseAtOnce == nil { erased[table.name] = Int64(try await table.erase(user, store)) }
         return erased
     }
 }

@@ -153,7 +153,7 @@ struct UserErasureTests {
     }
 
     /// All tables but those that hold nothing of users.
-    private func tablesOfUsers() async throws -> Set<String> { try await Set(schema().keys).subtracting(UserDataStep.tablesWithoutUsers) }
+    private func tablesOfUsers() async throws -> Set<String> { try await Set(schema().keys).subtracting(RegistryUserData.withoutUsers) }
 
     private func schema() async throws -> [String: [String]] {
         try await fixture.store.read { database in
@@ -177,6 +177,14 @@ struct UserErasureTests {
         #expect(try await places(of: "usr_gone").isEmpty)
         _ = try await erase("usr_never")
         #expect(fixture.preferences.emails.last == "")
+    }
+
+    @Test("PRIV-09 the transaction of the tombstone erases all that an index finds; the rest goes in portions")
+    func atOnce() async throws {
+        try await fill("usr_gone", token: 10)
+        _ = try await fixture.eraser.begin("usr_gone", tenant: Tenant(tenant), by: .registry)
+        let left = try await places(of: "usr_gone").map { $0.prefix { $0 != "." } }
+        #expect(Set(left) == ["erasures", "channel_members", "thread_followers", "audit_log", "idempotency_keys"])
     }
 
     @Test("GW-04 PRIV-09 who asks again for the own erasure under the same key has the first answer, and their name is not kept for it")
@@ -360,20 +368,20 @@ struct UserErasureTests {
                 == "not_found")
     }
 
-    @Test("REG-35 PRIV-09 every table has its step or holds nothing of users, and every column that can name a user is in its step")
+    @Test("REG-35 PRIV-09 every table is declared or holds nothing of users, and the declaration names every column that can name a user")
     func completeness() async throws {
         let schema = try await schema()
-        let steps = Dictionary(UserDataStep.all.map { ($0.table, $0) }) { $1 }
-        for (table, columns) in schema where !UserDataStep.tablesWithoutUsers.contains(table) {
-            guard let step = steps[table] else {
-                Issue.record("\(table) has no step in UserDataStep.all: say how it is erased, or that it holds nothing of users")
+        let tables = Dictionary(fixture.eraser.tables.map { ($0.name, $0) }) { $1 }
+        for (table, columns) in schema where !RegistryUserData.withoutUsers.contains(table) {
+            guard let declared = tables[table] else {
+                Issue.record("RegistryUserData does not declare \(table): say how it is erased, or that it holds nothing of users")
                 continue
             }
             let naming = columns.filter { $0.contains(#/user|principal|actor|guardian|child|student|member|owner|subject/#) }
-            #expect(Set(naming) == Set(step.userColumns), "\(table)")
+            #expect(Set(naming) == Set(declared.userColumns), "\(table)")
         }
         // Nothing but the erasures' own table names a user among those that hold nothing of any.
-        for (table, columns) in schema where UserDataStep.tablesWithoutUsers.contains(table) && table != "erasures" {
+        for (table, columns) in schema where RegistryUserData.withoutUsers.contains(table) && table != "erasures" {
             #expect(!columns.contains { $0.contains("user") || $0 == "principal" || $0 == "actor" }, "\(table)")
         }
     }

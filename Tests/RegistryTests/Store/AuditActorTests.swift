@@ -1,4 +1,5 @@
 import CarillonAPI
+import DurableWork
 import Cryptography
 import Foundation
 import RPC
@@ -126,10 +127,9 @@ struct AuditActorTests {
         #expect(try await actors(of: nil) == ["service:operator", "user:ann"])
         #expect(try await actors(of: chat) == ["user:ann"])
         #expect(try await actors(of: shop).isEmpty)
-        let step = try #require(UserDataStep.all.first { $0.table == "audit_log" })
+        let table = AuditUserData.table(Tombstones(keyRing: keyRing))
         for (tenant, erased) in [(shop, 0), (chat, 1)] {
-            let user = Tombstones(keyRing: keyRing).key("ann", Tenant(tenant))
-            #expect(try await step.eraseInPortions(user, store) == erased)
+            #expect(try await table.erase(StoredUser("ann", of: tenant), store) == erased)
         }
         #expect(try await actors(of: nil).last?.hasPrefix("erased:") == true)
         await store.close()

@@ -1,0 +1,71 @@
+import CarillonAPI
+import DurableWork
+import RegistryTenants
+import ServiceKit
+import Storage
+
+/// The audit log in the export and erasure of a user. Records stay; a hash takes the place of the name. A user may have many, so that they are
+/// read and changed in pages.
+enum AuditUserData {
+    /// - Parameter tombstones: knows what stands for an erased user.
+    static func table(_ tombstones: Tombstones) -> UserDataTable {
+        UserDataTable(
+            "audit_log", userColumns: ["actor", "subject"],
+            export: { user, store, found in
+                try await pages(of: user, store) { ids in
+                    try await found(try await store.read { database in try database.rows(read, [ids]) { $0[0] as String } })
+                }
+            },
+            erase: { user, store in
+                let pseudonym = tombstones.key(user.id, Tenant(organization: user.organization, app: user.app)).pseudonym
+                var changed = 0
+                try await pages(of: user, store) { ids in
+                    changed += try await store.write { try $0.countChanges(rename, user.arguments + [pseudonym, ids]) }
+                }
+                return changed
+            })
+    }
+
+    /// Hands on the ids of the user's records, lowest first, each page a JSON list.
+    private static func pages(of user: StoredUser, _ store: Store, _ found: (String) async throws -> Void) async throws {
+        var after: Int64? = 0
+        while let last = after {
+            let ids = try await store.read { try $0.rows(records, user.arguments + [last, UserDataTable.page]) { $0[0] as Int64 } }
+            if !ids.isEmpty { try await found("[\(ids.map(String.init).joined(separator: ","))]") }
+            after = ids.count == UserDataTable.page ? ids.last : nil
+        }
+    }
+
+    private static let read = """
+        SELECT json_object('at_ms', at_ms, 'actor', actor, 'action', action, 'subject', subject, 'details', details,
+            'actor_organization_id', home_organization_id, 'actor_app_id', home_app_id)
+        FROM audit_log WHERE id IN (SELECT value FROM json_each(?)) ORDER BY id
+        """
+
+    private static let rename = """
+        UPDATE audit_log SET actor = CASE WHEN \(isActor) THEN ?4 ELSE actor END, subject = CASE WHEN \(isSubject) THEN ?4 ELSE subject END
+        WHERE id IN (SELECT value FROM json_each(?5))
+        """
+
+    /// Ids after ?4, at most ?5, of the records of what the user did, in whatever app, and of what was done to the user. Indexes are named because
+    /// the planner would rather read all records of the app.
+    private static let records = """
+        SELECT id FROM audit_log INDEXED BY audit_log_by_home
+        WHERE home_organization_id = ?1 AND home_app_id = ?2 AND actor = 'user:' || ?3 AND id > ?4
+        UNION SELECT id FROM audit_log INDEXED BY audit_log_by_actor
+        WHERE organization_id = ?1 AND app_id = ?2 AND actor = 'user:' || ?3 AND home_organization_id = '' AND home_app_id = '' AND id > ?4
+        UNION SELECT id FROM audit_log INDEXED BY audit_log_by_subject WHERE \(isSubject) AND id > ?4
+        ORDER BY 1 LIMIT ?5
+        """
+
+    /// The user did it: one of the same name in another app is somebody else. An actor of no app is the record's own app's.
+    private static let isActor = """
+        actor = 'user:' || ?3 AND (
+            home_organization_id = ?1 AND home_app_id = ?2
+            OR home_organization_id = '' AND home_app_id = '' AND organization_id = ?1 AND app_id = ?2)
+        """
+
+    private static let isSubject = "subject = ?3 AND action IN (\(actionsOnUsers)) AND organization_id = ?1 AND app_id = ?2"
+
+    private static let actionsOnUsers = AuditAction.onUsers.map { "'\($0.rawValue)'" }.joined(separator: ", ")
+}

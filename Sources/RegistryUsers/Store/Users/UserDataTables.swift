@@ -1,0 +1,143 @@
+import CarillonAPI
+import DurableWork
+import RegistryTenants
+import ServiceKit
+import Storage
+
+/// Where the registry's store can hold data of a user. The registry leads the erasure across services, so its contract is not the kernel's
+/// `UserDataService`; the tables are declared in the same way.
+enum RegistryUserData {
+    /// Every table that can hold something of a user, in the order in which export and erasure go through them: what refers to a device before
+    /// the devices.
+    ///
+    /// - Parameter tombstones: knows what stands for an erased user in the audit log.
+    static func tables(_ tombstones: Tombstones) -> [UserDataTable] {
+        people + [.quarantine] + outboxes + addresses + [AuditUserData.table(tombstones)]
+    }
+
+    /// Tables that hold nothing of any user; the erasures' own keeps a user's id only until all services have confirmed.
+    static let withoutUsers: Set<String> = [
+        "organizations", "apps", "channels", "threads", "service_keys", "counted_failures", "invalidation_modes", "own_catalogues", "erasures",
+        "registration_counts", "expired_token_counts", "counted_ledgers", "vapid_keys", "token_secrets", "user_groups",
+    ]
+
+    private static let own = "organization_id = ?1 AND app_id = ?2 AND user_id = ?3"
+    private static let ofOwnRelationships = "organization_id = ?1 AND app_id = ?2 AND (guardian_user_id = ?3 OR child_user_id = ?3)"
+    private static let ofOwnFlags = "organization_id = ?1 AND app_id = ?2 AND EXISTS (SELECT 1 FROM json_each(user_ids) WHERE value = ?3)"
+
+    /// What stands beside the user's devices, those included that a verdict removed and that may be brought back.
+    private static let ofOwnDevices = """
+        push_device_id IN (SELECT push_device_id FROM devices WHERE organization_id = ?1 AND app_id = ?2 AND user_id = ?3
+            UNION SELECT push_device_id FROM invalidation_journal
+            WHERE organization_id = ?1 AND app_id = ?2 AND user_id = ?3 AND device IS NOT NULL)
+        """
+
+    // MARK: Directory
+
+    private static let people: [UserDataTable] = [
+        // Found by the roles that the user's row names; so it goes before that.
+        .indexed(
+            "user_roles",
+            erasing: """
+                DELETE FROM user_roles WHERE organization_id = ?1 AND app_id = ?2 AND user_id = ?3 AND role IN (
+                    SELECT r.value FROM users AS u, json_each(u.roles) AS r
+                    WHERE u.organization_id = ?1 AND u.app_id = ?2 AND u.user_id = ?3)
+                """),
+        table(
+            "relationships", userColumns: ["guardian_user_id", "child_user_id"],
+            ["relationship_id", "guardian_user_id", "child_user_id", "kind", "status", "verified_at_ms", "ended_at_ms", "created_at_ms"],
+            where: ofOwnRelationships),
+        table("group_members", ["group_id"]),
+        table(
+            "users",
+            [
+                "user_id", "display_name", "email", "locale", "timezone", "status", "inactive_reason", "birth_date", "under_13", "reduce_motion",
+                "emoji_ok", "created_at_ms", "updated_at_ms",
+            ], ["roles": "json(roles)"]),
+        members("channel_members", of: "channel_id"),
+        members("thread_followers", of: "thread_id"),
+        table("presence", ["device_id", "status", "active_channel", "last_activity_at_ms", "reported_at_ms"]),
+        table("push_switches", ["is_off", "changed_at_ms"]),
+        .indexed(
+            "feature_flags", userColumns: ["user_ids"],
+            export: UserDataTable.rows(columns: ["name", "value"], from: "feature_flags WHERE \(ofOwnFlags)"),
+            erasing: """
+                UPDATE feature_flags SET user_ids = (SELECT json_group_array(value) FROM json_each(user_ids) WHERE value <> ?3)
+                WHERE \(ofOwnFlags)
+                """),
+        // Records of the user's own calls, and those whose answers name the user.
+        UserDataTable(
+            "idempotency_keys", userColumns: ["principal"],
+            export: { user, store, found in
+                let rows = try await store.read { try IdempotencyRecords.rows(of: user, $0) }
+                if !rows.isEmpty { try await found(rows) }
+            },
+            erase: { try await IdempotencyRecords.erase($0, $1) }),
+    ]
+
+    // MARK: Messages that peers do not have yet
+
+    /// Exported by the peers, and those about relationships with the relationships.
+    private static let outboxes = [
+        outbox(PreferencesV1.EndedGuardianship.self), outbox(ReceiptsV1.TelemetryEvent.self), outbox(PreferencesV1.DevicePermission.self),
+    ]
+
+    private static func outbox<Item: OutboxItem>(_: Item.Type) -> UserDataTable {
+        let table = Outbox<Item>.table
+        return .indexed(table, userColumns: ["user_id", "other_user_id"], erasing: "DELETE FROM \(table) WHERE \(Outbox<Item>.rowsOfUser)")
+    }
+
+    // MARK: Devices and their addresses
+
+    private static let addresses: [UserDataTable] = [
+        // They name devices; what they say of them stands with the devices.
+        .indexed(
+            "held_invalidations", userColumns: [],
+            erasing: """
+                DELETE FROM held_invalidations WHERE push_device_id IN (
+                    SELECT push_device_id FROM devices WHERE organization_id = ?1 AND app_id = ?2 AND user_id = ?3)
+                """),
+        table("invalidation_journal", ["push_device_id", "provider", "reason", "invalidated_at_ms"]),
+        table("purge_notices", ["push_device_id", "state", "noticed_at_ms", "purge_at_ms"]),
+        // All but what the device's row holds.
+        table(
+            "web_subscriptions", userColumns: ["user_agent"],
+            ["push_device_id", "subscription_id", "browser", "browser_version", "user_agent", "subscribed_at_ms", "unsubscribed_at_ms"],
+            where: ofOwnDevices),
+        table(
+            DeliveryCounters.table, userColumns: [], ["push_device_id", "sent", "delivered", "opened", "last_notification_at_ms"],
+            ["last_status": UserDataTable.deliveryStatus("last_status")], where: ofOwnDevices),
+        table(
+            "activity_addresses", ["push_device_id", "kind", "name", "registered_at_ms", "updated_at_ms", "expires_at_ms"],
+            ["token_hash": tokenHash]),
+        table(
+            "revoked_tokens", ["push_device_id", "device_id", "push_token_type", "reason", "registered_at_ms", "revoked_at_ms"],
+            ["token_hash": tokenHash]),
+        // All but the sealed token.
+        table(
+            "devices", DeviceRow.columns.filter { !["organization_id", "app_id", "token_hash", "address"].contains($0) } + ["expires_at_ms"],
+            ["token_hash": tokenHash]),
+    ]
+
+    private static let tokenHash = "CASE WHEN token_hash IS NULL THEN '' ELSE 'sha256:' || lower(hex(token_hash)) END"
+
+    // MARK: Ways of tables
+
+    /// A table whose rows an index finds, and that erasure deletes.
+    private static func table(
+        _ name: String, userColumns: [String] = ["user_id"], _ columns: [String], _ others: KeyValuePairs<String, String> = [:],
+        where condition: String = own
+    ) -> UserDataTable {
+        .indexed(
+            name, userColumns: userColumns, export: UserDataTable.rows(columns: columns, others, from: "\(name) WHERE \(condition)"),
+            erasing: "DELETE FROM \(name) WHERE \(condition)")
+    }
+
+    /// A table of members without an index by user. Rows are short, and an app may have millions of them.
+    private static func members(_ name: String, of column: String) -> UserDataTable {
+        let scan = TableScan(name, key: [column, "user_id"], of: .texts, scope: .app, window: 10_000)
+        return UserDataTable(
+            name, export: UserDataTable.rows(columns: [column], from: "\(name) WHERE \(own)", scanning: scan),
+            erase: UserDataTable.deleting(scanning: scan, where: own))
+    }
+}
