@@ -1,6 +1,7 @@
 import Foundation
 import ServiceKit
 import SystemControl
+import TestConditions
 import TestFolders
 import Testing
 

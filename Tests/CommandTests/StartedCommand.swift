@@ -49,12 +49,3 @@ extension TemporaryFolder {
         }
     }
 }
-
-/// Waits for what a process does by itself, at most two minutes.
-func eventually(_ what: Comment, _ condition: () throws -> Bool) async throws {
-    let deadline = ContinuousClock.now + .seconds(120)
-    while try !condition() {
-        try #require(ContinuousClock.now < deadline, what)
-        try await Task.sleep(for: .milliseconds(20))
-    }
-}

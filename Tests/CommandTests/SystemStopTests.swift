@@ -1,6 +1,7 @@
 import Foundation
 import NIOConcurrencyHelpers
 import SystemControl
+import TestConditions
 import TestFolders
 import Testing
 

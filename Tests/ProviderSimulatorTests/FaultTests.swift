@@ -3,6 +3,7 @@ import NIOCore
 import Providers
 import RPC
 import ServiceKit
+import TestConditions
 import Testing
 
 @Suite struct FaultTests {
@@ -68,7 +69,7 @@ import Testing
         await #expect(throws: (any Error).self) { try await pending.get() }
         let other = try await world.connectAPNs()
         _ = try await other.send(world.apnsRequest())
-        try await untilTrue { world.activity.snapshot.withheld == 0 }
+        try await eventually("answers withheld: 0") { world.activity.snapshot.withheld == 0 }
         await world.close()
     }
 
@@ -84,10 +85,10 @@ import Testing
         #expect(try await sender.untilAvailable(999))
         let rest = try (1..<500).map { sender.begin(try world.apnsRequest(notification: "notif_\($0)")) }
         // The last ones wait for room in the connection's window.
-        try await untilTrue { world.activity.snapshot.withheld == 500 }
+        try await eventually("answers withheld: 500") { world.activity.snapshot.withheld == 500 }
         await sender.close()
         for pending in [first] + rest { await #expect(throws: (any Error).self) { try await pending.get() } }
-        try await untilTrue { world.activity.snapshot.withheld == 0 }
+        try await eventually("answers withheld: 0") { world.activity.snapshot.withheld == 0 }
         await world.close()
     }
 
@@ -180,13 +181,4 @@ import Testing
         #expect(await field { $0.action = .withhold } == nil)
         await world.close()
     }
-}
-
-/// Waits, bounded, for something that another thread is about to do.
-func untilTrue(_ condition: () -> Bool) async throws {
-    for _ in 0..<1000 {
-        if condition() { return }
-        try await Task.sleep(for: .milliseconds(2))
-    }
-    throw UnexpectedOutcome("it did not happen within two seconds")
 }

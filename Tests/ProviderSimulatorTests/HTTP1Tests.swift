@@ -7,6 +7,7 @@ import ProviderSimulator
 import Providers
 import ServiceKit
 import TLS
+import TestConditions
 import Testing
 
 /// Google's services over HTTP/1.1: what a scripted fault is there, and how a connection ends.
@@ -44,9 +45,9 @@ struct HTTP1Tests {
         try await script(world, .withhold)
         let sender = try await HTTP1Sender(to: world.providers.fcmAddress, world)
         try await sender.send(exchangeOfTokens(world))
-        try await untilTrue { world.activity.snapshot.withheld == 1 }
+        try await eventually("answers withheld: 1") { world.activity.snapshot.withheld == 1 }
         await sender.close()
-        try await untilTrue { world.activity.snapshot.withheld == 0 }
+        try await eventually("answers withheld: 0") { world.activity.snapshot.withheld == 0 }
         await world.close()
     }
 
@@ -56,7 +57,7 @@ struct HTTP1Tests {
         try await script(world, .delay, delay: 5_000)
         let sender = try await HTTP1Sender(to: world.providers.fcmAddress, world)
         try await sender.send(exchangeOfTokens(world))
-        try await untilTrue { world.activity.snapshot.withheld == 1 }
+        try await eventually("answers withheld: 1") { world.activity.snapshot.withheld == 1 }
         world.clock.advance(by: .seconds(5))
         #expect(await sender.read(until: 1, "\r\n\r\n{").hasPrefix("HTTP/1.1 200 "))
         #expect(world.activity.snapshot.withheld == 0)
@@ -83,7 +84,7 @@ struct HTTP1Tests {
         try await script(world, .withhold)
         let waiting = try await HTTP1Sender(to: world.providers.fcmAddress, world)
         try await waiting.send(exchangeOfTokens(world))
-        try await untilTrue { world.activity.snapshot.withheld == 1 }
+        try await eventually("answers withheld: 1") { world.activity.snapshot.withheld == 1 }
         await world.close()
         #expect(await idle.readToTheEnd() == "")
         #expect(await waiting.readToTheEnd() == "")
