@@ -128,7 +128,9 @@ let libraries: [Target] = [
             "Providers", "DurableWork", "ServiceKit", "Storage", "CarillonAPI", "RPC", "Protobuf", "Cryptography", "HTTP2", "TLS", nioCore, deque,
             ordered, logging,
         ]),
-    library("ReceiptsService", ["DurableWork", "ServiceKit", "Storage", "CarillonAPI", "RPC", "Protobuf", "Cryptography", "JSON", histogram, logging]),
+    library(
+        "ReceiptsService",
+        ["Providers", "DurableWork", "ServiceKit", "Storage", "CarillonAPI", "RPC", "Protobuf", "Cryptography", "JSON", histogram, logging]),
     library(
         "GatewayService",
         hummingbird + [

@@ -8,13 +8,24 @@ public enum ProviderList {
     ]
 
     /// Addresses that clients can register although no adapter sends to them yet.
-    private static let unserved: [any AddressKind.Type] = [ExpoAddress.self, DesktopAddress.self, WebPushAddress.self]
+    private static let unserved: [any AddressKind.Type] = [WebPushAddress.self, ExpoAddress.self, DesktopAddress.self]
 
     /// All kinds of addresses.
     public static let addresses: [any AddressKind.Type] = all.flatMap { $0.addresses } + unserved
 
     /// The kind of address with this type, nil for a type that no provider knows.
     public static func address(of type: CommonV1.AddressType) -> (any AddressKind.Type)? { addresses.first { $0.type == type } }
+
+    /// The adapter of the provider with this name, nil for a name that Carillon sends through none of.
+    public static func adapter(named word: String) -> (any ProviderAdapter.Type)? { all.first { $0.id.rawValue == word } }
+
+    /// Why a provider refuses a message whose data has this key; nil for a key that all take.
+    public static func refusal(ofDataKey key: String) -> String? {
+        for kind in addresses {
+            if let refusal = kind.refusal(ofDataKey: key) { return refusal }
+        }
+        return nil
+    }
 
     /// The kind of address that clients name so.
     public static func address(named word: String) -> (any AddressKind.Type)? { addresses.first { $0.word == word } }

@@ -89,12 +89,12 @@ struct IdentifierTests {
         #expect(DerivedID.push(notificationID: "notif_", ordinal: 0).hasPrefix("push_0000000000"))
     }
 
-    @Test("an apns-id is a lower-case UUID of version 8")
-    func apnsID() {
-        let id = DerivedID.apnsID(push: "push_1", pushDevice: "dev_1")
+    @Test("a derived UUID is of version 8, lower case")
+    func uuid() {
+        let id = DerivedID.uuid(["apns-id", "push_1", "dev_1"])
         #expect(id.wholeMatch(of: /[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}/) != nil)
-        #expect(id == DerivedID.apnsID(push: "push_1", pushDevice: "dev_1"))
-        #expect(id != DerivedID.apnsID(push: "push_1", pushDevice: "dev_2"))
+        #expect(id == DerivedID.uuid(["apns-id", "push_1", "dev_1"]))
+        #expect(id != DerivedID.uuid(["apns-id", "push_1", "dev_2"]))
     }
 
     @Test("letters and digits are those of ASCII, and an identifier holds nothing else but what it may")

@@ -9,6 +9,7 @@ extension ProviderID {
 struct APNsAdapter: ProviderAdapter {
     static let id = ProviderID.apns
     static let addresses: [any AddressKind.Type] = [APNsAddress.self]
+    static let confirmsDelivery = false
 
     /// Apple's limit, in bytes.
     static let longestPayload = 4_096

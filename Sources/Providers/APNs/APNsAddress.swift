@@ -4,6 +4,7 @@ public import CarillonAPI
 public enum APNsAddress: AddressKind {
     public static let word = "apns"
     public static let type = CommonV1.AddressType.apns
+    public static let devices = AddressDevices(first: [.ios], platforms: ["macOS"])
     public static let capabilities = DeviceCapabilities(richContent: true, actions: true, silentPush: true, maxPayloadBytes: 4_096)
     public static let hasEnvironments = true
     public static let takesProbes = true
@@ -16,8 +17,8 @@ public enum APNsAddress: AddressKind {
         return token.lowercased()
     }
 
-    /// Whether a byte is a hexadecimal digit. Tokens of Live Activities consist of them, too.
-    public static func isHexadecimal(_ byte: UInt8) -> Bool {
+    /// Whether a byte is a hexadecimal digit.
+    static func isHexadecimal(_ byte: UInt8) -> Bool {
         (0x30...0x39).contains(byte) || (0x41...0x46).contains(byte) || (0x61...0x66).contains(byte)
     }
 }

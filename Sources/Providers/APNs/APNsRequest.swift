@@ -55,7 +55,7 @@ public enum APNsRequest {
         // What is secret or different each time stays out of Apple's small header table.
         headers.add(":path", "/3/device/" + message.address, indexing: .never)
         headers.add("authorization", "bearer " + providerToken, indexing: .never)
-        headers.add("apns-id", DerivedID.apnsID(push: push.pushId, pushDevice: message.device.pushDeviceId), indexing: .never)
+        headers.add("apns-id", DerivedID.uuid(["apns-id", push.pushId, message.device.pushDeviceId]), indexing: .never)
         headers.add("apns-topic", topic)
         headers.add("apns-push-type", isBackground ? "background" : "alert")
         headers.add("apns-priority", message.isSilent || push.apnsPriority == 5 ? "5" : "10")

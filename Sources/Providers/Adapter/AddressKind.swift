@@ -8,6 +8,13 @@ public protocol AddressKind: Sendable {
     /// The type as an address carries it.
     static var type: CommonV1.AddressType { get }
 
+    /// Which devices can have such an address.
+    static var devices: AddressDevices { get }
+
+    /// The provider expires an address that nobody used for so long; nil where it does not say. The table of devices has an index of each kind with
+    /// one: `devices_WORD_by_use`.
+    static var unusedLifetime: Duration? { get }
+
     /// What a device can do when its client does not say (REG-36).
     static var capabilities: DeviceCapabilities { get }
 
@@ -17,6 +24,9 @@ public protocol AddressKind: Sendable {
     /// Whether a push that shows nothing can ask if an address is alive (REG-19, C-45).
     static var takesProbes: Bool { get }
 
+    /// Why the provider refuses a message whose data has this key; nil for a key that it takes.
+    static func refusal(ofDataKey key: String) -> String?
+
     /// A token in its one canonical form, so that equal tokens have equal hashes (REG-13). Called with at most 4,096 bytes.
     ///
     /// - Throws: `invalid_token_format` (422). The message never repeats the token.
@@ -24,11 +34,34 @@ public protocol AddressKind: Sendable {
 }
 
 extension AddressKind {
+    /// Addresses are not known to expire.
+    public static var unusedLifetime: Duration? { nil }
+
     public static var hasEnvironments: Bool { false }
     public static var takesProbes: Bool { false }
 
+    /// All keys are taken.
+    public static func refusal(ofDataKey key: String) -> String? { nil }
+
     /// The refusal of a token, with what one looks like.
     static func refusal(_ message: String) -> APIError { APIError(.invalidTokenFormat, field: "token", message) }
+}
+
+/// Which devices can have addresses of a kind.
+public struct AddressDevices: Sendable, Equatable {
+    /// Types that have no better kind: a device whose client names none has this one. Each type is in one kind's list.
+    public var first: [CommonV1.DeviceType.Known]
+    /// Types that can have these addresses as well.
+    public var others: [CommonV1.DeviceType.Known]
+    /// Platforms of any other type that can have these addresses, by their canonical names such as `macOS`.
+    public var platforms: [String]
+
+    /// Devices by type, and platforms beside them.
+    public init(first: [CommonV1.DeviceType.Known] = [], others: [CommonV1.DeviceType.Known] = [], platforms: [String] = []) {
+        self.first = first
+        self.others = others
+        self.platforms = platforms
+    }
 }
 
 /// What a device can show and do.

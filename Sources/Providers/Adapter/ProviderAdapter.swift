@@ -12,6 +12,10 @@ public protocol ProviderAdapter: Sendable {
     /// The kinds of the addresses that this provider serves. No other adapter serves them.
     static var addresses: [any AddressKind.Type] { get }
 
+    /// Whether anything tells that a message which the provider accepted has arrived, if only its part on the device (RCPT-05). Where nothing does,
+    /// no confirmation is no finding.
+    static var confirmsDelivery: Bool { get }
+
     /// The environment that an address belongs to. Called for each delivery when it is queued.
     static func environment(of address: CommonV1.SealedAddress) -> ProviderEnvironment
 
@@ -56,6 +60,8 @@ public protocol ProviderAdapter: Sendable {
 }
 
 extension ProviderAdapter {
+    public static var confirmsDelivery: Bool { true }
+
     /// Production.
     public static func environment(of address: CommonV1.SealedAddress) -> ProviderEnvironment { .production }
 

@@ -4,6 +4,7 @@ import CarillonAPI
 enum DesktopAddress: AddressKind {
     static let word = "desktop"
     static let type = CommonV1.AddressType.desktop
+    static let devices = AddressDevices(first: [.desktop])
     static let capabilities = DeviceCapabilities(richContent: true, actions: true, silentPush: true, maxPayloadBytes: 65_536)
 
     static func canonical(_ token: String) throws(APIError) -> String {

@@ -4,6 +4,7 @@ import CarillonAPI
 enum ExpoAddress: AddressKind {
     static let word = "expo"
     static let type = CommonV1.AddressType.expo
+    static let devices = AddressDevices(others: [.ios, .android])
     static let capabilities = DeviceCapabilities(richContent: false, actions: true, silentPush: true, maxPayloadBytes: 4_096)
 
     static func canonical(_ token: String) throws(APIError) -> String {

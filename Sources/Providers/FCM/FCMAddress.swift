@@ -1,11 +1,21 @@
 import CarillonAPI
+import ServiceKit
 
 /// A registration token of FCM.
 enum FCMAddress: AddressKind {
     static let word = "fcm"
     static let type = CommonV1.AddressType.fcmToken
+    static let devices = AddressDevices(first: [.android], others: [.ios, .web])
+    /// Google, "Best practices for FCM registration token management" (trap T22).
+    static let unusedLifetime: Duration? = .days(270)
     static let capabilities = DeviceCapabilities(richContent: true, actions: true, silentPush: true, maxPayloadBytes: 4_096)
     static let takesProbes = true
+
+    /// FCM refuses the whole message (C-33). `collapse_key` is none of these: events may have it, and ``FCMRequest`` leaves it out.
+    static func refusal(ofDataKey key: String) -> String? {
+        guard key == "from" || key == "message_type" || key.hasPrefix("google") || key.hasPrefix("gcm") else { return nil }
+        return "FCM keeps from, message_type and names that begin with google or gcm for itself: choose another name"
+    }
 
     static func canonical(_ token: String) throws(APIError) -> String {
         guard token.utf8.count >= 20, token.utf8.allSatisfy({ $0 > 0x20 && $0 != 0x7F }) else {

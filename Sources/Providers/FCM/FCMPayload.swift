@@ -100,6 +100,6 @@ enum FCMPayload {
 
     /// Keys that FCM keeps for itself in `data`.
     static func isReserved(_ key: String) -> Bool {
-        key == "from" || key == "message_type" || key == "collapse_key" || key.hasPrefix("google") || key.hasPrefix("gcm")
+        key == "collapse_key" || FCMAddress.refusal(ofDataKey: key) != nil
     }
 }

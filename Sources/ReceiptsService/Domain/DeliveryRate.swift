@@ -1,10 +1,8 @@
 import CarillonAPI
+import Providers
 
 /// How much of what a provider accepted arrived, as far as that is known.
 enum DeliveryRate {
-    /// Providers that say nothing of the arrival of what they accepted, not even through their part on the device (RCPT-05).
-    private static let fireAndForget: Set<String> = ["apns"]
-
     /// One entry for each provider, in the order of their names.
     ///
     /// - Parameters:
@@ -13,7 +11,7 @@ enum DeliveryRate {
     static func deliveries(accepted: [String: Int64], confirmed: [String: Int64]) -> [ReceiptsV1.ProviderDelivery] {
         accepted.sorted { $0.key < $1.key }.map { provider, accepted in
             let confirmed = confirmed[provider] ?? 0
-            let isKnown = accepted > 0 && (confirmed > 0 || !fireAndForget.contains(provider))
+            let isKnown = accepted > 0 && (confirmed > 0 || ProviderList.adapter(named: provider)?.confirmsDelivery ?? true)
             return .init(
                 provider: provider, accepted: accepted, confirmed: confirmed,
                 deliveryRate: isKnown ? min(1, Double(confirmed) / Double(accepted)) : nil)

@@ -1,5 +1,6 @@
 import CarillonAPI
 import JSON
+import Providers
 import ServiceKit
 
 /// A type of event: its name, and which properties it has (RCPT-23).
@@ -58,7 +59,7 @@ extension TelemetryKind {
             properties: [
                 "push_id": .text, "notification_id": .text, "user_id": .user, "device_ids": .texts, "device_count": .integer,
                 "notification_type": .text, "priority": .text, "platform": deviceTypes, "has_image": .flag, "has_actions": .flag,
-                "provider": .choice(["apns", "fcm", "web_push", "expo", "desktop"]),
+                "provider": .choice(ProviderList.addresses.map { $0.word }),
             ]),
         .init(
             name: "push_notification_delivered",

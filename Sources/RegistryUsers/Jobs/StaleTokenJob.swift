@@ -1,30 +1,44 @@
 import CarillonAPI
+import Providers
 import ServiceKit
 import Storage
 
-/// FCM tokens of apps that were not opened and not reached for 270 days: FCM has expired them by then (Google, "Best practices for FCM
-/// registration token management"; trap T22). Their devices leave the list as `invalid_token_action` says, before a send is wasted on them, and
-/// as far as the guard believes it.
+/// Tokens that nobody used for so long that their provider has expired them, such as FCM's of apps that were not opened and not reached for 270
+/// days (trap T22). Their devices leave the list as `invalid_token_action` says, before a send is wasted on them, and as far as the guard believes
+/// it.
 struct StaleTokenJob: AppJob {
     static let name = "stale tokens"
     /// Of these verdicts, in the store and for operators.
     static let reason = "stale"
-    static let ageMs = Duration.days(270).wholeMilliseconds
+    /// The token types whose provider expires unused tokens.
+    private static let lifetimes = PushTokenType.allCases.compactMap { type in
+        type.kind.unusedLifetime.map { (type: type, ms: $0.wholeMilliseconds) }
+    }
+    private static let finding = {
+        let days = Set(lifetimes.map { $0.ms / Duration.days(1).wholeMilliseconds }).sorted().map(String.init)
+        return "were not used for \(days.joined(separator: " or ")) days"
+    }()
     private var guarded: GuardedInvalidation
     var alarms: [GuardAlarm] { guarded.alarms }
     var held: Int { guarded.held }
 
-    init?(policy: Policy) { guarded = GuardedInvalidation(policy: policy, code: Self.reason, finding: "were not used for 270 days") }
+    init?(policy: Policy) { guarded = GuardedInvalidation(policy: policy, code: Self.reason, finding: Self.finding) }
 
     mutating func look(at tenant: Tenant, nowMs: Int64, in store: Store) async throws {
-        let isThereAny = try await store.read { try !DeviceRow.unusedWithFCM(sinceMs: nowMs - Self.ageMs, tenant: tenant, limit: 1, $0).isEmpty }
-        try await guarded.count(isThereAny ? [.fcm] : [], of: tenant, condition: .unused(sinceMs: nowMs - Self.ageMs), in: store)
+        for (type, lifetimeMs) in Self.lifetimes {
+            let sinceMs = nowMs - lifetimeMs
+            let isThereAny = try await store.read { try !DeviceRow.unused(of: type, sinceMs: sinceMs, tenant: tenant, limit: 1, $0).isEmpty }
+            try await guarded.count(isThereAny ? [type] : [], of: tenant, condition: .unused(sinceMs: sinceMs), in: store)
+        }
     }
 
     mutating func run(tenant: Tenant, nowMs: Int64, limit: Int, _ database: Database) throws -> Int {
-        guard guarded.isCounted(.fcm) else { return 0 }
-        let due = try DeviceRow.unusedWithFCM(sinceMs: nowMs - Self.ageMs, tenant: tenant, limit: limit, database)
-        try guarded.apply(to: due, of: .fcm, tenant: tenant, nowMs: nowMs, database) { _ in Self.reason }
-        return due.count
+        var done = 0
+        for (type, lifetimeMs) in Self.lifetimes where guarded.isCounted(type) {
+            let due = try DeviceRow.unused(of: type, sinceMs: nowMs - lifetimeMs, tenant: tenant, limit: limit - done, database)
+            try guarded.apply(to: due, of: type, tenant: tenant, nowMs: nowMs, database) { _ in Self.reason }
+            done += due.count
+        }
+        return done
     }
 }

@@ -19,9 +19,9 @@ public enum DerivedID {
         return prefix + ulid(stamp, ["push", notificationID, String(ordinal)])
     }
 
-    /// The `apns-id` of a push to one device: a UUID of version 8 (RFC 9562), lower case.
-    public static func apnsID(push: String, pushDevice: String) -> String {
-        var bytes = Array(digest(["apns-id", push, pushDevice]).prefix(16))
+    /// A UUID of version 8 (RFC 9562), lower case, for what must have one and get the same when it is made again.
+    public static func uuid(_ parts: [String]) -> String {
+        var bytes = Array(digest(parts).prefix(16))
         bytes[6] = bytes[6] & 0x0F | 0x80
         bytes[8] = bytes[8] & 0x3F | 0x80
         let digits = Array("0123456789abcdef".utf8)

@@ -1,4 +1,5 @@
 import CarillonAPI
+import Providers
 import ServiceKit
 
 /// The data part of a push (DISP-07): strings an app acts on when the notification is opened.
@@ -17,7 +18,10 @@ enum PayloadData {
         let event = material.event
         var data: [String: String] = [:]
         data.reserveCapacity(16)
-        for (key, value) in event.data where !textKeys.contains(key) && !isReserved(key) && isSafe(key) { data[key] = value }
+        // A provider refuses a payload with a key of its own. Events with one are not taken (EVAL-08); those taken before that rule go without it.
+        for (key, value) in event.data where !textKeys.contains(key) && ProviderList.refusal(ofDataKey: key) == nil && isSafe(key) {
+            data[key] = value
+        }
         data["type"] = typeID
         data["notification_id"] = notificationID
         data["deep_link"] = deepLink
@@ -37,12 +41,6 @@ enum PayloadData {
         func set(_ key: String, _ value: String) {
             if !value.isEmpty { data[key] = value }
         }
-    }
-
-    /// Keys that FCM keeps for itself; a payload with one of them is refused whole. Events that bring one are not taken (EVAL-08), and what was
-    /// taken before that rule goes without it.
-    static func isReserved(_ key: String) -> Bool {
-        key == "from" || key == "message_type" || key.hasPrefix("google") || key.hasPrefix("gcm")
     }
 
     /// Where opening leads (EVAL-40): the host's own link, else the type's pattern, else a place in the app. It carries the

@@ -1,4 +1,5 @@
 import CarillonAPI
+import Providers
 import ServiceKit
 
 /// Checks an event before it is stored (EVAL-02). Everything refused here names its field, with the position of list elements.
@@ -79,10 +80,10 @@ enum EventValidation {
             throw APIError(.invalidArgument, field: "data.\(shown(name))", HostID.words)
         }
         // Left out, it would be missing in the app without a word.
-        if let reserved = data.keys.filter(PayloadData.isReserved).min() {
-            throw APIError(
-                .reservedDataKey, field: "data.\(shown(reserved))",
-                "FCM keeps from, message_type and names that begin with google or gcm for itself: choose another name")
+        if let reserved = data.keys.filter({ ProviderList.refusal(ofDataKey: $0) != nil }).min(),
+            let refusal = ProviderList.refusal(ofDataKey: reserved)
+        {
+            throw APIError(.reservedDataKey, field: "data.\(shown(reserved))", refusal)
         }
         guard bytes <= EventLimits.dataBytes else {
             throw APIError(

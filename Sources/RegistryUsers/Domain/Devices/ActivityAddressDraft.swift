@@ -15,8 +15,6 @@ struct ActivityAddressDraft: Sendable {
     /// An address that starts activities is over so long after it was registered last: apps register it with every launch, and APNs goes on
     /// taking pushes for one that no device hears any more (trap T25, docs/decisions/0041-live-activity-address-expiry.md).
     static let startAgeMs = Duration.days(30).wholeMilliseconds
-    /// Characters of a token: they vary, and are longer than a device's.
-    static let tokenLength = 64...400
 
     let kind: ActivityKind
     let name: String
@@ -33,10 +31,7 @@ struct ActivityAddressDraft: Sendable {
         try Identifiers.checkHostID(request.name, field: "name")
         name = request.name
         guard !request.token.isEmpty else { throw APIError(.invalidArgument, field: "token", "is required") }
-        guard Self.tokenLength.contains(request.token.utf8.count), request.token.utf8.allSatisfy(APNsAddress.isHexadecimal) else {
-            throw APIError(.invalidTokenFormat, field: "token", "a token of a Live Activity is 64 to 400 hexadecimal characters")
-        }
-        token = request.token.lowercased()
+        token = try ActivityAddress.canonical(request.token)
         tokenHash = PushToken.hash(ofDigest: SHA256.hash(token), keyRing)
         _ = try request.environment.checked(field: "environment")
         environment = request.environment

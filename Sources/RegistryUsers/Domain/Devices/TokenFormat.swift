@@ -11,6 +11,12 @@ extension PushTokenType {
         return (type: type, kind: kind)
     }
 
+    /// What tokens of Live Activities are, beside the device's own.
+    static let ofActivities: PushTokenType = {
+        guard let type = PushTokenType(name: ActivityAddress.kind.word) else { preconditionFailure("no type is '\(ActivityAddress.kind.word)'") }
+        return type
+    }()
+
     /// What its provider says of it.
     var kind: any AddressKind.Type {
         guard let known = Self.kinds.first(where: { $0.type == self }) else { preconditionFailure("all types have a kind") }

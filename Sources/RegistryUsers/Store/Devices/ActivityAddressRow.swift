@@ -162,7 +162,8 @@ struct ActivityAddressRow: Sendable {
             VALUES (?, ?, ?, coalesce((SELECT device_id FROM devices WHERE push_device_id = ?), ''), ?, ?, ?, ?, ?, ?)
             """,
             [
-                tenant.organization, tenant.app, userId, pushDeviceId, pushDeviceId, "\(PushTokenType.apns.name)_\(kind.name)", Data(tokenHash),
+                tenant.organization, tenant.app, userId, pushDeviceId, pushDeviceId, "\(PushTokenType.ofActivities.name)_\(kind.name)",
+                Data(tokenHash),
                 reason, updatedAtMs, nowMs,
             ])
     }

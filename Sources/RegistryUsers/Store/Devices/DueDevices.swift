@@ -22,12 +22,13 @@ extension DeviceRow {
             """, [tenant.app, sinceMs, tenant.organization, limit], DeviceRow.init)
     }
 
-    /// Active devices with FCM tokens that were not used after an instant, and of which no verdict waits already.
-    static func unusedWithFCM(sinceMs: Int64, tenant: Tenant, limit: Int, _ database: Database) throws -> [DeviceRow] {
+    /// Active devices with tokens of a type whose provider expires unused ones (`unusedLifetime`) that were not used after an instant, and of which
+    /// no verdict waits already. Each such type has its index, which SQLite takes for the type's own word and for no parameter.
+    static func unused(of type: PushTokenType, sinceMs: Int64, tenant: Tenant, limit: Int, _ database: Database) throws -> [DeviceRow] {
         try database.rows(
             """
-            SELECT \(selectList) FROM devices INDEXED BY devices_fcm_by_use
-            WHERE app_id = ? AND status = 'active' AND last_used_at_ms <= ? AND push_token_type = 'fcm' AND organization_id = ?
+            SELECT \(selectList) FROM devices INDEXED BY devices_\(type.name)_by_use
+            WHERE app_id = ? AND status = 'active' AND last_used_at_ms <= ? AND push_token_type = '\(type.name)' AND organization_id = ?
                 AND \(hasNoPendingInvalidation)
             LIMIT ?
             """, [tenant.app, sinceMs, tenant.organization, limit], DeviceRow.init)

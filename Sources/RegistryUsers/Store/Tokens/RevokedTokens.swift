@@ -31,9 +31,9 @@ enum RevokedTokens {
 
     /// The kind of a token: a device's, or with its provider's name in front that of an address of Live Activities.
     private static func kind(_ word: String) throws -> (type: RegistryV1.PushTokenType, activity: RegistryV1.ActivityKind) {
-        let prefix = PushTokenType.apns.name + "_"
+        let prefix = PushTokenType.ofActivities.name + "_"
         guard word.hasPrefix(prefix) else { return (try .init(stored: word), .unspecified) }
-        return (.apns, try .init(stored: String(word.dropFirst(prefix.count))))
+        return (.init(PushTokenType.ofActivities), try .init(stored: String(word.dropFirst(prefix.count))))
     }
 
     /// Deletes what is as old as an instant, or older.
