@@ -38,9 +38,9 @@ public struct EvaluatorService: Sendable {
         backlog.change(by: leftOver)
         // Deferred notifications may be due, or their users may have changed their settings.
         if deferred > 0 { quietHoursChanges.signal.signal() }
-        let setAside = try await Quarantine(store: store, metrics: metrics, logger: logger)
+        let quarantined = try await Quarantine(store: store, metrics: metrics, logger: logger)
         quarantine = QuarantineService(
-            setAside, of: "evaluator",
+            quarantined, of: "evaluator",
             sources: DecisionOutbox.quarantineSources(signals: signals, backlog: backlog)
                 + [EventTable.quarantineSource(signals: signals, backlog: backlog)],
             audit: audit, logger: logger)
@@ -55,9 +55,9 @@ public struct EvaluatorService: Sendable {
             EvaluationWorker(
                 store: store, clock: clock, lookup: lookup, recoveredThrough: lastRow, quietHoursChanges: quietHoursChanges, signals: signals,
                 backlog: backlog,
-                quarantine: setAside, metrics: evaluatorMetrics, logger: logger),
+                quarantine: quarantined, metrics: evaluatorMetrics, logger: logger),
             DecisionOutboxPublisher(
-                store: store, clock: clock, peers: peers, signals: signals, backlog: backlog, quarantine: setAside, logger: logger),
+                store: store, clock: clock, peers: peers, signals: signals, backlog: backlog, quarantine: quarantined, logger: logger),
             DeferralWorker(
                 store: store, clock: clock, lookup: lookup, changes: quietHoursChanges, signals: signals, backlog: backlog, activity: activity,
                 metrics: evaluatorMetrics, logger: logger),

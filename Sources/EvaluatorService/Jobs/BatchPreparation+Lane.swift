@@ -110,7 +110,7 @@ extension BatchPreparation {
     // MARK: Events that are looked up alone
 
     /// Looks up a later event of the app where one is not answered. An event that is looked up alone cannot be compared otherwise: a part of one, or
-    /// an event that lists many people. Sets the event aside once several turns in a row showed that the peers answer about the app.
+    /// an event that lists many people. Quarantines the event once several turns in a row showed that the peers answer about the app.
     private func compare(
         _ unanswered: UnansweredEvent, through end: Int64, _ lane: inout AppLane, into prepared: BoundedQueue<PreparedBatch>
     ) async throws {
@@ -124,7 +124,7 @@ extension BatchPreparation {
             refusal.tries += before.refusal.tries
             refusal.first = before.refusal.first
         }
-        guard turns >= Self.turnsToSetAside else {
+        guard turns >= Self.turnsToQuarantine else {
             lane.suspect = .init(row: unanswered.event.row, progress: unanswered.progress, turns: turns, refusal: refusal)
             return
         }

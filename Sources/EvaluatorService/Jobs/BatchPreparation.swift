@@ -23,8 +23,8 @@ struct BatchPreparation: Sendable {
     /// Pending events that a lane holds. There are many lanes.
     static let eventsPerTurn = 100
     static let bytesPerTurn = EvaluationWorker.bytesPerPage / 4
-    /// Turns in a row that show that peers answer about an app, but not about one of its events. Then that event is set aside.
-    static let turnsToSetAside = 3
+    /// Turns in a row that show that peers answer about an app, but not about one of its events. Then that event is quarantined.
+    static let turnsToQuarantine = 3
 
     let store: Store
     let clock: any DomainClock
@@ -75,10 +75,10 @@ struct BatchPreparation: Sendable {
         }
     }
 
-    /// The events of a page that can be read. Sets the others aside.
+    /// The events of a page that can be read. Quarantines the others.
     func readable(_ page: EventTable.Page) async throws -> [PendingEvent] {
         if !page.unreadable.isEmpty {
-            let messages = try await store.write { try EventTable.setAside(page.unreadable, erased: nil, $0) }
+            let messages = try await store.write { try EventTable.quarantine(page.unreadable, erased: nil, $0) }
             backlog.change(by: -messages.count)
             quarantine.tell(messages)
         }

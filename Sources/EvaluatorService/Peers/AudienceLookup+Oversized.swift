@@ -6,7 +6,7 @@ import ServiceKit
 
 /// A question that does not fit into a message (ARCH-02), or that a peer refuses or fails to answer, is asked in ever smaller parts
 /// (``ServiceKit/PeerDelivery``). An event that is refused alone is decided without an answer. An event that a peer fails for without a reason is
-/// set aside where the peer answers about other events of the app. Where the peer answers about none, the events are left for later.
+/// quarantined where the peer answers about other events of the app. Where the peer answers about none, the events are left for later.
 extension AudienceLookup {
     /// The answers of one call about some events.
     private final class Part: Sendable {
@@ -201,14 +201,14 @@ extension AudienceLookup {
         }
     }
 
-    /// An event that a peer refuses to answer about ends. An event that a peer fails for without a reason, or in time, is set aside.
+    /// An event that a peer refuses to answer about ends. An event that a peer fails for without a reason, or in time, is quarantined.
     func undecided(_ event: PendingEvent, _ refused: DeliveryRefusal, part: EventPart? = nil) async -> PreparedEvents {
         let tenant = event.event.tenant ?? .init()
         var item = PreparedEvents.Item(event: event, candidates: [], refusal: nil, part: part)
         if case .refused = DeliveryVerdict(refused.error) {
             item.refusal = refusal(of: event, for: refused.error)
         } else {
-            item.setAside = refused
+            item.quarantine = refused
         }
         return PreparedEvents(tenant: tenant, app: await policyOrNone(of: tenant), items: [item], facts: AudienceSnapshot(), answers: [])
     }

@@ -50,7 +50,7 @@ struct AudienceLookup: Sendable {
     /// Asks registry and preferences together, and finds the events that they fail for. Each one has its own back-off: an app that the peers are
     /// away for, or slow, delays no question about another app. The backlog counts as work meanwhile.
     var audiences: PeerDelivery {
-        PeerDelivery(to: SetAsideEvent.audiencePeers, backoff: PeerBackoff(), clock: clock, pauses: pauses, logger: logger)
+        PeerDelivery(to: QuarantinedEvent.audiencePeers, backoff: PeerBackoff(), clock: clock, pauses: pauses, logger: logger)
     }
 
     /// Looks up events of one app together.

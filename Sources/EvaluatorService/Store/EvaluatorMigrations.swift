@@ -2,16 +2,14 @@ import DurableWork
 import ServiceKit
 import Storage
 
-/// The evaluator's schema. Rows lie in the order of acceptance (sequential keys beside the public ids), because that is the order
-/// they are worked off in.
+/// The evaluator's schema. Rows are in the order of acceptance (sequential keys beside the public ids), because events are decided in that order.
 enum EvaluatorMigrations {
     /// One step for the tables of this service, and the steps that all services share.
     static let all = [
         Migration(
             "2026-01-events",
             """
-            -- What hosts told us. state: 0 usual (decided or pending, as evaluation_progress says), 1 dropped from the quarantine, 2 set aside
-            -- (in the quarantine).
+            -- Events of hosts. state: 0 usual (decided or pending, as evaluation_progress says), 1 dropped from the quarantine, 2 in the quarantine.
             CREATE TABLE events (
               id INTEGER PRIMARY KEY,
               organization_id TEXT NOT NULL,
@@ -95,6 +93,6 @@ enum EvaluatorMigrations {
             \(AgedEvents.schema)
             \(DeferralTable.schema)
             """),
-        .idempotencyKeys, .idempotencyReach, ErasedUsers.migration, Quarantine.migration,
+        .idempotencyKeys, ErasedUsers.migration, Quarantine.migration,
     ]
 }

@@ -51,7 +51,7 @@ enum EventTable {
     struct Page: Sendable {
         var events: [PendingEvent] = []
         /// Events that cannot be read.
-        var unreadable: [SetAsideEvent] = []
+        var unreadable: [QuarantinedEvent] = []
         /// Row of the last one, passed over or not; nil where none is pending.
         var last: Int64?
         /// Apps whose events were passed over: the rows of the first and of the last of these.
@@ -146,7 +146,7 @@ enum EventTable {
             if event.tenant == nil { event.tenant = .init(organizationId: row[7], appId: row[8]) }
         } catch let error as DecodingError {
             page.unreadable.append(
-                SetAsideEvent(
+                QuarantinedEvent(
                     row: row[0], carillonEventID: row[1], tenant: .init(organizationId: row[7], appId: row[8]),
                     refusal: DeliveryRefusal(unreadable: error, at: now)))
             return true

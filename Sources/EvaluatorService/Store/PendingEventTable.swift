@@ -1,7 +1,7 @@
 import Storage
 
-/// Which events are pending. Events are decided almost in the order of acceptance: so one row says how far, and a table holds the few events before
-/// it that wait, those of apps with a lane. Rows of events are never deleted, so that their numbers only grow.
+/// The pending events. Events are decided almost in the order of acceptance. So one row says how far events are decided, and a table lists the few
+/// earlier events that are pending: those of apps with a lane. Rows of events are never deleted, so that their numbers only grow.
 enum PendingEventTable {
     /// A condition on a row of `events`.
     static let isPending = """
@@ -25,7 +25,7 @@ enum PendingEventTable {
                     .execute(arguments: [range.lowerBound, range.upperBound])
             }
             guard range.upperBound > end else { continue }
-            // Events between the ranges go on waiting.
+            // Events between the ranges stay pending.
             if range.lowerBound > end + 1 {
                 try database.cachedStatement(
                     sql: "INSERT INTO pending_events (event_row) SELECT id FROM events WHERE id > ? AND id < ? AND state = 0"
@@ -37,7 +37,7 @@ enum PendingEventTable {
         try database.cachedStatement(sql: "UPDATE evaluation_progress SET through = ?").execute(arguments: [end])
     }
 
-    /// Takes an event off that is set aside.
+    /// Removes an event that is quarantined.
     static func remove(_ row: Int64, _ database: Database) throws {
         try database.cachedStatement(sql: "DELETE FROM pending_events WHERE event_row = ?").execute(arguments: [row])
     }

@@ -50,7 +50,7 @@ extension UserDataTables {
             // Before the outbox: from here on no requeue adds anything of the user to a batch.
             UserDataTable(
                 Quarantine.table, userColumns: Quarantine.userColumns, export: UserDataTable.quarantine.export,
-                erase: { user, store in try await store.write { try EventTable.eraseSetAside(user, $0) } }),
+                erase: { user, store in try await store.write { try EventTable.eraseQuarantined(user, $0) } }),
             UserDataTable(DecisionOutbox.name, userColumns: [], export: DecisionOutbox.export, erase: DecisionOutbox.erase),
         ],
         // Some of these name a user only until an event is decided: the last user id of a part.

@@ -16,11 +16,11 @@ struct QuarantinedEventTests {
     private static let refusal = DeliveryRefusal(
         error: APIError(.internalError, "a row is torn"), tries: 1, first: EvaluatorUnderTest.start, last: EvaluatorUnderTest.start)
 
-    /// Sets every pending event aside. Nobody works in these tests.
-    private static func setAside(_ evaluator: EvaluatorUnderTest) async throws {
+    /// Quarantines all pending events. No worker runs in these tests.
+    private static func quarantine(_ evaluator: EvaluatorUnderTest) async throws {
         try await evaluator.store.write { database in
             let pending = try EventTable.pending(after: 0, limit: 10, at: EvaluatorUnderTest.start, database).events
-            _ = try EventTable.setAside(pending.map { SetAsideEvent($0, refusal) }, erased: nil, database)
+            _ = try EventTable.quarantine(pending.map { QuarantinedEvent($0, refusal) }, erased: nil, database)
         }
     }
 
@@ -34,7 +34,7 @@ struct QuarantinedEventTests {
             let evaluator = try await EvaluatorUnderTest(folder: folder)
             evaluator.policies.set(try ChatApp.app(["content_retention_days": 30, "delivery_log_retention_days": 60]))
             try await evaluator.submit(ChatApp.message("e1", mentions: [ChatApp.mention("bob")]))
-            try await Self.setAside(evaluator)
+            try await Self.quarantine(evaluator)
             evaluator.clock.advance(by: .seconds(31 * 86_400))
             try await JobScheduler(
                 MaintenanceJob.evaluator(evaluator.store, policies: evaluator.policies), clock: evaluator.clock, activity: evaluator.activity,
@@ -121,7 +121,7 @@ struct QuarantinedEventTests {
             try await evaluator.submit(
                 ChatApp.message("e1", from: "ann", channel: "ch_1", mentions: [ChatApp.mention("bob")]),
                 ChatApp.message("e2", from: "bob", channel: "ch_2", mentions: [ChatApp.mention("ann")]))
-            try await Self.setAside(evaluator)
+            try await Self.quarantine(evaluator)
             let data = UserDataService(.evaluator, store: evaluator.store, audit: evaluator.audit, clock: evaluator.clock)
             let client = EvaluatorV1.UserData.Client(InProcessChannel(services: [data], principal: Principal(service: "registry")))
             let erased = try await client.eraseUser(.init(tenant: ChatApp.tenant, userId: "ann")).erased

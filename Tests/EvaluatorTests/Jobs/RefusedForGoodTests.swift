@@ -28,7 +28,7 @@ struct RefusedForGoodTests {
     }
 
     @Test(
-        "ARCH-04 one notification that the ledger refuses whole calls for is set aside and pushed all the same; the others are recorded",
+        "ARCH-04 one notification that the ledger refuses whole calls for is quarantined and pushed all the same; the others are recorded",
         arguments: errors)
     func notification(_ error: RPCError) async throws {
         try await withEvaluator { evaluator in
@@ -102,7 +102,8 @@ struct RefusedForGoodTests {
         }
     }
 
-    @Test("ARCH-04 an event that the registry fails for, and says no word why, is set aside; other apps' events are decided, and it can be requeued")
+    @Test(
+        "ARCH-04 an event that the registry fails for, and says no word why, is quarantined; other apps' events are decided, and it can be requeued")
     func unclearAudience() async throws {
         try await withEvaluator { evaluator in
             evaluator.peers.add(ChatApp.user("ann"), ChatApp.user("bob"), ChatApp.user("mallory"))
@@ -157,7 +158,7 @@ struct RefusedForGoodTests {
         }
     }
 
-    @Test("ARCH-04 PRIV-09 an event that cannot be read is set aside, stops no other, and hinders nobody's erasure")
+    @Test("ARCH-04 PRIV-09 an event that cannot be read is quarantined, stops no other, and hinders nobody's erasure")
     func unreadableEvent() async throws {
         try await withTemporaryFolder { folder in
             let peers = FakePeers()
@@ -227,7 +228,7 @@ struct RefusedForGoodTests {
         }
     }
 
-    @Test("ARCH-04 PRIV-09 a damaged push is set aside under its users, and goes with either of them", arguments: ["mallory", "kid"])
+    @Test("ARCH-04 PRIV-09 a damaged push is quarantined under its users, and goes with either of them", arguments: ["mallory", "kid"])
     func damagedPush(erased: String) async throws {
         try await withTemporaryFolder { folder in
             let peers = FakePeers()

@@ -236,7 +236,7 @@ struct StalledAppTests {
     }
 
     @Test(
-        "ARCH-04 a part of an event that is not answered for good is set aside once the peers answer about another event of the app",
+        "ARCH-04 a part of an event that is not answered for good is quarantined once the peers answer about another event of the app",
         arguments: [Status.Code.deadlineExceeded, .permissionDenied])
     func partForGood(_ code: Status.Code) async throws {
         let peers = Self.town()
@@ -251,14 +251,14 @@ struct StalledAppTests {
             }
             try await evaluator.submit(ChatApp.message("large", channel: "ch_town", mentions: [ChatApp.everybody]))
             // Alone it waits, however long that takes: the peers may be at fault.
-            let many = AudienceLookup.roundsOfRetry * (BatchPreparation.turnsToSetAside + 2)
+            let many = AudienceLookup.roundsOfRetry * (BatchPreparation.turnsToQuarantine + 2)
             try await eventually("several turns") { failures.withLock(\.self) > many }
             #expect(try await state("large", evaluator) == .pending)
             try await submit(1...2, to: "ann", evaluator)
             try await eventuallyPushed(1...2, to: "ann", evaluator)
             let messages = try await evaluator.quarantine.listQuarantine(.init()).messages
             #expect(messages.map { "\($0.outbox) \($0.detail)" } == ["events no answer"])
-            #expect((messages.first?.tries ?? 0) >= UInt32(BatchPreparation.turnsToSetAside))
+            #expect((messages.first?.tries ?? 0) >= UInt32(BatchPreparation.turnsToQuarantine))
             // It goes on where it was.
             peers.with { $0.beforeEachResolve = { _ in } }
             #expect(try await evaluator.quarantine.requeueQuarantined(.init(all: true)).requeued == 1)

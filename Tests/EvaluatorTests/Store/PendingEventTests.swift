@@ -84,16 +84,16 @@ struct PendingEventTests {
         }
     }
 
-    @Test("ARCH-04 An event that is set aside is not pending, whatever is decided around it")
-    func setAside() async throws {
+    @Test("ARCH-04 An event that is quarantined is not pending, whatever is decided around it")
+    func quarantined() async throws {
         try await withEvents { store in
             try await decided(store, 3)
             let events = [2, 5].map { row in
-                SetAsideEvent(
+                QuarantinedEvent(
                     row: row, carillonEventID: "evt_\(row)", tenant: Self.apps[0],
                     refusal: DeliveryRefusal(unreadable: MalformedMessage(), at: Instant(milliseconds: 0)))
             }
-            let messages = try await store.write { try EventTable.setAside(events, erased: nil, $0) }
+            let messages = try await store.write { try EventTable.quarantine(events, erased: nil, $0) }
             #expect(messages.count == 2)
             #expect(try await pending(store) == [1, 4, 6, 7, 8, 9, 10])
             try await decided(store, 6)

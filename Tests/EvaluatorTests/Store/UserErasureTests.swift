@@ -62,7 +62,7 @@ struct UserErasureTests {
                     INSERT INTO idempotency_keys (organization_id, app_id, principal, method, key, request_hash, response, expires_at_ms)
                     VALUES (?, ?, ?, 'm', 'k', x'', x'', 9)
                     """, arguments: tenant + ["user:" + gone])
-            try setAside(gone, by: "receipts", of: ChatApp.tenant, database)
+            try quarantine(gone, by: "receipts", of: ChatApp.tenant, database)
         }
     }
 
@@ -232,7 +232,7 @@ struct UserErasureTests {
 }
 
 /// Something about a user that a peer refuses, in a store's quarantine.
-private func setAside(_ user: String, by peer: String, of tenant: CommonV1.Tenant, _ database: Database) throws {
+private func quarantine(_ user: String, by peer: String, of tenant: CommonV1.Tenant, _ database: Database) throws {
     let refusal = DeliveryRefusal(
         error: APIError(.invalidValue, "says \(user)"), tries: 1, first: Instant(milliseconds: 1), last: Instant(milliseconds: 1))
     try Quarantine.insert(

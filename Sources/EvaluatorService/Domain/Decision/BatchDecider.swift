@@ -101,8 +101,8 @@ struct BatchDecider {
         }
 
         mutating func decide(_ item: PreparedEvents.Item, targets: [ScreenedTarget], templates: inout TemplateCache) throws {
-            if let refusal = item.setAside {
-                decided.setAside.append(SetAsideEvent(item.event, refusal))
+            if let refusal = item.quarantine {
+                decided.quarantined.append(QuarantinedEvent(item.event, refusal))
                 return
             }
             if item.isLast { evaluated += 1 }

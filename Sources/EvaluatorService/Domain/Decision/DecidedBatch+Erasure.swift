@@ -17,7 +17,7 @@ extension DecidedBatch {
     var namedUsers: [StoredUser] {
         decisions.filter { !$0.userID.isEmpty }.map { StoredUser(organization: $0.organizationID, app: $0.appID, id: $0.userID) }
             + deferred.map { StoredUser($0.userID, of: $0.tenant) } + dedupRecords.keys.flatMap(\.namedUsers)
-            + setAside.flatMap(\.message.storedUsers)
+            + quarantined.flatMap(\.message.storedUsers)
     }
 
     /// The batch without users who were erased since its events were read (PRIV-09). The counts stay as they are.

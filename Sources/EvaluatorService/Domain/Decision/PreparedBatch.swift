@@ -8,13 +8,13 @@ struct PreparedEvents: Sendable {
     struct Candidate: Sendable {
         var userID: String
         var types: [String]
-        /// Why it ends before the user's settings are asked.
+        /// Why it is skipped before preferences are asked.
         var refusal: Refusal?
-        /// Position in ``PreparedEvents/answers``; -1 where the settings were not asked.
+        /// Position in ``PreparedEvents/answers``; -1 where preferences were not asked.
         var answer: Int
-        /// How the target stands to whom the event speaks of.
+        /// The relationship of the target to the event's subject.
         var relationship = RecipientRelationship.other
-        /// What the registry knows of the target.
+        /// The target, as the registry knows it.
         var recipient = Recipient.unknown
     }
 
@@ -23,14 +23,14 @@ struct PreparedEvents: Sendable {
         var candidates: [Candidate]
         /// Set where the event is decided as a whole.
         var refusal: Refusal?
-        /// Set where nothing can be decided of the event: a peer fails for the event and gives no reason. An operator looks at it.
-        var setAside: DeliveryRefusal?
+        /// Set where nothing of the event can be decided: a peer fails for it without a reason. The event goes into the quarantine.
+        var quarantine: DeliveryRefusal?
         /// Set where this is a part of the event's people.
         var part: EventPart?
 
-        /// Decisions of the event that went before.
+        /// How many decisions of the event came before.
         var firstOrdinal: Int { part?.firstOrdinal ?? 0 }
-        /// Nothing of the event comes after this.
+        /// Whether this is the last part of the event, or the whole event.
         var isLast: Bool { part?.isLast ?? true }
     }
 
@@ -78,8 +78,8 @@ struct PreparedBatch: Sendable {
     /// The number of changes that were heard before preferences were asked (``QuietHoursChanges/sequence``).
     var changesHeard: UInt64 = 0
 
-    /// Apps that keep nothing of what was decided for whom (PRIV-10). Without a policy nothing says that it may be kept. A group of an event that
-    /// nothing is decided of may lack the policy that another group of its app has: then that one counts for both.
+    /// Apps that do not keep decisions on users (PRIV-10). Without a policy decisions are not kept. The group of a quarantined event may lack the
+    /// policy that another group of its app has: that policy counts for both.
     var unkept: Set<CommonV1.Tenant> {
         let known = groups.filter { $0.app != nil }
         return Set(known.filter { $0.app?.policy.storesDeliveryData != true }.map(\.tenant))
@@ -102,11 +102,11 @@ struct DecidedBatch: Sendable {
     var dedupRecords: DedupRecords = [:]
     var counters = CounterChanges()
     var outboxBatches: [EncodedOutboxBatch] = []
-    /// Events of which nothing can be decided.
-    var setAside: [SetAsideEvent] = []
+    /// Events that go into the quarantine.
+    var quarantined: [QuarantinedEvent] = []
     /// For the metrics: skip reason name → targets.
     var skips: [String: Int] = [:]
     var enqueued = 0
-    /// Apps that keep nothing of what was decided for whom (PRIV-10).
+    /// Apps that do not keep decisions on users (PRIV-10).
     var unkept: Set<CommonV1.Tenant> = []
 }

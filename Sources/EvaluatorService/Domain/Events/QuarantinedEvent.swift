@@ -2,8 +2,8 @@ import CarillonAPI
 import DurableWork
 import ServiceKit
 
-/// An event for an operator to look at: it cannot be read, or a peer fails for it.
-struct SetAsideEvent: Sendable {
+/// An event that waits for an operator: it cannot be read, or a peer fails for it.
+struct QuarantinedEvent: Sendable {
     /// Position in the order of acceptance.
     var row: Int64
     var carillonEventID: String

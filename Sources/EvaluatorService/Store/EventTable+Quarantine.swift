@@ -4,11 +4,11 @@ import ServiceKit
 import Storage
 
 extension EventTable {
-    /// Sets events aside, in the transaction in which they would have been decided. Decisions of their first parts stay.
+    /// Quarantines events, in the transaction in which they would have been decided. Decisions of their first parts stay.
     ///
-    /// - Parameter erased: users who were erased meanwhile. An event about one of them is not set aside (PRIV-09). Nil where no event names a user.
-    /// - Returns: the messages of the events that were set aside.
-    static func setAside(_ events: [SetAsideEvent], erased: ErasedUsers.Snapshot?, _ database: Database) throws -> [QuarantinedMessage] {
+    /// - Parameter erased: users who were erased meanwhile. An event about one of them is not quarantined (PRIV-09). Nil where no event names a user.
+    /// - Returns: the messages of the events that were quarantined.
+    static func quarantine(_ events: [QuarantinedEvent], erased: ErasedUsers.Snapshot?, _ database: Database) throws -> [QuarantinedMessage] {
         var messages: [QuarantinedMessage] = []
         let statement = try database.cachedStatement(sql: "UPDATE events SET state = 2 WHERE id = ? AND state = 0")
         for event in events where event.message.storedUsers.allSatisfy({ erased?.contains($0) != true }) {
@@ -21,14 +21,14 @@ extension EventTable {
         return messages
     }
 
-    /// Deletes an erased user's messages from the quarantine. Events among them are dropped: they cannot be requeued.
+    /// Deletes an erased user's messages from the quarantine. Their events are dropped: they cannot be requeued.
     ///
     /// - Returns: how many messages were deleted.
-    static func eraseSetAside(_ user: StoredUser, _ database: Database) throws -> Int {
+    static func eraseQuarantined(_ user: StoredUser, _ database: Database) throws -> Int {
         try database.execute(
             sql: """
                 UPDATE events SET state = 1 WHERE state = 2 AND carillon_event_id IN
-                  (SELECT CAST(message AS TEXT) FROM quarantine WHERE outbox = '\(SetAsideEvent.outbox)' AND \(Quarantine.ofUser))
+                  (SELECT CAST(message AS TEXT) FROM quarantine WHERE outbox = '\(QuarantinedEvent.outbox)' AND \(Quarantine.ofUser))
                 """, arguments: user.arguments)
         try database.execute(sql: "DELETE FROM quarantine WHERE \(Quarantine.ofUser)", arguments: user.arguments)
         return database.changesCount
@@ -37,7 +37,7 @@ extension EventTable {
     /// Requeues and drops events of the quarantine. A requeued event goes behind all pending events.
     static func quarantineSource(signals: WorkSignals, backlog: Backlog) -> QuarantineSource {
         QuarantineSource(
-            outbox: SetAsideEvent.outbox,
+            outbox: QuarantinedEvent.outbox,
             restored: { count in
                 backlog.change(by: count)
                 signals.events.signal()
@@ -52,10 +52,10 @@ extension EventTable {
                 let found = try Row.fetchOne(
                     database, sql: "SELECT id, length(payload) FROM events WHERE carillon_event_id = ? AND state = 2", arguments: [id])
             else { throw APIError(.notFound, field: "ids", "the event \(id) is not there any more; drop it") }
-            // The retention of the content ended, or the event could not be read and named an erased user. It cannot be decided without content.
+            // The retention of the content ended, or the event could not be read and named an erased user. Without content it cannot be decided.
             guard (found[1] as Int) > 0 else { throw APIError(.notFound, field: "ids", "the content of the event \(id) is gone; drop it") }
             let old: Int64 = found[0]
-            // The worker goes by rising rows. Rows that refer to the event move along with it.
+            // The worker goes by rising rows. Rows that refer to the event get its new row too.
             let new = try lastRow(database) + 1
             try database.execute(sql: "PRAGMA defer_foreign_keys = ON")
             try database.execute(sql: "UPDATE events SET id = ?, state = 0, accepted_monotonic_ns = 0 WHERE id = ?", arguments: [new, old])
