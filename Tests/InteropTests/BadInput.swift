@@ -52,7 +52,7 @@ struct BadInputWorld: Sendable {
         var said: String
     }
 
-    /// Runs one of our executables to its end; it is killed after 30 s.
+    /// Runs one of our executables to its end; it is killed after a minute.
     func run(_ name: String, _ arguments: [String]) async throws -> Ended {
         try await run(name, ReleaseExecutables.url(name), arguments)
     }
@@ -69,7 +69,7 @@ struct BadInputWorld: Sendable {
         let log = folder.appending(path: "\(name)-\(UUID().uuidString).log")
         let process = try ServiceProcess(name: name, executable: executable, arguments: arguments, log: log)
         let patience = Task {
-            try await Task.sleep(for: .seconds(30))
+            try await Task.sleep(for: .seconds(60))
             await process.kill()
         }
         let status = await process.wait()

@@ -2,6 +2,7 @@ import CarillonAPI
 import Foundation
 import ServiceKit
 import SystemControl
+import TestConditions
 import TestFolders
 import Testing
 
@@ -76,9 +77,8 @@ extension BadInput {
             let first = try ServiceProcess(
                 name: "registry", executable: ReleaseExecutables.url("registry"), arguments: ["--run-dir", folder.path],
                 log: world.folder.appending(path: "first.log"))
-            let deadline = ContinuousClock.now + .seconds(20)
-            while RunFolder(path: folder.path).record(of: "registry") == nil, first.exitStatus == nil, ContinuousClock.now < deadline {
-                try await Task.sleep(for: .milliseconds(10))
+            try await eventually("the registry listens") {
+                RunFolder(path: folder.path).record(of: "registry") != nil || first.exitStatus != nil
             }
             #expect(await first.stop() == 0, "\(first.lastLogLines())")
             let insert = "INSERT INTO grdb_migrations VALUES ('2099-01-from-tomorrow')"

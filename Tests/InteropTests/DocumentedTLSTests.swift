@@ -4,6 +4,7 @@ import NIOCore
 import NIOPosix
 import ServiceKit
 import SystemControl
+import TestConditions
 import TestFolders
 import Testing
 
@@ -57,12 +58,9 @@ struct DocumentedTLSTests {
                         name: name, executable: ReleaseExecutables.url(name), arguments: ["--run-dir", folder.path, "--config", config.path],
                         log: url.appending(path: "\(name).log")))
             }
-            let deadline = ContinuousClock.now + .seconds(30)
             for process in processes {
-                while folder.record(of: process.name) == nil {
-                    try #require(process.exitStatus == nil && ContinuousClock.now < deadline, "\(process.name): \(process.lastLogLines())")
-                    try await Task.sleep(for: .milliseconds(10))
-                }
+                try await eventually("\(process.name) listens") { folder.record(of: process.name) != nil || process.exitStatus != nil }
+                try #require(process.exitStatus == nil, "\(process.name): \(process.lastLogLines())")
             }
             try await use(url, folder)
         } catch {

@@ -2,6 +2,7 @@ import CarillonAPI
 import Foundation
 import ServiceKit
 import SystemControl
+import TestConditions
 import TestFolders
 import Testing
 
@@ -113,16 +114,13 @@ struct GatewayProtocolTests {
             name: "curl", executable: URL(filePath: "/usr/bin/curl"),
             arguments: ["-sSv", version, "-H", "authorization: Bearer sk_unknown", "http://\(address)/api/v1/push/devices"], log: log)
         // What another connection asks later is answered, so the gateway has what this one sent.
-        let deadline = ContinuousClock.now + .seconds(10)
-        while try !String(contentsOf: log, encoding: .utf8).contains("> authorization"), ContinuousClock.now < deadline {
-            try await Task.sleep(for: .milliseconds(5))
-        }
+        try await eventually("the request is written") { try String(contentsOf: log, encoding: .utf8).contains("> authorization") }
         let another = ["-s", version, "http://\(address)/healthz"]
         #expect(try await world.run("curl", another).said == #"{"ok":true}"#)
 
         kill(gateway.process.pid, SIGTERM)
         // 7: refused. The gateway listens no more, and still has a request to answer.
-        while try await world.run("curl", another).status != 7, ContinuousClock.now < deadline {}
+        try await eventually("the gateway listens no more") { try await world.run("curl", another).status == 7 }
         kill(registry, SIGCONT)
         #expect(await client.wait() == 0)
         let said = try String(contentsOf: log, encoding: .utf8)

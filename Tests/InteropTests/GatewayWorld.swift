@@ -2,6 +2,7 @@ import CarillonAPI
 import Foundation
 import ServiceKit
 import SystemControl
+import TestConditions
 import TestFolders
 import Testing
 
@@ -142,14 +143,15 @@ struct GatewayProcess: Sendable {
             arguments: ["--run-dir", folder.path] + settings.flatMap { ["--set", $0] }, log: folder.appending(path: "gateway.log"))
     }
 
+    private var record: ProcessRecord? { RunFolder(path: folder.path).record(of: "gateway") }
+
     /// `127.0.0.1:5123`, once it runs.
     func address() async throws -> String {
-        let deadline = ContinuousClock.now + .seconds(20)
-        while process.exitStatus == nil, ContinuousClock.now < deadline {
-            if let record = RunFolder(path: folder.path).record(of: "gateway") { return try record.address(scheme) }
-            try await Task.sleep(for: .milliseconds(10))
+        try await eventually("the gateway listens") { record != nil || process.exitStatus != nil }
+        guard let record else {
+            throw SystemError.exitedEarly(
+                service: "gateway", status: process.exitStatus ?? 0, log: process.log.path, lastLines: process.lastLogLines())
         }
-        throw SystemError.exitedEarly(
-            service: "gateway", status: process.exitStatus ?? 0, log: process.log.path, lastLines: process.lastLogLines())
+        return try record.address(scheme)
     }
 }

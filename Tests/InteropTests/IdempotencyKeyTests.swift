@@ -46,6 +46,7 @@ struct IdempotencyKeyTests {
             }
         }
 
+        /// Kills services, and starts them in this order. The gateway comes last: it waits for no peer that has been away for seconds.
         func crash(_ names: String...) async throws {
             for name in names { await system.kill(name) }
             for name in names { try await system.start(name) }
@@ -86,7 +87,7 @@ struct IdempotencyKeyTests {
             let body: [String: any Sendable] = ["events": [Self.event("e1"), ["event_id": ""], Self.event("e2")]]
             let first = try await world.post("/events", body, key: "k1")
             #expect(first.status == 202, "\(String(decoding: first.body, as: UTF8.self))")
-            try await world.crash("gateway", "evaluator")
+            try await world.crash("evaluator", "gateway")
             let again = try await world.post("/events", body, key: "k1")
             #expect(again.status == 202)
             #expect(again.body == first.body, "\(String(decoding: again.body, as: UTF8.self))")

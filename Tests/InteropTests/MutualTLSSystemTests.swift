@@ -7,6 +7,7 @@ import ServiceKit
 import SystemControl
 import TLS
 import TestCertificates
+import TestConditions
 import TestFolders
 import Testing
 
@@ -29,16 +30,6 @@ struct MutualTLSSystemTests {
             throw error
         }
         for (name, status) in await system.stop() { #expect(status == 0, "\(name)") }
-    }
-
-    /// Asks again and again, for 20 s at most, until there is an answer.
-    private func eventually<T>(_ what: String, _ ask: () async throws -> T?) async throws -> T {
-        let deadline = ContinuousClock.now + .seconds(20)
-        while true {
-            if let answer = try await ask() { return answer }
-            try #require(ContinuousClock.now < deadline, "never happened: \(what)")
-            try await Task.sleep(for: .milliseconds(20))
-        }
     }
 
     /// A listing of organizations by whoever holds this certificate.
@@ -83,7 +74,7 @@ struct MutualTLSSystemTests {
             ]
             let accepted = try await gateway.request("POST", "/api/v1/events", headers: [("authorization", "Bearer \(key)")], json: event)
             #expect(accepted.status == 202, "\(String(decoding: accepted.body, as: UTF8.self))")
-            let push = try await eventually("the simulator gets the push") {
+            let push = try await eventualValue("the simulator gets the push") {
                 try await system.clients.simulator.listRequests(.init(token: members[1].token(on: "ios"), limit: 10)).requests.first {
                     $0.status == 200
                 }
@@ -96,7 +87,7 @@ struct MutualTLSSystemTests {
                 "POST", "/api/v1/push/delivered", headers: [("authorization", "Bearer \(token)")], json: ["notification_id": push.notificationId])
             #expect(reported.status == 200, "\(String(decoding: reported.body, as: UTF8.self))")
             await gateway.close()
-            _ = try await eventually("the ledger knows the device's receipt and the provider's") {
+            _ = try await eventualValue("the ledger knows the device's receipt and the provider's") {
                 let view = try await system.clients.receipts.getNotification(.init(tenant: workspace.tenant, notificationId: push.notificationId))
                 return view.notification?.receipts.first { $0.deliveredToDeviceAtMs != nil && $0.sentToProviderAtMs != nil }
             }
@@ -141,7 +132,7 @@ struct MutualTLSSystemTests {
             let tls = try TLSClientContext(
                 TLSClientConfiguration(
                     trustedCAPath: system.folder.authorityPath, serverName: "renewed.example", applicationProtocols: ["http/1.1"]))
-            let answered = try await eventually("new connections see the new certificate") {
+            let answered = try await eventualValue("new connections see the new certificate") {
                 let fresh = HTTPClient(host: address.host, port: address.port, tls: tls)
                 let status = try? await fresh.request("GET", "/healthz").status
                 await fresh.close()
@@ -154,8 +145,10 @@ struct MutualTLSSystemTests {
             await system.kill("registry")
             try await system.start("registry")
             let gateway = HTTPClient(host: address.host, port: address.port, tls: tls)
-            #expect(
-                try await gateway.request("POST", "/api/v1/events", headers: [("authorization", "Bearer sk_none")], json: ["a": "b"]).status == 401)
+            // It looks for the registry again in real time: until then the answer is 503.
+            try await eventually("the gateway reaches the registry") {
+                try await gateway.request("POST", "/api/v1/events", headers: [("authorization", "Bearer sk_none")], json: ["a": "b"]).status == 401
+            }
             await gateway.close()
         }
     }

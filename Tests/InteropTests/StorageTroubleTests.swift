@@ -2,6 +2,7 @@ import CarillonAPI
 import Foundation
 import Storage
 import SystemControl
+import TestConditions
 import Testing
 
 extension BadInput {
@@ -19,10 +20,9 @@ extension BadInput {
             }
             // The policy is known and nobody else writes, so that the lock alone is in the way of one call.
             #expect(try await post("before").status == 202)
-            var status = try await world.system.clients.evaluator.statistics(.init(tenant: workspace.tenant))
-            while status.eventsPending > 0 || status.outboxDepth > 0 {
-                try await Task.sleep(for: .milliseconds(10))
-                status = try await world.system.clients.evaluator.statistics(.init(tenant: workspace.tenant))
+            try await eventually("the event is done with") {
+                let status = try await world.system.clients.evaluator.statistics(.init(tenant: workspace.tenant))
+                return status.eventsPending == 0 && status.outboxDepth == 0
             }
             var settings = Configuration()
             settings.allowsUnsafeTransactions = true
