@@ -2,6 +2,7 @@ import CarillonAPI
 import Foundation
 import ServiceKit
 import SystemControl
+import TestConditions
 import Testing
 
 extension Acceptance {
@@ -72,9 +73,7 @@ extension Acceptance {
 
         /// A service that was just started is reached again in real time.
         private func told(_ expected: String, _ scenario: Scenario) async throws {
-            let end = ContinuousClock.now + .seconds(20)
-            while try await counters(of: "ann", scenario) != expected, ContinuousClock.now < end { try await Task.sleep(for: .milliseconds(50)) }
-            #expect(try await counters(of: "ann", scenario) == expected)
+            try await eventually("the counters are \(expected)") { (try? await counters(of: "ann", scenario)) == expected }
         }
 
         @Test("REG-06 PRIV-11 PRIV-09 Users read their devices' counters among all that is held of them; logout and erasure take them along")

@@ -1,6 +1,7 @@
 import CarillonAPI
 import Foundation
 import SystemControl
+import TestConditions
 import Testing
 
 extension Acceptance {
@@ -143,12 +144,7 @@ extension Acceptance {
                 #expect(!String(decoding: listed.body, as: UTF8.self).contains(secret))
                 #expect(try await admin("DELETE", "/admin/service-keys/\(id)").status == 204)
                 // The gateway remembers keys for five seconds.
-                var status = 204
-                for _ in 0..<80 where status != 401 {
-                    try await Task.sleep(for: .milliseconds(100))
-                    status = try await call()
-                }
-                #expect(status == 401)
+                try await eventually("the key opens nothing", every: .milliseconds(100)) { try await call() == 401 }
             }
         }
 

@@ -1,6 +1,7 @@
 import CarillonAPI
 import Foundation
 import SystemControl
+import TestConditions
 import Testing
 
 extension Acceptance.Privacy {
@@ -40,9 +41,11 @@ extension Acceptance.Privacy {
 
         try await scenario.system.start(service)
         // Services reach one that was just started in real time.
-        let isDone = try await eventually { try await scenario.asUser(user, "GET", "/erasures/\(id)").json["status"] as? String == "done" }
+        try await eventually("the erasure is done", every: .milliseconds(200)) {
+            try await scenario.asUser(user, "GET", "/erasures/\(id)").json["status"] as? String == "done"
+        }
         let done = try await scenario.asUser(user, "GET", "/erasures/\(id)")
-        #expect(isDone && waiting(done.json).isEmpty, "\(String(decoding: done.body, as: UTF8.self))")
+        #expect(waiting(done.json).isEmpty, "\(String(decoding: done.body, as: UTF8.self))")
         try await expectNothing(of: user, event, scenario)
         #expect(try await scenario.clients.registry.listDevices(.init(tenant: scenario.tenant, userId: stayer)).devices.count == 2)
     }
@@ -53,24 +56,13 @@ extension Acceptance.Privacy {
         return services.filter { $0["status"] as? String != "done" }.compactMap { $0["service"] as? String }
     }
 
-    /// Tries until something is so, for at most a minute of real time.
-    private func eventually(_ isSo: () async throws -> Bool) async throws -> Bool {
-        let end = ContinuousClock.now + .seconds(60)
-        while ContinuousClock.now < end {
-            if try await isSo() { return true }
-            try await Task.sleep(for: .milliseconds(200))
-        }
-        return false
-    }
-
     private func expectNothing(of user: String, _ event: String, _ scenario: Scenario) async throws {
         // What is held of one user is read three times a minute at most; so each try is about another user until every service answers.
         var tries = 0
-        let isReached = try await eventually {
+        try await eventually("every service answers", every: .milliseconds(200)) {
             tries += 1
             return try await scenario.asUser("root", "GET", "/admin/users/nobody-\(user)-\(tries)/data", roles: ["system_admin"]).status == 200
         }
-        #expect(isReached)
         let data = try await scenario.asUser("root", "GET", "/admin/users/\(user)/data", roles: ["system_admin"])
         let sections = try #require(
             data.json["services"] as? [String: [String: [any Sendable]]], "\(String(decoding: data.body, as: UTF8.self))")

@@ -2,6 +2,7 @@ import CarillonAPI
 import Foundation
 import ServiceKit
 import SystemControl
+import TestConditions
 import Testing
 
 extension Acceptance {
@@ -251,9 +252,10 @@ extension Acceptance {
                     "root", "PATCH", "/admin/apps/\(scenario.tenant.appId)/policy", ["set": ["quiet_hours_default.end": "06:30"]],
                     roles: ["org_admin"])
                 #expect(changed.status == 200, "\(String(decoding: changed.body, as: UTF8.self))")
-                let end = ContinuousClock.now + .seconds(20)
-                while try await !scenario.decision("for-ben", for: "ben").detail.contains("06:30"), ContinuousClock.now < end {
-                    try await Task.sleep(for: .milliseconds(20))
+                for user in ["ann", "ben"] {
+                    try await eventually("the new policy reaches \(user)") {
+                        try await scenario.decision("for-\(user)", for: user).detail.contains("06:30")
+                    }
                 }
                 try await scenario.settle()
                 #expect(try await scenario.decision("for-ben", for: "ben").detail == "held until 06:30 Europe/Berlin: quiet hours")

@@ -1,6 +1,7 @@
 import CarillonAPI
 import Foundation
 import SystemControl
+import TestConditions
 import Testing
 
 extension Acceptance {
@@ -50,13 +51,10 @@ extension Acceptance {
                 #expect(stickers["locale"] as? String == "en")
                 stickers["translations"] = ["ar": ["name": "نجوم"]]
                 #expect(try await admin("PUT", "/categories/sticker_awarded", stickers).status == 200)
-                // Known to the gateway five seconds later at the latest; the description is missing, and counted.
-                var shown = ""
-                for _ in 0..<50 where shown != "نجوم: A sticker from a teacher" {
-                    try await Task.sleep(for: .milliseconds(100))
-                    shown = try await read("sue", "ar").category
+                // Known to the gateway a little later; the description is missing, and counted.
+                try await eventually("the gateway has the Arabic name", every: .milliseconds(200)) {
+                    try await read("sue", "ar").category == "نجوم: A sticker from a teacher"
                 }
-                #expect(shown == "نجوم: A sticker from a teacher")
                 let page = try await MetricsPage(of: "gateway", in: scenario.system.options.runFolder)
                 #expect(page.value("carillon_texts_missing_total{locale=\"ar\"}") >= 1)
                 for (locale, words, field) in [

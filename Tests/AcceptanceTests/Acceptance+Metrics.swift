@@ -2,6 +2,7 @@ import CarillonAPI
 import Foundation
 import ServiceKit
 import SystemControl
+import TestConditions
 import Testing
 
 extension Acceptance {
@@ -112,11 +113,9 @@ extension Acceptance {
                 try await scenario.submit(scenario.mention("ann", id: "waits"))
                 try await scenario.advance(by: .seconds(60))
                 // The dispatcher looks every five seconds of real time.
-                let end = ContinuousClock.now + .seconds(20)
-                var page = try await MetricsPage(of: "dispatcher", in: scenario.system.options.runFolder)
-                while page.value("carillon_push_queue_age_seconds") < 60, ContinuousClock.now < end {
-                    try await Task.sleep(for: .milliseconds(200))
-                    page = try await MetricsPage(of: "dispatcher", in: scenario.system.options.runFolder)
+                let page = try await eventualValue("the queue has its age", every: .milliseconds(200)) {
+                    let page = try await MetricsPage(of: "dispatcher", in: scenario.system.options.runFolder)
+                    return page.value("carillon_push_queue_age_seconds") >= 60 ? page : nil
                 }
                 #expect(page.value("carillon_push_queue_age_seconds") == 60)
                 let waiting = ["queued", "leased", "waiting"].map { page.value(#"carillon_push_queue_depth{state="\#($0)"}"#) }
