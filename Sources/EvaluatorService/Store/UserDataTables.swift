@@ -12,7 +12,7 @@ extension UserDataTables {
             erase: EvaluatorV1.UserData.Method.eraseUser, export: EvaluatorV1.UserData.Method.exportUser,
             exportOwn: EvaluatorV1.UserData.Method.exportOwnData),
         tables: [
-            UserDataTable("events", userColumns: [], export: EventTexts.export, erase: EventTexts.erase),
+            UserDataTable("events", userColumns: [], export: EventUserData.export, erase: EventUserData.erase),
             // Before the decisions: a release that is under way finds no deferrals, and adds no decisions.
             UserDataTable(
                 "deferrals",
@@ -39,14 +39,14 @@ extension UserDataTables {
                         decisions d CROSS JOIN events e ON e.id = d.event_row
                         WHERE d.organization_id = ?1 AND d.app_id = ?2 AND d.user_id = ?3
                         """, scanning: TableScan("decisions d", key: ["d.event_row", "d.ordinal"])),
-                erase: SubjectTraces.eraseDecisions),
+                erase: DecisionUserData.eraseDecisions),
             UserDataTable(
                 "dedup_records",
                 export: UserDataTable.rows(
                     ["context": "context", "sent_at_ms": "sent_at_ms"],
                     from: "dedup_records WHERE organization_id = ?1 AND app_id = ?2 AND user_id = ?3",
                     scanning: TableScan("dedup_records", key: ["context"], of: .texts, scope: .user)),
-                erase: SubjectTraces.eraseDedupRecords),
+                erase: DecisionUserData.eraseDedupRecords),
             // Before the outbox: from here on no requeue adds anything of the user to a batch.
             UserDataTable(
                 Quarantine.table, userColumns: Quarantine.userColumns, export: UserDataTable.quarantine.export,

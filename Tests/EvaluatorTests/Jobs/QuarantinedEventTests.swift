@@ -87,7 +87,7 @@ struct QuarantinedEventTests {
         try await withTemporaryFolder { folder in
             let evaluator = try await EvaluatorUnderTest(folder: folder)
             try await evaluator.submit(ChatApp.message("e1", mentions: [ChatApp.mention("bob")]))
-            _ = try await Self.erase(evaluator, whileMoving: "UPDATE events SET id = id + 7", EventTexts.erase)
+            _ = try await Self.erase(evaluator, whileMoving: "UPDATE events SET id = id + 7", EventUserData.erase)
             #expect(try await UserErasureTests.places(of: "bob", evaluator.store).isEmpty)
             await evaluator.store.close()
         }

@@ -5,12 +5,12 @@ import Protobuf
 import ServiceKit
 import Storage
 
-/// The user's data in events, decided or not. No index finds it: a search reads all events of the app.
-enum EventTexts {
+/// The user's data in events, pending or decided. No index finds it: export and erasure read all events of the app.
+enum EventUserData {
     private static let scan = TableScan("events INDEXED BY events_by_app", key: ["id"], scope: .app)
 
     private struct Found: Sendable {
-        /// Stays when a requeue moves the event to another row.
+        /// The id stays when a requeue moves the event to another row.
         var carillonEventID: String
         /// Nil where the event cannot be read but contains the user's id.
         var event: EvaluatorV1.Event?
@@ -20,9 +20,10 @@ enum EventTexts {
     private static func read(_ user: StoredUser, _ window: TableScan.Window, _ database: Database) throws -> [Found] {
         let rows = try Row.fetchCursor(
             database,
-            sql:
-                "SELECT carillon_event_id, payload, accepted_at_ms FROM \(scan.table) WHERE instr(payload, CAST(?3 AS BLOB)) > 0 AND \(window.condition)",
-            arguments: window.arguments)
+            sql: """
+                SELECT carillon_event_id, payload, accepted_at_ms FROM \(scan.table)
+                WHERE instr(payload, CAST(?3 AS BLOB)) > 0 AND \(window.condition)
+                """, arguments: window.arguments)
         var found: [Found] = []
         while let row = try rows.next() {
             let event = try row.readable(EvaluatorV1.Event.self, atIndex: 1)
@@ -59,11 +60,11 @@ enum EventTexts {
     }
 
     private static func erase(_ user: StoredUser, event id: String, _ database: Database) throws {
-        // The event may have changed since it was found: by another user's erasure, or because its content's retention ended.
+        // The event may have changed since it was found: by the erasure of another user, or by retention.
         let select = try database.cachedStatement(sql: "SELECT payload FROM events WHERE carillon_event_id = ?")
         guard let row = try Row.fetchOne(select, arguments: [id]) else { return }
         guard let event = try row.readable(EvaluatorV1.Event.self, atIndex: 0) else {
-            // Such an event contains the user's id, and nothing can be taken out of it: its whole content is deleted.
+            // The event contains the user's id and cannot be read, so its whole content is deleted.
             try database.cachedStatement(sql: "UPDATE events SET payload = x'' WHERE carillon_event_id = ?").execute(arguments: [id])
             return
         }
