@@ -10,7 +10,7 @@ enum TextPreview {
         }
         _ = try request.deviceType.required(field: "device_type", reason: .invalidArgument)
         let event = EvaluatorV1.Event(tenant: request.tenant, data: request.data)
-        let material = EventMaterial(event, facts: AudienceSnapshot(), policy: app.policy)
+        let material = EventMaterial(event, snapshot: AudienceSnapshot(), policy: app.policy)
         var composer = NotificationComposer(app: app, material: material)
         var templates = TemplateCache()
         let text: NotificationComposer.RenderedText

@@ -19,10 +19,10 @@ extension AudienceLookup {
         }
         var release = release(deferred, events: events, tenant: tenant, app: app, now: now)
         let concerned = Self.concerned(deferred, events)
-        release.group.facts = try await facts(for: concerned, tenant: tenant)
+        release.group.snapshot = try await snapshot(for: concerned, tenant: tenant)
         var questions = QuestionList()
         release.group.items = concerned.map { event, targets in
-            item(event, targets: targets, app: app, facts: release.group.facts, now: now, questions: &questions)
+            item(event, targets: targets, app: app, snapshot: release.group.snapshot, now: now, questions: &questions)
         }
         let answers = try await versionedAnswers(to: questions.questions, tenant: tenant, now: now)
         release.group.answers = answers.map(\.answer)
@@ -51,7 +51,7 @@ extension AudienceLookup {
         ending: Refusal? = nil
     ) -> PreparedRelease {
         var release = PreparedRelease(
-            group: PreparedEvents(tenant: tenant, app: app, items: [], facts: AudienceSnapshot(), answers: []), entries: [], now: now)
+            group: PreparedEvents(tenant: tenant, app: app, items: [], snapshot: AudienceSnapshot(), answers: []), entries: [], now: now)
         let concerned = app == nil ? [] : Self.concerned(deferred, events)
         let positions = Dictionary(uniqueKeysWithValues: concerned.enumerated().map { ($1.0.row, $0) })
         var candidates: [Int64: Int] = [:]
@@ -72,23 +72,23 @@ extension AudienceLookup {
         return release
     }
 
-    private func facts(for events: [(PendingEvent, [Target])], tenant: CommonV1.Tenant) async throws -> AudienceSnapshot {
+    private func snapshot(for events: [(PendingEvent, [Target])], tenant: CommonV1.Tenant) async throws -> AudienceSnapshot {
         var users: Set<String> = []
         var channels: Set<String> = []
         var subjects: Set<String> = []
         for (pending, targets) in events {
             let event = pending.event
-            let needs = pending.query
+            let query = pending.query
             users.formUnion(targets.map(\.userID))
             if event.data["sender_name"] == nil { users.insert(event.actorId) }
-            if needs.channelName { channels.insert(event.channelId) }
-            if needs.subject { subjects.insert(event.subjectUserId) }
+            if query.channelName { channels.insert(event.channelId) }
+            if query.subject { subjects.insert(event.subjectUserId) }
         }
         users.remove("")
-        var facts = AudienceSnapshot()
+        var snapshot = AudienceSnapshot()
         let request = RegistryV1.ResolveRequest(
             tenant: tenant, describedChannelIds: channels.sorted(), subjectUserIds: subjects.sorted())
-        try await resolve(request, users: users, into: &facts)
-        return facts
+        try await resolve(request, users: users, into: &snapshot)
+        return snapshot
     }
 }

@@ -88,7 +88,8 @@ extension AudienceLookup {
         case .done(.refused(let refusal)): return .prepared(await undecided(event, refusal, part: rest), rest)
         case .left(let failure): return .left(UnansweredEvent(event: event, progress: progress, failure: failure))
         case .done(.gone), nil:
-            return .prepared(PreparedEvents(tenant: event.event.tenant ?? .init(), app: nil, items: [], facts: AudienceSnapshot(), answers: []), rest)
+            return .prepared(
+                PreparedEvents(tenant: event.event.tenant ?? .init(), app: nil, items: [], snapshot: AudienceSnapshot(), answers: []), rest)
         }
     }
 
@@ -210,7 +211,7 @@ extension AudienceLookup {
         } else {
             item.quarantine = refused
         }
-        return PreparedEvents(tenant: tenant, app: await policyOrNone(of: tenant), items: [item], facts: AudienceSnapshot(), answers: [])
+        return PreparedEvents(tenant: tenant, app: await policyOrNone(of: tenant), items: [item], snapshot: AudienceSnapshot(), answers: [])
     }
 
     /// The policy says whether decisions are kept. Without a policy they are not.

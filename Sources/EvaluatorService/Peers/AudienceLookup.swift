@@ -57,7 +57,7 @@ struct AudienceLookup: Sendable {
     ///
     /// - Throws: `CancellationError`; the error that a peer answers with, for example that the question does not fit into a message.
     func prepareTogether(_ events: [PendingEvent], tenant: CommonV1.Tenant, now: Int64) async throws -> PreparedEvents {
-        var prepared = PreparedEvents(tenant: tenant, app: nil, items: [], facts: AudienceSnapshot(), answers: [])
+        var prepared = PreparedEvents(tenant: tenant, app: nil, items: [], snapshot: AudienceSnapshot(), answers: [])
         guard let app = try await policy(of: tenant) else {
             prepared.items = events.map { .init(event: $0, candidates: [], refusal: nil) }
             return prepared
@@ -68,13 +68,13 @@ struct AudienceLookup: Sendable {
             prepared.items = events.map { .init(event: $0, candidates: [], refusal: refusal) }
             return prepared
         }
-        let needs = events.map { $0.query }
-        prepared.facts = try await facts(for: events, needs: needs, tenant: tenant)
-        let small = zip(events, needs).prefix { !prepared.facts.incomplete.concern($0.0.event, $0.1) }.map(\.0)
+        let queries = events.map { $0.query }
+        prepared.snapshot = try await snapshot(for: events, queries: queries, tenant: tenant)
+        let small = zip(events, queries).prefix { !prepared.snapshot.incomplete.concern($0.0.event, $0.1) }.map(\.0)
         if small.count < events.count { prepared.incompleteFrom = events[small.count].row }
         var questions = QuestionList()
         for event in small {
-            prepared.items.append(item(event, app: app, facts: prepared.facts, now: now, questions: &questions))
+            prepared.items.append(item(event, app: app, snapshot: prepared.snapshot, now: now, questions: &questions))
         }
         prepared.answers = try await answers(to: questions.questions, tenant: tenant, now: now)
         return prepared
@@ -93,8 +93,8 @@ struct AudienceLookup: Sendable {
 
     // MARK: Directory
 
-    private func facts(for events: [PendingEvent], needs: [AudienceQuery], tenant: CommonV1.Tenant) async throws -> AudienceSnapshot {
-        var facts = AudienceSnapshot()
+    private func snapshot(for events: [PendingEvent], queries: [AudienceQuery], tenant: CommonV1.Tenant) async throws -> AudienceSnapshot {
+        var snapshot = AudienceSnapshot()
         // In the order of their events: where a limit cuts them off, the first events are still decided.
         var channelsToFollow: OrderedSet<String> = []
         var channels: OrderedSet<String> = []
@@ -103,21 +103,21 @@ struct AudienceLookup: Sendable {
         var users: Set<String> = []
         var memberships: [String: [String]] = [:]
         var subjects: Set<String> = []
-        for (event, need) in zip(events, needs) {
-            if need.channelFollowers { channelsToFollow.append(event.event.channelId) }
-            if need.channelMembers { channels.append(event.event.channelId) }
-            if need.channelName { described.insert(event.event.channelId) }
-            if need.threadFollowers { threads.append(event.event.threadId) }
-            if need.subject { subjects.insert(event.event.subjectUserId) }
-            users.formUnion(need.users)
+        for (event, query) in zip(events, queries) {
+            if query.channelFollowers { channelsToFollow.append(event.event.channelId) }
+            if query.channelMembers { channels.append(event.event.channelId) }
+            if query.channelName { described.insert(event.event.channelId) }
+            if query.threadFollowers { threads.append(event.event.threadId) }
+            if query.subject { subjects.insert(event.event.subjectUserId) }
+            users.formUnion(query.users)
         }
         if !channelsToFollow.isEmpty {
             for channel in try await followers(of: channelsToFollow.elements, limit: limits.membersPerBatch, tenant: tenant) {
-                facts.channelFollowers[channel.channelId] = channel.userIds
-                if channel.incomplete { facts.incomplete.followers.insert(channel.channelId) }
+                snapshot.channelFollowers[channel.channelId] = channel.userIds
+                if channel.incomplete { snapshot.incomplete.followers.insert(channel.channelId) }
             }
-            for (event, need) in zip(events, needs) where need.channelFollowers {
-                guard let followers = facts.channelFollowers[event.event.channelId], !followers.isEmpty else { continue }
+            for (event, query) in zip(events, queries) where query.channelFollowers {
+                guard let followers = snapshot.channelFollowers[event.event.channelId], !followers.isEmpty else { continue }
                 users.formUnion(followers)
                 // Only members count, so of those who follow it must be known who is one.
                 if !event.event.carriesMembers { memberships[event.event.channelId] = followers }
@@ -127,17 +127,17 @@ struct AudienceLookup: Sendable {
         described.subtract(channels)
         described.subtract(memberships.keys)
         users.remove("")
-        guard !channels.isEmpty || !described.isEmpty || !threads.isEmpty || !users.isEmpty || !subjects.isEmpty else { return facts }
+        guard !channels.isEmpty || !described.isEmpty || !threads.isEmpty || !users.isEmpty || !subjects.isEmpty else { return snapshot }
         let request = RegistryV1.ResolveRequest(
             tenant: tenant, channelIds: channels.elements, threadIds: threads.elements, includeMembers: true,
             describedChannelIds: Array(described), membersLimit: UInt32(limits.membersPerBatch),
             memberships: memberships.map { .init(channelId: $0.key, userIds: $0.value) }, subjectUserIds: Array(subjects))
-        try await resolve(request, users: users, into: &facts)
-        return facts
+        try await resolve(request, users: users, into: &snapshot)
+        return snapshot
     }
 
     /// Asks for audiences and users: one stream, but where a single event brings lists of thousands.
-    func resolve(_ request: RegistryV1.ResolveRequest, users: Set<String>, into facts: inout AudienceSnapshot) async throws {
+    func resolve(_ request: RegistryV1.ResolveRequest, users: Set<String>, into snapshot: inout AudienceSnapshot) async throws {
         let described = Set(request.describedChannelIds)
         var request = request
         var userIDs = Array(users)[...]
@@ -146,7 +146,7 @@ struct AudienceLookup: Sendable {
         repeat {
             request.userIds = Array(userIDs.prefix(max(1, Self.idsPerResolve - others)))
             userIDs = userIDs.dropFirst(request.userIds.count)
-            for response in try await resolve(request, oversized: &facts.oversized) { facts.add(response, describedOnly: described) }
+            for response in try await resolve(request, oversized: &snapshot.oversized) { snapshot.add(response, describedOnly: described) }
             request = RegistryV1.ResolveRequest(tenant: request.tenant)
             others = 0
         } while !userIDs.isEmpty
@@ -184,26 +184,26 @@ struct AudienceLookup: Sendable {
     ///   - part: which of the event's people; nil: all of them.
     ///   - known: its targets, where they were resolved before.
     func item(
-        _ pending: PendingEvent, part: EventPart? = nil, targets known: [Target]? = nil, app: AppPolicy, facts: AudienceSnapshot, now: Int64,
+        _ pending: PendingEvent, part: EventPart? = nil, targets known: [Target]? = nil, app: AppPolicy, snapshot: AudienceSnapshot, now: Int64,
         questions: inout QuestionList
     ) -> PreparedEvents.Item {
         let event = pending.event
-        let all = known ?? TargetResolution.targets(of: event, facts: facts, catalogue: app.catalogue)
+        let all = known ?? TargetResolution.targets(of: event, snapshot: snapshot, catalogue: app.catalogue)
         let targets = part.map { part in all.filter { part.contains($0.userID) } } ?? all
         guard !targets.isEmpty else {
             // Where it goes on, or went before, it concerned somebody.
             let isWhole = part.map { $0.isLast && $0.firstOrdinal == 0 } ?? true
             return .init(
                 event: pending, candidates: [],
-                refusal: isWhole ? Refusal(.noRecipients, Self.noRecipientsDetail(event, facts)) : nil, part: part)
+                refusal: isWhole ? Refusal(.noRecipients, Self.noRecipientsDetail(event, snapshot)) : nil, part: part)
         }
         let age = now - (event.occurredAtMs > 0 ? event.occurredAtMs : pending.acceptedAt)
         let candidates = targets.map { target -> PreparedEvents.Candidate in
-            let recipient = facts.users[target.userID].map(Recipient.init)
-            let relationship = facts.relationship(of: target.userID, in: event)
+            let recipient = snapshot.users[target.userID].map(Recipient.init)
+            let relationship = snapshot.relationship(of: target.userID, in: event)
             let type = target.candidateTypes.first.flatMap(app.catalogue.type)
             var check = RecipientCheck(
-                event: pending, app: app, recipient: recipient, isOversized: facts.oversized.contains(target.userID), relationship: relationship,
+                event: pending, app: app, recipient: recipient, isOversized: snapshot.oversized.contains(target.userID), relationship: relationship,
                 types: target.candidateTypes, age: age,
                 timeToLive: app.policy(for: type?.typeId ?? "").timeToLive(type: type, priority: event.priority(as: type)))
             if let refusal = check.refusal() {
@@ -223,11 +223,11 @@ struct AudienceLookup: Sendable {
         return .init(event: pending, candidates: candidates, refusal: nil, part: part)
     }
 
-    private static func noRecipientsDetail(_ event: EvaluatorV1.Event, _ facts: AudienceSnapshot) -> String {
-        if !event.channelId.isEmpty, AudienceQuery(of: event).channelMembers, facts.channels[event.channelId]?.members == nil {
+    private static func noRecipientsDetail(_ event: EvaluatorV1.Event, _ snapshot: AudienceSnapshot) -> String {
+        if !event.channelId.isEmpty, AudienceQuery(of: event).channelMembers, snapshot.channels[event.channelId]?.members == nil {
             return "channel \(event.channelId) is not in the directory, and the event carries no members"
         }
-        guard TargetResolution.Kind(eventType: event.eventType) == .message, !TargetResolution.isDirect(event, facts: facts) else {
+        guard TargetResolution.Kind(eventType: event.eventType) == .message, !TargetResolution.isDirect(event, snapshot: snapshot) else {
             return "the event concerns nobody but its sender"
         }
         return "the message mentions nobody but its sender, and nobody else follows the \(event.threadId.isEmpty ? "channel" : "thread")"

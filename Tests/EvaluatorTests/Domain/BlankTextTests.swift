@@ -81,7 +81,7 @@ struct BlankTextTests {
         let app = AppPolicy(policy: try ChatApp.policy(), catalogue: catalogue)
         var templates = TemplateCache()
         var composer = NotificationComposer(
-            app: app, material: EventMaterial(.init(tenant: ChatApp.tenant), facts: AudienceSnapshot(), policy: app.policy))
+            app: app, material: EventMaterial(.init(tenant: ChatApp.tenant), snapshot: AudienceSnapshot(), policy: app.policy))
         return try composer.compose(
             type: try #require(catalogue.type("notice")), notificationID: "notif_1", priority: .normal,
             presentation: Presentation(silent: false, sound: "", vibration: []), userLocale: "en", devices: [ChatApp.device("d1", of: "bob")],

@@ -27,7 +27,7 @@ struct CatalogueContentTests {
         event.channelId = channel
         event.data = data
         var cache = TemplateCache()
-        var composer = NotificationComposer(app: app, material: EventMaterial(event, facts: AudienceSnapshot(), policy: app.policy))
+        var composer = NotificationComposer(app: app, material: EventMaterial(event, snapshot: AudienceSnapshot(), policy: app.policy))
         let composition = try composer.compose(
             type: type, notificationID: "n1", priority: .high, presentation: Presentation(silent: false, sound: "", vibration: []),
             userLocale: locale, userRoles: roles,

@@ -12,7 +12,7 @@ struct NotificationComposerTests {
     ) throws -> NotificationComposer.Composition {
         let app = try ChatApp.app(policy)
         var templates = TemplateCache()
-        var composer = NotificationComposer(app: app, material: EventMaterial(event, facts: AudienceSnapshot(), policy: app.policy))
+        var composer = NotificationComposer(app: app, material: EventMaterial(event, snapshot: AudienceSnapshot(), policy: app.policy))
         return try composer.compose(
             type: try #require(app.catalogue.type(type)), notificationID: "notif_1", priority: priority,
             presentation: Presentation(silent: silent, sound: sound, vibration: vibration), userLocale: "en",

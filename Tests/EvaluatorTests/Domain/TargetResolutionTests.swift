@@ -5,14 +5,14 @@ import Testing
 
 @Suite("Targets and their types")
 struct TargetResolutionTests {
-    private func targets(_ event: EvaluatorV1.Event, _ facts: AudienceSnapshot = .init()) -> [String: [String]] {
-        Dictionary(uniqueKeysWithValues: TargetResolution.targets(of: event, facts: facts).map { ($0.userID, $0.candidateTypes) })
+    private func targets(_ event: EvaluatorV1.Event, _ snapshot: AudienceSnapshot = .init()) -> [String: [String]] {
+        Dictionary(uniqueKeysWithValues: TargetResolution.targets(of: event, snapshot: snapshot).map { ($0.userID, $0.candidateTypes) })
     }
 
-    private func facts(online: [String] = []) -> AudienceSnapshot {
-        var facts = AudienceSnapshot()
-        for user in online { facts.users[user] = ChatApp.user(user, status: .online) }
-        return facts
+    private func snapshot(online: [String] = []) -> AudienceSnapshot {
+        var snapshot = AudienceSnapshot()
+        for user in online { snapshot.users[user] = ChatApp.user(user, status: .online) }
+        return snapshot
     }
 
     @Test("ACC-074 @bob, @here, @all and a self-mention reach the union, each once, without the sender")
@@ -21,7 +21,7 @@ struct TargetResolutionTests {
             "1", members: ["alice", "bob", "carol", "dave"],
             mentions: [ChatApp.mention("bob"), ChatApp.here, ChatApp.everybody, ChatApp.mention("alice")])
         #expect(
-            targets(event, facts(online: ["alice", "carol"])) == [
+            targets(event, snapshot(online: ["alice", "carol"])) == [
                 "bob": ["mention", "mention_all"], "carol": ["mention_here", "mention_all"], "dave": ["mention_all"],
             ])
     }
@@ -29,7 +29,7 @@ struct TargetResolutionTests {
     @Test("C-23 @here concerns the members who are online, @all everybody")
     func here() {
         let event = ChatApp.message("1", members: ["alice", "bob", "carol"], mentions: [ChatApp.here])
-        #expect(targets(event, facts(online: ["carol", "stranger"])) == ["carol": ["mention_here"]])
+        #expect(targets(event, snapshot(online: ["carol", "stranger"])) == ["carol": ["mention_here"]])
     }
 
     @Test("EVAL-13 A direct message concerns all members but the sender; group conversations too")
@@ -72,21 +72,21 @@ struct TargetResolutionTests {
 
     @Test("The directory's list and type are used where the event brings none, and inline lists win")
     func directory() {
-        var facts = AudienceSnapshot()
-        facts.channels["ch_general"] = .init(channelType: .dm, members: ["alice", "bob"])
-        #expect(targets(ChatApp.message("1", type: .unspecified), facts) == ["bob": ["dm_message"]])
-        #expect(targets(ChatApp.message("1", type: .unspecified, members: ["alice", "carol"]), facts) == ["carol": ["dm_message"]])
+        var snapshot = AudienceSnapshot()
+        snapshot.channels["ch_general"] = .init(channelType: .dm, members: ["alice", "bob"])
+        #expect(targets(ChatApp.message("1", type: .unspecified), snapshot) == ["bob": ["dm_message"]])
+        #expect(targets(ChatApp.message("1", type: .unspecified, members: ["alice", "carol"]), snapshot) == ["carol": ["dm_message"]])
         var inlineEmpty = ChatApp.message("1", type: .dm)
         inlineEmpty.inlineMembers = true
-        #expect(targets(inlineEmpty, facts) == [:])
+        #expect(targets(inlineEmpty, snapshot) == [:])
     }
 
     @Test("EVAL-13 A thread reply concerns the thread's followers")
     func thread() {
-        var facts = AudienceSnapshot()
-        facts.threadFollowers["t1"] = ["alice", "bob"]
-        #expect(targets(ChatApp.message("1", thread: "t1"), facts) == ["bob": ["thread_reply"]])
-        #expect(targets(ChatApp.message("1", thread: "t1", followers: ["carol", "alice"]), facts) == ["carol": ["thread_reply"]])
+        var snapshot = AudienceSnapshot()
+        snapshot.threadFollowers["t1"] = ["alice", "bob"]
+        #expect(targets(ChatApp.message("1", thread: "t1"), snapshot) == ["bob": ["thread_reply"]])
+        #expect(targets(ChatApp.message("1", thread: "t1", followers: ["carol", "alice"]), snapshot) == ["carol": ["thread_reply"]])
     }
 
     @Test("EVAL-14 Mentioned in a followed thread: both types are offered, the mention first")
@@ -97,11 +97,11 @@ struct TargetResolutionTests {
 
     @Test("EVAL-13 A plain message concerns those who follow the channel and are members; a thread reply does not")
     func followers() {
-        var facts = AudienceSnapshot()
-        facts.channelFollowers["ch_general"] = ["alice", "bob", "left"]
-        #expect(targets(ChatApp.message("1", members: ["alice", "bob"]), facts) == ["bob": ["channel_message"]])
-        #expect(targets(ChatApp.message("1"), facts).keys.sorted() == ["bob", "left"])
-        #expect(targets(ChatApp.message("1", thread: "t", followers: ["carol"]), facts).keys.sorted() == ["carol"])
+        var snapshot = AudienceSnapshot()
+        snapshot.channelFollowers["ch_general"] = ["alice", "bob", "left"]
+        #expect(targets(ChatApp.message("1", members: ["alice", "bob"]), snapshot) == ["bob": ["channel_message"]])
+        #expect(targets(ChatApp.message("1"), snapshot).keys.sorted() == ["bob", "left"])
+        #expect(targets(ChatApp.message("1", thread: "t", followers: ["carol"]), snapshot).keys.sorted() == ["carol"])
     }
 
     @Test("EVAL-13 A reaction concerns the author, a sign-in the owner, also when it was the owner who signed in")
@@ -136,7 +136,7 @@ struct TargetResolutionTests {
     }
 
     @Test("Only what is missing from the event is asked for")
-    func needs() {
+    func queries() {
         let mention = AudienceQuery(of: ChatApp.message("1", thread: "t", followers: ["bob"], mentions: [ChatApp.mention("carol")]))
         #expect(mention.users.sorted() == ["bob", "carol"])
         #expect(!mention.channelMembers && !mention.threadFollowers && !mention.channelFollowers && !mention.channelName)

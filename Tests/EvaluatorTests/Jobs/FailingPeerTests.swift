@@ -13,7 +13,7 @@ struct FailingPeerTests {
     @Test("ARCH-04 PRIV-10 an event that nothing is decided of does not cost the others of its app their decisions")
     func unkept() throws {
         func group(_ tenant: CommonV1.Tenant, _ app: AppPolicy?) -> PreparedEvents {
-            PreparedEvents(tenant: tenant, app: app, items: [], facts: AudienceSnapshot(), answers: [])
+            PreparedEvents(tenant: tenant, app: app, items: [], snapshot: AudienceSnapshot(), answers: [])
         }
         func batch(_ groups: PreparedEvents...) -> PreparedBatch { PreparedBatch(number: 1, rows: [1, 2], eventCount: 2, groups: groups, now: 0) }
         let app = try ChatApp.app()

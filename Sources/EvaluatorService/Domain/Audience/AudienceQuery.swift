@@ -1,16 +1,16 @@
 import CarillonAPI
 
-/// What must be asked before the targets of an event can be named.
+/// The questions to the peers that the targets of an event depend on.
 struct AudienceQuery: Sendable, Hashable {
-    /// Users named by the event itself.
+    /// Users whom the event names.
     var users: [String] = []
     /// The directory's members of the event's channel, with their presence.
     var channelMembers = false
     /// The directory's followers of the event's thread.
     var threadFollowers = false
-    /// Who starred the channel or wants all of its messages.
+    /// Users who starred the channel or want all of its messages.
     var channelFollowers = false
-    /// Guardians and teachers of whom the event speaks.
+    /// Guardians and teachers of the event's subject.
     var subject = false
     /// The channel's name alone, for the text.
     var channelName = false
@@ -18,7 +18,7 @@ struct AudienceQuery: Sendable, Hashable {
     init(of event: EvaluatorV1.Event) {
         channelName = !event.channelId.isEmpty && event.data["channel_name"] == nil
         addAudience(of: event)
-        // A sender is never a target: only the name is asked for, and that may be known.
+        // A sender is never a target. Only the name is asked for, unless the event has it.
         let sender = TargetResolution.sender(of: event)
         if sender != event.subjectUserId { users.removeAll { $0 == sender } }
         if event.data["sender_name"] == nil, !event.actorId.isEmpty { users.append(event.actorId) }
@@ -32,7 +32,7 @@ struct AudienceQuery: Sendable, Hashable {
             return
         }
         let isDirect = TargetResolution.isDirectType(event.channelType)
-        // A channel of unknown type may turn out to be a direct one, whose members are all concerned.
+        // A channel of unknown type may be a direct one, whose members are all targets.
         let mayBeDirect = isDirect || event.channelType == .unspecified
         let addressesMembers = event.mentions.contains { $0.type == .here || $0.type == .all }
         if mayBeDirect { users += event.recipients }
@@ -50,11 +50,11 @@ struct AudienceQuery: Sendable, Hashable {
         }
     }
 
-    /// A measure of the work an event brings: people to look up, before the directory has been asked.
+    /// An estimate of the users to look up for an event, before the directory is asked.
     var weight: Int {
         1 + users.count + (channelMembers ? Self.assumedAudience : 0) + (threadFollowers ? Self.assumedAudience / 10 : 0)
     }
 
-    /// What a list that the directory holds is taken for until it is known.
+    /// The assumed size of a list in the directory.
     static let assumedAudience = 200
 }

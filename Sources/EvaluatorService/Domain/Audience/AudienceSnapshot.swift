@@ -1,24 +1,24 @@
 import CarillonAPI
 
-/// Channels and threads of which not everybody is known.
+/// Channels and threads whose users are not all in the snapshot.
 struct IncompleteAudiences: Sendable {
-    /// Channels whose members are not all known.
+    /// Channels without some of their members.
     var members: Set<String> = []
-    /// Threads whose followers are not all known.
+    /// Threads without some of their followers.
     var threads: Set<String> = []
-    /// Channels whose followers are not all known.
+    /// Channels without some of their followers.
     var followers: Set<String> = []
 
     var isEmpty: Bool { members.isEmpty && threads.isEmpty && followers.isEmpty }
 
-    /// Whether an event cannot be decided with what is known.
-    func concern(_ event: EvaluatorV1.Event, _ needs: AudienceQuery) -> Bool {
-        needs.channelMembers && members.contains(event.channelId) || needs.threadFollowers && threads.contains(event.threadId)
-            || needs.channelFollowers && followers.contains(event.channelId)
+    /// Whether an event cannot be decided by the snapshot.
+    func concern(_ event: EvaluatorV1.Event, _ query: AudienceQuery) -> Bool {
+        query.channelMembers && members.contains(event.channelId) || query.threadFollowers && threads.contains(event.threadId)
+            || query.channelFollowers && followers.contains(event.channelId)
     }
 }
 
-/// What the peers said about the people and channels of a batch.
+/// The answers of the peers about the users and channels of a batch.
 struct AudienceSnapshot: Sendable {
     struct Channel: Sendable, Hashable {
         var name: String
@@ -33,19 +33,19 @@ struct AudienceSnapshot: Sendable {
         }
     }
 
-    /// Channels the directory knows. One that is missing here is unknown to it, or was not asked for.
+    /// Channels that the directory knows. A channel that is missing is unknown, or was not asked for.
     var channels: [String: Channel] = [:]
     /// Followers of threads the directory knows.
     var threadFollowers: [String: [String]] = [:]
     /// Users that starred a channel or want all of its messages, by channel.
     var channelFollowers: [String: [String]] = [:]
-    /// Audiences that are too large for a batch: only the first of their people were told.
+    /// Audiences that are too large for a batch: the snapshot has only the first of their users.
     var incomplete = IncompleteAudiences()
-    /// Who stands beside the users that events speak of.
+    /// Subjects of events, with their guardians and teachers.
     var subjects: [String: RegistryV1.ResolvedSubject] = [:]
-    /// Users that were asked for; those the registry does not know say so.
+    /// Users that were asked for. A user that the registry does not know has `known` false.
     var users: [String: RegistryV1.ResolvedUser] = [:]
-    /// Users of whom the registry knows more than a message takes: nothing is known of them here.
+    /// Users whose answer does not fit into a message. The snapshot has nothing else about them.
     var oversized: Set<String> = []
 
     init() {}
@@ -55,13 +55,13 @@ struct AudienceSnapshot: Sendable {
     }
 }
 
-/// A user whom an event is for, as the registry knows them. A class: it is handed through all stages, and a copy of a value would count each of
-/// its fields.
+/// A target of an event, as the registry knows the user. A class, because it is passed through all stages, and a copy of a struct retains each of its
+/// fields.
 final class Recipient: Sendable {
     let user: RegistryV1.ResolvedUser
 
     init(_ user: RegistryV1.ResolvedUser) { self.user = user }
 
-    /// A user whom the registry does not know, or was not asked about.
+    /// A user that the registry does not know, or was not asked about.
     static let unknown = Recipient(.init())
 }

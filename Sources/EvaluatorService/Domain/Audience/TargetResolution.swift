@@ -38,15 +38,15 @@ enum TargetResolution {
     /// The targets, in the order they were first matched.
     ///
     /// - Parameter catalogue: says whom a type is for, where the event names nobody but its subject (EVAL-15).
-    static func targets(of event: EvaluatorV1.Event, facts: AudienceSnapshot, catalogue: Catalogue? = nil) -> [Target] {
+    static func targets(of event: EvaluatorV1.Event, snapshot: AudienceSnapshot, catalogue: Catalogue? = nil) -> [Target] {
         let kind = Kind(eventType: event.eventType)
         var matches = Matches(sender: sender(of: event))
         switch kind {
-        case .message: matchMessage(event, facts, into: &matches)
+        case .message: matchMessage(event, snapshot, into: &matches)
         case .reaction: matchNamed(event, .reaction, into: &matches)
         case .securityLogin: matchNamed(event, .securityAlert, into: &matches)
         case .adminNotice: matchNamed(event, .adminNotice, into: &matches)
-        case .other: matchPersonCentred(event, facts, roles: catalogue?.type(event.typeId)?.recipientRoles ?? [], into: &matches)
+        case .other: matchPersonCentred(event, snapshot, roles: catalogue?.type(event.typeId)?.recipientRoles ?? [], into: &matches)
         }
         return matches.users.map { userID, reasons in
             let candidates = event.typeId.isEmpty ? TypeRanking.candidates(for: reasons) : [event.typeId]
@@ -55,17 +55,17 @@ enum TargetResolution {
     }
 
     /// Whether the event belongs to a conversation between its members alone.
-    static func isDirect(_ event: EvaluatorV1.Event, facts: AudienceSnapshot) -> Bool {
-        isDirectType(event.channelType == .unspecified ? facts.channels[event.channelId]?.channelType ?? .unspecified : event.channelType)
+    static func isDirect(_ event: EvaluatorV1.Event, snapshot: AudienceSnapshot) -> Bool {
+        isDirectType(event.channelType == .unspecified ? snapshot.channels[event.channelId]?.channelType ?? .unspecified : event.channelType)
     }
 
     static func isDirectType(_ channelType: CommonV1.ChannelType) -> Bool {
         channelType == .dm || channelType == .groupDm
     }
 
-    private static func matchMessage(_ event: EvaluatorV1.Event, _ facts: AudienceSnapshot, into matches: inout Matches) {
-        let members = event.carriesMembers ? event.channelMembers : facts.channels[event.channelId]?.members
-        if isDirect(event, facts: facts) {
+    private static func matchMessage(_ event: EvaluatorV1.Event, _ snapshot: AudienceSnapshot, into matches: inout Matches) {
+        let members = event.carriesMembers ? event.channelMembers : snapshot.channels[event.channelId]?.members
+        if isDirect(event, snapshot: snapshot) {
             let reasons = directReasons(of: event)
             let mentioned = Set(event.mentions.lazy.filter { $0.type == .user }.map(\.userId))
             for userID in (members ?? []) + event.recipients {
@@ -76,19 +76,19 @@ enum TargetResolution {
         for mention in event.mentions {
             switch mention.type.known {
             case .user: matches.add(mention.userId, .mention)
-            case .here: for member in members ?? [] where facts.isOnline(member) { matches.add(member, .mentionHere) }
+            case .here: for member in members ?? [] where snapshot.isOnline(member) { matches.add(member, .mentionHere) }
             case .all: for member in members ?? [] { matches.add(member, .mentionAll) }
             case nil: break
             }
         }
         if event.threadId.isEmpty {
-            let followers = facts.channelFollowers[event.channelId] ?? []
+            let followers = snapshot.channelFollowers[event.channelId] ?? []
             guard !followers.isEmpty else { return }
             // Who left the channel may still have starred it. A channel nobody described cannot be checked.
             let present = members.map(Set.init)
             for follower in followers where present?.contains(follower) ?? true { matches.add(follower, .channelMessage) }
         } else {
-            let followers = event.carriesFollowers ? event.threadFollowers : facts.threadFollowers[event.threadId] ?? []
+            let followers = event.carriesFollowers ? event.threadFollowers : snapshot.threadFollowers[event.threadId] ?? []
             for follower in followers { matches.add(follower, .threadReply) }
         }
     }
@@ -109,9 +109,9 @@ enum TargetResolution {
     ///
     /// - Parameter roles: Readers of the type; empty: it is for the subject alone.
     private static func matchPersonCentred(
-        _ event: EvaluatorV1.Event, _ facts: AudienceSnapshot, roles: [String], into matches: inout Matches
+        _ event: EvaluatorV1.Event, _ snapshot: AudienceSnapshot, roles: [String], into matches: inout Matches
     ) {
-        guard event.recipients.isEmpty, let subject = facts.subjects[event.subjectUserId] else {
+        guard event.recipients.isEmpty, let subject = snapshot.subjects[event.subjectUserId] else {
             return matchNamed(event, [], into: &matches)
         }
         let beside = [RecipientRelationship.guardianRole] + PlatformRole.teachers

@@ -11,10 +11,10 @@ struct EventMaterial {
     /// An `https` address, or empty.
     let imageURL: String
 
-    init(_ event: EvaluatorV1.Event, facts: AudienceSnapshot, policy: Policy) {
+    init(_ event: EvaluatorV1.Event, snapshot: AudienceSnapshot, policy: Policy) {
         self.event = event
-        senderName = PreviewCleaning.name(event.data["sender_name"] ?? facts.users[event.actorId]?.displayName ?? "")
-        channelName = PreviewCleaning.name(event.data["channel_name"] ?? facts.channels[event.channelId]?.name ?? "")
+        senderName = PreviewCleaning.name(event.data["sender_name"] ?? snapshot.users[event.actorId]?.displayName ?? "")
+        channelName = PreviewCleaning.name(event.data["channel_name"] ?? snapshot.channels[event.channelId]?.name ?? "")
         let image = event.data["image_url"] ?? ""
         imageURL = policy.forwardsImages && image.hasPrefix("https://") ? image : ""
 
@@ -34,7 +34,7 @@ struct EventMaterial {
         if !senderName.isEmpty { values["sender_name"] = senderName }
         if !channelName.isEmpty { values["channel_name"] = channelName }
         // A guardian's text always says which child it is about (EVAL-15).
-        if let child = facts.users[event.subjectUserId]?.displayName, !child.isEmpty {
+        if let child = snapshot.users[event.subjectUserId]?.displayName, !child.isEmpty {
             values["child_name"] = values["child_name"] ?? PreviewCleaning.name(child)
         }
         values["app_name"] = values["app_name"] ?? policy.appName

@@ -125,7 +125,7 @@ struct BatchDecider {
                 }
                 if composer == nil {
                     composer = NotificationComposer(
-                        app: app, material: EventMaterial(item.event.event, facts: group.facts, policy: app.policy))
+                        app: app, material: EventMaterial(item.event.event, snapshot: group.snapshot, policy: app.policy))
                 }
                 do {
                     let push = try target.compose(with: &composer!, templates: &templates)

@@ -51,7 +51,7 @@ struct MergedDelivery {
         }
         // Nothing of a single event: neither its values nor its picture.
         var composer = NotificationComposer(
-            app: target.app, material: EventMaterial(.init(tenant: target.tenant), facts: AudienceSnapshot(), policy: target.app.policy))
+            app: target.app, material: EventMaterial(.init(tenant: target.tenant), snapshot: AudienceSnapshot(), policy: target.app.policy))
         let composition = try composer.composeMerged(
             parts.map(\.target.notificationID), as: type, isOfOneType: parts.allSatisfy { $0.target.typeID == target.typeID },
             notificationID: notificationID, priority: target.priority, presentation: Presentation(target.answer), userLocale: target.user.locale,

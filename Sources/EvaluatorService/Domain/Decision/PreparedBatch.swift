@@ -38,7 +38,7 @@ struct PreparedEvents: Sendable {
     /// Nil where the app does not exist any more.
     var app: AppPolicy?
     var items: [Item]
-    var facts: AudienceSnapshot
+    var snapshot: AudienceSnapshot
     var answers: [PreferencesV1.SendAnswer]
     /// The first event whose audience is too large for a batch; nothing from it on is among the items.
     var incompleteFrom: Int64?

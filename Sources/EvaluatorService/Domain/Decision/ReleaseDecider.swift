@@ -127,7 +127,7 @@ struct ReleaseDecider {
                 composers[item]
                 ?? NotificationComposer(
                     app: target.app,
-                    material: EventMaterial(target.event.event, facts: release.group.facts, policy: target.app.policy))
+                    material: EventMaterial(target.event.event, snapshot: release.group.snapshot, policy: target.app.policy))
             defer { composers[item] = composer }
             do {
                 let push = try target.compose(with: &composer, templates: &templates)

@@ -1,17 +1,17 @@
 import CarillonAPI
 
-/// How a target stands to the user that an event speaks of (EVAL-15).
+/// The relationship of a target to the event's subject (EVAL-15).
 enum RecipientRelationship: Sendable, Hashable {
-    /// The event speaks of them.
+    /// The target is the subject.
     case subject
     case guardian(verified: Bool)
     /// Was a guardian, or is one of a child that was deactivated.
     case formerGuardian
     case teacher
-    /// None of these, or the event speaks of nobody.
+    /// None of these, or the event has no subject.
     case other
 
-    /// - Parameter subject: What the registry says of the user that the event speaks of; nil where it was not asked.
+    /// - Parameter subject: the subject, as the registry knows it; nil where the registry was not asked.
     init(of userID: String, to subjectID: String, _ subject: RegistryV1.ResolvedSubject?) {
         if subjectID.isEmpty {
             self = .other
@@ -35,17 +35,17 @@ enum RecipientRelationship: Sendable, Hashable {
 }
 
 extension AudienceSnapshot {
-    /// How a target of an event stands to whom the event speaks of.
+    /// The relationship of a target to the event's subject.
     func relationship(of userID: String, in event: EvaluatorV1.Event) -> RecipientRelationship {
         RecipientRelationship(of: userID, to: event.subjectUserId, subjects[event.subjectUserId])
     }
 }
 
 extension RecipientRelationship {
-    /// The role in which a guardian is told about their child, and which wordings for guardians are written for.
+    /// The role in which a guardian is notified about a child. Wordings for guardians are written for it.
     static let guardianRole = "guardian"
 
-    /// The roles that count for this notification: a guardian is told as one whatever the directory calls them.
+    /// The roles that count for this notification. A guardian has the guardian's role, also where the directory does not have it.
     func roles(_ directory: [String]) -> [String] {
         guard isGuardian else { return directory }
         return [Self.guardianRole] + directory.filter { $0 != Self.guardianRole }

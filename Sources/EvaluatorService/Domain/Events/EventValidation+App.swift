@@ -72,7 +72,7 @@ extension EventValidation {
     private static func checkLengths(
         _ event: EvaluatorV1.Event, _ type: RegistryV1.NotificationType, _ app: AppPolicy
     ) throws(APIError) {
-        let material = EventMaterial(event, facts: AudienceSnapshot(), policy: app.policy)
+        let material = EventMaterial(event, snapshot: AudienceSnapshot(), policy: app.policy)
         // Names that the directory has are not there yet; whether values are missing is seen when it is asked.
         var composer = NotificationComposer(app: app, material: material, missingValues: .empty)
         var templates = TemplateCache()
