@@ -59,7 +59,7 @@ extension EventTable {
             let new = try lastRow(database) + 1
             try database.execute(sql: "PRAGMA defer_foreign_keys = ON")
             try database.execute(sql: "UPDATE events SET id = ?, state = 0, accepted_monotonic_ns = 0 WHERE id = ?", arguments: [new, old])
-            for table in ["decisions", "held", "event_progress"] {
+            for table in ["decisions", "deferrals", "event_progress"] {
                 try database.execute(sql: "UPDATE \(table) SET event_row = ? WHERE event_row = ?", arguments: [new, old])
             }
         }
