@@ -34,7 +34,7 @@ package func eventualValue<Value>(
     isolation: isolated (any Actor)? = #isolation, _ ask: () async throws -> Value?
 ) async throws -> Value {
     let end = ContinuousClock.now + limit
-    var next = min(Duration.milliseconds(1), pause)
+    var next = min(Duration.milliseconds(2), pause)
     while true {
         if let value = try await ask() { return value }
         guard ContinuousClock.now < end else { throw NeverHappened(what: what, place: "\(file):\(line)") }
