@@ -6,9 +6,9 @@ import TestConditions
 import Testing
 
 extension Acceptance {
-    /// What quiet hours hold, and when they let it go.
-    @Suite("5.4 Holds of quiet hours", .serialized)
-    struct Holds {
+    /// Notifications that quiet hours defer, and their release.
+    @Suite("5.4 Deferrals of quiet hours", .serialized)
+    struct Deferrals {
         private static let zone = "Europe/Berlin"
 
         /// The next instant at which it is that late in a zone.
@@ -119,7 +119,7 @@ extension Acceptance {
             }
         }
 
-        @Test("ACC-052 EVAL-22 What is held when the user switches its category off is dropped at release")
+        @Test("ACC-052 EVAL-22 A deferred notification whose category the user switches off is dropped when due")
         func categoryOff() async throws {
             try await Scenario.start("ACC-052", profile: "school", overrides: ["enabled_providers": "[expo, fcm]"]) { scenario in
                 // Of two whose sticker waits, one switches stickers off.
