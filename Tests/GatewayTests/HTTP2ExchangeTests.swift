@@ -3,6 +3,7 @@ import HTTP2
 import NIOConcurrencyHelpers
 import NIOCore
 import ServiceKit
+import TestConditions
 import Testing
 
 @testable import GatewayService
@@ -103,7 +104,9 @@ struct HTTP2ExchangeTests {
         door.beginDrain()
         #expect(try await idle.read { _ in false } == "", "an idle connection is closed")
         #expect(try await undecided.read { _ in false } == "")
-        while try await !second.connection.eventLoop.submit({ second.connection.isDraining }).get() { await Task.yield() }
+        try await eventually("the client hears of the drain") {
+            try await second.connection.eventLoop.submit { second.connection.isDraining }.get()
+        }
         await #expect(throws: (any Error).self) { _ = try await second.call("GET", "/hello") }
         await #expect(throws: (any Error).self) { _ = try await HTTP2Caller(door.address) }
 

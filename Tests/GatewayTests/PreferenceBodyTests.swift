@@ -24,7 +24,7 @@ struct PreferenceBodyTests {
 
     @Test("GW-08 PREF-04 A document that is sent back as it was read warns of what is read only as such, in every member")
     func readBack() throws {
-        let document = Shown.preferences(.init(tenant: .init(appId: "a"), userId: "ann", guardianConsent: .required)).adding([
+        let document = JSONView.preferences(.init(tenant: .init(appId: "a"), userId: "ann", guardianConsent: .required)).adding([
             "catalogue": ["categories": .list([]), "types": .list([])], "frequency": .null,
         ])
         let warnings = try body(document.encoded(camelCase: false)).warnings

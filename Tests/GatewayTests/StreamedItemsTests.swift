@@ -3,6 +3,7 @@ import HTTPTypes
 import Hummingbird
 import NIOCore
 import Synchronization
+import TestConditions
 import Testing
 
 @testable import GatewayService
@@ -69,7 +70,7 @@ struct StreamedItemsTests {
             }
             _ = items
         }
-        for _ in 0..<500 where ended.all.isEmpty { try await Task.sleep(for: .milliseconds(10)) }
+        try await eventually("the call ends") { !ended.all.isEmpty }
         #expect(ended.all == ["cancelled"])
     }
 }
