@@ -1,23 +1,23 @@
 import GRDB
 import Synchronization
 
-/// Collects on the writer's connection whose watched rows a transaction touches: whoever changes a row, no path can forget to say so.
+/// Collects the users whose watched rows a transaction changes, by triggers on the writer's connection: no code that writes can forget to report.
 final class ChangeNotes: Sendable {
-    /// What the triggers call.
+    /// The SQL function that the triggers call.
     private let function: String
     private let mostUsers: Int
     private let noted: Mutex<StoreChanges>
 
     /// - Parameters:
-    ///   - number: of these notes among those of their store.
-    ///   - mostUsers: More count as everybody.
+    ///   - number: makes the names of the function and the triggers unique in the store.
+    ///   - mostUsers: the most users that are named; with more, everything counts as changed.
     init(number: Int, mostUsers: Int = StoreChanges.mostUsers) {
         function = "note_change_\(number)"
         self.mostUsers = mostUsers
         noted = Mutex(StoreChanges(mostUsers: mostUsers))
     }
 
-    /// Sets the triggers up.
+    /// Creates the triggers.
     func install(_ tables: [WatchedTable], in database: Database) throws {
         database.add(
             function: DatabaseFunction(function, argumentCount: 3) { [self] values in
@@ -31,8 +31,8 @@ final class ChangeNotes: Sendable {
         for table in tables { try database.execute(sql: table.triggers(calling: function)) }
     }
 
-    /// What was noted since the last time. A call that failed and was undone alone may have left its notes: caches then forget users whose rows are
-    /// as they were, which costs a read and no more.
+    /// The changes since the last call. They may include those of a failed call that was undone: a cache then drops unchanged users, which costs one
+    /// read.
     func take() -> StoreChanges {
         noted.withLock { noted in
             defer { noted = StoreChanges(mostUsers: mostUsers) }

@@ -1,43 +1,42 @@
-/// When the write-ahead log is folded into the file, and by whom.
+/// Decides when a checkpoint runs, and on which connection.
 ///
-/// A long log is folded beside the writer, so that calls do not wait for thousands of pages to be written. What the writer appends meanwhile is
-/// left to it: it folds the rest between two transactions, when that is little, and its next transaction begins the log anew, unless
-/// somebody still reads what is in it.
+/// The checkpoint of a long log runs in the background, beside the writer, so that calls do not wait for thousands of pages. The writer checkpoints
+/// the few frames that it appended meanwhile between two transactions. Its next transaction then restarts the log, unless a reader still needs it.
 ///
 /// Lengths are in frames: one holds one page of the file.
 ///
-/// One rule is more than a matter of speed. SQLite before 3.51.3 (Debian 12 has 3.40.1; 3.44.6 and 3.50.7 have the fix as well) has the *WAL-reset bug*
-/// (https://sqlite.org/wal.html#walresetbug): a checkpoint that begins on one connection when *all* of the log is in the file already, while
-/// another connection commits the transaction that begins the log anew, does not notice the latter. It then notes frames of the new log as
-/// folded that are not: they are lost, and the file is corrupt. So a checkpoint beside the writer begins only while the log holds frames
-/// that are not in the file: such a log is not begun anew by anybody. Nobody but ``WALCheckpointer`` makes checkpoints while the store is open, and
-/// those on the writer's own connection cannot meet a commit.
+/// One rule is about correctness. SQLite before 3.51.3 (Debian 12 has 3.40.1; 3.44.6 and 3.50.7 have the fix as well) has the *WAL-reset bug*
+/// (https://sqlite.org/wal.html#walresetbug): a checkpoint that begins on one connection when *all* of the log is in the file, while another
+/// connection commits the transaction that restarts the log, does not notice the restart. It marks frames of the new log as checkpointed that are
+/// not: they are lost, and the file is corrupt. So a background checkpoint begins only while the log holds frames that are not in the file: such a
+/// log is never restarted. Only ``WALCheckpointer`` makes checkpoints while the store is open, and those on the writer's connection cannot run during
+/// a commit.
 struct CheckpointSchedule: Sendable, Equatable {
-    /// What the writer does after a transaction.
+    /// The writer's next step after a transaction.
     enum Step: Sendable, Equatable {
         case nothing
-        /// Have the log folded by somebody else, and go on.
-        case foldBeside
-        /// Fold what is left.
+        /// Start a checkpoint in the background, and go on.
+        case checkpointInBackground
+        /// Checkpoint the rest on the writer's connection.
         case finish
-        /// The log grows faster than it is folded: wait for that, then fold what is left.
+        /// The log grows too fast: wait for the background checkpoint, then checkpoint the rest.
         case waitAndFinish
     }
 
-    /// The log is folded when it is this long.
+    /// Length of the log at which a checkpoint begins.
     let usual: Int
-    /// So little is folded by the writer itself; so much later it tries again where somebody still read the log.
+    /// Most frames that the writer checkpoints itself. Also the growth after which it tries again, where a reader held up the checkpoint.
     let rest: Int
-    /// The log is never left to grow beyond this while it is being folded.
+    /// Longest log during a background checkpoint.
     let longest: Int
 
-    /// How much of the log is in the file.
-    private(set) var folded = 0
+    /// Frames of the log that are in the file.
+    private(set) var checkpointed = 0
     private var length = 0
     private var nextTry: Int
-    private var place = Place.nowhere
+    private var background = Background.idle
 
-    private enum Place { case nowhere, beside, done }
+    private enum Background { case idle, running, done }
 
     init(usual: Int) {
         self.usual = usual
@@ -46,44 +45,44 @@ struct CheckpointSchedule: Sendable, Equatable {
         nextTry = usual
     }
 
-    /// After a transaction, or when the log was folded beside the writer.
+    /// The step after a transaction, or after a background checkpoint.
     ///
-    /// - Parameter length: of the log. Shorter than before: it was begun anew.
+    /// - Parameter length: of the log. When it is shorter than before, the log was restarted.
     mutating func next(length: Int) -> Step {
         if length < self.length {
-            folded = 0
+            checkpointed = 0
             nextTry = usual
         }
         self.length = length
-        switch place {
+        switch background {
         case .done:
-            place = .nowhere
+            background = .idle
             return .finish
-        case .beside:
+        case .running:
             return length >= longest ? .waitAndFinish : .nothing
-        case .nowhere:
+        case .idle:
             guard length >= nextTry else { return .nothing }
-            guard length - folded > rest else { return .finish }
-            place = .beside
-            return .foldBeside
+            guard length - checkpointed > rest else { return .finish }
+            background = .running
+            return .checkpointInBackground
         }
     }
 
-    /// Whether a pass beside the writer is followed by another one. Never where all of the log may be in the file: see the type.
+    /// Whether another background pass follows. Never while all of the log may be in the file: see the type.
     ///
     /// - Parameters:
-    ///   - length: of the log after the pass, as the writer's last commit told it.
-    ///   - folded: how much of it the pass left in the file.
-    ///   - before: the same, of the pass before; a pass that led no further was held up by somebody who reads an older state.
-    func goesOn(length: Int, folded: Int, before: Int) -> Bool { length - folded > rest && folded > before }
+    ///   - length: of the log after the pass, by the writer's last commit.
+    ///   - checkpointed: frames in the file after the pass.
+    ///   - before: frames in the file before it. Without progress, a reader of an older state holds up the checkpoint.
+    func continues(length: Int, checkpointed: Int, before: Int) -> Bool { length - checkpointed > rest && checkpointed > before }
 
-    /// The log was folded beside the writer as far as it could be.
-    mutating func foldedBeside() { place = .done }
+    /// The background checkpoint ended.
+    mutating func backgroundEnded() { background = .done }
 
-    /// The writer has folded the rest, or as much as readers let it.
-    mutating func finished(folded: Int) {
-        place = .nowhere
-        self.folded = folded
+    /// The writer checkpointed the rest, or as much as readers allow.
+    mutating func finished(checkpointed: Int) {
+        background = .idle
+        self.checkpointed = checkpointed
         nextTry = length + rest
     }
 }

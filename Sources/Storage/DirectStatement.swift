@@ -1,7 +1,7 @@
 import GRDB
 import GRDBSQLite
 
-/// The values of a statement's parameters, given to SQLite one after another, without an array and a box for each of them.
+/// Binds a statement's parameters in order, without an array and a boxed value for each.
 public struct StatementValues: ~Copyable {
     private let statement: OpaquePointer
     private var position: Int32 = 0
@@ -15,28 +15,28 @@ public struct StatementValues: ~Copyable {
         sqlite3_clear_bindings(statement)
     }
 
-    /// Gives the next parameter a text. One with a zero in it is stored whole, and read up to the zero.
+    /// Binds a text. A text with a NUL is stored whole, but read up to the NUL.
     public mutating func add(_ text: String) {
         position += 1
         sqlite3_bind_text(statement, position, text, Int32(text.utf8.count), Self.copied)
     }
 
-    /// Gives the next parameter a whole number.
+    /// Binds an integer.
     public mutating func add(_ number: Int64) {
         position += 1
         sqlite3_bind_int64(statement, position, number)
     }
 
-    /// Gives the next parameter a whole number; nil is NULL.
+    /// Binds an integer; nil is NULL.
     public mutating func add(_ number: Int64?) {
         guard let number else { return position += 1 }
         add(number)
     }
 
-    /// Gives the next parameter 1 or 0.
+    /// Binds 1 or 0.
     public mutating func add(_ flag: Bool) { add(flag ? 1 : 0 as Int64) }
 
-    /// Gives the next parameter bytes; nil is NULL, none are a value.
+    /// Binds a blob; nil is NULL, an empty array is an empty blob.
     public mutating func add(_ bytes: [UInt8]?) {
         position += 1
         guard let bytes else { return }
@@ -52,7 +52,7 @@ public struct StatementValues: ~Copyable {
     }
 }
 
-/// The row that a statement stands on. Columns count from 0.
+/// The current row of a statement. Columns count from 0.
 public struct StatementRow: ~Copyable {
     private let statement: OpaquePointer
 
@@ -78,7 +78,7 @@ public struct StatementRow: ~Copyable {
 
     /// A column's bytes; none for NULL.
     public func bytes(_ column: Int32) -> [UInt8] {
-        // SQLite gives the length of what the call before it gave.
+        // The length belongs to the blob of the call before.
         let start = sqlite3_column_blob(statement, column)
         return Array(UnsafeRawBufferPointer(start: start, count: start == nil ? 0 : Int(sqlite3_column_bytes(statement, column))))
     }
@@ -86,13 +86,13 @@ public struct StatementRow: ~Copyable {
     private func isNull(_ column: Int32) -> Bool { sqlite3_column_type(statement, column) == SQLITE_NULL }
 }
 
-/// For the few statements that a busy service runs thousands of times a second. GRDB would take a tenth of the writer's time to carry their
-/// values, and it copies each row and builds a dictionary of its columns' names. Statements are kept for the next time. Watches
-/// (``Store/observe(_:)``) do not hear of changes made here, so no watched table may be changed like this.
+/// For the few statements that run thousands of times a second. With GRDB, binding their values takes a tenth of the writer's time, and each row is
+/// copied with a dictionary of its column names. Statements are cached. Observers (``Store/observe(_:)``) do not see changes made here, so no
+/// observed table may be changed like this.
 extension Database {
-    /// Runs a statement that answers no rows.
+    /// Runs a statement that returns no rows.
     ///
-    /// - Parameter give: gives each parameter its value, in order.
+    /// - Parameter give: binds the parameters.
     /// - Throws: `DatabaseError`.
     public func runDirectly(_ sql: String, _ give: (inout StatementValues) -> Void) throws {
         try directly(sql, give) { statement in
@@ -101,12 +101,12 @@ extension Database {
         }
     }
 
-    /// Reads the row of a statement that answers one.
+    /// Reads the row of a statement that returns exactly one.
     ///
     /// - Parameters:
     ///   - give: gives each parameter its value, in order.
-    ///   - read: what the row holds; it is gone afterwards.
-    /// - Throws: `DatabaseError`, also for a statement that answers no row.
+    ///   - read: reads the row, which is valid only during the call.
+    /// - Throws: `DatabaseError`, also when there is no row.
     public func oneRowDirectly<Value>(
         _ sql: String, _ give: (inout StatementValues) -> Void, _ read: (borrowing StatementRow) -> Value
     ) throws -> Value {
@@ -121,8 +121,8 @@ extension Database {
     ///
     /// - Parameters:
     ///   - give: gives each parameter its value, in order.
-    ///   - read: Called for each row; the row is gone afterwards. It must not run the same statement.
-    /// - Throws: `DatabaseError`; what `read` throws, which ends the reading.
+    ///   - read: reads a row, which is valid only during the call. It must not run the same statement.
+    /// - Throws: `DatabaseError`, and errors of `read`, which end the reading.
     public func readDirectly(_ sql: String, _ give: (inout StatementValues) -> Void, _ read: (borrowing StatementRow) throws -> Void) throws {
         try directly(sql, give) { statement in
             while true {

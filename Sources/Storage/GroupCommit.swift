@@ -1,50 +1,50 @@
 import GRDB
 import Synchronization
 
-/// One call that waits to write.
+/// A write call in the queue.
 struct WriteJob: Sendable {
-    /// Does the work; what it returns tells the caller of the success, once the transaction is on disk.
+    /// Runs the call's body. The returned closure answers the caller, after the commit.
     let run: @Sendable (Database) throws -> @Sendable () -> Void
-    /// Tells the caller that nothing of its work was kept.
+    /// Answers the caller with an error: nothing of the call was written.
     let fail: @Sendable (any Error) -> Void
 }
 
-/// Limits of a group: how much shares one transaction and how much may wait for the next.
+/// Limits of group commit: the size of a transaction and of the queue.
 public struct GroupCommitLimits: Sendable {
-    /// Calls in one transaction. One `fsync` over 512 calls is noise already; more would only lengthen the wait.
+    /// Most calls of one transaction. With 512 calls the `fsync` costs next to nothing; more calls would only wait longer.
     public var callsPerTransaction = 512
-    /// A group takes no further call once its transaction is this old, so that a commit is never far away.
+    /// Age at which a transaction takes no further call and commits.
     public var transactionTime = Duration.milliseconds(50)
-    /// Calls that wait. At some 20,000 calls a second this is well below the 5 s of an RPC's deadline.
+    /// Most calls in the queue. At some 20,000 calls a second a full queue waits far less than the 5 s of an RPC's deadline.
     public var waitingCalls = 16_384
 
     public init() {}
 }
 
-/// Lets many calls share one transaction and one `fsync`.
+/// Runs many calls in one transaction with one `fsync`.
 ///
-/// Calls queue up while the writer is at work; as soon as it is free it takes everything that waits. Each call runs in
-/// a savepoint of its own, so one that fails is undone alone. Nobody is answered before the commit.
+/// Calls queue up while the writer works. When the writer is free, it takes the whole queue. Each call runs in a savepoint of its own, so a failure
+/// undoes that call alone. Calls are answered after the commit.
 final class GroupCommit: Sendable {
     private struct State {
         var waiting: [WriteJob] = []
-        /// The writer has been told to come, or is at work.
+        /// The writer is woken or working.
         var writerScheduled = false
         var isClosed = false
         var whenIdle: [@Sendable () -> Void] = []
     }
 
     private let pool: DatabasePool
-    private let folder: WALCheckpointer
+    private let checkpointer: WALCheckpointer
     private let limits: GroupCommitLimits
     private let onCommit: Store.CommitObserver?
     private let state = Mutex(State())
-    /// Who hears of changed rows before the callers that changed them.
+    /// Called with the changed rows before the calls that changed them are answered.
     private let listeners = Mutex<[(notes: ChangeNotes, hear: @Sendable (StoreChanges) -> Void)]>([])
 
-    init(pool: DatabasePool, folder: WALCheckpointer, limits: GroupCommitLimits, onCommit: Store.CommitObserver? = nil) {
+    init(pool: DatabasePool, checkpointer: WALCheckpointer, limits: GroupCommitLimits, onCommit: Store.CommitObserver? = nil) {
         self.pool = pool
-        self.folder = folder
+        self.checkpointer = checkpointer
         self.limits = limits
         self.onCommit = onCommit
     }
@@ -69,7 +69,7 @@ final class GroupCommit: Sendable {
         }
     }
 
-    /// Refuses further calls; `then` runs when the last accepted one is answered.
+    /// Refuses further calls. `then` runs when the last accepted call is answered.
     func close(then: @escaping @Sendable () -> Void) {
         let isIdle = state.withLock { state in
             state.isClosed = true
@@ -80,20 +80,20 @@ final class GroupCommit: Sendable {
         if isIdle { then() }
     }
 
-    /// From now on a listener hears what was noted before callers are answered.
+    /// Adds a listener: it hears of noted changes before the calls are answered.
     func tell(_ notes: ChangeNotes, hear: @escaping @Sendable (StoreChanges) -> Void) {
         listeners.withLock { $0.append((notes, hear)) }
     }
 
-    /// Calls that wait at this moment.
+    /// Calls in the queue.
     var waitingCount: Int { state.withLock { $0.waiting.count } }
 
-    /// Work happens on the writer connection's own dispatch queue: never on an event loop or the cooperative pool.
+    /// The work runs on the writer connection's dispatch queue, never on an event loop or the cooperative pool.
     private func wakeWriter() {
         pool.asyncWriteWithoutTransaction { [self] database in
             while let group = takeGroup() {
                 commit(group, in: database)
-                folder.tend(database)
+                checkpointer.afterTransaction(on: database)
             }
         }
     }

@@ -1,19 +1,19 @@
 import GRDB
 
-/// One named step of a store's schema. The list of a store only ever grows at its end; a step that was published is
-/// never edited, because files out there have recorded it as done.
+/// A named step of a store's schema. New steps are added at the end of a store's list. A published step is never edited: existing files have recorded
+/// it.
 public struct Migration: Sendable {
     /// The recorded name, for example `2026-02-devices`.
     public let name: String
     let run: @Sendable (Database) throws -> Void
 
-    /// A step written in SQL; it may hold several statements.
+    /// A step in SQL, of one or more statements.
     public init(_ name: String, _ sql: String) {
         self.name = name
         self.run = { try $0.execute(sql: sql) }
     }
 
-    /// A step that computes.
+    /// A step in Swift.
     public init(_ name: String, run: @escaping @Sendable (Database) throws -> Void) {
         self.name = name
         self.run = run

@@ -4,14 +4,14 @@
     import Darwin
 #endif
 
-/// The claim of one process to a store or a run folder: `flock` on a file that also tells the owner's pid.
+/// A process's exclusive lock on a store or a run folder: `flock` on a file that also holds the owner's pid.
 ///
-/// The kernel gives the claim back when the process ends, however it ends, so a crash leaves nothing to clean up. The
-/// file itself stays: removing it would let two processes hold locks on two files of the same name.
+/// The kernel releases the lock when the process ends, also after a crash. The file stays: if it were removed, two processes could lock two files of
+/// the same name.
 public final class OwnershipLock: Sendable {
-    /// Why a claim was refused.
+    /// Why the lock was refused.
     public enum Refusal: Error, Sendable, Equatable {
-        /// Somebody else holds it: this process, if it said who it is.
+        /// Another owner has the lock, with its pid if the file holds one.
         case held(processID: Int32?)
         /// The file cannot be made or written.
         case unusable(reason: String)
@@ -19,7 +19,7 @@ public final class OwnershipLock: Sendable {
 
     private let descriptor: Int32
 
-    /// Claims what the file at `lockPath` stands for, until this value is released. The file is made, readable by its owner alone.
+    /// Locks the file at `lockPath` until this value is released. Creates the file, readable by its owner alone.
     public init(lockPath: String) throws(Refusal) {
         let descriptor = open(lockPath, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { throw .unusable(reason: String(cString: strerror(errno))) }
@@ -37,7 +37,7 @@ public final class OwnershipLock: Sendable {
         self.descriptor = descriptor
     }
 
-    /// Claims a store, by the file beside it.
+    /// Locks a store, by the file beside it.
     ///
     /// - Throws: ``StoreError/inUse(path:processID:)`` with the owner's pid, ``StoreError/folderUnusable(path:reason:)``.
     convenience init(storePath: String) throws {

@@ -7,48 +7,48 @@ import Synchronization
 /// Durability: WAL with `synchronous = FULL`, so a write that returned survives a crash and a power cut. Foreign keys
 /// are enforced. Neither reads nor writes run on event loops or on Swift's cooperative threads.
 public final class Store: Sendable {
-    /// Where the database file is; `-wal`, `-shm` and `.lock` stand beside it.
+    /// The database file. `-wal`, `-shm` and `.lock` stand beside it.
     public let path: String
 
     private let pool: DatabasePool
-    private let folder: WALCheckpointer
+    private let checkpointer: WALCheckpointer
     private let groupCommit: GroupCommit
     private let lock: Mutex<OwnershipLock?>
     private let readsWaiting = Atomic<Int>(0)
     private let isClosed = Atomic<Bool>(false)
     private let watches = Atomic<Int>(0)
 
-    /// Hears of each transaction that is on disk: how long it took from its beginning, in real time, and how many calls shared it.
-    /// Called on the writer's thread: it must not block.
+    /// Called after each commit, with the duration of the transaction in real time and the number of its calls. Runs on the writer's thread: it must
+    /// not block.
     public typealias CommitObserver = @Sendable (_ took: Duration, _ calls: Int) -> Void
 
-    /// How long SQLite waits for a lock that somebody else holds before ``StoreError/busy(path:)`` (ARCH-03).
+    /// How long SQLite waits for another process's lock before ``StoreError/busy(path:)`` (ARCH-03).
     public static let busyTimeout: TimeInterval = 5
-    /// Users of one transaction whom a cache forgets by name; of more it forgets everybody.
+    /// Users that a cache drops one by one after a transaction; for more changed users it drops everything.
     static let mostForgottenUsers = 50_000
-    /// Reads that may wait for a reader.
+    /// Most reads that wait for a free reader.
     public static let waitingReads = 16_384
-    /// The write-ahead log is folded into the file when it has this many pages of 4 KiB (62 MiB): a page that many calls change is then
-    /// written to the file once for all of them. While it is folded, writes go on and it grows (``CheckpointSchedule``).
+    /// Length of the write-ahead log at which a checkpoint begins, in pages of 4 KiB (62 MiB). A page that many calls change is then written to the
+    /// file once. During the checkpoint writes go on, and the log grows (``CheckpointSchedule``).
     public static let usualLogPages = 16_000
-    /// Pages in memory, in KiB. A transaction of some hundred calls touches thousands of pages; those that do not fit are written early and
+    /// Page cache of the writer, in KiB. A transaction of some hundred calls touches thousands of pages. Pages that do not fit are written early and
     /// read again.
     static let writerCacheKiB = 64 << 10
     static let readerCacheKiB = 16 << 10
-    /// How much of the file is read where the kernel has it, without a call and a copy for each page of it: rows that belong together lie
-    /// scattered in a large store, and no cache of ours holds them all.
+    /// Memory-mapped bytes of the file. Mapped pages are read without a system call and a copy each: in a large store the rows of a user lie
+    /// scattered, and the page cache does not hold them all.
     static let mappedBytes = 4 << 30
     /// SQLite's page, in bytes.
     private static let pageBytes = 4_096
 
-    /// Opens or creates the file, claims it, and brings its schema up to date. Blocks: call it while starting.
+    /// Opens or creates the file, locks it, and migrates its schema. Blocks: call it while the service starts.
     ///
     /// - Parameters:
-    ///   - migrations: The whole ordered history of the schema.
-    ///   - readers: Connections that read in parallel.
-    ///   - logPages: How long the write-ahead log grows before it is folded into the file, in pages of 4 KiB. The longer, the more changes
-    ///     of a page are written to the file as one, and the more there is to read after a crash and beside the file.
-    ///   - onCommit: For metrics.
+    ///   - migrations: all steps of the schema, in order.
+    ///   - readers: number of connections that read in parallel.
+    ///   - logPages: length of the write-ahead log at which a checkpoint begins, in pages of 4 KiB. A longer log saves writes to the file, and costs
+    ///     time at reads and after a crash.
+    ///   - onCommit: for metrics.
     /// - Throws: ``StoreError``, naming the file and the remedy.
     public init(
         path: String, migrations: [Migration], readers: Int = 4, logPages: Int = Store.usualLogPages, limits: GroupCommitLimits = .init(),
@@ -58,7 +58,7 @@ public final class Store: Sendable {
         try Store.checkFolder(of: path)
         let lock = try OwnershipLock(storePath: path)
         do {
-            // Made before SQLite does, which would let everybody read it; its log gets the same rights.
+            // SQLite would create the file readable for all users. Its log gets the rights of the file.
             if !FileManager.default.fileExists(atPath: path) {
                 do {
                     try StoreFiles.create(path)
@@ -70,23 +70,22 @@ public final class Store: Sendable {
             try pool.writeWithoutTransaction { try Store.requireFullDurability($0, path: path, logPages: logPages) }
             try Migration.apply(migrations, to: pool)
             self.pool = pool
-            self.folder = try WALCheckpointer(pool: pool, usualLength: logPages)
+            self.checkpointer = try WALCheckpointer(pool: pool, usualLength: logPages)
         } catch {
             throw StoreError.translated(error, path: path)
         }
-        self.groupCommit = GroupCommit(pool: pool, folder: folder, limits: limits, onCommit: onCommit)
+        self.groupCommit = GroupCommit(pool: pool, checkpointer: checkpointer, limits: limits, onCommit: onCommit)
         self.lock = Mutex(lock)
     }
 
-    /// Writes, and returns once it is on disk. Concurrent calls share a transaction.
+    /// Writes, and returns when the transaction is on disk. Concurrent calls share a transaction.
     ///
-    /// The body runs on the writer's own thread, after everything that was submitted before; it sees their effects. If
-    /// it throws, its own changes alone are undone. It must not begin, commit or roll back a transaction (savepoints
-    /// are fine) and must not wait for anything. A call that was accepted is not cancelled with its task.
+    /// The body runs on the writer's thread, after all earlier calls, and sees their effects. When it throws, its changes alone are undone. It must
+    /// not begin, commit or roll back a transaction (savepoints are allowed), and must not block. An accepted call is not cancelled with its task.
     ///
-    /// - Throws: what the body threw, ``StoreError/busy(path:)``, ``StoreError/overloaded(path:waiting:)``,
+    /// - Throws: the body's error, ``StoreError/busy(path:)``, ``StoreError/overloaded(path:waiting:)``,
     ///   ``StoreError/diskFull(path:)``, ``StoreError/groupLost(path:reason:)``, ``StoreError/closed(path:)``. In
-    ///   each case nothing of the call was kept.
+    ///   each case nothing of the call is written.
     public func write<T: Sendable>(_ body: @escaping @Sendable (Database) throws -> T) async throws -> T {
         try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<T, any Error>) in
             groupCommit.submit(
@@ -99,21 +98,21 @@ public final class Store: Sendable {
         }
     }
 
-    /// Tells from now on whose watched rows were changed, whoever changes them: when the change is on disk, and before anybody is told of it.
-    /// Before the first write. Blocks: call it while building.
+    /// Reports the users whose watched rows a transaction changed, after the commit and before its calls are answered. Call it before the first
+    /// write, while the service is built: it blocks.
     ///
-    /// - Parameter hear: called on the writer's thread, in the order of the commits; it must not block.
+    /// - Parameter hear: called on the writer's thread, in commit order; it must not block.
     /// - Throws: ``StoreError`` where a table or column does not exist.
     public func watch(_ tables: [WatchedTable], hear: @escaping @Sendable (StoreChanges) -> Void) throws {
         groupCommit.tell(try notes(of: tables), hear: hear)
     }
 
-    /// Lets a cache forget from now on whose watched rows were changed, whoever changes them: when the change is on disk, and before anybody
-    /// is told of it. Before the first write. Blocks: call it while building.
+    /// Invalidates a cache: drops the users whose watched rows a transaction changed, after the commit and before its calls are answered. Call it
+    /// before the first write, while the service is built: it blocks.
     ///
     /// - Throws: ``StoreError`` where a table or column does not exist.
     public func watch<Value>(_ tables: [WatchedTable], cache: UserCache<Value>) throws {
-        // A cache in this process takes long lists as easily as short ones.
+        // A cache in this process can take a long list of users.
         groupCommit.tell(try notes(of: tables, mostUsers: Store.mostForgottenUsers), hear: cache.forget)
     }
 
@@ -127,9 +126,9 @@ public final class Store: Sendable {
         return notes
     }
 
-    /// Reads one consistent state: everything that was answered before this call, possibly more.
+    /// Reads one consistent state. It contains all writes that were answered before this call.
     ///
-    /// - Throws: what the body threw, ``StoreError/overloaded(path:waiting:)``, ``StoreError/closed(path:)``.
+    /// - Throws: the body's error, ``StoreError/overloaded(path:waiting:)``, ``StoreError/closed(path:)``.
     public func read<T: Sendable>(_ body: @escaping @Sendable (Database) throws -> T) async throws -> T {
         guard !isClosed.load(ordering: .acquiring) else { throw StoreError.closed(path: path) }
         let waiting = readsWaiting.wrappingAdd(1, ordering: .relaxed).newValue
@@ -143,13 +142,13 @@ public final class Store: Sendable {
         }
     }
 
-    /// Tells an observer of every change that comes from now on, until it is released. It hears of a commit before the calls that share
-    /// it are answered, on the writer's thread: it must not block. Blocks until running writes are done: call it while starting.
+    /// Adds an observer of changes, until it is released. It is called for each commit before the calls are answered, on the writer's thread: it must
+    /// not block. Blocks until running writes are done: call it while the service starts.
     public func observe(_ observer: some TransactionObserver & Sendable) {
         pool.add(transactionObserver: observer)
     }
 
-    /// Copies the store as it is now into a new file, while reads and writes go on, and checks the copy.
+    /// Copies the present state into a new file and checks the copy. Reads and writes go on.
     ///
     /// - Throws: ``StoreError/backupFailed(path:reason:)`` when the target exists, cannot be written, or is not sound.
     public func backup(to target: String) async throws {
@@ -157,24 +156,22 @@ public final class Store: Sendable {
         try await offEventLoops { [pool] in try StoreBackup.run(from: pool, to: target) }
     }
 
-    /// Refuses further calls, waits for the accepted ones, folds the log into the file and gives the file back.
-    /// Closing twice is harmless.
+    /// Refuses further calls, waits for the accepted ones, makes a full checkpoint and unlocks the file. May be called twice.
     public func close() async {
         guard !isClosed.exchange(true, ordering: .acquiringAndReleasing) else { return }
         await withCheckedContinuation { continuation in
             groupCommit.close { continuation.resume() }
         }
-        // Closing fails only when statements are still open, which asyncRead and the writer queue rule out; the file
-        // is sound in any case, because the log stays beside it.
-        try? await offEventLoops { [pool, folder] in
-            try folder.stop()
+        // Closing fails only with open statements, which asyncRead and the writer queue rule out. Even then the file is sound: the log stays.
+        try? await offEventLoops { [pool, checkpointer] in
+            try checkpointer.stop()
             try pool.writeWithoutTransaction { _ = try $0.checkpoint(.truncate) }
             try pool.close()
         }
         lock.withLock { $0 = nil }
     }
 
-    /// Write calls that wait for the next transaction, for metrics.
+    /// Queued write calls, for metrics.
     public var waitingWrites: Int { groupCommit.waitingCount }
 
     private func offEventLoops(_ work: @escaping @Sendable () throws -> Void) async throws {
@@ -211,11 +208,13 @@ extension Store {
         return configuration
     }
 
-    /// GRDB's pool sets `synchronous` to NORMAL when it turns WAL on, which may lose committed transactions on power
-    /// loss; this sets FULL and makes sure that it, WAL and foreign keys are what the file runs with. What is deleted or replaced is
-    /// overwritten: tokens' hashes and texts of users do not stay behind in unused pages (SEC-01, PRIV-01). What each call's savepoint would
-    /// put back stays in memory, and out of files that nobody overwrites. The log's file keeps the length that it has when it was folded beside
-    /// a busy writer, so that it is not cut and filled again each time, and one burst beside a long read does not fill the disk for good.
+    /// Sets and checks the durability settings.
+    ///
+    /// - `synchronous`: GRDB's pool sets NORMAL with WAL, which may lose committed transactions on power loss.
+    /// - `secure_delete`: deleted and replaced data, such as hashes of tokens and texts of users, is overwritten in the file (SEC-01, PRIV-01).
+    /// - `temp_store`: the journal of savepoints stays in memory, out of files that nobody overwrites.
+    /// - `journal_size_limit`: the log's file keeps its usual length, so that it is not truncated and extended all the time, and shrinks after a
+    ///   burst.
     private static func requireFullDurability(_ database: Database, path: String, logPages: Int) throws {
         try database.execute(
             sql: """

@@ -1,4 +1,4 @@
-/// A user of whom rows changed.
+/// A user with changed rows.
 public struct ChangedUser: Sendable, Hashable {
     public var organization: String
     public var app: String
@@ -11,23 +11,23 @@ public struct ChangedUser: Sendable, Hashable {
         self.user = user
     }
 
-    /// Those of one commit differ in their user, nearly always.
+    /// Users of one commit nearly always share organization and app.
     public func hash(into hasher: inout Hasher) { hasher.combine(user) }
 }
 
-/// Of whom transactions changed something.
+/// The users whose watched rows transactions changed.
 public struct StoreChanges: Sendable, Hashable {
-    /// More users are not worth naming to another process: then everything counts as changed.
+    /// Most users that are named to another process; with more, everything counts as changed.
     public static let mostUsers = 2_000
 
     public private(set) var users: Set<ChangedUser> = []
-    /// Of too many users to name.
+    /// Too many users changed to name them: everything counts as changed.
     public private(set) var everything = false
     private let mostUsers: Int
 
     /// No changes.
     ///
-    /// - Parameter mostUsers: More are not worth naming to those who are told.
+    /// - Parameter mostUsers: the most users that are named.
     public init(mostUsers: Int = StoreChanges.mostUsers) { self.mostUsers = mostUsers }
 
     /// Changes of these users.
@@ -38,27 +38,27 @@ public struct StoreChanges: Sendable, Hashable {
 
     public var isEmpty: Bool { users.isEmpty && !everything }
 
-    /// One more user.
+    /// Adds a user.
     public mutating func insert(_ user: ChangedUser) {
         guard !everything else { return }
         users.insert(user)
         if users.count > mostUsers { insertEverything() }
     }
 
-    /// Everything changed.
+    /// Marks everything as changed.
     public mutating func insertEverything() {
         users = []
         everything = true
     }
 
-    /// These and others.
+    /// Adds other changes.
     public mutating func formUnion(_ others: StoreChanges) {
         guard !others.everything else { return insertEverything() }
         for user in others.users { insert(user) }
     }
 }
 
-/// A table whose rows belong to users (`organization_id`, `app_id`, `user_id`), and what of it is watched.
+/// A table whose rows belong to users (`organization_id`, `app_id`, `user_id`), with its watched columns.
 public struct WatchedTable: Sendable, Hashable {
     let name: String
     let columns: [String]
@@ -66,9 +66,9 @@ public struct WatchedTable: Sendable, Hashable {
     let newRows: String?
 
     /// - Parameters:
-    ///   - columns: a change of one of these counts; those three are watched anyway. Deleted rows always count.
-    ///   - oftenChanged: the same, of columns that a busy statement changes without the others: it compares only these.
-    ///   - newRows: which new rows count, as an SQL condition on `NEW`; nil: none.
+    ///   - columns: columns whose changes count. The three of the owner, and deleted rows, always count.
+    ///   - oftenChanged: further watched columns, which a frequent statement changes alone: it compares only these.
+    ///   - newRows: the new rows that count, as an SQL condition on `NEW`; nil: none.
     public init(_ name: String, columns: [String], oftenChanged: [String] = [], newRows: String?) {
         self.name = name
         self.columns = columns
@@ -78,13 +78,13 @@ public struct WatchedTable: Sendable, Hashable {
 
     private static let owner = ["organization_id", "app_id", "user_id"]
 
-    /// Triggers of one connection; the file knows nothing of them.
+    /// Temporary triggers of one connection; the file does not store them.
     ///
-    /// - Parameter function: what they call; their names begin with it.
+    /// - Parameter function: the SQL function that they call, and the prefix of their names.
     func triggers(calling function: String) -> String {
         func note(_ row: String) -> String { "SELECT \(function)(\(Self.owner.map { "\(row).\($0)" }.joined(separator: ", ")))" }
         func differs(_ columns: [String]) -> String { columns.map { "OLD.\($0) IS NOT NEW.\($0)" }.joined(separator: " OR ") }
-        // The same owner is told once: a function that is called from SQL costs more than the comparison.
+        // One call for an unchanged owner: a function call from SQL costs more than the comparison.
         let notes = "\(note("OLD")); \(note("NEW")) WHERE \(differs(Self.owner));"
         var triggers = [("updates", Self.owner + columns), ("changes", oftenChanged)].filter { !$0.1.isEmpty }.map { kind, columns in
             """

@@ -1,7 +1,6 @@
 import GRDB
 
-/// What can go wrong with a store as a whole. Errors of a single statement (a violated constraint, say) reach the
-/// caller as GRDB's `DatabaseError`, untouched.
+/// Errors of a whole store. Errors of a single statement, such as a violated constraint, reach the caller as GRDB's `DatabaseError`.
 public enum StoreError: Error, Sendable, CustomStringConvertible {
     /// The folder of the store does not exist or cannot be written.
     case folderUnusable(path: String, reason: String)
@@ -15,23 +14,23 @@ public enum StoreError: Error, Sendable, CustomStringConvertible {
     case migrationFailed(path: String, migration: String, reason: String)
     /// Another process (or another `Store` in this one) owns the file.
     case inUse(path: String, processID: Int32?)
-    /// A setting that durability rests on did not take effect.
+    /// A setting for durability did not take effect.
     case settingRefused(path: String, setting: String, wanted: String, found: String)
-    /// SQLite was locked by somebody else for longer than 5 s: `STORAGE_BUSY` (ARCH-03).
+    /// Another process locked the database for longer than 5 s: `STORAGE_BUSY` (ARCH-03).
     case busy(path: String)
-    /// The disk is full. Nothing of the transaction was kept.
+    /// The disk is full. Nothing of the transaction was written.
     case diskFull(path: String)
-    /// More calls wait than the store accepts; repeat later.
+    /// The queue of calls is full; repeat later.
     case overloaded(path: String, waiting: Int)
-    /// A call in the same group ended the shared transaction; nothing of the group was kept.
+    /// Another call ended the shared transaction; nothing of the group was written.
     case groupLost(path: String, reason: String)
     /// The store was closed.
     case closed(path: String)
     /// The target of a backup exists, or the copy failed its check.
     case backupFailed(path: String, reason: String)
-    /// A backup is damaged, or none.
+    /// The backup is damaged, or the file is no backup.
     case backupUnusable(path: String, reason: String)
-    /// A backup could not be put in the place of a store.
+    /// A backup could not replace the store.
     case restoreFailed(path: String, reason: String)
 
     public var description: String {

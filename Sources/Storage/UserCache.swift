@@ -1,21 +1,20 @@
 public import Synchronization
 
-/// What a ``UserCache`` keeps of a user.
+/// A user's value in a ``UserCache``.
 public protocol UserCacheValue: Sendable {
-    /// Memory it takes, about, in bytes.
+    /// Approximate memory, in bytes.
     var bytes: Int { get }
     /// When it was read, by the domain's clock, in milliseconds since 1970.
     var readAtMs: Int64 { get }
 }
 
-/// What was read of users, in mind until a commit changes it (ARCH-09), so that a look at a thousand people reads those alone that nobody asked
-/// about lately.
+/// A cache of values by user, until a commit changes the user's rows (ARCH-09). A lookup of a thousand users reads only the missing ones from the
+/// store.
 ///
-/// A store tells it of commits (``Store/watch(_:cache:)``): whatever changes a watched row, through whichever call, is forgotten when the
-/// transaction is on disk and before anybody is told of it. A reader who looked at the store before such a commit and comes back after it is
-/// not believed: each commit has a number, and what was read before the last commit that concerns a user is not kept.
+/// The store invalidates it (``Store/watch(_:cache:)``): a change of a watched row drops its user after the commit and before the call is answered.
+/// Each commit has a number. A value that was read before the last commit that changed its user is not cached.
 ///
-/// Everything is inlinable: the look-ups of a thousand users must know how large a value is.
+/// Everything is inlinable: a lookup of a thousand users must know the size of a value.
 public final class UserCache<Value: UserCacheValue>: Sendable {
     @usableFromInline
     struct Tenant: Hashable {
@@ -39,16 +38,16 @@ public final class UserCache<Value: UserCacheValue>: Sendable {
     struct State {
         /// Short names for organization and app.
         @usableFromInline var tenants: [Tenant: Int] = [:]
-        /// Those asked about lately, and those before: when the young are many enough, the old are forgotten.
+        /// Two generations: recently used values, and older ones. When the young generation is full, it replaces the old one.
         @usableFromInline var young: [Key: Value] = [:]
         @usableFromInline var old: [Key: Value] = [:]
-        /// What the young take.
+        /// Memory of the young generation, in bytes.
         @usableFromInline var youngBytes = 0
-        /// Commits that changed watched rows, counted.
+        /// Number of commits that changed watched rows.
         @usableFromInline var commits: UInt64 = 0
-        /// For users by hash: the last commit that changed one of them.
+        /// The last commit that changed a user, by the user's hash modulo the size.
         @usableFromInline var changedIn = [UInt64](repeating: 0, count: 4_096)
-        /// The last commit that changed more users than are named.
+        /// The last commit that changed too many users to name.
         @usableFromInline var allChangedIn: UInt64 = 0
 
         @inlinable
@@ -98,11 +97,11 @@ public final class UserCache<Value: UserCacheValue>: Sendable {
         }
     }
 
-    /// What was found of some users.
+    /// The result of a lookup.
     public struct Found: Sendable {
-        /// In their order; nil: to be read from the store.
+        /// The values in the order of the users; nil: to be read from the store.
         public var known: [Value?]
-        /// The last commit before the look; hand it to ``UserCache/keep(_:organization:app:readAfter:)``.
+        /// The last commit before the lookup, for ``UserCache/keep(_:organization:app:readAfter:)``.
         public var commit: UInt64
 
         @inlinable
@@ -114,8 +113,8 @@ public final class UserCache<Value: UserCacheValue>: Sendable {
     @usableFromInline let state: Mutex<State>
 
     /// - Parameters:
-    ///   - mostUsers: The most users in mind.
-    ///   - mostBytes: The most memory for them, by their values' own account.
+    ///   - mostUsers: the most users in the cache.
+    ///   - mostBytes: the most memory, by ``UserCacheValue/bytes``.
     @inlinable
     public init(mostUsers: Int, mostBytes: Int) {
         self.mostUsers = mostUsers
@@ -123,10 +122,10 @@ public final class UserCache<Value: UserCacheValue>: Sendable {
         state = Mutex(State())
     }
 
-    /// The users as far as they are in mind. Ask before the store is read for the rest, never from within that reading: what it sees may be
-    /// older than the commit that is named here.
+    /// Looks users up. Call it before the read transaction for the missing users, not inside it: the transaction may see an older state than the
+    /// commit in the result.
     ///
-    /// - Parameter since: what was read at this instant or before counts no more, in milliseconds since 1970.
+    /// - Parameter since: ignores values read at this instant or before, in milliseconds since 1970.
     @inlinable
     public func find(_ users: some Sequence<String>, organization: String, app: String, since: Int64) -> Found {
         state.withLock { state in
@@ -140,7 +139,7 @@ public final class UserCache<Value: UserCacheValue>: Sendable {
         }
     }
 
-    /// Keeps what was read from the store after ``find(_:organization:app:since:)``, but for those who changed meanwhile.
+    /// Caches values that were read after ``find(_:organization:app:since:)``, except those of users that changed meanwhile.
     @inlinable
     public func keep(_ read: [String: Value], organization: String, app: String, readAfter commit: UInt64) {
         state.withLock { state in
@@ -154,10 +153,10 @@ public final class UserCache<Value: UserCacheValue>: Sendable {
         }
     }
 
-    /// Users in mind, for tests and metrics.
+    /// Cached users, for tests and metrics.
     public var count: Int { state.withLock { $0.young.count + $0.old.count } }
 
-    /// What a commit changed.
+    /// Drops the users that a commit changed.
     func forget(_ changes: StoreChanges) {
         state.withLock { state in
             state.commits += 1

@@ -10,37 +10,35 @@ import Synchronization
     import Darwin
 #endif
 
-/// Folds a store's write-ahead log into its file, on a connection of its own beside the writer's. See ``CheckpointSchedule``.
+/// Makes the checkpoints of a store: moves the write-ahead log into the database file, on a connection of its own. See ``CheckpointSchedule``.
 ///
-/// SQLite itself would do it on the writer's connection within a commit, and each time everybody who writes would wait until some ten thousand
-/// pages are written and on disk.
+/// SQLite's automatic checkpoint runs on the writer's connection within a commit: all writers would wait until some ten thousand pages are on disk.
 ///
-/// Nobody else may make checkpoints while the store is open, and no other setting may: SQLite's WAL-reset bug is avoided by the order that
-/// ``CheckpointSchedule`` keeps to.
+/// While the store is open, no other code and no setting may make checkpoints: the order of ``CheckpointSchedule`` avoids SQLite's WAL-reset bug.
 final class WALCheckpointer: Sendable {
     private let pool: DatabasePool
     private let connection: DatabaseQueue
-    /// SQLite brings a folded page to the disk only when the whole log is folded; this one does so after each pass, while the writer goes on.
-    /// Open for as long as the store is: with any descriptor of a file closed, the process loses its locks on it.
+    /// Descriptor of the database file, to sync it after each pass: SQLite does so only after a full checkpoint. Open as long as the store: closing
+    /// any descriptor of a file releases the process's locks on it.
     private let file: Int32
     private let queue = DispatchQueue(label: "carillon.store.log")
     private let running = DispatchGroup()
     private let length = Atomic<Int>(0)
-    private let folding: Mutex<CheckpointSchedule>
+    private let schedule: Mutex<CheckpointSchedule>
     private let beforePass: (@Sendable () -> Void)?
 
-    /// Passes over what the writer appended during the pass before.
+    /// Most passes of one checkpoint. Each takes the frames that the writer appended during the pass before.
     private static let mostPasses = 4
 
     /// - Parameters:
-    ///   - pool: of the store; from now on its writer folds nothing by itself.
-    ///   - usualLength: frames after which the log is folded.
-    ///   - beforePass: for tests: told before each checkpoint beside the writer.
+    ///   - pool: the store's. Automatic checkpoints of its writer are off from now on.
+    ///   - usualLength: length of the log at which a checkpoint begins, in frames.
+    ///   - beforePass: for tests; called before each pass in the background.
     /// - Throws: `DatabaseError`, ``StoreError/folderUnusable(path:reason:)``.
     init(pool: DatabasePool, usualLength: Int, beforePass: (@Sendable () -> Void)? = nil) throws {
         self.pool = pool
         self.beforePass = beforePass
-        folding = Mutex(CheckpointSchedule(usual: usualLength))
+        schedule = Mutex(CheckpointSchedule(usual: usualLength))
         var configuration = Configuration()
         configuration.label = "carillon.store.log"
         connection = try DatabaseQueue(path: pool.path, configuration: configuration)
@@ -51,11 +49,11 @@ final class WALCheckpointer: Sendable {
 
     deinit { close(file) }
 
-    /// After each transaction, on the writer's queue.
-    func tend(_ writer: Database) {
-        switch folding.withLock({ $0.next(length: length.load(ordering: .relaxed)) }) {
+    /// Decides on a checkpoint after a transaction. Runs on the writer's queue.
+    func afterTransaction(on writer: Database) {
+        switch schedule.withLock({ $0.next(length: length.load(ordering: .relaxed)) }) {
         case .nothing: return
-        case .foldBeside: foldBeside()
+        case .checkpointInBackground: checkpointInBackground()
         case .finish: finish(on: writer)
         case .waitAndFinish:
             running.wait()
@@ -63,42 +61,43 @@ final class WALCheckpointer: Sendable {
         }
     }
 
-    /// Waits until nothing is folded beside the writer any more. Nothing must be written afterwards. Blocks.
+    /// Waits for the running checkpoint. Nothing may be written afterwards. Blocks.
     func stop() throws {
         running.wait()
         try connection.close()
     }
 
-    private func foldBeside() {
+    private func checkpointInBackground() {
         queue.async(group: running) { [self] in
-            // What cannot be folded stays in the log, where it is safe; the next try is soon. It began while the log held frames that are not
-            // in the file, and nobody else has folded any since.
-            try? connection.writeWithoutTransaction { try fold(on: $0) }
-            folding.withLock { $0.foldedBeside() }
-            // For the writer that has nothing more to write.
-            pool.asyncWriteWithoutTransaction { [self] in tend($0) }
+            // After an error the frames stay in the log, where they are safe, and the next try is soon. The log held frames that are not in the
+            // file when this began, and nothing else makes checkpoints.
+            try? connection.writeWithoutTransaction { try checkpoint(on: $0) }
+            schedule.withLock { $0.backgroundEnded() }
+            // An idle writer must finish too.
+            pool.asyncWriteWithoutTransaction { [self] in afterTransaction(on: $0) }
         }
     }
 
-    private func fold(on database: Database) throws {
+    private func checkpoint(on database: Database) throws {
         var before = 0
         for _ in 0..<Self.mostPasses {
             beforePass?()
-            let folded = try database.checkpoint(.passive).checkpointedFrameCount
+            let checkpointed = try database.checkpoint(.passive).checkpointedFrameCount
             fdatasync(file)
-            guard folding.withLock({ $0.goesOn(length: length.load(ordering: .relaxed), folded: folded, before: before) }) else { return }
-            before = folded
+            let goesOn = schedule.withLock { $0.continues(length: length.load(ordering: .relaxed), checkpointed: checkpointed, before: before) }
+            guard goesOn else { return }
+            before = checkpointed
         }
     }
 
     private func finish(on writer: Database) {
-        let folded = (try? writer.checkpoint(.passive).checkpointedFrameCount) ?? 0
-        folding.withLock { $0.finished(folded: folded) }
+        let checkpointed = (try? writer.checkpoint(.passive).checkpointedFrameCount) ?? 0
+        schedule.withLock { $0.finished(checkpointed: checkpointed) }
     }
 
-    /// SQLite tells after each commit how long the log is. The hook takes the place of the one that folds.
+    /// SQLite reports the length of the log after each commit. This hook replaces SQLite's hook for automatic checkpoints.
     private func watchLength(on writer: Database) {
-        // The hook is called by commits of the writer, all of which hold on to this object.
+        // Commits of the writer call the hook, and each of them retains this object.
         sqlite3_wal_hook(
             writer.sqliteConnection,
             { context, _, _, frames in

@@ -6,46 +6,46 @@ import Testing
 
 @testable import struct Storage.CheckpointSchedule
 
-@Suite("When a store's log is folded")
+@Suite("When a store makes checkpoints")
 struct CheckpointScheduleTests {
-    @Test("a long log is folded beside the writer, which folds what came meanwhile")
+    @Test("a long log is checkpointed in the background, and the writer checkpoints the frames that it appended meanwhile")
     func beside() {
-        var folding = CheckpointSchedule(usual: 1_600)
-        #expect(folding.next(length: 1_599) == .nothing)
-        #expect(folding.next(length: 1_600) == .foldBeside)
-        #expect(folding.next(length: 2_000) == .nothing)
-        folding.foldedBeside()
-        #expect(folding.next(length: 2_050) == .finish)
-        folding.finished(folded: 2_050)
-        // The next transaction began the log anew.
-        #expect(folding.next(length: 3) == .nothing)
-        #expect(folding.next(length: 1_600) == .foldBeside)
+        var schedule = CheckpointSchedule(usual: 1_600)
+        #expect(schedule.next(length: 1_599) == .nothing)
+        #expect(schedule.next(length: 1_600) == .checkpointInBackground)
+        #expect(schedule.next(length: 2_000) == .nothing)
+        schedule.backgroundEnded()
+        #expect(schedule.next(length: 2_050) == .finish)
+        schedule.finished(checkpointed: 2_050)
+        // The next transaction restarted the log.
+        #expect(schedule.next(length: 3) == .nothing)
+        #expect(schedule.next(length: 1_600) == .checkpointInBackground)
     }
 
-    @Test("a log that grows faster than it is folded makes the writer wait")
+    @Test("a log that grows faster than it is checkpointed makes the writer wait")
     func tooFast() {
-        var folding = CheckpointSchedule(usual: 1_600)
-        #expect(folding.next(length: 1_600) == .foldBeside)
-        #expect(folding.next(length: 6_399) == .nothing)
-        #expect(folding.next(length: 6_400) == .waitAndFinish)
-        folding.foldedBeside()
-        folding.finished(folded: 6_400)
-        #expect(folding.next(length: 6_450) == .nothing)
+        var schedule = CheckpointSchedule(usual: 1_600)
+        #expect(schedule.next(length: 1_600) == .checkpointInBackground)
+        #expect(schedule.next(length: 6_399) == .nothing)
+        #expect(schedule.next(length: 6_400) == .waitAndFinish)
+        schedule.backgroundEnded()
+        schedule.finished(checkpointed: 6_400)
+        #expect(schedule.next(length: 6_450) == .nothing)
     }
 
-    @Test("a log that somebody still reads is tried again soon: by the writer when little is left, else beside it")
+    @Test("a log that is still read is tried again soon: by the writer when little is left, else in the background")
     func readers() {
-        var folding = CheckpointSchedule(usual: 1_600)
-        #expect(folding.next(length: 1_600) == .foldBeside)
-        folding.foldedBeside()
-        #expect(folding.next(length: 1_700) == .finish)
-        folding.finished(folded: 1_700)
-        #expect(folding.next(length: 1_799) == .nothing)
-        #expect(folding.next(length: 1_800) == .finish)
+        var schedule = CheckpointSchedule(usual: 1_600)
+        #expect(schedule.next(length: 1_600) == .checkpointInBackground)
+        schedule.backgroundEnded()
+        #expect(schedule.next(length: 1_700) == .finish)
+        schedule.finished(checkpointed: 1_700)
+        #expect(schedule.next(length: 1_799) == .nothing)
+        #expect(schedule.next(length: 1_800) == .finish)
         // An old state is still read: the file holds no more than that.
-        folding.finished(folded: 1_700)
-        #expect(folding.next(length: 1_899) == .nothing)
-        #expect(folding.next(length: 1_900) == .foldBeside)
+        schedule.finished(checkpointed: 1_700)
+        #expect(schedule.next(length: 1_899) == .nothing)
+        #expect(schedule.next(length: 1_900) == .checkpointInBackground)
     }
 }
 
@@ -88,17 +88,17 @@ struct StoreLogTests {
         await copy.close()
     }
 
-    @Test("is folded when the writer has nothing more to write")
+    @Test("is checkpointed when the writer has nothing more to write")
     func idle() async throws {
         let path = folder.file("a.sqlite")
         let store = try Store(path: path, migrations: [devices], logPages: Self.logPages)
         let before = try Data(contentsOf: URL(fileURLWithPath: path)).count
         try await fill(store, calls: 40)
-        try await eventually("the log is folded into the file") { try Data(contentsOf: URL(fileURLWithPath: path)).count > before }
+        try await eventually("the log is checkpointed into the file") { try Data(contentsOf: URL(fileURLWithPath: path)).count > before }
         await store.close()
     }
 
-    @Test("that is read from stays whole for the reader, and is folded when the reader is done")
+    @Test("that is read from stays whole for the reader, and is checkpointed when the reader is done")
     func reader() async throws {
         let path = folder.file("a.sqlite")
         let store = try Store(path: path, migrations: [devices], logPages: Self.logPages)
@@ -118,7 +118,7 @@ struct StoreLogTests {
         mayEnd.signal()
         #expect(try await reading.value == (1, 1))
         #expect(logBytes(path) > 4 * Self.logPages * 4_096)
-        // The next ones begin the log anew, and it is cut to its usual length.
+        // The next ones restart the log, and it is truncated to its usual length.
         try await fill(store, calls: 100)
         #expect(logBytes(path) <= 4 * Self.logPages * (4_096 + 24))
         #expect(try await store.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM device") } == 501)

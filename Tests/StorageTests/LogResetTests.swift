@@ -6,16 +6,16 @@ import Testing
 @testable import Storage
 
 /// SQLite's WAL-reset bug (https://sqlite.org/wal.html#walresetbug, fixed in 3.51.3) needs a checkpoint that begins on one connection when all of
-/// the log is in the file, while another connection begins the log anew. These tests fail where such a checkpoint could begin.
-@Suite("A checkpoint beside the writer never begins when all of the log is in the file")
+/// the log is in the file, while another connection restarts the log. These tests fail where such a checkpoint could begin.
+@Suite("A background checkpoint never begins when all of the log is in the file")
 struct LogResetTests {
     // MARK: The decision, through random histories
 
     /// A log as SQLite keeps it, a writer, a reader, and passes beside them, in one order out of many.
     private struct Model {
         /// Frames in the log, and how many of them are in the file.
-        var (frames, folded) = (0, 0)
-        /// What a reader still reads: frames behind it are not folded; nil: nobody reads.
+        var (frames, checkpointed) = (0, 0)
+        /// What a reader still reads: frames behind it are not checkpointed; nil: nobody reads.
         var reader: Int?
         /// What the writer's last commit told.
         var told = 0
@@ -23,54 +23,54 @@ struct LogResetTests {
         /// - Parameter isTold: the writer has told of it already; at the latest it does before the next one.
         mutating func commit(_ count: Int, isTold: Bool) {
             told = frames
-            // The first writer who finds all of it folded, and nobody reading in it, begins it anew.
-            if folded == frames, reader == nil { (frames, folded) = (0, 0) }
+            // A writer that finds all of it checkpointed, and no reader, restarts it.
+            if checkpointed == frames, reader == nil { (frames, checkpointed) = (0, 0) }
             frames += count
             if isTold { told = frames }
         }
 
         /// A passive checkpoint of what was in the log when it began.
-        mutating func fold(through seen: Int) { folded = max(folded, min(seen, reader ?? seen)) }
+        mutating func checkpoint(through seen: Int) { checkpointed = max(checkpointed, min(seen, reader ?? seen)) }
     }
 
     @Test("however commits, readers and passes follow each other", arguments: 0..<200)
     func histories(seed: UInt64) {
         var dice = Dice(state: seed)
-        var (log, folding) = (Model(), CheckpointSchedule(usual: [32, 64, 1_600][Int(seed % 3)]))
-        let mostFrames = folding.usual / 4 + 2
+        var (log, schedule) = (Model(), CheckpointSchedule(usual: [32, 64, 1_600][Int(seed % 3)]))
+        let mostFrames = schedule.usual / 4 + 2
         var passes = 0
         for _ in 0..<2_000 {
             log.commit(dice.roll(1...mostFrames), isTold: true)
             switch dice.roll(0...19) {
-            case 0: log.reader = dice.roll(log.folded...log.frames)
+            case 0: log.reader = dice.roll(log.checkpointed...log.frames)
             case 1...3: log.reader = nil
             default: break
             }
-            switch folding.next(length: log.told) {
+            switch schedule.next(length: log.told) {
             case .nothing: continue
             case .finish:
-                log.fold(through: log.frames)
-                folding.finished(folded: log.folded)
-            case .waitAndFinish: Issue.record("nothing is folded beside the writer at this moment")
-            case .foldBeside:
+                log.checkpoint(through: log.frames)
+                schedule.finished(checkpointed: log.checkpointed)
+            case .waitAndFinish: Issue.record("no background checkpoint runs at this moment")
+            case .checkpointInBackground:
                 func commitBeside() {
                     log.commit(dice.roll(1...mostFrames), isTold: dice.roll(0...3) > 0)
-                    _ = folding.next(length: log.told)
+                    _ = schedule.next(length: log.told)
                 }
                 var before = 0
                 repeat {
-                    #expect(log.folded < log.frames, "a pass begins although all of the log is in the file")
+                    #expect(log.checkpointed < log.frames, "a pass begins although all of the log is in the file")
                     passes += 1
                     let seen = log.frames
                     for _ in 0..<dice.roll(0...3) { commitBeside() }
-                    log.fold(through: seen)
+                    log.checkpoint(through: seen)
                     // The writer goes on between a pass and the look at the length of the log.
-                    let folded = min(seen, log.folded)
+                    let checkpointed = min(seen, log.checkpointed)
                     for _ in 0..<dice.roll(0...2) { commitBeside() }
-                    guard folding.goesOn(length: log.told, folded: folded, before: before) else { break }
-                    before = folded
+                    guard schedule.continues(length: log.told, checkpointed: checkpointed, before: before) else { break }
+                    before = checkpointed
                 } while true
-                folding.foldedBeside()
+                schedule.backgroundEnded()
             }
         }
         #expect(passes > 10)
@@ -84,7 +84,7 @@ struct LogResetTests {
         /// Open until the store is closed: closing any descriptor of the file would take SQLite's locks on it from the process.
         let file: FileHandle
 
-        func read() throws -> (frames: UInt32, folded: UInt32) {
+        func read() throws -> (frames: UInt32, checkpointed: UInt32) {
             try file.seek(toOffset: 0)
             let head = try file.read(upToCount: 100) ?? Data()
             func number(at offset: Int) -> UInt32 { head.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: offset, as: UInt32.self) } }
@@ -92,7 +92,7 @@ struct LogResetTests {
         }
     }
 
-    @Test("while a writer, readers and the folder are at work")
+    @Test("while a writer, readers and the checkpointer are at work")
     func store() throws {
         let folder = try TemporaryFolder()
         let path = folder.file("a.sqlite")
@@ -106,8 +106,8 @@ struct LogResetTests {
         let log = try WALCheckpointer(pool: pool, usualLength: 32) {
             passes.add(1, ordering: .relaxed)
             do {
-                let (frames, folded) = try index.read()
-                if folded >= frames { wrong.withLock { $0.append("all \(frames) frames are in the file") } }
+                let (frames, checkpointed) = try index.read()
+                if checkpointed >= frames { wrong.withLock { $0.append("all \(frames) frames are in the file") } }
             } catch {
                 wrong.withLock { $0.append("\(error)") }
             }
@@ -127,7 +127,7 @@ struct LogResetTests {
                     try database.execute(sql: "INSERT OR REPLACE INTO t VALUES (?, zeroblob(?))", arguments: [key, bytes])
                     return .commit
                 }
-                log.tend(database)
+                log.afterTransaction(on: database)
             }
         }
         isOver.store(true, ordering: .relaxed)

@@ -54,7 +54,7 @@ struct StoreTests {
         try await first.write { try $0.execute(sql: "INSERT INTO device (id) VALUES ('dev_1')") }
         await first.close()
         await first.close()
-        // The log was folded into the file.
+        // The log was checkpointed into the file.
         #expect((FileManager.default.contents(atPath: path + "-wal") ?? Data()).isEmpty)
         let second = try Store(path: path, migrations: [devices])
         #expect(try await count(second) == 1)
