@@ -4,17 +4,17 @@ import NIOCore
 import NIOHTTP1
 import NIOPosix
 
-/// The small HTTP/1.1 port beside a service: `GET /healthz`, `GET /readyz`, `GET /metrics`, `GET` and `PUT /log-level`.
+/// A service's admin port (HTTP/1.1): `GET /healthz`, `GET /readyz`, `GET /metrics`, `GET` and `PUT /log-level`.
 ///
-/// Nobody is authenticated here: it listens on loopback unless told otherwise, and from elsewhere it can only be read.
+/// It has no authentication: by default it listens on loopback, and callers from other machines may only read.
 final class AdminServer: Sendable {
     private let channel: any Channel
     private let unixPath: String?
 
-    /// A monitor that stays connected connects again after this.
+    /// Connections are closed after this time.
     private static let longestConnection = TimeAmount.minutes(10)
 
-    /// - Throws: ``ListenFailure`` when the address cannot be had.
+    /// - Throws: ``ListenFailure``.
     static func start(
         on address: ListenAddress, group: any EventLoopGroup, pages: AdminPages
     ) async throws -> AdminServer {
@@ -64,10 +64,10 @@ final class AdminServer: Sendable {
     }
 }
 
-/// What the admin port shows.
+/// The content of the admin port.
 struct AdminPages: Sendable {
     let service: String
-    /// What keeps the service from answering calls; empty when nothing does.
+    /// Reasons why the service is not ready; empty: it is ready.
     let problems: @Sendable () async -> [String]
     let metrics: MetricsRegistry
     let level: LogLevel
@@ -78,7 +78,7 @@ struct AdminPages: Sendable {
         var body: String
     }
 
-    /// - Parameter isLocal: The caller is on this machine.
+    /// - Parameter isLocal: whether the caller is on this machine.
     func answer(_ method: HTTPMethod, _ path: String, body: String, isLocal: Bool) async -> Answer {
         switch (method, path) {
         case (.GET, "/healthz"): return Answer(status: .ok, body: "ok\n")
@@ -105,12 +105,12 @@ struct AdminPages: Sendable {
     }
 }
 
-/// Reads one request after the other and answers it.
+/// Answers the requests of a connection, in order.
 private final class AdminHandler: ChannelInboundHandler {
     typealias InboundIn = HTTPServerRequestPart
     typealias OutboundOut = HTTPServerResponsePart
 
-    /// A log level fits; nothing else is sent here.
+    /// Longest body, in bytes: a log level fits.
     private static let longestBody = 256
 
     private let pages: AdminPages

@@ -6,15 +6,15 @@ import NIOCore
     import Darwin
 #endif
 
-/// An address could not be listened on.
+/// A service cannot listen on an address.
 public struct ListenFailure: Error, CustomStringConvertible {
     public let description: String
 
-    /// Turns a failed bind into words that help.
+    /// Explains a failed bind, with the remedy.
     ///
     /// - Parameters:
-    ///   - what: what was to listen there: "the RPC port".
-    ///   - flag: how another address is chosen: `--listen`.
+    ///   - what: the listener: "the RPC port".
+    ///   - flag: the flag for another address: `--listen`.
     public static func explained(_ address: ListenAddress, what: String, flag: String, _ error: any Error) -> ListenFailure {
         let place =
             switch address {
@@ -32,6 +32,6 @@ public struct ListenFailure: Error, CustomStringConvertible {
         return ListenFailure(description: "\(what): \(place) \(reason)")
     }
 
-    /// The words of the operating system, where it said no.
+    /// The operating system's description of an error.
     private static func cause(_ code: Int32?, _ error: any Error) -> String { code.map { String(cString: strerror($0)) } ?? "\(error)" }
 }

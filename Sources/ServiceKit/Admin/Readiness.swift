@@ -1,37 +1,37 @@
 import Synchronization
 
-/// Whether the process can answer calls now, for `/readyz`: it has started, does not drain, and the stores and peers that its calls need are usable.
+/// Whether the process can answer calls, for `/readyz`: it has started, is not draining, and the stores and peers that its calls need are usable.
 /// A service starts without them.
 final class Readiness: Sendable {
     private let running = Atomic<Bool>(false)
     private let look: ReadinessLook
 
-    /// - Parameter checks: of the stores and peers that the service's calls need.
+    /// - Parameter checks: one for each store and peer that the service's calls need.
     init(checks: [ReadinessCheck] = []) { look = ReadinessLook(checks: checks) }
 
-    /// The process has started and does not drain.
+    /// The process has started and is not draining.
     var isReady: Bool { running.load(ordering: .acquiring) }
 
     func set(_ value: Bool) { running.store(value, ordering: .releasing) }
 
-    /// What keeps the service from answering; empty when it is ready.
+    /// Reasons why the service is not ready; empty: it is ready.
     func problems() async -> [String] {
         guard isReady else { return ["the service is starting or stopping"] }
         return await look.problems()
     }
 }
 
-/// A store or a peer that a service's calls need.
+/// The check of a store or a peer that a service's calls need.
 struct ReadinessCheck: Sendable {
     /// `store registry`, `peer registry`.
     let name: String
-    /// What is wrong now, for the operator; nil when nothing is.
+    /// The problem, in words for operators; nil: none.
     let problem: @Sendable () async -> String?
 }
 
-/// Runs the checks: at most once a second, because some of them write; each has two seconds.
+/// Runs the checks, at most once a second because some of them write. Each may take two seconds.
 actor ReadinessLook {
-    /// How old an answer may be.
+    /// How long an answer is reused.
     private static let freshness = Duration.seconds(1)
     /// After this long a check counts as failed.
     private static let patience = Duration.seconds(2)
@@ -61,7 +61,7 @@ actor ReadinessLook {
         return problems
     }
 
-    /// The check's answer, or that its time is over, whichever comes first. A check that cannot be cancelled ends by itself later.
+    /// The check's answer, or a timeout. A check that cannot be cancelled ends by itself later.
     private static func outcome(of check: ReadinessCheck) async -> String? {
         let (answers, answer) = AsyncStream.makeStream(of: String?.self, bufferingPolicy: .bufferingOldest(1))
         let work = Task { answer.yield(await check.problem()) }

@@ -3,16 +3,17 @@ public import RPC
 public import Storage
 import Synchronization
 
-/// Tells those who listen whose rows of a store changed. It holds up no write: who reads slowly hears of several commits at once.
+/// Streams the users whose rows of a store changed to listeners in other processes. Writes do not wait for listeners: a slow one gets the changes of
+/// several commits together.
 ///
-/// A listener that has not acknowledged what it was told counts as work of this process, so that virtual time does not pass it.
+/// An unacknowledged change counts as work in progress, so that virtual time does not advance before the listener has it.
 public final class ChangeFeed: Sendable {
     private struct Listener {
-        /// What it has not been told yet.
+        /// Changes that were not sent to it yet.
         var news = StoreChanges()
-        /// Its newest change, told or not.
+        /// Number of its newest change, sent or not.
         var sequence: UInt64 = 0
-        /// That change is not acknowledged.
+        /// The newest change is not acknowledged.
         var isBehind = false
         var wake: AsyncStream<Void>.Continuation
     }
@@ -22,14 +23,14 @@ public final class ChangeFeed: Sendable {
         var lastNumber: UInt64 = 0
     }
 
-    /// More than processes of a system; a stream costs some kilobytes.
+    /// Most listeners: more than a system has processes. A stream costs some kilobytes.
     static let mostListeners = 256
 
     private let activity: ActivityTracker
     private let state = Mutex(State())
 
     /// - Parameters:
-    ///   - tables: whose changes count.
+    ///   - tables: the watched tables.
     ///   - name: of the store, in metrics.
     /// - Throws: ``StoreError``.
     public init(of store: Store, tables: [WatchedTable], name: String, activity: ActivityTracker, metrics: MetricsRegistry) throws {
@@ -40,7 +41,7 @@ public final class ChangeFeed: Sendable {
         try store.watch(tables) { [weak self] in self?.tell($0) }
     }
 
-    /// Serves one listener until it goes.
+    /// Serves a listener until its stream ends.
     ///
     /// - Throws: `rate_limited` for too many listeners; what the stream throws.
     public func serve(
@@ -115,14 +116,14 @@ public final class ChangeFeed: Sendable {
 }
 
 extension StoreChanges {
-    /// As they travel.
+    /// The changes as messages.
     fileprivate var messages: [CommonV1.ChangedUsers] {
         var byTenant: [CommonV1.Tenant: [String]] = [:]
         for user in users { byTenant[.init(organizationId: user.organization, appId: user.app), default: []].append(user.user) }
         return byTenant.map { .init(tenant: $0.key, userIds: $0.value) }
     }
 
-    /// As they came.
+    /// The changes of a message.
     init(_ message: CommonV1.WatchChangesResponse) {
         self.init()
         if message.everything { insertEverything() }

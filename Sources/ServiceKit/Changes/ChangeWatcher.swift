@@ -3,16 +3,16 @@ public import Logging
 public import RPC
 public import Storage
 
-/// Hears of changes in a peer's store.
+/// Receives the changes of a peer's store.
 public protocol ChangeListener: Sendable {
-    /// Of these users something changed. The first call after a start or after ``lost()`` says that from now on everything is heard; its
-    /// changes may be empty.
+    /// Receives changed users. The first call after the start, or after ``lost()``, means that no change is missed from now on; its changes may be
+    /// empty.
     func heard(_ changes: StoreChanges)
-    /// The stream is over: what changes from now on is not heard.
+    /// The stream ended: changes from now on are missed.
     func lost()
 }
 
-/// Listens for changes in a peer's store: a stream of `WatchChanges`, opened again whenever it breaks off.
+/// Watches a peer's store by a stream of `WatchChanges`, which is opened again whenever it ends.
 public struct ChangeWatcher: BackgroundWorker {
     /// In logs.
     public let name: String
@@ -21,7 +21,7 @@ public struct ChangeWatcher: BackgroundWorker {
     private let listener: any ChangeListener
     private let logger: Logger
 
-    /// - Parameter method: `WatchChanges` of a contract.
+    /// - Parameter method: the contract's `WatchChanges`.
     public init(channel: any RPCChannel, method: MethodDescriptor, listener: any ChangeListener, logger: Logger) {
         name = "changes of \(method.service.fullName)"
         self.channel = channel

@@ -2,12 +2,12 @@ import CarillonAPI
 import RPC
 
 extension ServiceRuntime {
-    /// Tells of users whose answers of `CheckSend` may have changed in preferences.
+    /// Watches preferences: reports users whose answers of `CheckSend` may have changed.
     public func preferenceChanges(telling listener: any ChangeListener) -> ChangeWatcher {
         changes(of: "preferences", watching: PreferencesV1.PreferenceChanges.Method.watchChanges, for: listener)
     }
 
-    /// Tells of users whose zone, or a device's, changed in the registry.
+    /// Watches the registry: reports users whose time zone, or that of a device, changed.
     public func deviceChanges(telling listener: any ChangeListener) -> ChangeWatcher {
         changes(of: "registry", watching: RegistryV1.DeviceChanges.Method.watchChanges, for: listener)
     }

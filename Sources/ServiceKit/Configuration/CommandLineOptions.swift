@@ -2,19 +2,19 @@
 public struct CommandLineOptions: Sendable, Hashable {
     /// The run folder; nil: `run` in the current directory, and fixed ports.
     public var runFolder: String?
-    /// The file of settings; nil: none.
+    /// The configuration file; nil: none.
     public var configPath: String?
-    /// Settings said as flags, by key: `--listen x` is `listen`, `--set key=value` is `key`.
+    /// Settings given as flags, by key: `--listen x` is `listen`, `--set key=value` is `key`.
     public var settings: [String: String] = [:]
-    /// The service stops when its standard input ends, as at SIGTERM: whoever started it holds the other end of a pipe, and is gone.
+    /// The service stops at the end of its standard input, as at SIGTERM. The process that started it keeps the other end of the pipe open.
     public var stopsWithInput = false
-    /// The usage is to be printed, and nothing else done.
+    /// Print the usage and exit.
     public var wantsHelp = false
 
     /// No flags.
     public init() {}
 
-    /// Flags that are short for a setting and take a value.
+    /// Flags that set a setting and take a value.
     private static let valueFlags = [
         "--listen": "listen", "--admin-listen": "admin_listen", "--log-level": "log_level", "--log-to": "log_to",
     ]
@@ -55,7 +55,7 @@ public struct CommandLineOptions: Sendable, Hashable {
         return options
     }
 
-    /// What `--help` prints.
+    /// The text of `--help`.
     static func help(for definition: ServiceDefinition) -> String {
         """
         USAGE: \(definition.name) [--run-dir DIR] [--config FILE] [--set KEY=VALUE ...]

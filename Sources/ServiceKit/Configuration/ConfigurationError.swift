@@ -1,24 +1,24 @@
 /// A mistake in flags, environment, configuration file or run folder: the process ends with exit code 2 and this text.
 public struct ConfigurationError: Error, Sendable, Hashable, CustomStringConvertible {
-    /// What is wrong, where it was said, and what to do.
+    /// The mistake, its source and the remedy.
     public let description: String
 
-    /// An error with its words: the key, the rule, and where the value came from.
+    /// - Parameter description: names the key, the rule and the source of the value.
     public init(_ description: String) {
         self.description = description
     }
 }
 
 extension ConfigurationError {
-    /// `key = value` breaks `rule`; it was said in `source`.
+    /// `key = value` from `source` breaks `rule`.
     static func badValue(_ key: String, _ value: String, rule: String, source: String) -> ConfigurationError {
         ConfigurationError("\(key) = \"\(value)\" (\(source)): must be \(rule)")
     }
 }
 
-/// Finds what somebody may have meant.
+/// Finds the name that a misspelt one may mean.
 enum NearestName {
-    /// The candidate with the fewest edits, if it is near enough to be a slip of the fingers.
+    /// The candidate with the fewest edits, if they are few enough for a typing error.
     static func of(_ name: String, in candidates: some Sequence<String>) -> String? {
         let limit = max(2, name.count / 3)
         return candidates.map { (name: $0, distance: distance(Array(name.utf8), Array($0.utf8))) }

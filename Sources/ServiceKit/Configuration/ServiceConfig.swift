@@ -1,16 +1,15 @@
 import Configuration
 import Synchronization
 
-/// The settings of one service: flags before environment before file before defaults.
+/// The settings of a service. Flags come before the environment, the environment before the file, the file before defaults.
 ///
 /// In a file a key stands as it is, or under the service's name, which wins: one file can serve a whole system. In the
 /// environment it is `CARILLON_<SERVICE>_<KEY>`, or `CARILLON_<KEY>` for all services. The flag is `--set key=value`.
 ///
-/// Read every setting while the service is being built: afterwards a key of the file or of `--set` that nobody asked
-/// for is refused as unknown. Whatever is read throws a ``ConfigurationError`` for a value that the setting does not take, naming the key, the
-/// rule and where the value was said.
+/// Read every setting while the service is built: afterwards a key of the file or of `--set` that was not read is refused as unknown. Reading an
+/// invalid value throws a ``ConfigurationError`` with the key, the rule and the value's source.
 public final class ServiceConfig: Sendable {
-    /// One value and where it was said.
+    /// A value and its source.
     struct Found {
         let value: String
         let source: String
@@ -37,7 +36,7 @@ public final class ServiceConfig: Sendable {
         self.fileProvider = file?.provider
     }
 
-    /// Settings from values alone, as `--set` would give them: for composing a service without a process of its own.
+    /// Settings from values, as from `--set`, for a service that is built without its own process.
     public convenience init(service: String, values: [String: String] = [:]) {
         self.init(service: service, flags: values, environment: [:], file: nil)
     }
@@ -45,7 +44,7 @@ public final class ServiceConfig: Sendable {
     /// Any text.
     public func string(_ key: String, default value: String) throws -> String { try find(key)?.value ?? value }
 
-    /// Any text; nil when nobody said anything.
+    /// Any text; nil: not set.
     public func optionalString(_ key: String) throws -> String? { try find(key)?.value }
 
     /// One of several words.
@@ -102,9 +101,9 @@ public final class ServiceConfig: Sendable {
         return nil
     }
 
-    /// Refuses what was said but never asked for.
+    /// Refuses keys that were set but never read.
     ///
-    /// - Throws: ``ConfigurationError`` naming the first such key and the nearest that exists.
+    /// - Throws: ``ConfigurationError`` with the first such key and the most similar known one.
     func refuseUnknownKeys() throws {
         let known = asked.withLock { $0 }
         func refuse(_ key: String, in source: String) -> ConfigurationError {

@@ -1,15 +1,15 @@
 package import NIOCore
 import TLS
 
-/// Finds out which version of HTTP a connection speaks, puts that version's handlers behind itself, and goes.
+/// Detects the HTTP version of a connection, adds that version's handlers behind itself, and removes itself.
 ///
-/// Over TLS it is what ALPN agreed on, HTTP/1.1 where a client does not know ALPN. In the clear it is the first bytes: a client that
-/// knows that we speak HTTP/2 begins with its preface (RFC 9113 §3.4), and no request of HTTP/1.1 looks like that.
+/// Over TLS the version is ALPN's result; without ALPN it is HTTP/1.1. Without TLS the first bytes tell: HTTP/2 with prior knowledge begins with the
+/// preface (RFC 9113 §3.4), which no HTTP/1.1 request looks like.
 package final class VersionDetector: ChannelInboundHandler, RemovableChannelHandler {
     package typealias InboundIn = ByteBuffer
     package typealias InboundOut = ByteBuffer
 
-    /// What a connection speaks.
+    /// The HTTP version of a connection.
     package enum Version: Equatable, Sendable {
         case http1
         case http2
@@ -24,9 +24,9 @@ package final class VersionDetector: ChannelInboundHandler, RemovableChannelHand
     private var timer: Scheduled<Void>?
 
     /// - Parameters:
-    ///   - patience: how long the client may take to show its version; then the connection is closed.
-    ///   - install: adds the handlers of that version; completes on the loop and at once.
-    ///   - onGone: the connection ended, or was ended, before its version was known.
+    ///   - patience: time limit for the detection; then the connection is closed.
+    ///   - install: adds the handlers of the version; completes at once, on the event loop.
+    ///   - onGone: called when the connection ends before its version is known.
     package init(
         isBehindTLS: Bool, patience: TimeAmount, install: @escaping (Version) -> EventLoopFuture<Void>,
         onGone: @escaping (any Error) -> Void
@@ -85,7 +85,7 @@ package final class VersionDetector: ChannelInboundHandler, RemovableChannelHand
         }
     }
 
-    /// What begins like that; nil while it may still be either.
+    /// The version of a connection that begins with these bytes; nil while both are possible.
     package static func version(of bytes: some Collection<UInt8>) -> Version? {
         guard preface.starts(with: bytes.prefix(preface.count)) else { return .http1 }
         return bytes.count >= preface.count ? .http2 : nil

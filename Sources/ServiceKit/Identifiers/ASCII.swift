@@ -1,4 +1,4 @@
-/// Which ASCII characters bytes of UTF-8 are; those of any other character are none.
+/// Classes of ASCII characters, for UTF-8 bytes. Bytes of other characters belong to no class.
 public enum ASCII {
     /// 0–9.
     @inlinable
@@ -8,8 +8,8 @@ public enum ASCII {
     @inlinable
     public static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7A }
 
-    /// Whether a text holds nothing but letters, digits and some other characters, as the ids of ARCH-06 do. How long it may be is for the
-    /// caller: an empty one holds nothing else either.
+    /// Whether a text holds only letters, digits and the given characters, as the ids of ARCH-06 do. True for an empty text: the caller checks the
+    /// length.
     @inlinable
     public static func isIdentifier(_ text: some StringProtocol, with others: String) -> Bool {
         text.utf8.allSatisfy { isLetter($0) || isDigit($0) || others.utf8.contains($0) }

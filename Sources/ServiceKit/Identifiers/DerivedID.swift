@@ -1,7 +1,6 @@
 import Cryptography
 
-/// Identifiers that follow from what they name, so that repeating a step after a crash names the same thing again
-/// (design: "Ids").
+/// Identifiers derived from their subject: a step that is repeated after a crash makes the same ids again (design: "Ids").
 public enum DerivedID {
     /// `notif_` + ULID of the time of acceptance and the first 80 bits of SHA-256 over the five parts.
     public static func notification(
@@ -12,14 +11,14 @@ public enum DerivedID {
 
     /// The push send of a notification. `ordinal` counts sends: 0 for the first, one more for each snooze.
     ///
-    /// - Parameter prefix: `push_`, or what the profile says (`psh_` in `chat`).
+    /// - Parameter prefix: the profile's, such as `psh_` in `chat`.
     public static func push(notificationID: String, ordinal: Int, prefix: String = "push_") -> String {
         let start = notificationID.utf8.lastIndex(of: UInt8(ascii: "_")).map(notificationID.utf8.index(after:))
         let stamp = ULID(notificationID[(start ?? notificationID.startIndex)...])?.milliseconds ?? 0
         return prefix + ulid(stamp, ["push", notificationID, String(ordinal)])
     }
 
-    /// A UUID of version 8 (RFC 9562), lower case, for what must have one and get the same when it is made again.
+    /// A UUID of version 8 (RFC 9562), lower case. Equal parts give the same UUID.
     public static func uuid(_ parts: [String]) -> String {
         var bytes = Array(digest(parts).prefix(16))
         bytes[6] = bytes[6] & 0x0F | 0x80
@@ -40,7 +39,7 @@ public enum DerivedID {
         }
     }
 
-    /// `prefix` + ULID of an instant and any parts, for whatever else must get the same id when it is made again.
+    /// `prefix` + ULID of an instant and the hash of any parts. Equal arguments give the same id.
     public static func make(prefix: String, milliseconds: Int64, parts: [String]) -> String {
         prefix + ulid(milliseconds, ["make", prefix] + parts)
     }

@@ -1,12 +1,12 @@
-/// What free text may be: names, words, reasons.
+/// Limits of free text: names, words, reasons.
 ///
-/// People count characters; stores and messages count bytes, and one character may be any number of them (a letter with any number of combining
-/// marks is one). So whatever has a limit in characters has one in bytes as well.
+/// Limits for people are in characters, limits of stores and messages in bytes. A character may have any number of bytes, for example a letter with
+/// many combining marks. So each limit in characters implies one in bytes.
 public enum FreeText {
-    /// Bytes of UTF-8 for each character that is allowed: no single code point takes more.
+    /// UTF-8 bytes for each allowed character: the most that a code point takes.
     public static let bytesPerCharacter = 4
 
-    /// Whether a text has so many characters (grapheme clusters), in at most ``bytesPerCharacter`` times as many bytes.
+    /// Whether the number of characters (grapheme clusters) is in range, in at most ``bytesPerCharacter`` times as many bytes.
     public static func fits(_ text: String, _ characters: ClosedRange<Int>) -> Bool {
         let bytes = text.utf8.count
         let (most, isBeyond) = characters.upperBound.multipliedReportingOverflow(by: bytesPerCharacter)

@@ -17,7 +17,7 @@ public struct IdentifierSource: Sendable {
     private let clock: any DomainClock
     private let state: State
 
-    /// - Parameter generator: Where the entropy comes from; a test hands in one with a fixed seed.
+    /// - Parameter generator: the source of entropy; tests use one with a fixed seed.
     public init(clock: any DomainClock, generator: any RandomNumberGenerator & Sendable = SystemRandomNumberGenerator()) {
         self.clock = clock
         self.state = State(generator: generator)

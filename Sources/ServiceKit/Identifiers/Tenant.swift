@@ -21,11 +21,11 @@ public struct Tenant: Sendable, Hashable {
         self.init(organization: tenant?.organizationId ?? "", app: tenant?.appId ?? "")
     }
 
-    /// As calls carry it.
+    /// The tenant in calls.
     @inlinable
     public var message: CommonV1.Tenant { .init(organizationId: organization, appId: app) }
 
-    /// Both ids in one text, a JSON array: what a column holds that names tenants, and what is looked for in it.
+    /// Both ids as a JSON array, for columns that hold tenants and for searches in them.
     public var text: String { JSONArray.text([organization, app]) }
 
     /// One of the tenant's users, by id.

@@ -1,4 +1,4 @@
-/// The rules for ids of organizations and apps (ARCH-06, REG-02), for every service: an id outside of them is no tenant's.
+/// The rules for ids of organizations and apps (ARCH-06, REG-02).
 public enum TenantID {
     /// Characters of the longest app id.
     public static let longestApp = 64

@@ -55,7 +55,7 @@ public struct ULID: Sendable, Hashable, Comparable, CustomStringConvertible {
 
     public static func < (left: ULID, right: ULID) -> Bool { (left.high, left.low) < (right.high, right.low) }
 
-    /// The one after this within the same millisecond; nil when the entropy is used up.
+    /// The next ULID of the same millisecond; nil when the entropy would overflow.
     var successor: ULID? {
         if low < .max { return ULID(high: high, low: low + 1) }
         return high & 0xFFFF < 0xFFFF ? ULID(high: high + 1, low: 0) : nil

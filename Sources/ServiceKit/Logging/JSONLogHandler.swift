@@ -18,10 +18,10 @@ public final class LogLevel: Sendable {
     }
 }
 
-/// Writes each event as one line of JSON: time, level, service, message, the metadata, and inside a call its request id
-/// (OBS-01). Secrets, texts of users and addresses of people do not get past it (SEC-14).
+/// Writes each event as one line of JSON: time, level, service, message, the metadata, and inside a call its request id (OBS-01). Redacts secrets,
+/// texts of users and addresses of people (SEC-14).
 public struct JSONLogHandler: LogHandler {
-    /// Of the logger, on each of its lines.
+    /// Metadata of all lines of the logger.
     public var metadata: Logger.Metadata = [:]
 
     private let service: String
@@ -38,7 +38,7 @@ public struct JSONLogHandler: LogHandler {
         self.now = now
     }
 
-    /// The process's level, unless it was set on this very logger.
+    /// The process's level, unless it was set on this logger.
     public var logLevel: Logger.Level {
         get { ownLevel ?? level.current }
         set { ownLevel = newValue }
@@ -64,9 +64,9 @@ public struct JSONLogHandler: LogHandler {
     }
 }
 
-/// Keeps out of the log what does not belong there (SEC-14).
+/// Redacts secrets and personal data in logs (SEC-14).
 enum Redaction {
-    /// Keys whose values are secrets or texts of people, whoever logs them.
+    /// Metadata keys whose values are secrets or personal texts.
     private static let secretKeys: Set<String> = [
         "token", "push_token", "device_token", "authorization", "bearer", "key", "private_key", "secret", "password", "jwt",
         "title", "body", "text", "subtitle", "email", "endpoint", "auth", "p256dh", "payload",
@@ -91,7 +91,7 @@ enum Redaction {
         return changed ? words.joined(separator: " ") : text
     }
 
-    /// What stands for a word; nil when it may stay.
+    /// The replacement of a word; nil: it stays.
     private static func word(_ word: Substring) -> String? {
         if let start = word.range(of: "did:")?.lowerBound, word[start...].utf8.count > 20 {
             return word[..<start] + word[start...].prefix(16) + "…"

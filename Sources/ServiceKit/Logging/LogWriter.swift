@@ -6,8 +6,8 @@ import Synchronization
     import Darwin
 #endif
 
-/// Writes log lines to a descriptor from a thread of its own, so that a full pipe or a slow disk never holds up an event
-/// loop. Lines are written in the order they came; when more than ``waitingBytes`` wait, new ones are counted and dropped.
+/// Writes log lines to a descriptor from a thread of its own, so that a full pipe or a slow disk never blocks an event loop. Lines keep their order.
+/// While more than ``waitingBytes`` are queued, new lines are counted and dropped.
 public final class LogWriter: Sendable {
     private struct State {
         var waiting: [UInt8] = []
@@ -15,7 +15,7 @@ public final class LogWriter: Sendable {
         var dropped = 0
     }
 
-    /// Enough for some 30,000 lines.
+    /// Most bytes in the queue: some 30,000 lines.
     static let waitingBytes = 8 << 20
 
     private let descriptor: Int32
@@ -58,7 +58,7 @@ public final class LogWriter: Sendable {
         if mustSchedule { queue.async { self.drain() } }
     }
 
-    /// Returns when everything queued before is written. Blocks: for the end of a process.
+    /// Writes all queued lines. Blocks: for the end of a process.
     public func flush() {
         queue.sync { drain() }
     }

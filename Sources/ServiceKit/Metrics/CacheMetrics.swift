@@ -1,8 +1,8 @@
-/// How often a cache had what was asked for (OBS-02).
+/// Hits and misses of a cache (OBS-02).
 public struct CacheMetrics: Sendable {
-    /// What was there.
+    /// Lookups that found a value.
     public let hits: Counter
-    /// What had to be fetched.
+    /// Lookups that found none.
     public let misses: Counter
 
     /// The counters of the cache with this name.

@@ -1,14 +1,13 @@
 import Synchronization
 
-/// Instruments whose labels are known only when there is something to record: each is asked of the registry once, and found by a small
-/// key from then on.
+/// Instruments whose labels are known only at the time of recording. Each is made in the registry once, and then found by a small key.
 public final class InstrumentTable<Key: Hashable & Sendable, Instrument: Sendable>: Sendable {
     private let known = Mutex<[Key: Instrument]>([:])
 
-    /// None yet.
+    /// An empty table.
     public init() {}
 
-    /// The instrument of that key, made when it is asked for the first time.
+    /// The instrument of a key; made at the first call.
     public func instrument(for key: Key, make: () -> Instrument) -> Instrument {
         known.withLock { known in
             if let found = known[key] { return found }

@@ -1,21 +1,21 @@
 import Synchronization
 
-/// Something counted; only ever rises.
+/// A counter, which only rises.
 public final class Counter: Sendable {
     private let count = Atomic<Int>(0)
 
     init() {}
 
-    /// Counts `amount` more.
+    /// Adds `amount`.
     public func increment(by amount: Int = 1) {
         count.wrappingAdd(amount, ordering: .relaxed)
     }
 
-    /// What was counted until now.
+    /// The present count.
     public var value: Int { count.load(ordering: .relaxed) }
 }
 
-/// Something that rises and falls.
+/// A value that rises and falls.
 public final class Gauge: Sendable {
     private let bits = Atomic<UInt64>(0)
 
@@ -31,11 +31,11 @@ public final class Gauge: Sendable {
         bits.add(change)
     }
 
-    /// The value of this moment.
+    /// The present value.
     public var value: Double { Double(bitPattern: bits.load(ordering: .relaxed)) }
 }
 
-/// How values spread over fixed buckets; by default seconds.
+/// The distribution of values over fixed buckets, by default in seconds.
 public final class Histogram: Sendable {
     /// Buckets for latencies from half a millisecond to ten seconds.
     public static let latencyBuckets: [Double] = [

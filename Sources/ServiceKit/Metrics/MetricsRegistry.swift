@@ -2,8 +2,8 @@ import Synchronization
 
 /// The metrics of a process (OBS-02), written out as Prometheus text.
 ///
-/// Asking for the same name and labels again gives the same instrument. Recording takes no lock; asking takes one, so
-/// keep the instruments of hot paths. Labels are few and their values from closed sets: never ids of users or devices.
+/// Equal names and labels give the same instrument. Recording takes no lock, but looking an instrument up does, so keep the instruments of hot paths.
+/// Labels are few, with values from closed sets: never ids of users or devices.
 public final class MetricsRegistry: Sendable {
     enum Instrument: Sendable {
         case counter(Counter)
@@ -27,7 +27,7 @@ public final class MetricsRegistry: Sendable {
         var members: [String: Instrument] = [:]
     }
 
-    /// Combinations of labels of one name; more are folded into one whose labels are all `other`.
+    /// Most combinations of labels of a name; all others count under one with the value `other` for each label.
     static let combinationsPerName = 1_000
 
     private let families = Mutex<[String: Family]>([:])
@@ -43,7 +43,7 @@ public final class MetricsRegistry: Sendable {
         return counter
     }
 
-    /// A counter that somebody else keeps, asked for when the metrics are read. It replaces an earlier one of that name and labels.
+    /// A counter whose value is read when the metrics are written. It replaces an earlier one with the same name and labels.
     public func counter(_ name: String, _ labels: [String: String] = [:], help: String = "", read: @escaping @Sendable () -> Double) {
         families.withLock { families in
             families[name, default: Family(typeName: "counter", help: help)].members[PrometheusText.labels(labels)] = .reading(read)
@@ -56,7 +56,7 @@ public final class MetricsRegistry: Sendable {
         return gauge
     }
 
-    /// A gauge whose value is asked for when the metrics are read. It replaces an earlier one of that name and labels.
+    /// A gauge whose value is read when the metrics are written. It replaces an earlier one with the same name and labels.
     public func gauge(_ name: String, _ labels: [String: String] = [:], help: String = "", read: @escaping @Sendable () -> Double) {
         families.withLock { families in
             families[name, default: Family(typeName: "gauge", help: help)].members[PrometheusText.labels(labels)] = .reading(read)
@@ -84,7 +84,7 @@ public final class MetricsRegistry: Sendable {
         return text.text
     }
 
-    /// A name stands for one kind of instrument; whoever asks for another kind is mistaken.
+    /// A name has one kind of instrument; another kind is a programming error.
     private func instrument(_ name: String, _ labels: [String: String], _ help: String, make: () -> Instrument) -> Instrument {
         families.withLock { families in
             var key = PrometheusText.labels(labels)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the operating system says about this process, under the names that Prometheus's client libraries agreed on.
+/// Metrics of the process from the operating system, with the standard names of Prometheus's client libraries.
 enum ProcessMetrics {
     static func register(in registry: MetricsRegistry, startedAt: Instant) {
         registry.counter("process_cpu_seconds_total", help: "User and system CPU time.") { cpuSeconds() }

@@ -1,12 +1,12 @@
 import CarillonAPI
 
-/// What governs one app: its effective policy and its catalogue.
+/// The effective policy and the catalogue of an app.
 public struct AppPolicy: Sendable {
-    /// For whatever is of no type that overrides something.
+    /// The app's policy, for types without overrides.
     public let policy: Policy
     /// Types, categories and texts.
     public let catalogue: Catalogue
-    /// Of the types that override something.
+    /// The policies of types with overrides.
     private let byType: [String: Policy]
 
     /// A policy together with the catalogue of the same app.
@@ -15,13 +15,13 @@ public struct AppPolicy: Sendable {
         self.catalogue = catalogue
         var byType: [String: Policy] = [:]
         for type in catalogue.types where !type.policyOverrides.isEmpty {
-            // The registry checked them; what this build cannot read all the same is left at the app's value.
+            // The registry checked the overrides. Unreadable ones are ignored.
             byType[type.typeId] = try? policy.overridden(by: type.policyOverrides)
         }
         self.byType = byType
     }
 
-    /// The policy that governs notifications of a type: the app's, with what the type overrides (ARCH-08).
+    /// The policy for a type: the app's, with the type's overrides (ARCH-08).
     public func policy(for typeID: String) -> Policy { byType[typeID] ?? policy }
 }
 

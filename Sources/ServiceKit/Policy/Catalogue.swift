@@ -1,8 +1,8 @@
 public import CarillonAPI
 
-/// An app's categories, types, templates, Android channels and iOS categories, made for looking up.
+/// An app's categories, types, templates, Android channels and iOS categories, indexed for lookups.
 public final class Catalogue: Sendable {
-    /// Grows with every change; the profile's version where the app adds nothing of its own.
+    /// Grows with each change. Without entries of the app it is the profile's version.
     public let version: Int64
     /// In the order in which a settings screen shows them.
     public let categories: [RegistryV1.Category]
@@ -21,7 +21,7 @@ public final class Catalogue: Sendable {
 
     /// By type and form, then by lower-case locale.
     private let templates: [TemplateKey: [String: [RegistryV1.Template]]]
-    /// By type, the roles that some text of it is written for.
+    /// The roles with texts of their own, by type.
     private let readers: [String: Set<String>]
 
     /// Reads the registry's answer to `GetCatalogue`.
@@ -50,8 +50,8 @@ public final class Catalogue: Sendable {
 
     /// The text of a type for the first of `locales` that has one: each is tried whole (`es-MX`), then by its language alone (`es`).
     ///
-    /// Within a language the wording for the reader comes before the one for everybody, and the plural form before the general one.
-    /// A form other than a single notification may be written once for all types.
+    /// Within a language, a text for the reader's role comes before the general text, and a text for the plural category before the one without.
+    /// Forms other than a single notification may have one text for all types.
     ///
     /// - Parameters:
     ///   - reader: a role of the reader, or empty; see ``reader(of:roles:)``.
@@ -83,10 +83,10 @@ public final class Catalogue: Sendable {
         return find(reader, plural) ?? find(reader, "") ?? find("", plural) ?? find("", "")
     }
 
-    /// The roles that a type has a wording of its own for, in order.
+    /// The roles with texts of their own for a type, sorted.
     public func readers(of typeID: String) -> [String] { readers[typeID]?.sorted() ?? [] }
 
-    /// The role that a type has a wording of its own for, among a user's; empty where it has none for them.
+    /// The first of a user's roles with texts of its own for a type; empty: none.
     public func reader(of typeID: String, roles: [String]) -> String {
         guard let readers = readers[typeID] else { return "" }
         return roles.first(where: readers.contains) ?? ""

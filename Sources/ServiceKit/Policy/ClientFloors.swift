@@ -1,9 +1,9 @@
-/// The version of a device's system, compared part by part as numbers: 9 < 10, 13.0.1 ≥ 13, 13 = 13.0.
+/// The version of a device's operating system, compared part by part as numbers: 9 < 10, 13.0.1 ≥ 13, 13 = 13.0.
 public struct SystemVersion: Sendable, Hashable, Comparable {
     private let parts: [Int]
 
-    /// Reads `13`, `18.1`, `13.0.1`; of `17.0b3` what stands before the first part that is no number, and that part's beginning. Nil where
-    /// the text does not begin with a number.
+    /// Parses `13`, `18.1`, `13.0.1`. Parsing ends at the first character that is neither a digit nor a dot: `17.0b3` is 17.0. Nil for a text that
+    /// does not begin with a number.
     public init?(_ text: String) {
         var parts: [Int] = []
         for part in text.split(separator: ".", omittingEmptySubsequences: false) {
@@ -20,15 +20,15 @@ public struct SystemVersion: Sendable, Hashable, Comparable {
     public static func < (left: SystemVersion, right: SystemVersion) -> Bool { left.parts.lexicographicallyPrecedes(right.parts) }
 }
 
-/// The lowest versions of clients' systems that a profile is made for (REG-39). Older ones are served too, with less.
+/// The lowest operating system versions that a profile supports fully (REG-39). Older clients get fewer features.
 public struct ClientFloors: Sendable, Hashable {
-    /// Canonical platform such as `iOS` → the lowest version, as it is written.
+    /// The lowest version as text, by canonical platform such as `iOS`.
     public let versions: [String: String]
 
     /// - Parameter versions: by canonical platform.
     public init(_ versions: [String: String] = [:]) { self.versions = versions }
 
-    /// Whether a system is known to be older than the floor. Where a version cannot be read, or there is no floor, it is not.
+    /// Whether a version is below the platform's lowest version. False for a platform without one, and for an unreadable version.
     public func isBelow(platform: String, version: String) -> Bool {
         guard let floor = versions[platform].flatMap(SystemVersion.init), let version = SystemVersion(version) else { return false }
         return version < floor

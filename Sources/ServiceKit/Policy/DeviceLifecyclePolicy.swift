@@ -1,20 +1,20 @@
-/// How long devices live without being used, and how their tokens are looked after (REG-18…REG-24; section 3.3, table G).
+/// Settings for unused devices and for the validation of tokens (REG-18…REG-24; section 3.3, table G).
 public struct DeviceLifecyclePolicy: Sendable, Hashable {
-    /// `device_inactive_days`: an active device unused for so long becomes inactive; nil: never.
+    /// `device_inactive_days`: days without use after which an active device becomes inactive; nil: never.
     public let inactiveDays: Int?
-    /// `device_purge_days`: a device whose token has been expired for so long is removed; nil: never.
+    /// `device_purge_days`: days after the token's expiry until the device is removed; nil: never.
     public let purgeDays: Int?
-    /// `device_purge_notice_days`: so long before the removal its user is told; nil: not at all.
+    /// `device_purge_notice_days`: days before the removal when the user is notified; nil: never.
     public let purgeNoticeDays: Int?
-    /// `token_validation_days`: how often each token is probed; nil: never.
+    /// `token_validation_days`: days between two validations of a token; nil: no validation.
     public let validationDays: Int?
-    /// `token_validation_soft_retries`: further probes after a provider said "not now".
+    /// `token_validation_soft_retries`: further validations after a temporary error of the provider.
     public let validationSoftRetries: Int
-    /// `validation_soft_fail_expires`: what becomes of a device whose probes all ended so.
+    /// `validation_soft_fail_expires`: whether a device expires when all its validations end in temporary errors.
     public let softFailExpires: Bool
-    /// `stale_token_cleanup_hours`: a token known to be dead is gone after so long at the latest.
+    /// `stale_token_cleanup_hours`: hours after which an invalid token is deleted, at the latest.
     public let staleTokenCleanupHours: Int
-    /// `token_cache_ttl_seconds`: how long a service may keep a user's sendable devices in mind.
+    /// `token_cache_ttl_seconds`: how long a service may cache a user's sendable devices.
     public let tokenCacheTTLSeconds: Int
 
     init(_ read: SettingReader) throws(PolicyReadError) {

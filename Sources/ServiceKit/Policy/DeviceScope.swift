@@ -1,15 +1,15 @@
 public import CarillonAPI
 
-/// Which of their devices a user wants to be reached on (EVAL-24, PREF-11). The evaluator chooses by it, and the dispatcher looks again.
+/// The devices on which a user wants notifications (EVAL-24, PREF-11). The evaluator applies it, and the dispatcher checks it again.
 public typealias DeviceScope = CommonV1.DeviceScope.Known
 
 extension CommonV1.DeviceScope {
-    /// The scope that counts: ``DeviceScope/policy`` where there is none, and for one this version does not know.
+    /// The effective scope: ``DeviceScope/policy`` for a missing or unknown one.
     public var effective: DeviceScope { known ?? .policy }
 }
 
 extension CommonV1.DeviceScope.Known {
-    /// Whether a device may be meant, as far as it can be told of that device alone: which one is the most recent cannot.
+    /// Whether the scope may include a device, without knowledge of the user's other devices: the most recent one cannot be told.
     public func mayInclude(_ device: CommonV1.SendableDevice) -> Bool {
         switch self {
         case .policy, .all, .mostRecent: true

@@ -1,12 +1,12 @@
 public import CarillonAPI
 
-/// The effective policy of one app, read into types: what every service asks before it decides anything.
+/// The effective policy of an app, with typed settings.
 ///
-/// A reference, because it is large, never changes, and is handed along with every notification. Obtained through
-/// ``PolicyWatcher``; tests make one from the few settings they care about.
+/// A reference type, because it is large and immutable, and passed along with each notification. Services get it from ``PolicyWatcher``; tests make
+/// one from a few settings.
 ///
-/// A property without words of its own is the setting of that name, in the unit that the name ends in; what it does stands in section 3.3 of the
-/// requirements, its range in ``SettingCatalogue``.
+/// A property without a comment is the setting of the same name, in the unit at the end of the name. Section 3.3 of the requirements describes it,
+/// ``SettingCatalogue`` has its range.
 public final class Policy: Sendable {
     /// Whose policy this is.
     public let owner: PolicyOwner
@@ -14,9 +14,9 @@ public final class Policy: Sendable {
     // MARK: Wire and identity
 
     public let jsonKeyStyle: JSONKeyStyle
-    /// `fallback_channel` is not `none`: something carries messages that push does not (DISP-32).
+    /// `fallback_channel` is not `none`: messages that push does not deliver go to another channel (DISP-32).
     public let hasFallbackChannel: Bool
-    /// Where the web form of a deep link begins; nil: there is none.
+    /// Base URL of deep links on the web; nil: none.
     public let webFallbackBaseURL: String?
     public let pushDeviceIdPrefix: String
     /// Outward name of the highest priority: `blocking` or `critical` (C-20).
@@ -32,7 +32,7 @@ public final class Policy: Sendable {
     public let titleMaxChars: Int
     public let subtitleMaxChars: Int
     public let bodyMaxChars: Int
-    /// What authors are advised to stay below (C-01, C-02); nil: nothing.
+    /// Recommended lengths for authors (C-01, C-02); nil: none.
     public let titleSoftMaxChars, bodySoftMaxChars: Int?
     /// By `ios`, `android`, `web`, `desktop`; a device type without an entry has ``bodyMaxChars``.
     public let bodyMaxCharsByDeviceType: [String: Int]
@@ -55,7 +55,7 @@ public final class Policy: Sendable {
 
     public let fanoutByPriority: PerPriority<Fanout>
     public let defaultDeviceScope: CommonV1.DeviceScope
-    /// What users may choose as their device scope; `policy` alone hides the choice.
+    /// The scopes that users may choose; `policy` alone hides the choice.
     public let deviceScopeChoices: [CommonV1.DeviceScope]
     /// How an app in the foreground shows a notification: `system`, `in_app_banner`, `toast`.
     public let foregroundPresentation: String
@@ -75,11 +75,11 @@ public final class Policy: Sendable {
     public let dedupMode: DedupMode
     public let dedupWindowSeconds: Int
     public let dedupKey: DedupKeyRule
-    /// Priority names that neither check nor set the dedup mark.
+    /// Priorities without dedup: they neither check nor write dedup records.
     public let dedupBypassPriorities: Set<String>
-    /// Life of an event's idempotency mark.
+    /// Lifetime of an event's idempotency record.
     public let idempotencyTTLSeconds: Int
-    /// How long a request's `Idempotency-Key` is remembered where events are submitted (EVAL-58).
+    /// Lifetime of the idempotency record of a request that submits events (EVAL-58).
     public let requestIdempotencyTTLSeconds: Int
     /// What groups notifications on a device: `none`, `category`, `channel`, `slot_day`.
     public let deviceGroupBy: String
@@ -119,7 +119,7 @@ public final class Policy: Sendable {
     public let revokedTokenRetentionDays: Int
     public let deviceLifecycle: DeviceLifecyclePolicy
     public let prompts: PromptRules
-    /// How long a service may keep a user's preferences in mind.
+    /// How long a service may cache a user's preferences.
     public let preferenceCacheTTLSeconds: Int
 
     // MARK: Centre, badge, retention
@@ -135,18 +135,18 @@ public final class Policy: Sendable {
     public let badgePushMinIntervalSeconds: Int
     public let contentRetentionDays: Int
     public let deliveryLogRetentionDays: Int
-    /// After how many days receipts name nobody any more (PRIV-08); nil: never.
+    /// Days after which receipts no longer name users (PRIV-08); nil: never.
     public let anonymizeUserAfterDays: Int?
     public let telemetryMode: TelemetryMode
-    /// False with `telemetry_mode` `off`: nothing is kept of what was delivered to whom (PRIV-10).
+    /// False with `telemetry_mode` `off`: no delivery data of users is stored (PRIV-10).
     public var storesDeliveryData: Bool { telemetryMode != .off }
 
-    /// Every setting as it came, for those that no property is made of.
+    /// All settings, also those without a property.
     public let settings: [String: PolicyValue]
 
     /// Reads a policy.
     ///
-    /// - Parameter settings: laid over the platform defaults; a complete answer of the registry replaces all of them.
+    /// - Parameter settings: override the platform defaults. An answer of the registry has all settings.
     /// - Throws: ``PolicyReadError`` naming the setting.
     public init(settings overrides: [String: PolicyValue] = [:], of owner: PolicyOwner = PolicyOwner()) throws(PolicyReadError) {
         let settings = SettingCatalogue.defaults.merging(overrides) { $0.overlaid(by: $1) }

@@ -1,6 +1,6 @@
 public import CarillonAPI
 
-/// Whose policy it is: what the registry says of app and organization beside the settings.
+/// Data of the policy's app and organization, beside the settings.
 public struct PolicyOwner: Sendable, Hashable {
     /// The profile's name, for example `chat`, and its version (POL-01).
     public var profile: String
@@ -13,33 +13,29 @@ public struct PolicyOwner: Sendable, Hashable {
     public var organizationDefaultLocale: String
     /// True: every send is refused (REG-01).
     public var organizationSuspended: Bool
-    /// As people see it.
+    /// The app's display name.
     public var appName: String
-    /// The app's bundle id at Apple; empty: it has none.
-    public var apnsTopic: String
-    /// Where the app's tokens are of, unless a device says otherwise.
-    public var apnsEnvironment: CommonV1.AddressEnvironment
-    /// The app's project at Firebase; empty: it has none.
-    public var fcmProjectId: String
-    /// The Android channel of types that name none.
+    /// Of the app's addresses whose client names no environment.
+    public var addressEnvironment: CommonV1.AddressEnvironment
+    /// The Android channel of types without one.
     public var defaultAndroidChannelId: String
-    /// What browsers subscribe with; empty: the app has no web push.
+    /// The VAPID public key for subscriptions of browsers; empty: the app has no Web Push.
     public var vapidPublicKey: String
-    /// Where browsers find the service worker, as a path on the app's pages.
+    /// Path of the service worker on the app's web site.
     public var serviceWorkerPath: String
     /// Origins of the app's web pages.
     public var allowedOrigins: [String]
     /// The profile's lowest client versions.
     public var clientFloors: ClientFloors
-    /// The profile wants every notification to lead somewhere specific (EVAL-40).
+    /// Whether the profile requires a deep link in each notification (EVAL-40).
     public var deepLinkRequired: Bool
 
-    /// What is not given is as in an app that says nothing.
+    /// The defaults are those of an app without data of its own.
     public init(
         profile: String = "", profileVersion: Int = 0, version: Int64 = 0, organizationTimezone: String = "UTC",
         organizationDefaultLocale: String = "en", organizationSuspended: Bool = false, appName: String = "",
-        apnsTopic: String = "", apnsEnvironment: CommonV1.AddressEnvironment = .production, fcmProjectId: String = "",
-        defaultAndroidChannelId: String = "", vapidPublicKey: String = "", serviceWorkerPath: String = "/sw.js", allowedOrigins: [String] = [],
+        addressEnvironment: CommonV1.AddressEnvironment = .production, defaultAndroidChannelId: String = "", vapidPublicKey: String = "",
+        serviceWorkerPath: String = "/sw.js", allowedOrigins: [String] = [],
         clientFloors: ClientFloors = .init(), deepLinkRequired: Bool = false
     ) {
         self.profile = profile
@@ -49,9 +45,7 @@ public struct PolicyOwner: Sendable, Hashable {
         self.organizationDefaultLocale = organizationDefaultLocale
         self.organizationSuspended = organizationSuspended
         self.appName = appName
-        self.apnsTopic = apnsTopic
-        self.apnsEnvironment = apnsEnvironment
-        self.fcmProjectId = fcmProjectId
+        self.addressEnvironment = addressEnvironment
         self.defaultAndroidChannelId = defaultAndroidChannelId
         self.vapidPublicKey = vapidPublicKey
         self.serviceWorkerPath = serviceWorkerPath
@@ -76,12 +70,8 @@ extension Policy {
     public var organizationSuspended: Bool { owner.organizationSuspended }
     /// See ``PolicyOwner/appName``.
     public var appName: String { owner.appName }
-    /// See ``PolicyOwner/apnsTopic``.
-    public var apnsTopic: String { owner.apnsTopic }
-    /// See ``PolicyOwner/apnsEnvironment``.
-    public var apnsEnvironment: CommonV1.AddressEnvironment { owner.apnsEnvironment }
-    /// See ``PolicyOwner/fcmProjectId``.
-    public var fcmProjectId: String { owner.fcmProjectId }
+    /// See ``PolicyOwner/addressEnvironment``.
+    public var addressEnvironment: CommonV1.AddressEnvironment { owner.addressEnvironment }
     /// See ``PolicyOwner/defaultAndroidChannelId``.
     public var defaultAndroidChannelId: String { owner.defaultAndroidChannelId }
     /// See ``PolicyOwner/vapidPublicKey``.

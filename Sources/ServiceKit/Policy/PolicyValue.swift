@@ -1,9 +1,9 @@
 import JSON
 
-/// The value of a policy setting, as JSON knows values.
+/// The value of a policy setting: any JSON value.
 ///
-/// Policies travel as JSON text (`GetPolicyResponse.settings[].value`), are written as YAML in profile files and overrides,
-/// and are read by services through ``Policy``; this is the form in between.
+/// The contracts carry settings as JSON text (`GetPolicyResponse.settings[].value`), profile files and overrides hold YAML, services read ``Policy``.
+/// This type is between them.
 public indirect enum PolicyValue: Sendable, Hashable {
     /// Switched off.
     case null
@@ -16,9 +16,9 @@ public indirect enum PolicyValue: Sendable, Hashable {
 }
 
 extension PolicyValue {
-    /// Parses JSON text; any JSON value may stand at the top.
+    /// Parses JSON text of any JSON value.
     ///
-    /// - Throws: ``JSONError`` for text that is no JSON, or nested deeper than 16 levels.
+    /// - Throws: ``JSONError`` for invalid JSON, and for more than 16 levels of nesting.
     public init(json: String) throws {
         self.init(try JSONElement(parsing: json))
     }
@@ -51,14 +51,14 @@ extension PolicyValue {
         }
     }
 
-    /// Lays `upper` over this value: maps merge key by key, everything else is replaced whole (POL-03).
+    /// Overrides this value: maps merge key by key, other values are replaced (POL-03).
     public func overlaid(by upper: PolicyValue) -> PolicyValue {
         guard case .map(let below) = self, case .map(let above) = upper else { return upper }
         return .map(below.merging(above) { $0.overlaid(by: $1) })
     }
 }
 
-// Literals, so that the setting tables and tests read like the requirements they repeat.
+// Literals, for the tables of settings and for tests.
 extension PolicyValue: ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral,
     ExpressibleByStringLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral, ExpressibleByNilLiteral
 {
@@ -74,7 +74,7 @@ extension PolicyValue: ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral,
     public init(stringLiteral value: String) { self = .text(value) }
     /// A list.
     public init(arrayLiteral elements: PolicyValue...) { self = .list(elements) }
-    /// A map; of a key named twice the later value counts.
+    /// A map. The last value of a repeated key counts.
     public init(dictionaryLiteral elements: (String, PolicyValue)...) {
         self = .map(Dictionary(elements) { $1 })
     }

@@ -30,12 +30,12 @@ extension PerPriority: Equatable where Value: Equatable {}
 
 /// What happens to a notification inside the recipient's quiet hours (EVAL-21).
 public struct QuietHoursAction: Sendable, Hashable {
-    /// What becomes of the push.
+    /// The action for the push.
     public typealias Disposition = DispatcherV1.QuietHoursAction.Known
 
-    /// What happens, unless the user lets critical notifications through.
+    /// The action, unless the user allows critical notifications.
     public var disposition: Disposition
-    /// Delivered all the same when the user's `allow_critical` is on.
+    /// Delivers the push if the user's `allow_critical` is on.
     public var deliversIfCriticalAllowed: Bool
 
     /// - Parameter deliversIfCriticalAllowed: the setting says `deliver_if_critical_allowed/…`.
@@ -98,10 +98,10 @@ public enum BadgeMode: String, Sendable {
     case counters
 }
 
-/// `invalid_token_action`: what becomes of a device whose token the provider called dead (C-38).
+/// `invalid_token_action`: the action for a device whose token the provider reports as invalid (C-38).
 public enum InvalidTokenAction: String, Sendable { case expire, invalidate, delete }
 
-/// What becomes of telemetry events (RCPT-23).
+/// The handling of telemetry events (RCPT-23).
 public enum TelemetryMode: String, Sendable {
     /// Stored and counted.
     case full
@@ -117,23 +117,23 @@ public enum LogoutAction: String, Sendable { case delete, deactivate }
 /// `json_key_style` (ARCH-12).
 public enum JSONKeyStyle: String, Sendable { case snake, camel }
 
-/// `overlength_policy`: what becomes of a text beyond its limit (C-03).
+/// `overlength_policy`: the handling of a text beyond its limit (C-03).
 public enum OverlengthPolicy: String, Sendable {
-    /// It ends in the policy's marker.
+    /// The text is cut and ends in the policy's marker.
     case truncate
-    /// The event is refused (EVAL-08). What grows too long by names of the directory, after the event was taken in, is cut all the same.
+    /// The event is refused (EVAL-08). A text that exceeds the limit only through names of the directory, after the event was accepted, is cut.
     case reject
 }
 
 /// `default_category_state` (PREF-02).
 public enum DefaultCategoryState: String, Sendable { case catalogue, on, off }
 
-/// `quiet_hours_default`: the window of a user who has chosen none.
+/// `quiet_hours_default`: the quiet hours of a user who has not set any.
 public struct QuietHoursDefault: Sendable, Hashable {
-    /// Whether there is one.
+    /// Whether such users have quiet hours.
     public var enabled: Bool
     /// `HH:MM`, local wall time.
     public var start: String
-    /// `HH:MM`, local wall time; before ``start``: on the next day.
+    /// `HH:MM`, local wall time. When it is before ``start``, quiet hours end on the next day.
     public var end: String
 }

@@ -3,16 +3,16 @@ public import Logging
 import RPC
 import Synchronization
 
-/// Where a domain gets the policy of an app from. Services use ``PolicyWatcher``.
+/// Provides the policy of an app. Services use ``PolicyWatcher``.
 public protocol PolicySource: Sendable {
-    /// - Throws: `not_found` for an app that does not exist, `unavailable` while nothing is known and the registry cannot be reached.
+    /// - Throws: `not_found` for an unknown app, `unavailable` while the policy is not cached and the registry cannot be reached.
     func current(for tenant: CommonV1.Tenant) async throws -> AppPolicy
 }
 
-/// Keeps the current policy and catalogue of every app that a service works for.
+/// Caches the policy and catalogue of each app that the service works for.
 ///
-/// An app is fetched when it is first asked for and watched from then on, so that a change takes effect within seconds
-/// (ARCH-08). While the registry cannot be reached the last known policy stays in force.
+/// It fetches an app's policy at the first use and watches it from then on, so that a change takes effect within seconds (ARCH-08). While the
+/// registry cannot be reached, the last known policy stays in force.
 public final class PolicyWatcher: PolicySource, BackgroundWorker {
     /// In logs.
     public let name = "policy watch"
@@ -31,8 +31,8 @@ public final class PolicyWatcher: PolicySource, BackgroundWorker {
     private let startWatching: AsyncStream<CommonV1.Tenant>.Continuation
 
     /// - Parameters:
-    ///   - registry: asked and watched. Run ``run()`` as a worker, or changes are not seen.
-    ///   - onChange: called when another version governs an app that was asked for before; ``known(for:)`` has it by then.
+    ///   - registry: provides the policies. Run ``run()`` as a worker, or changes are missed.
+    ///   - onChange: called when an app's policy has a new version; ``known(for:)`` returns it already.
     public init(
         registry: RegistryV1.Registry.Client, metrics: MetricsRegistry, logger: Logger,
         onChange: @escaping @Sendable (CommonV1.Tenant) -> Void = { _ in }
@@ -45,15 +45,15 @@ public final class PolicyWatcher: PolicySource, BackgroundWorker {
         (toWatch, startWatching) = AsyncStream.makeStream(of: CommonV1.Tenant.self)
     }
 
-    /// Whether no policy is known yet, so that no call can be answered while the registry is away.
+    /// Whether no policy is cached yet: then no call can be answered while the registry is away.
     public var knowsNothing: Bool { state.withLock { $0.known.isEmpty } }
 
-    /// The policy if it is known already; never waits.
+    /// The cached policy, or nil; never waits.
     public func known(for tenant: CommonV1.Tenant) -> AppPolicy? {
         state.withLock { $0.known[tenant] }
     }
 
-    /// The policy as it is known; fetched when it is asked for the first time.
+    /// The cached policy; fetched at the first call.
     ///
     /// - Throws: as ``PolicySource/current(for:)``, and ``PolicyReadError`` where the registry is of another version.
     public func current(for tenant: CommonV1.Tenant) async throws -> AppPolicy {
@@ -64,7 +64,7 @@ public final class PolicyWatcher: PolicySource, BackgroundWorker {
         let next: Next = state.withLock { state in
             if let known = state.known[tenant] { return .known(known) }
             if let running = state.fetches[tenant] { return .fetch(running) }
-            // Detached: shared by all who ask meanwhile, so it must not end with the first asker's deadline.
+            // Detached: all concurrent callers share it, so it must not end with the first caller's deadline.
             let fetch = Task.detached { try await self.fetchFirst(tenant) }
             state.fetches[tenant] = fetch
             return .fetch(fetch)
@@ -109,7 +109,7 @@ public final class PolicyWatcher: PolicySource, BackgroundWorker {
         Catalogue(try await registry.getCatalogue(.init(tenant: tenant)))
     }
 
-    /// Watches every app that was asked for, until cancelled.
+    /// Watches all cached apps, until cancelled.
     public func run() async throws {
         await withDiscardingTaskGroup { group in
             for await tenant in toWatch {

@@ -1,6 +1,6 @@
-/// When a user is asked for permission, and whose consent it takes (PREF-14…PREF-17; section 3.3, table G).
+/// When a user is asked for permission, and who needs a guardian's consent (PREF-14…PREF-17; section 3.3, table G).
 public struct PromptRules: Sendable, Hashable {
-    /// `primer_trigger`: what must have happened before the first question.
+    /// `primer_trigger`: the event that must precede the first prompt.
     public enum Trigger: String, Sendable {
         case appStart = "app_start"
         case firstLogin = "first_login"
@@ -8,7 +8,7 @@ public struct PromptRules: Sendable, Hashable {
         case userIntent = "user_intent"
     }
 
-    /// `primer_snooze_days`: how long "Not now" holds.
+    /// `primer_snooze_days`: how long a "Not now" suppresses the prompt.
     public enum Snooze: Sendable, Hashable {
         case days(Int)
         /// Until the user opens the notification settings.
@@ -19,10 +19,10 @@ public struct PromptRules: Sendable, Hashable {
     /// `primer_active_days`: days of use that count as the trigger `first_value_or_days`.
     public let activeDays: Int
     public let snooze: Snooze
-    /// `optout_reprompt_days`: who opted out is not asked again before.
+    /// `optout_reprompt_days`: days after an opt-out before the user is asked again.
     public let optOutRepromptDays: Int
     public let deniedBannerEnabled: Bool
-    /// `guardian_consent_under_age`: users younger than this need a guardian's consent; nil: nobody does.
+    /// `guardian_consent_under_age`: users below this age need a guardian's consent; nil: none do.
     public let guardianConsentUnderAge: Int?
 
     init(_ read: SettingReader) throws(PolicyReadError) {

@@ -2,12 +2,12 @@
 public struct SettingDefinition: Sendable, Hashable {
     public let name: String
     public let type: SettingType
-    /// What holds where neither profile nor organization nor app says anything else.
+    /// The value where neither profile nor organization nor app sets one.
     public let defaultValue: PolicyValue
     /// Whether a notification type may override it (marked † in section 3.3).
     public let perType: Bool
 
-    /// One line of the tables.
+    /// A setting.
     public init(_ name: String, _ type: SettingType, _ defaultValue: PolicyValue, perType: Bool = false) {
         self.name = name
         self.type = type

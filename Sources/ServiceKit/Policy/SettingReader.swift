@@ -1,12 +1,11 @@
 import CarillonAPI
 import Protobuf
 
-/// A policy that lacks a setting, or holds a value of another kind than this build expects: registry and reader are of
-/// different versions.
+/// A policy lacks a setting, or has a value of an unexpected type: registry and service have different versions.
 public struct PolicyReadError: Error, Sendable, CustomStringConvertible {
     /// The setting's name.
     public var setting: String
-    /// What is wrong with it, in words that follow its name.
+    /// The problem, in words that follow the setting's name.
     public var problem: String
 
     public var description: String {
@@ -14,7 +13,7 @@ public struct PolicyReadError: Error, Sendable, CustomStringConvertible {
     }
 }
 
-/// Takes typed values out of a policy's settings.
+/// Reads typed values from a policy's settings.
 struct SettingReader {
     let settings: [String: PolicyValue]
 
@@ -76,14 +75,14 @@ struct SettingReader {
         return choice
     }
 
-    /// One of the values that a contract has.
+    /// A value of a contract's enumeration.
     func value<Choice: ContractEnum>(_ name: String, of _: Choice.Type) throws(PolicyReadError) -> Choice {
         let value = try value(name)
         guard let choice = Choice(setting: value) else { throw mismatch(name, "a value this version knows", value) }
         return choice
     }
 
-    /// A list of values that a contract has.
+    /// A list of values of a contract's enumeration.
     func values<Choice: ContractEnum>(_ name: String, of _: Choice.Type) throws(PolicyReadError) -> [Choice] {
         var choices: [Choice] = []
         for item in try list(name) {
@@ -140,7 +139,7 @@ struct SettingReader {
 }
 
 extension ContractEnum {
-    /// Reads a setting that has the provider's spelling, as `time-sensitive` or `HIGH`; nil for a word that the contract does not have.
+    /// Reads a setting in the provider's spelling, such as `time-sensitive` or `HIGH`; nil for an unknown word.
     init?(setting: PolicyValue) {
         guard let known = setting.asText.flatMap({ Known(name: $0.lowercased().replacing("-", with: "_")) }) else { return nil }
         self.init(known)

@@ -1,10 +1,10 @@
-/// What values a policy setting takes: its type and range (requirements, section 3.3).
+/// The type and range of a policy setting (requirements, section 3.3).
 public indirect enum SettingType: Sendable, Hashable {
     case bool
     case integer(ClosedRange<Int>)
     case integerChoice([Int])
     case number(ClosedRange<Double>)
-    /// Text of so many characters (grapheme clusters), in as many bytes as ``FreeText`` has for them.
+    /// Text with a range of characters (grapheme clusters), and the limit in bytes of ``FreeText``.
     case text(ClosedRange<Int>)
     case choice([String])
     /// `HH:MM`, 24 hours.

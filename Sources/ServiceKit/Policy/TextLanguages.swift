@@ -1,14 +1,14 @@
-/// In which languages a text of an app is looked for, and what a language lacks (I18N-02, EVAL-36).
+/// The order of languages in which a text is looked up, and the metric for missing texts (I18N-02, EVAL-36).
 public struct TextLanguages: Sendable {
     private let metrics: MetricsRegistry
 
-    /// - Parameter metrics: where texts are counted that a language lacks.
+    /// - Parameter metrics: counts missing texts.
     public init(metrics: MetricsRegistry) { self.metrics = metrics }
 
-    /// The languages an app supports in the order of a reader's wishes, each tag whole and then by its language alone; then what every reader
-    /// falls back to: the app's default, and English.
+    /// The app's languages in the reader's order of preference: each wanted tag, then its language without region, then the app's default, then
+    /// English.
     ///
-    /// - Parameter wanted: BCP 47 tags, best first.
+    /// - Parameter wanted: BCP 47 tags, most preferred first.
     public static func inOrder(wanted: [String], policy: Policy) -> [String] {
         var languages: [String] = []
         for tag in wanted { languages += supported(tag, among: policy.supportedLocales) }
@@ -21,13 +21,13 @@ public struct TextLanguages: Sendable {
         return unique([exact, language(of: tag)]).compactMap { candidate in locales.first { $0.lowercased() == candidate } }
     }
 
-    /// Where a text, or a part of one, comes from that a language lacks.
+    /// The languages that replace a missing text.
     public static func fallbacks(_ policy: Policy) -> [String] { unique([policy.defaultLocale, "en"]) }
 
     /// `es-MX`, `es_MX` → `es`.
     public static func language(of tag: String) -> String { String(tag.lowercased().prefix { $0 != "-" && $0 != "_" }) }
 
-    /// Counts texts of a language that were asked for and answered in another one.
+    /// Counts texts that were requested in a language and answered in another one.
     public func missing(in locale: String) -> Counter {
         metrics.counter(
             "carillon_texts_missing_total", ["locale": locale], help: "Texts that a language of an app lacks, answered in another one")

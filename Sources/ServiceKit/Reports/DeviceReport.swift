@@ -1,6 +1,6 @@
 public import CarillonAPI
 
-/// A device as a row of a report for people and spreadsheets (REG-32). There is no column for a token, only for its hash.
+/// A device as a row of a report (REG-32), as JSON or CSV. It has the token's hash, never the token.
 public enum DeviceReport {
     private static let fields: [(name: String, value: @Sendable (RegistryV1.Device) -> String)] = [
         ("push_device_id", { $0.pushDeviceId }), ("organization_id", { $0.tenant?.organizationId ?? "" }), ("app_id", { $0.tenant?.appId ?? "" }),
@@ -34,7 +34,7 @@ public enum DeviceReport {
 
     private static func csvLine(_ cells: [String]) -> String { cells.map(cell).joined(separator: ",") + "\r\n" }
 
-    /// Names of devices are what their users say: a spreadsheet must not take one for a formula.
+    /// Users name their devices: a spreadsheet must not read a name as a formula.
     private static func cell(_ text: String) -> String {
         let isFormula = text.unicodeScalars.first.map { "=+-@\t\r".unicodeScalars.contains($0) } ?? false
         let safe = isFormula ? "'" + text : text
@@ -48,6 +48,6 @@ public enum DeviceReport {
 }
 
 extension RegistryV1.Device {
-    /// The kind of its token for people (design §4): `apns`, `web_push` …, or of one that Live Activities had, `apns_push_to_start`.
+    /// The kind of the token (design §4): `apns`, `web_push` …, or `apns_push_to_start` for a Live Activity.
     public var tokenKind: String { activityKind == .unspecified ? pushTokenType.name : "\(pushTokenType.name)_\(activityKind.name)" }
 }

@@ -1,9 +1,8 @@
 import Foundation
 
-/// What is wrong with a file, in plain words. Foundation's own errors are codes and dictionaries.
+/// Describes file errors in plain words. Foundation's errors are codes and dictionaries.
 public enum FileProblem {
-    /// The cause alone: `no such file`, `permission denied`. Errors that do not come from the file system are described as they describe
-    /// themselves.
+    /// The cause: `no such file`, `permission denied`. Errors from elsewhere keep their own description.
     public static func words(of error: any Error) -> String {
         if let error = error as? POSIXError { return words(of: error.code.rawValue) }
         guard let error = error as? CocoaError else { return "\(error)" }

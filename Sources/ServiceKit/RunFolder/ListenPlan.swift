@@ -2,14 +2,13 @@ public import HTTP2
 import NIOCore
 import TLS
 
-/// Where a service is going to listen, and why it is allowed to. A service without RPC of its own listens for the clock of
-/// test mode alone.
+/// The addresses that a service listens on, after the checks of TLS and loopback. A service without RPC listens for the clock of test mode only.
 struct ListenPlan: Sendable {
     var rpc: [ListenAddress]
     var admin: ListenAddress
-    /// For every TCP address; Unix sockets stay plain.
+    /// TLS of all TCP addresses; Unix sockets have none.
     var serverTLS: TLSServerContext?
-    /// Said in the log when an address is not the expected one.
+    /// For the log, when an address is not the expected one.
     var note: String?
 
     /// - Throws: ``ConfigurationError`` for addresses that cannot be read or must not be listened on.
@@ -85,7 +84,7 @@ struct ListenPlan: Sendable {
 }
 
 extension ListenPlan {
-    /// `ipv4:127.0.0.1:5123` or `unix:PATH`: how a peer writes the address that was really bound.
+    /// `ipv4:127.0.0.1:5123` or `unix:PATH`: the bound address, in a form that peers can read.
     static func text(of address: SocketAddress, asked: ListenAddress) -> String {
         if case .unix(let path) = asked { return "unix:\(path)" }
         guard let host = address.ipAddress, let port = address.port else { return "\(asked)" }
@@ -98,10 +97,9 @@ extension ListenAddress {
 }
 
 extension ServiceConfig {
-    /// An address to listen on, such as `127.0.0.1:7180`, `[::1]:7180` or `unix:PATH`. Whether it may be spoken to plainly is for the caller
-    /// to say (`isLocal`).
+    /// An address to listen on, such as `127.0.0.1:7180`, `[::1]:7180` or `unix:PATH`. The caller decides whether it needs TLS (`isLocal`).
     ///
-    /// - Throws: ``ConfigurationError`` for anything that is no address.
+    /// - Throws: ``ConfigurationError`` for a malformed address.
     public func listenAddress(_ key: String, default address: ListenAddress) throws -> ListenAddress {
         guard let found = try find(key) else { return address }
         return try ListenPlan.parse(found.value, key: key, source: found.source)

@@ -1,19 +1,19 @@
 import Foundation
 
-/// `run/NAME.json`: where a process really listens. Written after it listens, removed when it stops as asked.
+/// `run/NAME.json`: the addresses that a process listens on. Written after it listens, removed at a regular stop.
 public struct ProcessRecord: Sendable, Hashable, Codable {
     /// The process's id.
     public var pid: Int32
     /// `ipv4:127.0.0.1:5123`, `unix:/…/registry.sock`; empty for a process without RPC.
     public var rpc: [String]
-    /// Whether its TCP addresses speak mutual TLS; sockets are always plain.
+    /// Whether its TCP addresses use mutual TLS; Unix sockets never do.
     public var tls: Bool
     /// `127.0.0.1:7201`.
     public var admin: String
-    /// What else it serves, by name, for example `http`.
+    /// Other addresses by name, for example `http`.
     public var extra: [String: String]
 
-    /// What a process says of itself.
+    /// A record.
     public init(pid: Int32, rpc: [String], tls: Bool, admin: String, extra: [String: String] = [:]) {
         self.pid = pid
         self.rpc = rpc
@@ -24,15 +24,15 @@ public struct ProcessRecord: Sendable, Hashable, Codable {
 }
 
 extension RunFolder {
-    /// What a process wrote about itself; nil when there is no such file, or one that is not of this form.
+    /// Reads the record of a process; nil without a file, or for a malformed one.
     public func record(of service: String) -> ProcessRecord? {
         guard let data = FileManager.default.contents(atPath: recordPath(of: service)) else { return nil }
         return try? JSONDecoder().decode(ProcessRecord.self, from: data)
     }
 
-    /// Replaces the file as a whole, so that a reader never sees half of it.
+    /// Replaces the file atomically.
     ///
-    /// - Throws: what the file system says.
+    /// - Throws: errors of the file system.
     public func write(_ record: ProcessRecord, of service: String) throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]

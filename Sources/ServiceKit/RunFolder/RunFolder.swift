@@ -2,12 +2,12 @@ import Foundation
 import Storage
 public import TLS
 
-/// The folder that a system lives in: stores, keys, sockets, logs, and what each process says about itself.
+/// The folder of a running system: stores, keys, sockets, logs and the records of its processes.
 public struct RunFolder: Sendable, Hashable {
     /// Absolute.
     public let path: String
 
-    /// Every name that has a key and may be a peer.
+    /// The services that have a key and may be peers.
     public static let serviceNames = ["registry", "preferences", "evaluator", "dispatcher", "receipts", "gateway", "provider-sim"]
 
     /// Relative paths are taken from the current directory.
@@ -24,23 +24,23 @@ public struct RunFolder: Sendable, Hashable {
     public var storesFolder: String { path("stores") }
     /// Unix sockets.
     public var socketsFolder: String { path("sockets") }
-    /// Copies of stores, a folder each time (DR-04).
+    /// Backups of the stores, each in a folder of its own (DR-04).
     public var backupsFolder: String { path("backups") }
     /// Locked by the process that runs a whole system here.
     public var lockPath: String { path("system.lock") }
-    /// What processes log, where it is kept.
+    /// Log files, where logs go to files.
     public var logsFolder: String { path("logs") }
     /// The bearer key of a service or of `operator` and `host`.
     public func keyPath(of principal: String) -> String { path("keys/\(principal)") }
     /// The SQLite file of a service.
     public func storePath(of service: String) -> String { path("stores/\(service).sqlite") }
-    /// The Unix socket a service listens on unless told otherwise.
+    /// The Unix socket that a service listens on by default.
     public func socketPath(of service: String) -> String { path("sockets/\(service).sock") }
-    /// Where a service's output goes when it is kept.
+    /// The log file of a service.
     public func logPath(of service: String) -> String { path("logs/\(service).log") }
-    /// Where the virtual clock of test mode stands, in milliseconds since 1970.
+    /// The time of the virtual clock in test mode, in milliseconds since 1970.
     public var clockPath: String { path("clock") }
-    /// What a running process says about itself.
+    /// The record of a running process (``ProcessRecord``).
     public func recordPath(of service: String) -> String { path("\(service).json") }
     /// The certificate of a service or of `operator` and `host`, and its key.
     public func certificate(of principal: String) -> TLSCertificateFiles {
@@ -50,7 +50,7 @@ public struct RunFolder: Sendable, Hashable {
     public var authorityPath: String { path("ca/ca.pem") }
     /// The ring that seals addresses (SEC-01).
     public var addressKeyRingPath: String { path("keys/address-keyring.json") }
-    /// The ring that signs links which are answered without a sign-in.
+    /// The ring that signs links which work without a sign-in.
     public var linkKeyRingPath: String { path("keys/link-keyring.json") }
     /// The ring that seals provider credentials.
     public var credentialKeyRingPath: String { path("keys/credential-keyring.json") }
@@ -60,7 +60,7 @@ public struct RunFolder: Sendable, Hashable {
 
     /// Reads a principal's bearer key.
     ///
-    /// - Throws: ``ConfigurationError`` that names the path and the command that makes it.
+    /// - Throws: ``ConfigurationError`` with the path and the command that creates the key.
     public func key(of principal: String) throws -> String {
         guard let data = FileManager.default.contents(atPath: keyPath(of: principal)) else {
             throw ConfigurationError("no key at \(keyPath(of: principal)); make the keys with `carillon keys init \(path)`")
@@ -72,7 +72,7 @@ public struct RunFolder: Sendable, Hashable {
         return key
     }
 
-    /// Makes the folders that a service writes to, private to the user. The run folder itself must exist.
+    /// Creates the folders that a service writes to, private to the user. The run folder itself must exist.
     ///
     /// - Throws: ``ConfigurationError``.
     func prepare() throws {
@@ -91,7 +91,7 @@ public struct RunFolder: Sendable, Hashable {
         }
     }
 
-    /// - Throws: ``ConfigurationError`` when a restore into the folder was cut off while it replaced stores.
+    /// - Throws: ``ConfigurationError`` after a restore that was interrupted while it replaced stores.
     private func refuseUnfinishedRestore() throws {
         let record: RestoreRecord?
         do { record = try RestoreRecord.read(in: storesFolder) } catch { throw ConfigurationError("\(error)") }

@@ -3,7 +3,7 @@ import Foundation
 import RPC
 import Storage
 
-/// `carillon.operations.v1.Backups`: copies of a service's stores, made by the process that owns them (DR-04).
+/// `carillon.operations.v1.Backups`: backs up a service's stores, in the process that owns them (DR-04).
 struct BackupsService: OperationsV1.Backups.ServiceProtocol {
     let runFolder: RunFolder
     /// The service's stores by name.

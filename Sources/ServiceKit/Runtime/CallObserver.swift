@@ -3,8 +3,7 @@ import Logging
 import RPC
 import Storage
 
-/// The outermost interceptor: counts calls and their latency (OBS-02), tells the activity tracker what is in progress,
-/// and logs what went wrong on our side.
+/// The outermost interceptor: counts calls and their latency (OBS-02), reports calls in progress to the activity tracker, and logs internal errors.
 struct CallObserver: ServerInterceptor {
     private let activity: ActivityTracker
     private let logger: Logger
@@ -43,7 +42,7 @@ struct CallObserver: ServerInterceptor {
         }
     }
 
-    /// Calls that last as long as somebody listens are no work, and looking at the clock must not change what it shows.
+    /// Streams for listeners do not count as work, nor do calls to the clock: asking for the activity must not change it.
     private static func countsAsWork(_ method: MethodDescriptor) -> Bool {
         let service = method.service
         return !method.name.hasPrefix("Watch") && service != TestingV1.Clock.descriptor && !service.fullName.hasPrefix("grpc.")
@@ -55,7 +54,7 @@ struct CallObserver: ServerInterceptor {
     }
 }
 
-/// One histogram a method and code; its `_count` is the number of calls.
+/// One histogram for each method and code; its `_count` is the number of calls.
 private final class CallLatencies: Sendable {
     private struct Key: Hashable {
         let path: String

@@ -1,7 +1,7 @@
 import CarillonAPI
 import RPC
 
-/// `carillon.testing.v1.Clock`: moves a process's virtual time and tells whether it is quiet. Served in test mode only.
+/// `carillon.testing.v1.Clock`: moves a process's virtual time and reports whether it is quiet. Served in test mode only.
 struct ClockService: TestingV1.Clock.ServiceProtocol {
     let clock: VirtualClock
     let activity: ActivityTracker

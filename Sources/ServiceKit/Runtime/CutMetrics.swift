@@ -1,10 +1,10 @@
 public import HTTP2
 
-/// Counts the connections and streams that this process ended in its own defence, by reason (OBS-02).
+/// Counts connections and streams that the process refused or closed because a peer exceeded a limit, by reason (OBS-02).
 public struct CutMetrics: Sendable {
     private let counters: [HTTP2CutReason: Counter]
 
-    /// Every reason is there from the start, at 0: an alert on its rise needs something to compare with.
+    /// Every reason starts at 0: an alert on an increase needs a first value.
     init(metrics: MetricsRegistry) {
         counters = Dictionary(
             uniqueKeysWithValues: HTTP2CutReason.allCases.map { reason in
@@ -17,6 +17,6 @@ public struct CutMetrics: Sendable {
             })
     }
 
-    /// One more for that reason.
+    /// Counts one.
     public func count(_ reason: HTTP2CutReason) { counters[reason]?.increment() }
 }

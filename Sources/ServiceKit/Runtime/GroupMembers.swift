@@ -7,8 +7,7 @@ struct ServerMember: Service {
     let server: RPCServer
     let readiness: Readiness
     let logger: Logger
-    /// Tells the world that the service runs. The group traps signals before its members start, so whoever hears of the
-    /// service may stop it at once and still sees it drain.
+    /// Writes the record of the running service. The group traps signals before its members start, so a stop right after the record still drains.
     let announce: @Sendable () throws -> Void
 
     /// Calls carry deadlines of 5 s; twice that leaves the workers most of the 30 s (ARCH-10).
@@ -25,7 +24,7 @@ struct ServerMember: Service {
     }
 }
 
-/// A background worker as a member: cancelled when the drain reaches it.
+/// A background worker as a member of the service group: cancelled when the drain reaches it.
 struct WorkerMember: Service {
     let worker: any BackgroundWorker
     let readiness: Readiness
@@ -40,7 +39,7 @@ struct WorkerMember: Service {
     }
 }
 
-/// A worker returned although nobody had asked it to.
+/// A worker returned without being cancelled.
 struct WorkerEnded: Error, CustomStringConvertible {
     let name: String
     var description: String { "the worker \(name) ended by itself" }

@@ -1,17 +1,17 @@
 import Dispatch
 import Foundation
 
-/// Ends a process together with the one that started it.
+/// Stops a process when the process that started it ends.
 ///
-/// The starter gives it the reading end of a pipe as standard input and keeps the writing end to itself. The kernel closes that one when the
-/// starter ends, however it ends, SIGKILL included. (A parent-death signal would come at the end of the starter's thread already: prctl(2).)
+/// The starter passes the reading end of a pipe as standard input and keeps the writing end. The kernel closes the writing end when the starter ends,
+/// also after SIGKILL. (A parent-death signal comes when the starter's thread ends, which is too early: prctl(2).)
 public enum InputEnd {
-    /// From now on the end of standard input is a SIGTERM to this process. What is written to it is thrown away. To be called once.
+    /// Sends SIGTERM to this process at the end of standard input. Input is discarded. Call it once.
     public static func terminatesProcess() {
         // The source lives as long as its own handler: until it is cancelled.
         let source = DispatchSource.makeReadSource(fileDescriptor: STDIN_FILENO, queue: .global(qos: .utility))
         source.setEventHandler {
-            // All that is there: where the end follows words at once, the handler is called for both together and never again.
+            // Read everything: when the end directly follows input, the handler is called once for both.
             while isReadable {
                 var bytes: UInt64 = 0
                 let count = read(STDIN_FILENO, &bytes, MemoryLayout.size(ofValue: bytes))
@@ -24,7 +24,7 @@ public enum InputEnd {
         source.resume()
     }
 
-    /// Whether reading would not wait: there are bytes, or the end.
+    /// Whether a read would return at once, with bytes or the end.
     private static var isReadable: Bool {
         var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
         return poll(&input, 1, 0) > 0

@@ -3,8 +3,8 @@ import TLS
 
 /// Finds the addresses of a peer.
 enum PeerAddresses {
-    /// Settings first, then the peer's own record in the run folder. A mistake in the settings surfaces as the error of
-    /// every call, naming the setting: it is found at start by ``check(_:usesTLS:)``.
+    /// The addresses from the settings, else from the peer's record in the run folder. ``check(_:usesTLS:)`` finds mistakes in the settings at the
+    /// start; without it each call fails with the setting's name.
     static func target(
         of service: String, config: ServiceConfig, runFolder: RunFolder, tls: TLSClientContext?
     ) -> (Target, TLSClientContext?) {
@@ -12,7 +12,7 @@ enum PeerAddresses {
             let tls = tls?.expecting(service)
             if let configured = try config.optionalString(key(of: service)) {
                 var target = try Target.parse(configured)
-                // Errors and metrics call the peer by what it is, beside where it is.
+                // Errors and metrics name the service, not only its address.
                 target.name = service
                 return (target, configured.hasPrefix("unix:") ? nil : tls)
             }
@@ -23,7 +23,7 @@ enum PeerAddresses {
         }
     }
 
-    /// Where a peer listens that both sides can speak, by its own record.
+    /// The peer's addresses by its record, those that both sides can use.
     private static func addresses(of service: String, runFolder: RunFolder, usesTLS: Bool) throws -> [Target.Address] {
         guard let record = runFolder.record(of: service) else {
             throw ConfigurationError("\(service) is not running: there is no \(runFolder.recordPath(of: service))")
@@ -39,7 +39,7 @@ enum PeerAddresses {
         return addresses
     }
 
-    /// - Throws: ``ConfigurationError`` for a `peers.NAME` that is no address, or one on another host without TLS (SEC-03).
+    /// - Throws: ``ConfigurationError`` for a malformed `peers.NAME`, and for another host without TLS (SEC-03).
     static func check(_ config: ServiceConfig, usesTLS: Bool) throws {
         for service in RunFolder.serviceNames {
             let key = key(of: service)
@@ -62,7 +62,7 @@ enum PeerAddresses {
 }
 
 extension ProcessRecord {
-    /// Its addresses as a channel takes them.
+    /// The addresses for a channel.
     public var addresses: [Target.Address] {
         rpc.compactMap { try? Target.parse($0).fixedAddresses.first }
     }

@@ -1,22 +1,21 @@
 public import RPC
 
-/// What a service consists of, as its `main` puts it together.
+/// The components of a service, as its composition (`XService.build`) returns them.
 public struct ServiceComponents: Sendable {
-    /// What it answers.
+    /// Its contracts.
     public var rpc: [any RegistrableService]
-    /// What it does by itself.
+    /// Its background work.
     public var workers: [any BackgroundWorker]
-    /// Stands between authorization and the handlers, first one outermost.
+    /// Run between authorization and the handlers; the first is the outermost.
     public var interceptors: [any ServerInterceptor]
-    /// Records that a caller was refused a method of administration (ROLE-01).
+    /// Audits refused calls of administration methods (ROLE-01).
     public var onRefusal: (@Sendable (AuditEvent, ServerContext) async -> Void)?
-    /// Called in order after intake has stopped and the workers have ended; stores opened through the runtime are closed
-    /// after that.
+    /// Called in order after the listeners have stopped and the workers have ended, before the runtime closes the stores.
     public var onShutdown: [@Sendable () async -> Void]
     /// Other addresses it listens on, by name, for `run/NAME.json`.
     public var extraAddresses: [String: String]
 
-    /// Puts a service together; what is not named, it has not.
+    /// Components; by default none.
     public init(
         rpc: [any RegistrableService] = [], workers: [any BackgroundWorker] = [], interceptors: [any ServerInterceptor] = [],
         onRefusal: (@Sendable (AuditEvent, ServerContext) async -> Void)? = nil, onShutdown: [@Sendable () async -> Void] = [],

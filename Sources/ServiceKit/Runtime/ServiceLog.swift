@@ -1,6 +1,6 @@
 import Logging
 
-/// The log of a process: where it goes and how much of it.
+/// The log of a process: its destination and level.
 struct ServiceLog: Sendable {
     let level: LogLevel
     let writer: LogWriter

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The life of a service's process.
+/// Runs the process of a service.
 ///
 ///     await ServiceMain.run(ServiceDefinition(name: "registry", defaultPort: 7101)) { runtime in
 ///         let store = try runtime.openStore(migrations: migrations)
-///         return ServiceComponents(rpc: [RegistryHandlers(store: store, clock: runtime.clock)])
+///         return ServiceComponents(rpc: [DevicesService(store: store, clock: runtime.clock)])
 ///     }
 public enum ServiceMain {
     /// Reads flags, environment and configuration file, builds the service, listens, writes `run/NAME.json`, works until

@@ -8,7 +8,7 @@ import RPC
 import ServiceLifecycle
 import UnixSignals
 
-/// One life of a service: settings, building, listening, working, draining.
+/// Runs a service from start to end: settings, composition, listening, working, draining.
 struct ServiceRunner: Sendable {
     let definition: ServiceDefinition
     let options: CommandLineOptions
@@ -20,7 +20,7 @@ struct ServiceRunner: Sendable {
 
     /// Runs until SIGTERM or SIGINT, or until something fails.
     ///
-    /// - Throws: ``ConfigurationError`` for what the operator can put right; anything else for what failed.
+    /// - Throws: ``ConfigurationError`` for mistakes that the operator can correct, other errors for failures.
     func run() async throws {
         let file = try options.configPath.map(ConfigurationFile.init(path:))
         let config = ServiceConfig(service: definition.name, flags: options.settings, environment: environment, file: file)
@@ -58,14 +58,14 @@ struct ServiceRunner: Sendable {
         return VirtualClock(start: start, stateFile: runFolder.clockPath, activity: activity)
     }
 
-    /// Builds, listens, runs the group, and closes everything in the end, however it ends.
+    /// Builds the service, listens, runs the group, and closes everything at the end, also after an error.
     private func serve(_ runtime: ServiceRuntime, _ log: ServiceLog) async throws {
         var parts = ServiceComponents()
         var failure: (any Error)?
         var admin: AdminServer?
         do {
-            // Addresses and limits are checked before the service opens its stores. Unknown settings are refused afterwards, because only building
-            // it shows which settings it reads, and before it listens: a service with a listener of its own refuses them in `build`.
+            // Addresses and limits are checked before the service opens its stores. Unknown settings are refused after the composition, which reads
+            // the settings, and before listening. A service with a listener of its own refuses them in `build`.
             let plan = try ListenPlan(
                 definition: definition, config: runtime.config, runFolder: runtime.runFolder, hasOwnRunFolder: options.runFolder != nil,
                 isTestMode: runtime.isTestMode, servesRPC: definition.servesRPC, serverTLS: runtime.serverTLS())
@@ -156,7 +156,7 @@ struct ServiceRunner: Sendable {
         runtime.logger.info(
             "started", metadata: ["rpc": "\(record.rpc.joined(separator: " "))", "admin": "\(record.admin)", "pid": "\(record.pid)"])
         try runtime.runFolder.write(record, of: definition.name)
-        // A moment later the first connections to peers and the first rounds of the workers are done as well.
+        // After a second the first connections to peers and the first work of the workers are done as well.
         runtime.group.next().scheduleTask(in: .seconds(1)) { StartUpPages.release() }
     }
 

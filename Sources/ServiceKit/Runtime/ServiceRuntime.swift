@@ -7,9 +7,9 @@ public import Storage
 import Synchronization
 import TLS
 
-/// What a `main` gets to build its service from: settings, time, identifiers, logs, metrics, peers, stores and keys.
+/// Everything that a service is composed from: settings, time, identifiers, logs, metrics, peers, stores and keys.
 public final class ServiceRuntime: Sendable {
-    /// Which service this is.
+    /// The service.
     public let definition: ServiceDefinition
     /// Its settings.
     public let config: ServiceConfig
@@ -17,23 +17,23 @@ public final class ServiceRuntime: Sendable {
     public let logger: Logger
     /// Domain time: virtual in test mode.
     public let clock: any DomainClock
-    /// Workers report their rounds here; calls report by themselves.
+    /// Counts work in progress: workers report to it; calls are reported by ``CallObserver``.
     public let activity: ActivityTracker
     /// Makes new identifiers, by ``clock``.
     public let ids: IdentifierSource
-    /// What the admin port shows.
+    /// The metrics of the admin port.
     public let metrics: MetricsRegistry
-    /// Counts the peers that any of the process's listeners cut off.
+    /// Counts connections and streams that the process's listeners closed.
     public let cuts: CutMetrics
     /// The process's event loops.
     public let group: any EventLoopGroup
-    /// Where stores, keys, sockets and logs are.
+    /// The folder of stores, keys, sockets and logs.
     public let runFolder: RunFolder
-    /// Time is virtual, and moved from outside.
+    /// Whether time is virtual, and moved by the clock contract.
     public let isTestMode: Bool
     /// Makes the TLS contexts of listeners and connections, and renews them.
     public let tls: TLSContexts
-    /// How long peers that are away are left alone.
+    /// The backoff of each peer.
     public let backoffs = PeerBackoffs()
 
     private let mutualTLS: MutualTLS?
@@ -46,7 +46,7 @@ public final class ServiceRuntime: Sendable {
     }
     private let opened = Mutex(Opened())
 
-    /// - Throws: ``ConfigurationError`` for settings that cannot be.
+    /// - Throws: ``ConfigurationError`` for invalid settings.
     public init(
         definition: ServiceDefinition, config: ServiceConfig, runFolder: RunFolder, logger: Logger, clock: any DomainClock,
         activity: ActivityTracker, metrics: MetricsRegistry = MetricsRegistry(), group: any EventLoopGroup
@@ -71,17 +71,17 @@ public final class ServiceRuntime: Sendable {
         self.ownKey = OwnKey(path: runFolder.keyPath(of: definition.name))
     }
 
-    /// Refuses settings that nobody asked for. A service that listens beside its RPC port calls it before it does, with all of its own settings
-    /// read: nobody connects to a process that is about to end.
+    /// Refuses settings that were not read. A service with a listener of its own calls it after reading its settings and before listening, so that
+    /// clients never connect to a process that is about to end.
     ///
-    /// - Throws: ``ConfigurationError`` that names the setting, where it was said, and the nearest that exists.
+    /// - Throws: ``ConfigurationError`` with the setting, its source, and the most similar known one.
     public func refuseUnknownSettings() throws { try config.refuseUnknownKeys() }
 
-    /// Opens the service's store, `stores/NAME.sqlite` in the run folder unless `store` says otherwise. It is closed after
-    /// the drain. Blocks: call it while building.
+    /// Opens the service's store: `stores/NAME.sqlite` in the run folder, or the path in the setting `store`. It is closed after the drain. Blocks:
+    /// call it while the service is built.
     ///
     /// - Parameters:
-    ///   - name: For a second store of one service; the setting is then `NAME_store`.
+    ///   - name: of a second store of the service; its setting is `NAME_store`.
     ///   - logPages: see ``Store/init(path:migrations:readers:logPages:limits:onCommit:)``.
     /// - Throws: ``StoreError``, ``ConfigurationError``.
     public func openStore(migrations: [Migration], name: String? = nil, logPages: Int = Store.usualLogPages) throws -> Store {
@@ -110,11 +110,11 @@ public final class ServiceRuntime: Sendable {
         return store
     }
 
-    /// The way to a peer; the same one each time. Its addresses are `peers.NAME` from the settings (`ipv4:a:1,b:2`,
-    /// `dns:name:port`, `unix:PATH`), or whatever the peer writes into `NAME.json` of the run folder, read again at every
-    /// reconnect: a peer may start later, or again elsewhere. Calls wait for it within their deadline.
+    /// The channel to a peer; the same one for each call. The addresses come from the setting `peers.NAME` (`ipv4:a:1,b:2`, `dns:name:port`,
+    /// `unix:PATH`), else from the peer's `NAME.json` in the run folder, which is read at each reconnect: a peer may start later, or elsewhere. Calls
+    /// wait for the peer within their deadline.
     ///
-    /// Over TCP with `tls.…` set, the peer must show a certificate for its service's name, and knows this service by its certificate alone.
+    /// Over TCP with `tls.…`, the peer needs a certificate for its service's name, and authenticates this service by its certificate alone.
     public func channel(to service: String) -> ClientChannel {
         opened.withLock { opened in
             if let existing = opened.channels[service] { return existing }
@@ -124,10 +124,10 @@ public final class ServiceRuntime: Sendable {
         }
     }
 
-    /// Says that the service cannot answer without a peer: `/readyz` asks whether the peer runs. It starts without it all the same. A peer that runs
-    /// and is not ready itself, because its store takes no writes, still answers much: it does not take all others out of service with it.
+    /// Declares that the service needs a peer to answer: `/readyz` then checks whether the peer runs. The service starts without it. A running peer
+    /// counts even when it is not ready, for example because its store takes no writes: it still answers reads.
     ///
-    /// - Parameter isNeeded: whether it cannot now; a service that knows enough to answer goes on while the peer is away.
+    /// - Parameter isNeeded: whether the peer is needed now. A service with enough cached data stays ready while the peer is away.
     public func needs(_ service: String, while isNeeded: @escaping @Sendable () -> Bool = { true }) {
         let health = GRPCHealthV1.Health.Client(channel(to: service))
         let check = ReadinessCheck(name: "peer \(service)") {
@@ -137,7 +137,7 @@ public final class ServiceRuntime: Sendable {
                 let answer = try await health.check(request, options: CallOptions(timeout: .milliseconds(1_500)))
                 return answer.status == .serving ? nil : "it is starting or stopping"
             } catch let error as RPCError where error.code == .notFound {
-                // Of a version that knows no such name: it runs.
+                // The peer's version does not know the name, but it runs.
                 return nil
             } catch {
                 return "\(error)"
@@ -146,7 +146,7 @@ public final class ServiceRuntime: Sendable {
         opened.withLock { $0.needs.append(check) }
     }
 
-    /// What the service cannot answer without: its stores, and the peers it said.
+    /// The checks of the service's stores and needed peers.
     var readinessChecks: [ReadinessCheck] { opened.withLock { $0.needs } }
 
     private func makeChannel(to service: String) -> ClientChannel {
@@ -161,7 +161,7 @@ public final class ServiceRuntime: Sendable {
 
     /// The ring that seals addresses; for the registry and the dispatcher only.
     ///
-    /// - Throws: ``ConfigurationError`` with path and remedy when there is none.
+    /// - Throws: ``ConfigurationError`` with path and remedy for a missing ring.
     public func addressKeyRing() throws -> KeyRing { try keyRing(runFolder.addressKeyRingPath) }
 
     /// The ring that seals provider credentials; for the dispatcher only.
@@ -169,7 +169,7 @@ public final class ServiceRuntime: Sendable {
     /// - Throws: as ``addressKeyRing()``.
     public func credentialKeyRing() throws -> KeyRing { try keyRing(runFolder.credentialKeyRingPath) }
 
-    /// The ring that signs links which are answered without a sign-in; for preferences only.
+    /// The ring that signs links which work without a sign-in; for preferences only.
     ///
     /// - Throws: as ``addressKeyRing()``.
     public func linkKeyRing() throws -> KeyRing { try keyRing(runFolder.linkKeyRingPath) }
@@ -185,13 +185,13 @@ public final class ServiceRuntime: Sendable {
         }
     }
 
-    /// The stores that were opened through this runtime, by name.
+    /// The opened stores, by name.
     var stores: [(name: String, store: Store)] { opened.withLock { $0.stores } }
 
-    /// What the RPC listeners on TCP use; nil without `tls.…` settings.
+    /// The TLS context of RPC listeners on TCP; nil without `tls.…` settings.
     func serverTLS() throws -> TLSServerContext? { try mutualTLS?.server() }
 
-    /// Closes what was opened through this runtime: first the ways out, then the stores.
+    /// Closes the channels, then the stores.
     func close() async {
         let opened = opened.withLock { opened in
             defer { opened = Opened() }
@@ -214,7 +214,7 @@ private final class OwnKey: Sendable {
 
     init(path: String) { self.path = path }
 
-    /// `authorization: Bearer …`; empty when there is no key, and the peer will say so.
+    /// `authorization: Bearer …`; empty without a key: then the peer refuses the call.
     var credentials: Metadata {
         state.withLock { state in
             let now = ContinuousClock.now

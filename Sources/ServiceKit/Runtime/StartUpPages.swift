@@ -1,13 +1,13 @@
 import Foundation
 
-/// Gives back the mappings of code that only the start needed.
+/// Releases code pages that only the start of a process needs.
 ///
-/// A start runs through some 20 MB of code once, in pieces of 64 KB as the kernel maps them: the dynamic linker, metadata of the Swift
-/// runtime, migrations, settings. An idle service touches a fraction of that again. Unmapped pages of code are never lost: the next
-/// use maps them again from the page cache, without reading from disk (docs/decisions/0010-start-up-pages.md).
+/// A start runs some 20 MB of code once, in pieces of 64 KB as the kernel maps them: the dynamic linker, metadata of the Swift runtime, migrations,
+/// settings. An idle service needs a fraction of it again. The next use of a released page maps it again from the page cache
+/// (docs/decisions/0010-start-up-pages.md).
 enum StartUpPages {
-    /// The address ranges of `/proc/self/maps` that hold nothing but code from files, as proc(5) writes them: readable, executable,
-    /// private and not writable, so that nothing in them can differ from the file.
+    /// The address ranges of `/proc/self/maps` with code from files: readable, executable, private and not writable (proc(5)), so that they equal the
+    /// file.
     static func codeRanges(of maps: String) -> [Range<UInt>] {
         maps.split(separator: "\n").compactMap { line in
             let fields = line.split(separator: " ", omittingEmptySubsequences: true)
@@ -22,7 +22,7 @@ enum StartUpPages {
         // Not `String(contentsOfFile:)`: a file of /proc has no size, and only its first 4 KB would be read.
         guard let maps = try? FileHandle(forReadingAtPath: "/proc/self/maps")?.readToEnd() else { return }
         for range in codeRanges(of: String(decoding: maps, as: UTF8.self)) {
-            // Whether the kernel follows the advice changes nothing but the figure.
+            // The result does not matter: without it the process only uses more memory.
             _ = madvise(UnsafeMutableRawPointer(bitPattern: range.lowerBound), range.count, MADV_DONTNEED)
         }
     }

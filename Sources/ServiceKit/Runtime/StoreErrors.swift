@@ -4,11 +4,10 @@ public import RPC
 public import Storage
 
 extension StoreError: RPCErrorConvertible {
-    /// What a caller sees: the trouble of the store, without its path (ARCH-03: busy is `STORAGE_BUSY`; ARCH-16: a store that cannot be
-    /// used is 503).
+    /// The error for callers, without the store's path (ARCH-03: busy is `STORAGE_BUSY`; ARCH-16: an unusable store is 503).
     public var rpcError: RPCError {
         switch self {
-        // A wait as long as the lock's: a client that tried again sooner would run into its deadline and hear of that instead.
+        // As long as the lock's timeout: an earlier retry would run into its deadline instead.
         case .busy: APIError(.storageBusy, "the store was locked for more than 5 s; repeat the call", retryAfter: .seconds(5)).rpcError
         case .overloaded:
             APIError(.storageBusy, "more calls wait for the store than it accepts; repeat the call", retryAfter: .seconds(1)).rpcError
@@ -20,7 +19,7 @@ extension StoreError: RPCErrorConvertible {
         }
     }
 
-    /// Whether the service's log must have it although the caller is only told to come again: it will not pass by itself.
+    /// Whether the service logs the error for operators, because it does not pass by itself.
     var isOperatorsBusiness: Bool {
         switch self {
         case .overloaded, .closed: false
@@ -29,7 +28,7 @@ extension StoreError: RPCErrorConvertible {
     }
 }
 
-/// What is left after ``StoreError`` took what concerns the whole store: a statement that SQLite refuses, which is a fault of ours.
+/// Errors that are no ``StoreError``: SQLite refused a statement, which is a bug.
 extension DatabaseError: RPCErrorConvertible {
     /// Without the statement, which is in the service's log.
     public var rpcError: RPCError {

@@ -2,18 +2,18 @@ public import CarillonAPI
 public import Logging
 public import RPC
 
-/// Something for the audit log (SEC-10).
+/// An entry of the audit log (SEC-10).
 public struct AuditEvent: Sendable, Hashable {
-    /// One that the registry knows: `access.refused`, `preferences.read` …
+    /// An action that the registry knows: `access.refused`, `preferences.read` …
     public var action: String
-    /// What was acted upon: a user, a device, a credential.
+    /// The subject of the action: a user, a device, a credential.
     public var subject: String
-    /// More about it, in a few words. Never a token, an address or a text of a user (SEC-14).
+    /// Details in a few words. Never a token, an address or a text of a user (SEC-14).
     public var details: String
-    /// Whose data it is; nil: the caller's own organization and app.
+    /// The tenant of the data; nil: the caller's.
     public var tenant: CommonV1.Tenant?
 
-    /// An event of the call that is being served.
+    /// An entry about the present call.
     public init(_ action: String, subject: String, details: String = "", tenant: CommonV1.Tenant? = nil) {
         self.action = action
         self.subject = subject
@@ -21,13 +21,13 @@ public struct AuditEvent: Sendable, Hashable {
         self.tenant = tenant
     }
 
-    /// Ids that a record names.
+    /// Most ids in one record.
     private static let mostListed = 30
 
-    /// The ids of what was changed, for ``details``: at most 30 of them, and how many more there are. The caller may have chosen them, so at most
-    /// 30 printable ASCII characters of each are kept.
+    /// Changed ids for ``details``: at most 30, and the number of the others. Callers may choose ids, so each is cut to 30 printable ASCII
+    /// characters.
     ///
-    /// - Parameter ids: nil: everything was.
+    /// - Parameter ids: nil: everything was changed.
     public static func list(_ ids: [String]?) -> String {
         guard let ids else { return "all" }
         let listed = ids.prefix(mostListed).map { id in
@@ -36,9 +36,9 @@ public struct AuditEvent: Sendable, Hashable {
         return listed.joined(separator: " ") + (ids.count > mostListed ? " and \(ids.count - mostListed) more" : "")
     }
 
-    /// A caller was refused a method of administration, or what is another's.
+    /// A refused administration method, or refused access to another user's data.
     ///
-    /// - Parameter words: what exactly, where it was not the method itself.
+    /// - Parameter words: the refused data; empty: the method.
     public init(refused context: ServerContext, _ words: String = "") {
         let roles = context.principal?.actor?.roles.sorted().joined(separator: ", ") ?? ""
         let details = [roles.isEmpty ? "" : "as \(roles)", words].filter { !$0.isEmpty }
@@ -46,18 +46,18 @@ public struct AuditEvent: Sendable, Hashable {
     }
 }
 
-/// Where records of what administrators do go.
+/// Takes entries of the audit log.
 public protocol AuditSink: Sendable {
-    /// Records an event of this call; on disk when it returns.
+    /// Records an entry about this call. It is on disk when the method returns.
     func record(_ event: AuditEvent, _ context: ServerContext) async throws
 }
 
-/// The way to the one audit log there is, the registry's.
+/// Sends entries to the audit log, which is the registry's.
 public struct AuditReporter: AuditSink {
     private let intake: RegistryV1.AuditIntake.Client
     private let logger: Logger
 
-    /// How long a refused caller waits for the record of it.
+    /// How long a refused caller waits for the record.
     private static let refusalTime = Duration.seconds(2)
 
     /// - Parameter registry: the channel to the registry.
@@ -66,12 +66,12 @@ public struct AuditReporter: AuditSink {
         self.logger = logger
     }
 
-    /// - Throws: what the registry answers; `unavailable` while it is away. What is to be recorded is then not to be done.
+    /// - Throws: the registry's errors; `unavailable` while it is away. The caller must not act without the record.
     public func record(_ event: AuditEvent, _ context: ServerContext) async throws {
         _ = try await intake.recordAudit(.init(entries: [Self.entry(event, context)]))
     }
 
-    /// Records that the caller of this method was refused. Refused it is in any case: what cannot be recorded is logged.
+    /// Records a refusal. The call is refused also without the record; then the refusal is logged.
     public func refused(_ event: AuditEvent, _ context: ServerContext) async {
         let entry = Self.entry(event, context)
         do {

@@ -3,18 +3,18 @@ import Protobuf
 public import RPC
 import TLS
 
-/// Establishes who calls (SEC-04) and whether that one may (SEC-05), before any handler sees the call.
+/// Authenticates the caller (SEC-04) and authorizes the method (SEC-05), before the handler runs.
 ///
 /// - A service is known by its client certificate (URI `spiffe://carillon/service/NAME`); where TLS asked for none, by its bearer key.
-/// - A user is known because the gateway says so in `carillon-actor-bin`; nobody else is believed.
+/// - A user is known by `carillon-actor-bin`, which only the gateway may send.
 /// - The option in the contract names the services that may call for themselves and the roles that a forwarded user
-///   needs. A method without the option is refused for everybody. Health and reflection are open to all.
+///   needs. A method without the option is refused for all callers. Health and reflection are open to all.
 ///
-/// What an allowed user may *touch* is checked where the request is understood: ``RPC/ServerContext/requireScope(tenant:userID:)``.
+/// The handler checks which data the user may access: ``RPC/ServerContext/requireScope(tenant:userID:)``.
 public struct AuthorizationInterceptor: ServerInterceptor {
     /// The metadata key that carries the gateway's user.
     public static let actorKey = "carillon-actor-bin"
-    /// The metadata key by which the gateway says which address its client calls from, for records; believed from the gateway alone.
+    /// The metadata key with the address of the gateway's client, for records. Accepted from the gateway only.
     public static let originKey = "carillon-origin"
     /// The start of the URI in a service's certificate.
     public static let certificateURIPrefix = "spiffe://carillon/service/"
@@ -28,18 +28,18 @@ public struct AuthorizationInterceptor: ServerInterceptor {
     private let keys: ServiceKeyDirectory
     private let onRefusal: (@Sendable (AuditEvent, ServerContext) async -> Void)?
 
-    /// Knows callers by the keys of a run folder, and by their certificates.
+    /// Authenticates callers by the keys of a run folder and by their certificates.
     ///
-    /// - Parameter onRefusal: records that somebody was refused a method of administration, or an administrator what is another's, before
-    ///   the caller hears of it (ROLE-01). The context names who it was.
+    /// - Parameter onRefusal: audits a refused administration method, or refused access to another user's data, before the caller gets the answer
+    ///   (ROLE-01). The context names the caller.
     public init(keys: ServiceKeyDirectory, onRefusal: (@Sendable (AuditEvent, ServerContext) async -> Void)? = nil) {
         self.keys = keys
         self.onRefusal = onRefusal
     }
 
-    /// Finds out who calls, and lets the call on or refuses it.
+    /// Authenticates and authorizes the call, and passes it on.
     ///
-    /// - Throws: `unauthenticated`, `forbidden`, `invalid_argument` for a user that cannot be read; and what the handler throws.
+    /// - Throws: `unauthenticated`, `forbidden`, `invalid_argument` for an unreadable user, and errors of the handler.
     public func intercept(_ context: ServerContext, next: @Sendable (ServerContext) async throws -> Void) async throws {
         if AuthorizationInterceptor.anonymousServices.contains(context.method.service.fullName) { return try await next(context) }
         var context = context
@@ -61,7 +61,7 @@ public struct AuthorizationInterceptor: ServerInterceptor {
         await recordRefusal(by: principal, context)
     }
 
-    /// Who may not call need not be listened to.
+    /// Whether the call will be authorized; otherwise its request is not read.
     public func letsOn(_ context: ServerContext) -> Bool {
         if AuthorizationInterceptor.anonymousServices.contains(context.method.service.fullName) { return true }
         do {
@@ -72,7 +72,7 @@ public struct AuthorizationInterceptor: ServerInterceptor {
         }
     }
 
-    /// What the handler refused, where that is to be on record. Who is no administrator and misses somebody else's device has only erred.
+    /// Audits a refusal by the handler. Refusals of users who are no administrators are mistakes, and are not audited.
     private func recordRefusal(by principal: Principal, _ context: ServerContext) async {
         guard let onRefusal, let words = context.refusalNote, let rule = context.method.authorization, let actor = principal.actor,
             rule.isAdministrative || actor.isAdministrator
@@ -80,10 +80,10 @@ public struct AuthorizationInterceptor: ServerInterceptor {
         await onRefusal(AuditEvent(refused: context, words), context)
     }
 
-    /// Who calls.
+    /// The caller.
     ///
-    /// - Throws: `unauthenticated`, without telling what exactly was wrong; `forbidden` for a user forwarded by somebody
-    ///   who may not; `invalid_argument` for a user that cannot be read.
+    /// - Throws: `unauthenticated` without the reason; `forbidden` for a user that another service than the gateway forwards; `invalid_argument` for
+    ///   an unreadable user.
     func authenticate(_ context: ServerContext) throws -> Principal {
         guard let service = service(of: context) else {
             throw APIError(.unauthenticated, "the call carries no valid credentials")

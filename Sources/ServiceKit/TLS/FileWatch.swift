@@ -1,24 +1,23 @@
 import Cryptography
 
-/// Notices that files which belong together have changed, once they have come to rest: a certificate is written before its key, and must
-/// not be read in between.
+/// Detects changes of files that belong together, after the files no longer change: a certificate must not be read before its new key is written.
 struct FileWatch: Sendable {
     private var read: [FileStamp]
     private var seen: [FileStamp]
 
-    /// The files were read when they looked like this.
+    /// - Parameter stamps: of the files when they were read.
     init(_ stamps: [FileStamp]) {
         read = stamps
         seen = stamps
     }
 
-    /// Whether they should be read now: they look other than when they were read, and as they did at the look before this one.
+    /// Whether to read the files now: they changed since they were read, but not since the last check.
     mutating func look(_ stamps: [FileStamp]) -> Bool {
         defer { seen = stamps }
         return stamps != read && stamps == seen
     }
 
-    /// The files were read, whether or not they could be used.
+    /// Records that the files were read, usable or not.
     mutating func wereRead(_ stamps: [FileStamp]) {
         read = stamps
         seen = stamps

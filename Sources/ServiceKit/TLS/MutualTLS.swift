@@ -1,12 +1,12 @@
 import TLS
 
-/// How a service proves who it is, and others to it (SEC-03): `tls.certificate`, `tls.private_key`, and `tls.ca`, the authority that all
-/// services' certificates come from. With them every TCP listener and every TCP peer uses mutual TLS; Unix sockets stay plain.
+/// Mutual TLS between services (SEC-03): `tls.certificate`, `tls.private_key`, and `tls.ca`, the authority of all services' certificates. With these
+/// settings all TCP listeners and peers use mutual TLS; Unix sockets do not.
 struct MutualTLS: Sendable {
     private let certificate: TLSCertificateFiles
     private let authorityPath: String
     private let contexts: TLSContexts
-    /// For peers; each must show a certificate for the name of its service.
+    /// For calls to peers, which need a certificate for the name of their service.
     let client: TLSClientContext
 
     /// Nil when none of the three is set.
@@ -24,7 +24,7 @@ struct MutualTLS: Sendable {
         client = try contexts.client(TLSClientConfiguration(trustedCAPath: authority, certificate: certificate), name: "peers")
     }
 
-    /// For a listener, which demands a certificate of the same authority from every client.
+    /// For a listener, which requires a certificate of the same authority from each client.
     ///
     /// - Throws: ``ConfigurationError``.
     func server() throws -> TLSServerContext {

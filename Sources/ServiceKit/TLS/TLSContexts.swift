@@ -4,8 +4,8 @@ import NIOCore
 import Synchronization
 public import TLS
 
-/// Every TLS context of a process. What is made here counts and logs what fails in TLS, and reads its files again when they change or the
-/// process gets SIGHUP (SEC-13): new handshakes use the new certificate, open connections go on, unusable files change nothing.
+/// Makes the TLS contexts of a process. They count and log TLS failures, and reload their files after a change or SIGHUP (SEC-13): new handshakes use
+/// the new certificate, open connections go on, unusable files change nothing.
 public final class TLSContexts: Sendable {
     private struct Member {
         let name: String
@@ -44,7 +44,7 @@ public final class TLSContexts: Sendable {
         return context
     }
 
-    /// For connections of ours.
+    /// For outgoing connections.
     ///
     /// - Throws: ``ConfigurationError`` naming the file that cannot be used.
     public func client(_ configuration: TLSClientConfiguration, name: String) throws -> TLSClientContext {
@@ -53,7 +53,7 @@ public final class TLSContexts: Sendable {
         return context
     }
 
-    /// Reads the files again of every context (`onlyChanged`: of those whose files changed and have come to rest).
+    /// Reloads the files of all contexts, or with `onlyChanged` those of contexts whose files changed (``FileWatch``).
     func reload(onlyChanged: Bool) {
         members.withLock { members in
             for index in members.indices {

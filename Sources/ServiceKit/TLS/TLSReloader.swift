@@ -1,13 +1,13 @@
 import ServiceLifecycle
 import UnixSignals
 
-/// Sees to it that renewed certificates are used: looks at their files every few seconds, and reads them at once on SIGHUP.
+/// Reloads renewed certificates: checks their files every few seconds, and reloads all at SIGHUP.
 struct TLSReloader: Service {
     let contexts: TLSContexts
     /// Trapped before the service says that it runs, because an untrapped SIGHUP ends a process.
     let hangups: UnixSignalsSequence
 
-    /// A change is taken up at the second look that finds it the same: within six seconds. A look is a `stat` for each file.
+    /// Time between two checks. A change is loaded at the second check that finds it, within six seconds. A check is a `stat` for each file.
     static let interval = Duration.seconds(3)
 
     func run() async throws {

@@ -1,7 +1,7 @@
 import Foundation
 public import JSON
 
-/// The value of a property of a telemetry event (RCPT-23), as JSON has it.
+/// The value of a telemetry event's property (RCPT-23).
 public enum TelemetryValue: Sendable, Hashable {
     case flag(Bool)
     case integer(Int64)
@@ -11,7 +11,7 @@ public enum TelemetryValue: Sendable, Hashable {
 }
 
 extension TelemetryValue {
-    /// The value of a member of a JSON object; nil for one that no property can hold.
+    /// A value from JSON; nil for null, arrays and objects.
     public init?(_ element: JSONElement) {
         switch element {
         case .boolean(let value): self = .flag(value)
@@ -53,7 +53,7 @@ extension TelemetryValue: ExpressibleByStringLiteral, ExpressibleByBooleanLitera
 }
 
 extension TelemetryValue {
-    /// Properties as an event carries them: JSON with sorted names.
+    /// Encodes properties as JSON with sorted names.
     ///
     /// - Throws: `EncodingError` for a number that JSON does not have.
     public static func text(_ properties: [String: TelemetryValue]) throws -> String {

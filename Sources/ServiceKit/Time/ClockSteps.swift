@@ -1,13 +1,12 @@
-/// Notices that the machine's clock was set (decision 0035).
+/// Detects that the machine's clock was set back (decision 0035).
 ///
-/// A retry comes so many seconds after its failure, but the store keeps the date at which that is. Whoever stores such dates asks at
-/// each look whether the clock was set back since the last one, and moves the dates of these waits by as much. What is due at a date of the
-/// user's or host's own (the end of quiet hours, an expiry) stays.
+/// A retry is due some seconds after a failure, but stores hold its date. The owner of such dates checks regularly whether the clock was set back,
+/// and moves the dates by as much. Dates that a user or host chose, such as the end of quiet hours or an expiry, stay.
 public struct ClockSteps: Sendable {
     private var lastDate: Instant
     private var lastSteady: SteadyInstant
 
-    /// Corrections of less than this go unnoticed: time synchronisation makes them all the time.
+    /// Smallest detected step: time synchronisation makes smaller ones all the time.
     public static let smallest = Duration.seconds(1)
 
     /// Notices steps from now on.
@@ -16,7 +15,7 @@ public struct ClockSteps: Sendable {
         lastSteady = clock.steadyNow
     }
 
-    /// By how much the clock was set back since the last look; zero where it was not.
+    /// How far the clock was set back since the last call.
     ///
     /// - Returns: at least ``smallest``, or zero.
     public mutating func setBack(_ clock: any DomainClock) -> Duration {

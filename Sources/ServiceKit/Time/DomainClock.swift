@@ -1,11 +1,11 @@
-/// The time that the domain lives in: quiet hours, delays, leases, expiry, provider time-outs (ARCH-05). In test mode it
-/// is virtual and stands still until it is moved. RPC deadlines, keepalive and latencies never use it.
+/// The time of the domain: quiet hours, delays, leases, expiry, provider timeouts (ARCH-05). In test mode it is virtual and stands still until it is
+/// moved. RPC deadlines, keepalive and latencies never use it.
 public protocol DomainClock: Sendable {
-    /// What time it is.
+    /// The present time.
     var now: Instant { get }
 
-    /// The time by which rates, pauses, time-outs and ages are measured: it passes as `now` does, and no step of the machine's clock moves
-    /// it (DR-07). A virtual clock has one time for both.
+    /// Monotonic time, for rates, pauses, timeouts and ages: steps of the machine's clock do not move it (DR-07). A virtual clock has one time for
+    /// both.
     var steadyNow: SteadyInstant { get }
 
     /// Returns once `now` is at or after `instant`; at once if it is already.
@@ -13,7 +13,7 @@ public protocol DomainClock: Sendable {
     /// - Throws: `CancellationError` when the task is cancelled.
     func sleep(until instant: Instant) async throws
 
-    /// Returns once so much steady time has passed.
+    /// Returns after a duration of monotonic time.
     ///
     /// - Throws: as ``sleep(until:)``.
     func sleep(for duration: Duration) async throws
@@ -22,7 +22,7 @@ public protocol DomainClock: Sendable {
     /// thread and must not block. Virtual clocks call it before ``VirtualClock/set(_:)`` returns.
     func notify(at instant: Instant, _ action: @escaping @Sendable () -> Void) -> ClockTimer
 
-    /// As ``notify(at:_:)``, by steady time.
+    /// As ``notify(at:_:)``, by monotonic time.
     func notify(at instant: SteadyInstant, _ action: @escaping @Sendable () -> Void) -> ClockTimer
 }
 
@@ -30,11 +30,11 @@ public protocol DomainClock: Sendable {
 public struct ClockTimer: Sendable {
     private let onCancel: @Sendable () -> Void
 
-    /// A timer that `onCancel` takes back.
+    /// - Parameter onCancel: cancels the timer.
     public init(onCancel: @escaping @Sendable () -> Void) {
         self.onCancel = onCancel
     }
 
-    /// The action will not be called, unless it is being called already. Harmless afterwards.
+    /// Cancels the action, unless it is running or has run.
     public func cancel() { onCancel() }
 }

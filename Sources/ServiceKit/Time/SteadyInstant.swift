@@ -1,13 +1,13 @@
-/// A moment of steady time: it passes as time does, whatever is done to the machine's clock (DR-07).
+/// A monotonic time: steps of the machine's clock do not change it (DR-07).
 ///
-/// Rates, pauses, time-outs and ages inside one process are measured with it: a clock that is set back would stop them for the length of the
-/// step, and one that is set forward would end them at once. It has no meaning outside its process: nothing stores or sends it, and it has
-/// no date. What is stored with a time, or shown, has an ``Instant``.
+/// For rates, pauses, timeouts and ages inside a process: a clock that is set back would stop them for the length of the step, one that is set
+/// forward would end them at once. It has no date and no meaning outside its process, so it is never stored or sent. Stored and displayed times are
+/// ``Instant`` values.
 public struct SteadyInstant: Sendable, Hashable, Comparable, CustomStringConvertible {
-    /// Milliseconds since a moment that is another one in each process.
+    /// Milliseconds since a start that differs between processes.
     public var milliseconds: Int64
 
-    /// - Parameter milliseconds: since the process's own beginning of time.
+    /// - Parameter milliseconds: since the process's own start of time.
     public init(milliseconds: Int64) { self.milliseconds = milliseconds }
 
     public static func < (left: SteadyInstant, right: SteadyInstant) -> Bool { left.milliseconds < right.milliseconds }

@@ -4,9 +4,9 @@
     import Darwin
 #endif
 
-/// The clocks of the machine: `CLOCK_REALTIME`, which is set, and `CLOCK_BOOTTIME`, which is not and goes on while the machine sleeps.
+/// The clocks of the machine: `CLOCK_REALTIME`, which can be set, and `CLOCK_BOOTTIME`, which cannot and runs while the machine sleeps.
 public final class SystemClock: DomainClock {
-    /// Sleeps look at the clock again this often, so that a step of the machine's clock moves them too.
+    /// Longest single sleep: longer ones check the clock again, so that a step of the machine's clock moves them too.
     private static let longestSleep = Duration.seconds(30)
 
     public init() {}

@@ -4,8 +4,8 @@ import Synchronization
 
 /// A clock that stands still until it is set, and then only goes forward: test mode and tests.
 ///
-/// Setting it wakes whoever sleeps until then, in the order of their due times. Each woken sleeper counts as busy before
-/// ``set(_:)`` returns, so that somebody who looks right after sees work, never a quiet system that is about to move.
+/// Setting it wakes the sleepers that are due, in the order of their times. Each counts as busy before ``set(_:)`` returns, so that the system never
+/// looks quiet while it is about to work.
 public final class VirtualClock: DomainClock {
     private struct Sleeper {
         let due: Instant
@@ -26,10 +26,9 @@ public final class VirtualClock: DomainClock {
     private let activity: ActivityTracker?
 
     /// - Parameters:
-    ///   - start: The time it stands at.
-    ///   - stateFile: Where a process that is started again finds the time it had; a later time found there wins
-    ///     over `start`.
-    ///   - activity: Counts sleepers as busy from the moment they are woken.
+    ///   - start: the first time.
+    ///   - stateFile: stores the time across restarts; a later time in the file replaces `start`.
+    ///   - activity: counts sleepers as busy from the moment they are woken.
     public init(start: Instant, stateFile: String? = nil, activity: ActivityTracker? = nil) {
         self.stateFile = stateFile
         self.activity = activity
@@ -41,7 +40,7 @@ public final class VirtualClock: DomainClock {
     /// `now`: it only goes forward.
     public var steadyNow: SteadyInstant { SteadyInstant(milliseconds: now.milliseconds) }
 
-    /// The earliest time that somebody sleeps until.
+    /// The earliest time of a sleeper.
     public var nextDue: Instant? { state.withLock { $0.sleepers.first?.due } }
 
     /// Moves the clock and wakes what became due. False, and nothing happens, when `instant` is earlier than now or the
@@ -62,7 +61,7 @@ public final class VirtualClock: DomainClock {
 
     /// As ``set(_:)``.
     ///
-    /// - Parameter wakes: Whether those who sleep until `instant` or earlier are woken; otherwise ``wakeDue()`` wakes them.
+    /// - Parameter wakes: whether due sleepers are woken; otherwise ``wakeDue()`` wakes them.
     /// - Throws: ``VirtualClockError``.
     public func move(to instant: Instant, wakes: Bool = true) throws {
         // One setter at a time: the file and the time must not disagree, and wake-ups must keep their order.
@@ -75,7 +74,7 @@ public final class VirtualClock: DomainClock {
         }
     }
 
-    /// Wakes whoever is due. Needed after ``move(to:wakes:)`` alone.
+    /// Wakes due sleepers, after ``move(to:wakes:)`` with `wakes: false`.
     public func wakeDue() {
         setting.withLock { _ in wakeSleepers() }
     }
@@ -103,7 +102,7 @@ public final class VirtualClock: DomainClock {
         notify(at: Instant(milliseconds: instant.milliseconds), action)
     }
 
-    /// Sleeps until the clock was moved by so much.
+    /// Sleeps until the clock was moved by a duration.
     public func sleep(for duration: Duration) async throws { try await sleep(until: now + duration) }
 
     /// Sleeps until the clock is set to `instant` or later.

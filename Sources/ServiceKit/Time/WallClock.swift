@@ -1,6 +1,6 @@
-/// From a wall time to an instant, where daylight saving makes that ambiguous (ARCH-05).
+/// Converts wall times to instants across changes of daylight saving time (ARCH-05).
 public enum WallClock {
-    /// Which of the two instants a repeated wall time means.
+    /// Selects one of the two instants of a repeated wall time.
     public enum Overlap: Sendable {
         /// The earlier one: the rule everywhere but for the end of quiet hours.
         case first
@@ -10,8 +10,8 @@ public enum WallClock {
 
     /// The instant at which the wall shows `local`.
     ///
-    /// A time in a gap (spring forward) does not exist: the first valid instant after the gap is meant. A time in an
-    /// overlap (autumn) happens twice: `overlap` chooses.
+    /// A time in a gap (in spring) does not exist: the result is the first instant after the gap. A time in an overlap (in autumn) occurs twice:
+    /// `overlap` selects one.
     public static func instant(of local: LocalDateTime, in zone: IANAZone, overlap: Overlap = .first) -> Instant {
         let wall = local.millisecondsAsIfUTC
         // Offsets lie within ±26 h; look at every offset in force around the wall time.

@@ -3,11 +3,10 @@ import Synchronization
 /// Counts the units of work that a process has in progress, so that a controller of virtual time can tell when it is
 /// quiet (design: "Time").
 ///
-/// A unit is a call being handled or a round of a worker. Two things keep a unit from slipping through unseen between a
-/// wake-up and the work it was for: whoever wakes a task (``VirtualClock``, ``WorkSignal``) counts the unit *before* the
-/// task runs, and the woken task keeps it until it enters ``perform(isolation:_:)`` or waits again.
+/// A unit is a call in progress or a round of a worker. No gap opens between a wake-up and its work: ``VirtualClock`` and ``WorkSignal`` count the
+/// unit *before* the woken task runs, and the task carries it until it enters ``perform(isolation:_:)`` or waits again.
 public final class ActivityTracker: Sendable {
-    /// What a process is doing at one moment.
+    /// The activity of a process at one moment.
     public struct Snapshot: Sendable, Hashable {
         /// Units in progress. Zero: nothing happens until a call arrives or the clock moves.
         public var busy = 0
@@ -15,7 +14,7 @@ public final class ActivityTracker: Sendable {
         public var workCounter: Int64 = 0
         /// Provider requests in flight: waiting, not working.
         public var awaitingProvider = 0
-        /// Answers withheld on purpose.
+        /// Answers that are deliberately withheld.
         public var withheld = 0
 
         public init() {}
@@ -29,12 +28,12 @@ public final class ActivityTracker: Sendable {
 
     private let state = Mutex(State())
 
-    /// A woken task that does not enter ``perform(isolation:_:)`` this soon had nothing to do that counts.
+    /// Time after which a woken task that has not entered ``perform(isolation:_:)`` no longer counts.
     private static let carriedAtMost = Duration.milliseconds(25)
 
     public init() {}
 
-    /// A unit begins.
+    /// Begins a unit.
     public func begin() {
         state.withLock { state in
             state.snapshot.busy += 1
@@ -42,7 +41,7 @@ public final class ActivityTracker: Sendable {
         }
     }
 
-    /// A unit ends.
+    /// Ends a unit.
     public func end() {
         state.withLock { ActivityTracker.end(&$0) }
     }
@@ -62,17 +61,17 @@ public final class ActivityTracker: Sendable {
         return try await body()
     }
 
-    /// Provider requests went out (positive) or were answered (negative).
+    /// Changes the number of provider requests in flight.
     public func awaitingProvider(_ change: Int) {
         state.withLock { $0.snapshot.awaitingProvider += change }
     }
 
-    /// Answers began (positive) or ceased (negative) to be withheld on purpose.
+    /// Changes the number of deliberately withheld answers.
     public func withheld(_ change: Int) {
         state.withLock { $0.snapshot.withheld += change }
     }
 
-    /// What the process is doing at this moment.
+    /// The present activity.
     public var snapshot: Snapshot {
         state.withLock { state in
             ActivityTracker.dropExpired(&state)
@@ -80,7 +79,7 @@ public final class ActivityTracker: Sendable {
         }
     }
 
-    /// The current task, just woken with a unit counted for it, carries that unit from here on.
+    /// Makes the current, just woken task carry the unit that was counted for it.
     func land() {
         let task = ActivityTracker.currentTask
         state.withLock { state in
@@ -90,7 +89,7 @@ public final class ActivityTracker: Sendable {
         }
     }
 
-    /// The current task is about to wait: what it carries ends.
+    /// Ends the unit that the current task carries, before it waits.
     func settle() {
         let task = ActivityTracker.currentTask
         state.withLock { state in

@@ -1,24 +1,23 @@
 public import Logging
 
-/// Waits that double while something keeps failing: a peer is away, a store refuses. In real time, because how long that takes has nothing
-/// to do with the clock of the domain.
+/// Delays that double while something fails, such as a peer or a store. In real time: failures do not follow the domain's clock.
 public struct Backoff: Sendable, Hashable {
     private let first: Duration
     private let longest: Duration
-    /// The wait to come.
+    /// The next delay.
     public private(set) var next: Duration
 
-    /// By default for neighbours: one that restarts is back within a second, one that is down should not be hammered.
+    /// The defaults suit peers: a peer that restarts is back within a second, a peer that is down gets few calls.
     public init(first: Duration = .milliseconds(100), longest: Duration = .seconds(5)) {
         self.first = first
         self.longest = longest
         next = first
     }
 
-    /// It works again.
+    /// Starts again with the first delay.
     public mutating func reset() { next = first }
 
-    /// Takes the wait to come; the one after it is twice as long, up to the longest.
+    /// Returns the next delay, and doubles the one after it, up to the longest.
     public mutating func advance() -> Duration {
         defer { next = min(next * 2, longest) }
         return next
@@ -33,8 +32,8 @@ public struct Backoff: Sendable, Hashable {
 }
 
 extension BackgroundWorker {
-    /// Runs `stages` until the task is cancelled: when they fail, which is logged, again after a pause. For workers whose stages begin with
-    /// what the store says is left to do.
+    /// Runs `stages` until the task is cancelled. After a failure, which is logged, it runs them again after a delay. For workers that read their
+    /// remaining work from the store.
     public func keepRunning(
         logger: Logger, pause: Duration = .milliseconds(500), _ stages: @Sendable () async throws -> Void
     ) async {

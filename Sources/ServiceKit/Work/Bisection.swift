@@ -1,14 +1,14 @@
 public import RPC
 
 extension Array where Element: Sendable {
-    /// Asks or tells about all elements together and, where a message would be too large (ARCH-02), about two halves, down to single ones: what
-    /// does not fit by itself stops nothing else.
+    /// Makes one call for all elements and bisects it while a message is too large (ARCH-02), down to single elements. An oversized element does not
+    /// stop the others.
     ///
     /// - Parameters:
-    ///   - call: What is done about some elements, which follow each other. It bears repetition.
-    ///   - alone: What stands for the answers about one element that such an error is about, and why.
-    /// - Returns: The answers about the parts, in the order of the elements.
-    /// - Throws: what `call` throws besides such errors, and what `alone` throws.
+    ///   - call: called with consecutive elements; must bear repetition.
+    ///   - alone: returns the answers for a single element whose message is too large.
+    /// - Returns: the answers in the order of the elements.
+    /// - Throws: other errors of `call`, and errors of `alone`.
     public func bisectingOversized<Answer: Sendable>(
         _ call: ([Element]) async throws -> [Answer],
         tooLarge alone: (Element, RPCError) async throws -> [Answer]

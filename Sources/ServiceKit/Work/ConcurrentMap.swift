@@ -1,12 +1,12 @@
 extension Sequence where Element: Sendable {
-    /// Transforms all elements at the same time. Answers in the order of the elements.
+    /// Transforms all elements concurrently. Returns the results in the order of the elements.
     ///
-    /// - Throws: the first error of `transform`; the other calls are cancelled. Nothing where `transform` throws nothing.
+    /// - Throws: the first error of `transform`; the other calls are cancelled.
     package func concurrentMap<Value: Sendable, Failure: Error>(
         _ transform: @escaping @Sendable (Element) async throws(Failure) -> Value
     ) async throws(Failure) -> [Value] {
         let elements = Array(self)
-        // One is no reason for a group.
+        // No group for a single element.
         if elements.count == 1 { return [try await transform(elements[0])] }
         let outcomes = await withTaskGroup(of: Numbered<Result<Value, Failure>>.self) { group in
             for (number, element) in elements.enumerated() {

@@ -1,7 +1,7 @@
 public import Cryptography
 public import Logging
 
-/// Takes up key rings whose files were replaced (SEC-13): a rotated key is used within seconds, without a restart. A look is one `stat`.
+/// Reloads key rings whose files were replaced (SEC-13): a rotated key is used within seconds, without a restart. Each check is one `stat`.
 public struct KeyRingWatcher: BackgroundWorker {
     /// In logs.
     public let name = "key rings"
@@ -16,7 +16,7 @@ public struct KeyRingWatcher: BackgroundWorker {
         self.logger = logger
     }
 
-    /// Looks every three seconds until cancelled. A file that cannot be used changes nothing and is logged once.
+    /// Checks every three seconds until cancelled. An unusable file changes nothing and is logged once.
     public func run() async throws {
         var problems: [String: String] = [:]
         while true {
@@ -25,7 +25,7 @@ public struct KeyRingWatcher: BackgroundWorker {
         }
     }
 
-    /// - Returns: what is wrong with the ring's file.
+    /// - Returns: the problem with the ring's file, or nil.
     private func look(at ring: KeyRing, name: String, knownProblem: String?) -> String? {
         do {
             if try ring.reloadIfChanged() {

@@ -1,14 +1,14 @@
-/// Deals long lists out to messages that their receiver takes (ARCH-02: 4 MiB): by number and by bytes, because rows of the greatest allowed
-/// size are many times larger than usual ones.
+/// Divides long lists into messages below the limit of 4 MiB (ARCH-02). By number and by bytes: the largest allowed rows are many times larger than
+/// usual ones.
 public enum MessagePages {
-    /// What one message holds at most, in bytes, unless a single item is larger: half of what its receiver takes.
+    /// Bytes of one message at most, unless a single item is larger: half of the limit.
     public static let bytes = 2_000_000
 
     /// Cuts a list.
     ///
     /// - Parameters:
-    ///   - count: items of one page at most.
-    ///   - bytes: of one page at most, unless a single item is larger.
+    ///   - count: most items of a page.
+    ///   - bytes: most bytes of a page, unless a single item is larger.
     ///   - size: an item's bytes.
     /// - Returns: the pages in order, none empty.
     public static func cut<Items: RandomAccessCollection>(

@@ -1,12 +1,12 @@
 import Synchronization
 
-/// How long a peer that is away is left alone, by everybody of this process who delivers to it: the waits double, and end at a bound.
+/// The delay before the next call to a peer that is away, shared by all deliveries of the process. Delays double up to a limit.
 public final class PeerBackoff: Sendable {
     private struct State {
         var backoff = Backoff()
-        /// The end of the wait after failures. An answer ends it at once.
+        /// The end of the delay after failures. An answer ends it at once.
         var notBefore = ContinuousClock.now
-        /// Until when the peer wants to be left alone. An answer to a call that was under way does not change that.
+        /// The end of the delay that the peer asked for. An answer to an earlier call does not end it.
         var askedUntil = ContinuousClock.now
 
         var end: ContinuousClock.Instant { max(notBefore, askedUntil) }
@@ -14,19 +14,19 @@ public final class PeerBackoff: Sendable {
 
     private let state = Mutex(State())
 
-    /// A peer is not left alone longer than this, whatever it asks for.
+    /// Longest delay that a peer may ask for.
     static let longest = Duration.seconds(60)
 
-    /// For a peer that nothing is known of.
+    /// No delay.
     public init() {}
 
     /// How long a call has to wait; zero where the peer may be called now.
     package func wait(at now: ContinuousClock.Instant = .now) -> Duration { state.withLock { max(.zero, $0.end - now) } }
 
-    /// A call found the peer away. Calls that were under way together count once.
+    /// Records a failed call. Concurrent calls count once.
     ///
-    /// - Parameter asked: how long the peer wants to be left alone.
-    /// - Returns: the wait from now on.
+    /// - Parameter asked: the delay that the peer asked for.
+    /// - Returns: the delay from now on.
     @discardableResult
     package func failed(asked: Duration?, at now: ContinuousClock.Instant = .now) -> Duration {
         state.withLock { state in
@@ -36,7 +36,7 @@ public final class PeerBackoff: Sendable {
         }
     }
 
-    /// The peer answered. What it asked for holds on.
+    /// Records an answer. A delay that the peer asked for stays.
     package func answered(at now: ContinuousClock.Instant = .now) {
         state.withLock { state in
             state.backoff.reset()
@@ -49,10 +49,10 @@ public final class PeerBackoff: Sendable {
 public final class PeerBackoffs: Sendable {
     private let known = Mutex<[String: PeerBackoff]>([:])
 
-    /// No peer is known to be away.
+    /// No delays.
     public init() {}
 
-    /// The same one for a name each time.
+    /// The backoff of a peer, by its name.
     public subscript(peer: String) -> PeerBackoff {
         known.withLock { known in
             if let backoff = known[peer] { return backoff }

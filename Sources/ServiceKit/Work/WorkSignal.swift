@@ -1,8 +1,8 @@
 import RPC
 import Synchronization
 
-/// Wakes a worker when there is something new to do. Signals coalesce: however many came since the last wait, the next
-/// wait returns once. One worker waits; anybody signals, after the commit that made the work visible.
+/// Wakes a worker when there is new work. Signals coalesce: after any number of signals the next wait returns once. One worker waits. Writers signal
+/// after the commit that makes the work visible.
 ///
 ///     while !Task.isCancelled {
 ///         await activity.perform { await doWhatIsDue() }
@@ -23,8 +23,7 @@ public struct WorkSignal: Sendable {
 
     private let shared: Shared
 
-    /// - Parameter activity: Counts a signal as work from the moment it is given, so that the process does not look
-    ///   quiet while the worker is being woken. Hand in the runtime's.
+    /// - Parameter activity: the runtime's. Counts a signal as work at once, so that the process does not look quiet before the worker wakes.
     public init(activity: ActivityTracker? = nil) {
         shared = Shared(activity: activity)
     }
@@ -85,10 +84,10 @@ public struct WorkSignal: Sendable {
     /// Returns after a signal, or when the clock reaches either time (nil: never), or when the task is cancelled.
     ///
     /// - Parameters:
-    ///   - instant: for what has a date: it moves with the machine's clock.
-    ///   - steady: for pauses and rates, which do not.
+    ///   - instant: a date; it moves with the machine's clock.
+    ///   - steady: a monotonic time, for pauses and rates.
     public func wait(until instant: Instant?, orAt steady: SteadyInstant? = nil, on clock: any DomainClock) async {
-        // The date last: whoever sees it registered sees both.
+        // The date is registered last: an observer that sees it sees both.
         let timers = [steady.map { clock.notify(at: $0) { signal() } }, instant.map { clock.notify(at: $0) { signal() } }]
         defer { for timer in timers { timer?.cancel() } }
         await wait()
