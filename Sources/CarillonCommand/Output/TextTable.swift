@@ -54,9 +54,6 @@ enum Format {
         return decimal(value / 1_000_000) + " s"
     }
 
-    /// `28.4 MB`.
-    static func megabytes(_ bytes: Int) -> String { decimal(Double(bytes) / 1_000_000) + " MB" }
-
     /// One decimal.
     static func decimal(_ value: Double) -> String {
         let tenths = Int((value * 10).rounded())

@@ -55,12 +55,6 @@ public struct Metadata: Sendable, Hashable, ExpressibleByDictionaryLiteral {
         self.addString(value, forKey: key)
     }
 
-    /// Replaces all values of a key by one binary value.
-    public mutating func setBinary(_ value: [UInt8], forKey key: String) {
-        self.removeAll(forKey: key)
-        self.addBinary(value, forKey: key)
-    }
-
     /// Appends all entries of `other`.
     public mutating func add(contentsOf other: Metadata) {
         if self.entries.isEmpty { self.entries = other.entries } else { self.entries += other.entries }

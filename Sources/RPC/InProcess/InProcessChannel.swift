@@ -1,10 +1,10 @@
 import NIOCore
 import Protobuf
 
-/// A channel whose server is in the same process: no sockets, no HTTP/2, everything else for real. Messages are encoded and
-/// decoded, interceptors run, deadlines and cancellation hold, streams push back.
+/// A channel to a server in the same process, without sockets and HTTP/2. Messages are encoded and decoded, interceptors run, deadlines, cancellation
+/// and backpressure work as over the network.
 ///
-/// Tests of a domain use it, and a process that hosts a service and its caller.
+/// Only tests use it. It is in this target because it needs the internals of calls and routes, which a target for test support could not reach.
 public final class InProcessChannel: RPCChannel, CallTransport {
     private let routes: RouteTable
     private let principal: Principal?
