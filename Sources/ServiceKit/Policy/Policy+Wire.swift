@@ -17,7 +17,8 @@ extension Policy {
                 organizationTimezone: response.organizationTimezone,
                 organizationDefaultLocale: response.organizationDefaultLocale,
                 organizationSuspended: response.organizationSuspended, appName: response.appName,
-                addressEnvironment: response.addressEnvironment, defaultAndroidChannelId: response.defaultAndroidChannelId,
+                apnsTopic: response.apnsTopic, apnsEnvironment: response.apnsEnvironment,
+                fcmProjectId: response.fcmProjectId, defaultAndroidChannelId: response.defaultAndroidChannelId,
                 vapidPublicKey: response.vapidPublicKey, serviceWorkerPath: response.serviceWorkerPath, allowedOrigins: response.allowedOrigins,
                 clientFloors: ClientFloors(response.clientFloors), deepLinkRequired: response.deepLinkRequired))
     }
