@@ -3,28 +3,28 @@ import DurableWork
 import ServiceKit
 import Synchronization
 
-/// Apps whose events are prepared in a lane of their own, and up to which row. The reader of all apps' events passes over these apps and extends
-/// their lanes (``BatchPreparation``).
+/// The apps whose events are prepared in lanes, and the last row of each lane. The reader of all apps' events skips these apps and extends their
+/// lanes (``BatchPreparation``).
 final class AppLanes: Sendable {
     private struct State {
         /// Row of the last event of each lane.
         var ends: [CommonV1.Tenant: Int64] = [:]
-        /// Apps that were slow when their lanes closed, and until when the reader passes over their events.
+        /// Apps that were slow when their lanes closed, and until when the reader skips their events.
         var slow: [CommonV1.Tenant: ContinuousClock.Instant] = [:]
     }
 
-    /// Lanes of a kind that hold events at the same time. The others wait for their turn.
+    /// Lanes of a kind that have events in memory at the same time. The others wait for their turn.
     static let lanesAtOnce = 16
-    /// An app that was slow keeps its lane for so long after it has caught up.
+    /// How long the reader skips a slow app after its lane has closed.
     static let timeOfSlowApp = Duration.seconds(30)
 
-    /// A lane takes one for its turn: the right to hold events in memory.
-    let places = Places(lanesAtOnce)
+    /// A lane takes a permit for its turn: it may have events in memory.
+    let turns = AsyncSemaphore(lanesAtOnce)
     /// The same for lanes that got no answer at their last turn. Their turns may take minutes.
-    let retries = Places(lanesAtOnce)
+    let retries = AsyncSemaphore(lanesAtOnce)
     private let state = Mutex(State())
 
-    /// The apps whose events are not the reader's: they have a lane, or were slow a moment ago.
+    /// The apps that the reader skips: they have a lane, or were slow a moment ago.
     ///
     /// - Parameter now: The time.
     func apps(at now: ContinuousClock.Instant = .now) -> Set<CommonV1.Tenant> {
@@ -39,9 +39,9 @@ final class AppLanes: Sendable {
     /// - Parameter end: row of the last event that belongs to the lane.
     func open(_ app: CommonV1.Tenant, through end: Int64) { state.withLock { $0.ends[app] = end } }
 
-    /// Adds events that were passed over.
+    /// Adds events that were skipped.
     ///
-    /// - Returns: false where the app has no lane any more.
+    /// - Returns: false where the app's lane has closed.
     func extend(_ app: CommonV1.Tenant, through end: Int64) -> Bool {
         state.withLock { state in
             guard state.ends[app] != nil else { return false }
@@ -71,7 +71,7 @@ final class AppLanes: Sendable {
 
 /// Where a lane goes on.
 struct AppLane: Sendable {
-    /// An event that is prepared in parts.
+    /// An event some of whose parts were sent on.
     struct Begun: Sendable {
         var event: PendingEvent
         var progress: EventProgress
@@ -89,12 +89,12 @@ struct AppLane: Sendable {
     let app: CommonV1.Tenant
     /// Row of the last event that was sent on.
     var after: Int64
-    /// Of this lane alone: a peer that is away for this app is asked about others.
+    /// The lane's own delivery: a peer that is away for this app is asked about others.
     let peers: PeerDelivery
-    /// The event behind it, where some of its parts were sent on.
+    /// The next event, where some of its parts were sent on.
     var begun: Begun?
     var suspect: Suspect?
-    /// A look-up of the last turn took longer than the reader waits.
+    /// Whether a look-up of the last turn took longer than the reader waits.
     var isSlow = false
 
     init(app: CommonV1.Tenant, after: Int64, peers: PeerDelivery) {

@@ -6,20 +6,20 @@ import Storage
 
 /// The lane of one app.
 extension BatchPreparation {
-    /// Prepares events of one app until they have caught up with the others'.
+    /// Prepares events of one app until the lane has caught up with the reader.
     func prepare(_ lane: AppLane, of lanes: AppLanes, into prepared: BoundedQueue<PreparedBatch>) async throws {
         var lane = lane
         var pause = lookup.pauses
         var isRetry = false
         repeat {
-            // Without a place.
+            // The lane has no turn yet.
             try await lane.peers.waitForPeer()
             let start = (lane.after, lane.begun?.progress)
             var isAnswered = false
             do {
-                let places = isRetry ? lanes.retries : lanes.places
-                try await places.take()
-                defer { places.giveBack() }
+                let turns = isRetry ? lanes.retries : lanes.turns
+                try await turns.acquire()
+                defer { turns.release() }
                 let rounds = isRetry ? AudienceLookup.roundsOfRetry : AudienceLookup.roundsAtFirst
                 let unanswered = try await takeTurn(&lane, through: lanes.end(of: lane.app), rounds: rounds, into: prepared)
                 isAnswered = unanswered == nil
@@ -70,7 +70,7 @@ extension BatchPreparation {
                 waiting.insert(contentsOf: batch[run.count...], at: 0)
                 guard run.count == 0 else { continue }
             }
-            // The first one is for more people than a batch takes, or was seen to be in a previous life.
+            // The first event is for more users than a batch takes, or some of its parts were decided before a restart.
             lane.begun = .init(event: first, progress: first.progress ?? EventProgress(after: "", ordinal: 0))
             if let unanswered = try await prepareParts(&lane, rounds: rounds, into: prepared) { return unanswered }
             waiting.removeFirst()
@@ -79,7 +79,7 @@ extension BatchPreparation {
         return nil
     }
 
-    /// Sends the event on that is begun, part by part. The queue lets it run ahead of the store by some parts, never by the whole event.
+    /// Sends the event that is begun on, part by part. The queue lets it run ahead of the store by some parts, never by the whole event.
     ///
     /// - Returns: the event where its next part is not answered.
     private func prepareParts(
@@ -109,8 +109,8 @@ extension BatchPreparation {
 
     // MARK: Events that are looked up alone
 
-    /// Looks up a later event of the app where one is not answered. An event that is looked up alone cannot be compared otherwise: a part of one, or
-    /// an event that lists many people. Quarantines the event once several turns in a row showed that the peers answer about the app.
+    /// Looks up a later event of the app where one is not answered. An event that is looked up alone has no others to compare it with: a part of an
+    /// event, or an event that lists many users. Quarantines the event once several turns in a row showed that the peers answer about the app.
     private func compare(
         _ unanswered: UnansweredEvent, through end: Int64, _ lane: inout AppLane, into prepared: BoundedQueue<PreparedBatch>
     ) async throws {
@@ -136,7 +136,7 @@ extension BatchPreparation {
         (lane.after, lane.begun, lane.suspect) = (unanswered.event.row, nil, nil)
     }
 
-    /// Whether the peers answer about a later event of the app: the one with the fewest people, which both peers are asked about.
+    /// Whether the peers answer about a later event of the app: the one with the fewest users among those that both peers are asked about.
     private func isAnswered(_ lane: AppLane, after row: Int64, through end: Int64) async throws -> Bool {
         let (app, now) = (lane.app, clock.now)
         let page = try await store.read {

@@ -6,21 +6,21 @@ import Storage
 
 /// The first stage of evaluation: reads pending events and asks the peers about them.
 ///
-/// One reader takes the events of all apps in the order of acceptance, and looks up those of several apps at the same time. An app that is not
-/// answered at once, or has an event for more people than a batch takes, gets a lane of its own, and the reader passes over its events. The lane
-/// goes on where the app stopped, with an index by app, and closes as soon as it has caught up with the reader. So an app delays no other one, and
-/// the events of an app are sent on in their order: by the reader before its lane opens and after it closes, by the lane in between. For some time
-/// after its lane has closed, a slow app's events open the lane again: the reader does not wait for the app each time.
+/// One reader takes the events of all apps in the order of acceptance, and looks up several apps at the same time. An app that is not answered at
+/// once, or has an event for more users than a batch takes, gets a lane of its own, and the reader skips its events. The lane continues where the
+/// app stopped, with an index by app, and closes when it has caught up with the reader. So no app delays another one, and the events of an app are
+/// sent on in their order: by the reader before its lane opens and after it closes, by the lane in between. For some time after its lane has
+/// closed, the next events of a slow app open the lane again: the reader does not wait for the app each time.
 ///
-/// A lane that gets no answers waits, ever longer (``ServiceKit/Backoff``), and then reads its events again. It holds none while it waits, but for
-/// an event some of whose parts were sent on. Nothing is stored about lanes: their events are pending until they are decided (decision 0052).
-/// Lanes that are tried again have places of their own, so that they keep no place from lanes that are answered.
+/// A lane without answers waits, ever longer (``ServiceKit/Backoff``), and then reads its events again. While it waits it has no events in memory,
+/// except one whose first parts were sent on. Nothing is stored about lanes: their events are pending until they are decided (decision 0052). Lanes
+/// that are tried again have a semaphore of their own, so that they do not block lanes that are answered.
 struct BatchPreparation: Sendable {
-    /// The reader waits so long for the look-ups of a batch, or longer where peers are slow for all apps (``wait(afterFirstAnswer:)``).
+    /// How long the reader waits for the look-ups of a batch. It waits longer where peers are slow for all apps (``wait(afterFirstAnswer:)``).
     static let patience = Duration.seconds(1)
     /// Longest time that the reader waits for the look-ups of a batch.
     static let longestWait = Duration.seconds(5)
-    /// Pending events that a lane holds. There are many lanes.
+    /// Pending events that a lane has in memory. There are many lanes.
     static let eventsPerTurn = 100
     static let bytesPerTurn = EvaluationWorker.bytesPerPage / 4
     /// Turns in a row that show that peers answer about an app, but not about one of its events. Then that event is quarantined.
@@ -29,7 +29,7 @@ struct BatchPreparation: Sendable {
     let store: Store
     let clock: any DomainClock
     let lookup: AudienceLookup
-    /// Last row of a previous life. Its stamps may be of before a reboot, when the monotonic clock was another one.
+    /// The last row before the start. A reboot may have reset the monotonic clock since.
     let recoveredThrough: Int64
     let quietHoursChanges: QuietHoursChanges
     let signals: WorkSignals
@@ -57,7 +57,7 @@ struct BatchPreparation: Sendable {
                 }
                 pace.took(page.events.count, of: EvaluationWorker.eventsPerBatch)
                 lastRow = last
-                // A lane that closed since the page was begun opens again, and that of an app that was slow a moment ago.
+                // The lane opens again where it closed since the page was read, or where the app was slow a moment ago.
                 for (app, rows) in page.passedOver where !lanes.extend(app, through: rows.upperBound) {
                     lanes.open(app, through: rows.upperBound)
                     let lane = AppLane(app: app, after: rows.lowerBound - 1, peers: lookup.audiences)
@@ -89,7 +89,7 @@ struct BatchPreparation: Sendable {
 
     // MARK: All apps
 
-    /// An app that goes on by itself.
+    /// An app that gets a lane.
     private struct Departure: Sendable {
         let app: CommonV1.Tenant
         /// The rows of the last event that was sent on, and of the last one that was read.
@@ -98,19 +98,19 @@ struct BatchPreparation: Sendable {
 
     /// Takes a batch off the front, looks it up, and sends on the events that are answered.
     ///
-    /// - Returns: the apps that go on by themselves. None of their events is left among those that wait.
+    /// - Returns: the apps that get lanes. Their events are removed from those that wait.
     private func prepareTogether(
         _ waiting: inout [PendingEvent], into prepared: BoundedQueue<PreparedBatch>
     ) async throws -> [Departure] {
         let read = waiting
-        // By app, the first event that is not sent on. An event that was begun in a previous life goes on in parts.
+        // By app, the first event that is not sent on. An event with parts that were decided before a restart continues in parts.
         var stops: [CommonV1.Tenant: Int64] = [:]
         let begun = Set(read.lazy.filter { $0.progress != nil }.map(\.app))
         for event in read where begun.contains(event.app) { stops[event.app] = min(stops[event.app] ?? .max, event.row) }
         waiting.removeAll { begun.contains($0.app) }
         let batch = EvaluationWorker.takeBatch(from: &waiting)
         if batch.count == 1, batch[0].query.weight > EvaluationWorker.weightPerBatch {
-            // It lists more people than a batch takes: nobody waits for their look-up.
+            // It lists more users than a batch takes. Other apps do not wait for its look-up.
             stops[batch[0].app] = batch[0].row
         } else if !batch.isEmpty {
             let (now, heard) = (clock.now.milliseconds, quietHoursChanges.sequence)
@@ -132,7 +132,7 @@ struct BatchPreparation: Sendable {
         }
     }
 
-    /// Looks up the events of some apps, until all are answered or the others have waited long enough.
+    /// Looks up the events of some apps, until all are answered or the reader has waited long enough.
     ///
     /// - Returns: the apps that were answered.
     private func lookUp(_ events: [CommonV1.Tenant: [PendingEvent]], now: Int64) async throws -> [PreparedRun] {
@@ -143,7 +143,7 @@ struct BatchPreparation: Sendable {
                     try await lookup.prepare(events, of: app, by: lookup.audiences, rounds: AudienceLookup.roundsAtFirst, now: now)
                 }
             }
-            // While no app is answered, the peers may be slow for all of them. An app alone has nothing to be compared with.
+            // While no app is answered, the peers may be slow for all of them. With one app there is nothing to compare it with.
             var wait = events.count > 1 ? Self.longestWait : Self.patience
             Self.wake(&group, at: start + wait)
             defer { group.cancelAll() }

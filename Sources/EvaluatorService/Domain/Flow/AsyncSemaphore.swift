@@ -1,12 +1,12 @@
 import OrderedCollections
 import Synchronization
 
-/// A number of places. Tasks take them in the order in which they ask.
-final class Places: Sendable {
+/// A counting semaphore for tasks. Tasks get permits in the order in which they ask.
+final class AsyncSemaphore: Sendable {
     private struct State {
         var free: Int
         var tickets: UInt64 = 0
-        /// Tasks that wait, by ticket. While one waits no place is free.
+        /// Tasks that wait, by ticket. While one waits no permit is free.
         var waiting: OrderedDictionary<UInt64, CheckedContinuation<Bool, Never>> = [:]
     }
 
@@ -15,14 +15,15 @@ final class Places: Sendable {
     /// Tasks that wait. For tests.
     var waiting: Int { state.withLock(\.waiting.count) }
 
+    /// - Parameter count: of permits.
     init(_ count: Int) {
         state = Mutex(State(free: count))
     }
 
-    /// Takes a place, once one is free. The task gives it back (``giveBack()``).
+    /// Takes a permit, once one is free. The task returns it with ``release()``.
     ///
-    /// - Throws: `CancellationError`. Then the task has no place.
-    func take() async throws {
+    /// - Throws: `CancellationError`. Then the task has no permit.
+    func acquire() async throws {
         let ticket = state.withLock { state in
             state.tickets += 1
             return state.tickets
@@ -48,8 +49,8 @@ final class Places: Sendable {
         guard isTaken else { throw CancellationError() }
     }
 
-    /// Gives a place back: the task that waits longest has it then.
-    func giveBack() {
+    /// Returns a permit. The task that waits longest gets it.
+    func release() {
         let next = state.withLock { state -> CheckedContinuation<Bool, Never>? in
             guard !state.waiting.isEmpty else {
                 state.free += 1
