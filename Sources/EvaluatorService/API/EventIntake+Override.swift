@@ -5,7 +5,7 @@ import ServiceKit
 import Storage
 
 extension EvaluatorV1.Event {
-    /// A system administrator wants it to reach people whatever they switched off (ROLE-05).
+    /// Whether a system administrator overrides the users' preferences (ROLE-05).
     var overridesPreferences: Bool { !overrideReason.isEmpty }
 }
 
@@ -18,8 +18,8 @@ extension EvaluatorV1.SubmittedEvent {
 }
 
 extension EventIntake {
-    /// Takes in an event that overrides preferences (ROLE-05). Its reason is in the audit log before the event is stored, and nothing of what
-    /// is refused is.
+    /// Accepts an event that overrides preferences (ROLE-05). Its reason is in the audit log before the event is stored. Refused events are not in
+    /// the audit log.
     func submitOverride(
         _ request: EvaluatorV1.SubmitOverrideRequest, context: ServerContext
     ) async throws -> EvaluatorV1.SubmitOverrideResponse {
@@ -50,7 +50,7 @@ extension EventIntake {
         }
     }
 
-    /// Of what is urgent for everybody alone: no other type is worth ignoring somebody's wish.
+    /// Only critical types may override preferences.
     private static func checkType(_ event: EvaluatorV1.Event, _ app: AppPolicy) throws(APIError) {
         guard !event.typeId.isEmpty else {
             throw APIError(.invalidArgument, field: "type_id", "an override names its type, one that is marked critical")

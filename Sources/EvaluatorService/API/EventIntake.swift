@@ -5,7 +5,7 @@ import RPC
 import ServiceKit
 import Storage
 
-/// Takes events in: checks each, stores the good ones in one transaction, answers once they are on disk (design §4).
+/// Accepts events: checks each one, stores the valid ones in one transaction, and answers when they are on disk (design §4).
 struct EventIntake: Sendable {
     let store: Store
     let clock: any DomainClock
@@ -14,7 +14,7 @@ struct EventIntake: Sendable {
     let signals: WorkSignals
     let backlog: Backlog
     let metrics: EvaluatorMetrics
-    /// Overrides are on record (SEC-10).
+    /// Records overrides (SEC-10).
     let audit: any AuditSink
 
     func submit(_ events: [EvaluatorV1.Event], context: ServerContext) async throws -> EvaluatorV1.SubmitEventsResponse {
@@ -42,9 +42,9 @@ struct EventIntake: Sendable {
                 response.rejected.append(APIError(error).itemResult(index))
             }
         }
-        // Nothing to remember either: the same key may come again with what was wrong put right.
+        // No idempotency record: the caller may repeat the key with corrected events.
         guard !accepted.isEmpty else { return response }
-        // How long every app named here wants keys remembered (EVAL-58).
+        // The longest lifetime of idempotency keys among the apps (EVAL-58).
         let lifetime = apps.values.map(\.policy.requestIdempotencyTTLSeconds).max().map { Duration.seconds($0) } ?? IdempotencyKey.lifetime
         let (refused, places) = (response.rejected, indexes)
         return try await insert(accepted, context: context, lifetime: lifetime) { inserted in
@@ -58,13 +58,13 @@ struct EventIntake: Sendable {
     }
 
     /// - Parameters:
-    ///   - answer: what is answered, and remembered for an idempotency key.
+    ///   - answer: makes the answer, which is stored under the idempotency key.
     ///   - submitted: the events in such an answer.
     func insert<Response: Message>(
         _ events: [AcceptedEvent], context: ServerContext, lifetime: Duration,
         answer: @escaping @Sendable (EventTable.Inserted) throws -> Response, submitted: (Response) -> [EvaluatorV1.SubmittedEvent]
     ) async throws -> Response {
-        // Counted before they can be seen: the worker may be done with them before this task runs again.
+        // They are counted before the worker sees them: it may decide them before this task runs again.
         backlog.change(by: events.count)
         do {
             let (response, isRepeated) = try await store.writeOnce(for: context, clock: clock, lifetime: lifetime) { [clock] database in
@@ -82,7 +82,7 @@ struct EventIntake: Sendable {
         }
     }
 
-    /// The policy of every app the events name; an app that does not exist has none.
+    /// The policies of the apps that the events name. An app that does not exist has none.
     private func apps(of events: [EvaluatorV1.Event]) async throws -> [CommonV1.Tenant: AppPolicy] {
         var apps: [CommonV1.Tenant: AppPolicy] = [:]
         var unknown: Set<CommonV1.Tenant> = []

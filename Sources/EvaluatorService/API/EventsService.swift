@@ -31,7 +31,7 @@ struct EventsService: EvaluatorV1.Evaluator.ServiceProtocol {
         guard let answer = found.map(Explanation.answer) else {
             throw APIError(.notFound, field: "id", "no event and no notification \(request.id) in app \(tenant.appId)")
         }
-        // On record before it is answered: decisions are about users (SEC-10, PRIV-12). Where there are none yet, nobody was looked at.
+        // Reads of decisions on other users are audited before the answer (SEC-10, PRIV-12). Without decisions there is nothing to audit.
         if !answer.decisions.isEmpty, context.looksAtAnother(than: request.userId, of: tenant) {
             try await intake.audit.record(
                 .init("notification.listed", subject: request.userId, details: "decisions of \(answer.eventId)", tenant: tenant), context)

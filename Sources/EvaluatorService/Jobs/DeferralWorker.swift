@@ -111,7 +111,7 @@ final class DeferralWorker: BackgroundWorker {
     private func postpone(_ left: [PreparedReleases.Left], of tenant: CommonV1.Tenant) async throws {
         guard !left.isEmpty else { return }
         logger.warning(
-            "what waited for the end of quiet hours waits on: registry or preferences fail for it",
+            "due notifications stay deferred: registry or preferences fail for them",
             metadata: ["app": "\(tenant.appId)", "notifications": "\(left.count)"])
         let now = clock.now.milliseconds
         try await store.write { try DeferralTable.update(left.map { $0.postponed(at: now) }, $0) }

@@ -12,7 +12,7 @@ import Storage
 final class EvaluationWorker: BackgroundWorker {
     let name = "evaluation"
 
-    /// A batch ends at this many events, or when the people to look up reach the weight: one `CheckSend`, about.
+    /// A batch ends at this many events, or when the users to look up reach the weight: about one `CheckSend`.
     static let eventsPerBatch = 500
     static let weightPerBatch = 3_000
     /// Stored bytes of the pending events that are read together.
@@ -31,7 +31,7 @@ final class EvaluationWorker: BackgroundWorker {
     private let logger: Logger
 
     /// - Parameters:
-    ///   - recoveredThrough: Last row of a previous life. Its stamps may be of before a reboot, when the monotonic clock was another one.
+    ///   - recoveredThrough: the last row before the start. A reboot may have reset the monotonic clock since.
     ///   - quarantine: of the store.
     init(
         store: Store, clock: any DomainClock, lookup: AudienceLookup, recoveredThrough: Int64, quietHoursChanges: QuietHoursChanges,
@@ -54,7 +54,7 @@ final class EvaluationWorker: BackgroundWorker {
         await keepRunning(logger: logger) { try await runStages() }
     }
 
-    /// Runs until one stage fails; whatever was not committed is pending still and comes again.
+    /// Runs until one stage fails. Events that were not committed are still pending, and are read again.
     private func runStages() async throws {
         let prepared = BoundedQueue<PreparedBatch>(capacity: Self.batchesBetweenStages)
         let decided = BoundedQueue<DecidedBatch>(capacity: Self.batchesBetweenStages)

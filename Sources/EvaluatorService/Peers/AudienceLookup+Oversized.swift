@@ -35,7 +35,7 @@ extension AudienceLookup {
             let part = Part(try await prepareTogether(events, tenant: tenant, now: now))
             return DeliveryAnswer(events.map { _ in part }, rejected: [])
         }
-        // Most often one part. Events that were asked about together, but not one after the other, keep their places.
+        // Most often there is one part. Events that were asked about together, but not one after the other, keep their order.
         var run = PreparedRun(tenant: tenant)
         while run.count < events.endIndex {
             switch attempts[run.count] {
@@ -149,7 +149,7 @@ extension AudienceLookup {
                 prepared.releases.append(release([one], events: events, tenant: tenant, app: app, now: now, ending: ending))
             }
         } catch {
-            // The policy says what may be kept of their decisions, and cannot be read.
+            // The policy says whether their decisions are kept, and cannot be read.
             try Task.checkCancellation()
             prepared.left += ended.map { .init(deferred: $0.deferred, alone: true) }
         }
@@ -162,7 +162,7 @@ extension AudienceLookup {
     }
 
     /// Resolves audiences and users in one stream. Where a message of the stream is too large, audiences are asked for apart from users, and
-    /// users in halves.
+    /// users are bisected.
     ///
     /// - Parameter oversized: gets the users whose answer is too large by itself.
     /// - Throws: `CancellationError`; an `RPCError` that is refused for good: other than too large, or too large without any users.
@@ -188,7 +188,7 @@ extension AudienceLookup {
                 first.userIds = Array(users[..<(users.count / 2)])
             } else {
                 guard !users.isEmpty || first.includeMembers else { throw error }
-                // Members are asked for as users, once it is known who they are.
+                // The members are asked for as users afterwards.
                 first.includeMembers = false
             }
             let responses = try await resolve(first, oversized: &oversized)

@@ -5,7 +5,7 @@ import OrderedCollections
 import RPC
 import ServiceKit
 
-/// How many people are looked up at once. Each takes some kilobytes with devices and settings, and some batches are on their way.
+/// How many users are looked up at once. Each user takes some kilobytes with devices and preferences, and there are several batches at a time.
 public struct AudienceLimits: Sendable {
     /// Members and followers of all audiences of a batch together; events that bring more are decided in parts. 1 to 10,000, as the registry takes
     /// them.
@@ -13,12 +13,12 @@ public struct AudienceLimits: Sendable {
     /// Members, or followers, of one part of an event. 1 to ``membersPerBatch``.
     public var membersPerPart = 2_000
 
-    /// What suits a machine of two cores.
+    /// Limits for a machine with two cores.
     public init() {}
 }
 
-/// Asks the peers about the events of one app: one stream of the registry and at most two calls of preferences for a batch, more only
-/// where an audience has more than a thousand people.
+/// Asks the peers about the events of one app. A batch takes one stream of the registry and at most two calls of preferences, and more only where an
+/// audience has more than a thousand users.
 struct AudienceLookup: Sendable {
     /// Ids one `Resolve` takes, with some room: the registry's bound is 10,000.
     static let idsPerResolve = 9_000
@@ -47,8 +47,8 @@ struct AudienceLookup: Sendable {
         self.clock = clock
     }
 
-    /// Asks registry and preferences together, and finds the events that they fail for. Each one has its own back-off: an app that the peers are
-    /// away for, or slow, delays no question about another app. The backlog counts as work meanwhile.
+    /// Asks registry and preferences together, and finds the events that they fail for. Each delivery has its own back-off: an app that the
+    /// peers are away for, or slow, delays no question about another app. The backlog counts as work meanwhile.
     var audiences: PeerDelivery {
         PeerDelivery(to: QuarantinedEvent.audiencePeers, backoff: PeerBackoff(), clock: clock, pauses: pauses, logger: logger)
     }
@@ -119,7 +119,7 @@ struct AudienceLookup: Sendable {
             for (event, query) in zip(events, queries) where query.channelFollowers {
                 guard let followers = snapshot.channelFollowers[event.event.channelId], !followers.isEmpty else { continue }
                 users.formUnion(followers)
-                // Only members count, so of those who follow it must be known who is one.
+                // Only members are notified, so the memberships of the followers are asked for.
                 if !event.event.carriesMembers { memberships[event.event.channelId] = followers }
             }
         }
@@ -136,7 +136,7 @@ struct AudienceLookup: Sendable {
         return snapshot
     }
 
-    /// Asks for audiences and users: one stream, but where a single event brings lists of thousands.
+    /// Asks for audiences and users in one stream, or in several where a single event has lists of thousands.
     func resolve(_ request: RegistryV1.ResolveRequest, users: Set<String>, into snapshot: inout AudienceSnapshot) async throws {
         let described = Set(request.describedChannelIds)
         var request = request
@@ -166,7 +166,7 @@ struct AudienceLookup: Sendable {
 
     // MARK: Settings
 
-    /// Questions to preferences, each asked once: the same people are mentioned again and again within a batch.
+    /// Questions to preferences. Each one is asked once, also where a batch mentions a user many times.
     struct QuestionList {
         private(set) var questions: [PreferencesV1.SendQuestion] = []
         /// By user: a user has few, and an id is hashed sooner than a question.
@@ -181,7 +181,7 @@ struct AudienceLookup: Sendable {
     }
 
     /// - Parameters:
-    ///   - part: which of the event's people; nil: all of them.
+    ///   - part: the users to decide; nil: all users of the event.
     ///   - known: its targets, where they were resolved before.
     func item(
         _ pending: PendingEvent, part: EventPart? = nil, targets known: [Target]? = nil, app: AppPolicy, snapshot: AudienceSnapshot, now: Int64,
@@ -191,7 +191,7 @@ struct AudienceLookup: Sendable {
         let all = known ?? TargetResolution.targets(of: event, snapshot: snapshot, catalogue: app.catalogue)
         let targets = part.map { part in all.filter { part.contains($0.userID) } } ?? all
         guard !targets.isEmpty else {
-            // Where it goes on, or went before, it concerned somebody.
+            // Other parts of the event may have targets.
             let isWhole = part.map { $0.isLast && $0.firstOrdinal == 0 } ?? true
             return .init(
                 event: pending, candidates: [],
@@ -239,7 +239,7 @@ struct AudienceLookup: Sendable {
         try await versionedAnswers(to: questions, tenant: tenant, now: now).map(\.answer)
     }
 
-    /// The same, each with the version of the policy that preferences made it with.
+    /// The answers, each with the version of the policy that preferences used.
     func versionedAnswers(
         to questions: [PreferencesV1.SendQuestion], tenant: CommonV1.Tenant, now: Int64
     ) async throws -> [SendAnswers.Versioned] {
@@ -249,7 +249,7 @@ struct AudienceLookup: Sendable {
 }
 
 extension AudienceSnapshot {
-    /// Takes in one message of the registry's stream.
+    /// Adds one message of the registry's stream.
     ///
     /// - Parameter describedOnly: Channels whose members were not asked for.
     mutating func add(_ response: RegistryV1.ResolveResponse, describedOnly: Set<String>) {

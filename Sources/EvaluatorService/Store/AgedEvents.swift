@@ -2,8 +2,8 @@ import CarillonAPI
 import ServiceKit
 import Storage
 
-/// Empties what events said once their content's time is over, and deletes decisions on users once the names in receipts go, or the receipts
-/// themselves (PRIV-01, PRIV-08). Events stay by their ids, so that one that comes again is known again.
+/// Deletes the content of events when its retention ends, and decisions on users when the names in receipts, or the receipts, are deleted (PRIV-01,
+/// PRIV-08). The ids of events stay, so that duplicates are known.
 enum AgedEvents {
     static let schema = """
         -- How far an app's events were worked through, in the order of acceptance.
@@ -27,12 +27,12 @@ enum AgedEvents {
     /// Events of one transaction.
     static let portion = 500
 
-    /// What a policy wants done with events of an age, at one instant.
+    /// The events that retention applies to, by a policy at an instant.
     struct Plan: Sendable, Hashable {
         /// Deferred notifications are composed from their event. None is deferred longer than this.
         static let longestWait = Duration.days(8)
 
-        /// Events accepted before are worked through, milliseconds.
+        /// Events accepted before this time are due, milliseconds since 1970.
         let before: [Kind: Int64]
 
         init(_ policy: Policy, now: Instant) {
@@ -44,14 +44,14 @@ enum AgedEvents {
         }
     }
 
-    /// Everybody whose events were ever accepted.
+    /// The apps that events were ever accepted for.
     static func tenants(_ database: Database) throws -> [CommonV1.Tenant] {
         try Row.fetchAll(
             database, sql: "SELECT organization_id, app_id FROM counters WHERE name = ?", arguments: [CounterName.accepted]
         ).map { CommonV1.Tenant(organizationId: $0[0], appId: $0[1]) }
     }
 
-    /// Works through some events accepted before an instant. An event that is pending, or has deferred notifications, ends the round.
+    /// Applies retention to some events accepted before an instant. An event that is pending, or has deferred notifications, ends the round.
     ///
     /// - Returns: how many; fewer than ``portion`` when nothing is left.
     static func run(_ kind: Kind, _ tenant: CommonV1.Tenant, before: Int64, _ database: Database) throws -> Int {

@@ -1,6 +1,6 @@
 import Storage
 
-/// Where to go on with events whose people are worked off in parts (ARCH-04): written with each part's decisions, gone with the last.
+/// The progress of events that are decided in parts (ARCH-04). A row is written with the decisions of each part, and deleted with the last one.
 enum EventProgressTable {
     static let schema = """
         CREATE TABLE event_progress (

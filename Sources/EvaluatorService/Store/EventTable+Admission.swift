@@ -5,11 +5,11 @@ import ServiceKit
 import Storage
 
 extension EventTable {
-    /// What became of events in the store, by their positions among those that were brought.
+    /// The results of storing events, by position in the request.
     struct Inserted: Sendable {
-        /// Stored, or known already.
+        /// Events that were stored, or are duplicates.
         var submitted: [(position: Int, event: EvaluatorV1.SubmittedEvent)] = []
-        /// About somebody who was erased (PRIV-09).
+        /// Events that name erased users (PRIV-09).
         var refused: [(position: Int, error: APIError)] = []
     }
 
@@ -25,12 +25,12 @@ extension EventTable {
         return inserted
     }
 
-    /// Leaves out who was erased, so that no replay brings anybody back (PRIV-09): such users go from the lists of an event, and an event
-    /// about one of them is refused.
+    /// Removes erased users, so that no replay restores their data (PRIV-09). They are removed from the lists of an event. An event about one of them
+    /// is refused.
     private static func admitted(
         _ events: [AcceptedEvent], now: Instant, _ database: Database
     ) throws -> (events: [(position: Int, event: AcceptedEvent)], refused: [(position: Int, error: APIError)]) {
-        // Read only where somebody was erased at all.
+        // The events are decoded only where there are erased users at all.
         func named() throws -> Set<StoredUser> { Set(try events.flatMap { try EvaluatorV1.Event(bytes: $0.payload).namedUsers }) }
         let erased = try ErasedUsers.among(named(), at: now, database)
         guard !erased.isEmpty else { return (events.enumerated().map { (position: $0, event: $1) }, []) }

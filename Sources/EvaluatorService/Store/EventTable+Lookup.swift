@@ -2,7 +2,7 @@ import CarillonAPI
 import Storage
 
 extension EventTable {
-    /// An event that somebody asks about.
+    /// An event that is explained.
     struct Found {
         var row: Int64
         var eventID: String
@@ -12,20 +12,20 @@ extension EventTable {
         var state: EvaluatorV1.EventState.Known
     }
 
-    /// An event with what was decided about its targets.
+    /// An event with the decisions on its targets.
     struct Explained {
         var event: Found
         var decisions: [DecisionRow]
     }
 
-    /// Decisions one answer lists; an event to more people is asked about user by user.
+    /// Decisions in one answer. For an event with more users, a caller asks user by user.
     static let decisionsPerAnswer = 10_000
 
     /// Finds an event and its decisions.
     ///
     /// - Parameters:
-    ///   - id: The host's event id, ours, or a notification's.
-    ///   - userID: Whose decisions; empty: all of them.
+    ///   - id: the host's event id, the Carillon event id, or a notification's id.
+    ///   - userID: of the decisions; empty: decisions on all users.
     /// - Returns: nil where the tenant has nothing of that id.
     static func explained(_ id: String, tenant: CommonV1.Tenant, userID: String, _ database: Database) throws -> Explained? {
         guard let row = try found(id, tenant: tenant, database) else { return nil }

@@ -8,7 +8,7 @@ import Storage
 enum EventTable {
     /// Stores events in order.
     ///
-    /// - Returns: For each its Carillon id, and whether it was known before: then nothing was stored and the id is the first one's.
+    /// - Returns: for each event its Carillon id, and whether it is a duplicate. A duplicate is not stored, and has the id of the first one.
     static func insert(_ events: [AcceptedEvent], _ database: Database) throws -> [(carillonEventID: String, isDuplicate: Bool)] {
         var results: [(String, Bool)] = []
         results.reserveCapacity(events.count)
@@ -47,14 +47,14 @@ enum EventTable {
         ON CONFLICT (organization_id, app_id, event_id) DO NOTHING
         """
 
-    /// Some pending events.
+    /// Pending events that are read together.
     struct Page: Sendable {
         var events: [PendingEvent] = []
         /// Events that cannot be read.
         var unreadable: [QuarantinedEvent] = []
-        /// Row of the last one, passed over or not; nil where none is pending.
+        /// Row of the last event, skipped or not; nil where none is pending.
         var last: Int64?
-        /// Apps whose events were passed over: the rows of the first and of the last of these.
+        /// Apps whose events were skipped: the rows of the first and of the last skipped event.
         var passedOver: [CommonV1.Tenant: ClosedRange<Int64>] = [:]
 
         /// Events that were read.
@@ -67,13 +67,13 @@ enum EventTable {
     ///
     /// - Parameters:
     ///   - bytes: stored bytes of the page, unless a single event has more.
-    ///   - apart: Apps whose events are passed over. Passing one over costs a step through an index and reads no content.
+    ///   - apart: apps whose events are skipped. A skipped event costs a step through an index; its content is not read.
     static func pending(
         after row: Int64, limit: Int, bytes: Int = .max, without apart: Set<CommonV1.Tenant> = [], at now: Instant, _ database: Database
     ) throws -> Page {
         let progress = try PendingEventTable.decidedThrough(database)
         var page = Page()
-        // First those that others were decided before, then those that nothing was decided after.
+        // First the pending events among the decided ones, then those after the last decided one.
         if row < progress {
             try read(
                 """
@@ -129,7 +129,7 @@ enum EventTable {
 
     private static let selectPending =
         "SELECT id, carillon_event_id, accepted_at_ms, accepted_monotonic_ns, payload, after_user_id, ordinal, organization_id, app_id"
-    /// A page without some apps' events goes through at most so many rows for each event that it may hold.
+    /// Where apps are skipped, a page reads at most this many rows for each event of its limit.
     private static let stepsPerEvent = 10
 
     /// Adds an event to a page.
@@ -142,7 +142,7 @@ enum EventTable {
         var event: EvaluatorV1.Event
         do {
             event = try row.message(atIndex: 4)
-            // An event whose content is gone is still its app's.
+            // An event without content still belongs to its app.
             if event.tenant == nil { event.tenant = .init(organizationId: row[7], appId: row[8]) }
         } catch let error as DecodingError {
             page.unreadable.append(
@@ -172,7 +172,7 @@ extension Row {
         }
     }
 
-    /// The same; nil where the message cannot be read.
+    /// Decodes a message as ``message(_:atIndex:)``; nil where it cannot be read.
     func readable<M: Message>(_ type: M.Type = M.self, atIndex index: Int) throws -> M? {
         do { return try message(type, atIndex: index) } catch is DecodingError { return nil }
     }

@@ -22,7 +22,7 @@ struct FailingPeerTests {
         #expect(batch(group(ChatApp.tenant, nil)).unkept == [ChatApp.tenant])
     }
 
-    @Test("EVAL-22 ARCH-04 what waits for the end of quiet hours waits on while a peer fails for it; the others are released")
+    @Test("EVAL-22 ARCH-04 a due notification stays deferred while a peer fails for it; the others are released")
     func heldUser() async throws {
         try await withSleepers("ann", "bob", "mallory") { evaluator in
             try await evaluator.submit(
@@ -47,7 +47,7 @@ struct FailingPeerTests {
     }
 
     @Test(
-        "EVAL-22 ARCH-04 an app whose policy cannot be had keeps what waits for the end of quiet hours; another's is released",
+        "EVAL-22 ARCH-04 the notifications of an app whose policy cannot be read stay deferred; another app's are released",
         arguments: [Status.Code.internalError, .permissionDenied, .deadlineExceeded])
     func heldApp(_ code: Status.Code) async throws {
         try await withSleepers("ann", "bob") { evaluator in

@@ -6,7 +6,7 @@ import Testing
 @testable import EvaluatorService
 @testable import ServiceKit
 
-/// What others' rows say of whom an event was about, when that user is erased.
+/// Rows of others that name an event's subject, when the subject is erased.
 extension UserErasureTests {
     /// Tells a user of somebody, in an app that suppresses repeats by subject.
     private static func mention(_ id: String, of user: String = "bob", about subject: String = gone) -> EvaluatorV1.Event {

@@ -1,18 +1,18 @@
-/// Some of the people of one event whose audience is too large to be decided at once: those of a range of user ids.
+/// A part of an event's audience, where the whole is too large to be decided at once: the users of a range of ids.
 ///
-/// The ranges of an event follow upon each other and cover every id, so each person is in exactly one part, with all that matters for
-/// them: membership, mentions and follows are looked up for the same range.
+/// The ranges of an event are adjacent and cover all ids, so each user is in exactly one part. Memberships, mentions and follows are looked up for
+/// the same range.
 struct EventPart: Sendable, Hashable {
     /// The last id of the part before; empty for the first.
     var after: String
-    /// The last id of this part; nil: everybody that is left.
+    /// The last id of this part; nil: all users that are left.
     var through: String?
-    /// How many of the event's people were decided before.
+    /// How many of the event's users were decided before.
     var firstOrdinal: Int
 
     var isLast: Bool { through == nil }
 
-    /// By bytes, as the stores order ids.
+    /// Whether a user is in the range. Ids are compared by bytes, as in the stores.
     func contains(_ userID: String) -> Bool {
         Self.precedes(after, userID) && (through.map { !Self.precedes($0, userID) } ?? true)
     }
@@ -21,14 +21,14 @@ struct EventPart: Sendable, Hashable {
 }
 
 extension EventPart {
-    /// All people who are not decided.
+    /// All users that are not decided.
     init(restAfter progress: EventProgress) { self.init(after: progress.after, through: nil, firstOrdinal: progress.ordinal) }
 }
 
-/// How far an event is decided whose people are worked off in parts. What lies before it is in the store, all of it.
+/// How far an event is decided that is decided in parts. All decisions before it are in the store.
 struct EventProgress: Sendable, Hashable {
     /// The last id that was decided.
     var after: String
-    /// How many people were decided.
+    /// How many users were decided.
     var ordinal: Int
 }

@@ -1,7 +1,7 @@
 import CarillonAPI
 import ServiceKit
 
-/// A user an event concerns, with the types it may reach them as, best first.
+/// A user whom an event concerns, with the candidate types of the notification, best first.
 struct Target: Sendable, Hashable {
     var userID: String
     var candidateTypes: [String]
@@ -12,15 +12,15 @@ struct Target: Sendable, Hashable {
     }
 }
 
-/// Whom an event concerns (EVAL-13): the union of everybody matched, each user once, never the sender.
+/// Finds the targets of an event (EVAL-13): all users that match, each one once, without the sender.
 enum TargetResolution {
-    /// The kinds of events whose recipients the chat rules know. Any other event names its recipients itself.
+    /// Kinds of events with rules of their own. Any other event names its recipients.
     enum Kind: String, CaseIterable {
         case message = "message.sent"
         case reaction = "message.reaction"
         case securityLogin = "security.login"
         case adminNotice = "admin.notice"
-        /// A name of the host system's own.
+        /// An event type of the host system.
         case other = ""
 
         init(eventType: String) { self = Self(rawValue: eventType) ?? .other }
@@ -29,15 +29,15 @@ enum TargetResolution {
         static var names: [String] { allCases.map(\.rawValue).filter { !$0.isEmpty } }
     }
 
-    /// The user who is told nothing of the event because they caused it; empty: nobody.
+    /// The user who caused the event, and is not notified of it; empty: none.
     static func sender(of event: EvaluatorV1.Event) -> String {
-        // The owner is told about the owner's own sign-in: nobody is "the sender" there.
+        // Users are notified of their own sign-ins: such an event has no sender.
         Kind(eventType: event.eventType) == .securityLogin ? "" : event.actorId
     }
 
     /// The targets, in the order they were first matched.
     ///
-    /// - Parameter catalogue: says whom a type is for, where the event names nobody but its subject (EVAL-15).
+    /// - Parameter catalogue: has the recipient roles of a type, for events that name only their subject (EVAL-15).
     static func targets(of event: EvaluatorV1.Event, snapshot: AudienceSnapshot, catalogue: Catalogue? = nil) -> [Target] {
         let kind = Kind(eventType: event.eventType)
         var matches = Matches(sender: sender(of: event))
@@ -54,7 +54,7 @@ enum TargetResolution {
         }
     }
 
-    /// Whether the event belongs to a conversation between its members alone.
+    /// Whether the event belongs to a direct conversation.
     static func isDirect(_ event: EvaluatorV1.Event, snapshot: AudienceSnapshot) -> Bool {
         isDirectType(event.channelType == .unspecified ? snapshot.channels[event.channelId]?.channelType ?? .unspecified : event.channelType)
     }
@@ -84,7 +84,7 @@ enum TargetResolution {
         if event.threadId.isEmpty {
             let followers = snapshot.channelFollowers[event.channelId] ?? []
             guard !followers.isEmpty else { return }
-            // Who left the channel may still have starred it. A channel nobody described cannot be checked.
+            // A user who left the channel may still have starred it. Without the channel's members this cannot be checked.
             let present = members.map(Set.init)
             for follower in followers where present?.contains(follower) ?? true { matches.add(follower, .channelMessage) }
         } else {
@@ -99,15 +99,16 @@ enum TargetResolution {
         return isBot ? .botDirectMessage : .directMessage
     }
 
-    /// Events whose recipients are named: the message's author for a reaction, the owner for a sign-in.
+    /// Events that name their recipients: the message's author for a reaction, the owner for a sign-in.
     private static func matchNamed(_ event: EvaluatorV1.Event, _ reasons: MatchReasons, into matches: inout Matches) {
         for userID in event.recipients { matches.add(userID, reasons) }
         if event.recipients.isEmpty { matches.add(event.subjectUserId, reasons) }
     }
 
-    /// Events about somebody: whom the host names, else whom the type is for (EVAL-15): the subject, their guardians, their teachers.
+    /// Events about a subject (EVAL-15). They go to the recipients that the event names, or else to the roles of the type: the subject, guardians,
+    /// teachers.
     ///
-    /// - Parameter roles: Readers of the type; empty: it is for the subject alone.
+    /// - Parameter roles: recipient roles of the type; empty: the subject alone.
     private static func matchPersonCentred(
         _ event: EvaluatorV1.Event, _ snapshot: AudienceSnapshot, roles: [String], into matches: inout Matches
     ) {
@@ -147,9 +148,9 @@ enum TargetResolution {
 }
 
 extension EvaluatorV1.Event {
-    /// The member list in the event is the host's answer; the directory is not asked.
+    /// Whether the event has the channel's members: then the directory is not asked.
     var carriesMembers: Bool { inlineMembers || !channelMembers.isEmpty }
 
-    /// The same for the followers of the thread.
+    /// Whether the event has the thread's followers: then the directory is not asked.
     var carriesFollowers: Bool { inlineFollowers || !threadFollowers.isEmpty }
 }

@@ -17,7 +17,7 @@ struct AndroidChannelChoice: Hashable, Sendable {
         unknown = isKnown ? nil : named
     }
 
-    /// For whoever asks about the notification later; nil where nothing is unknown, or no device has channels.
+    /// A remark for explanations of the notification; nil where the channel is known, or no device has channels.
     func remark(for devices: [CommonV1.SendableDevice]) -> String? {
         guard let unknown, devices.contains(where: { $0.deviceType == .android }) else { return nil }
         return "unknown_android_channel: \(unknown)" + (id == unknown || id.isEmpty ? "" : ", shown in \(id)")

@@ -1,7 +1,7 @@
 import CarillonAPI
 import ServiceKit
 
-/// What an event offers to templates and payloads, cleaned once for all of its recipients.
+/// The values of an event for templates and payloads, cleaned once for all recipients.
 struct EventMaterial {
     let event: EvaluatorV1.Event
     /// Values for templates: the event's data, with previews made of its text and names filled in from the directory.
@@ -21,7 +21,7 @@ struct EventMaterial {
         var values: [String: String] = [:]
         values.reserveCapacity(event.data.count + 4)
         for (name, value) in event.data where name != "text" { values[name] = PreviewCleaning.name(value) }
-        // What people wrote keeps no markup; everything else is the host's wording and is only made printable.
+        // Markup is removed from texts that users wrote. Other values are the host's words, and are only made printable.
         func preview(_ text: String) -> String {
             PreviewCleaning.preview(
                 text, stripMarkdown: policy.previewStripMarkdown, newlinesToSpaces: policy.previewNewlinesToSpaces)

@@ -71,11 +71,11 @@ struct BatchDecider {
         let dedupRecords: DedupRecords
         private var decided: DecidedBatch
         private var outbox: OutboxBatchBuilder
-        /// What the app's counters gain: events, pushes, targets by type, and the others by name.
+        /// Increments of the app's counters: events, pushes, targets by type, and others by name.
         private var (evaluated, enqueued): (Int64, Int64) = (0, 0)
         private var targets: [String: Int64] = [:]
         private var counts: [String: Int64] = [:]
-        /// Children whose centre got its entry with this batch.
+        /// Children whose notification centre gets a guardian request in this batch.
         private var childrenTold: Set<String> = []
 
         init(group: PreparedEvents, now: Int64, dedupRecords: DedupRecords, decided: DecidedBatch) {
@@ -86,7 +86,7 @@ struct BatchDecider {
             outbox = OutboxBatchBuilder(tenant: group.tenant)
         }
 
-        /// Everything decided, this app's included.
+        /// Returns everything that is decided, with this app's events.
         mutating func finish() throws -> DecidedBatch {
             for (typeID, count) in targets { counts[CounterName.type(typeID), default: 0] += count }
             if evaluated > 0 { counts[CounterName.evaluated, default: 0] += evaluated }
@@ -137,7 +137,7 @@ struct BatchDecider {
             }
         }
 
-        /// An event without targets: it is on record all the same.
+        /// Decides an event without targets. It gets a decision too.
         private mutating func decideWhole(_ item: PreparedEvents.Item) {
             let refusal = item.refusal ?? Refusal(.noRecipients, "the app does not exist any more")
             count(1, CounterName.eventSkipped(refusal.reason))
@@ -176,7 +176,7 @@ struct BatchDecider {
             try outbox.add(record, push: nil)
         }
 
-        /// Tells the child in its centre why nothing comes.
+        /// Adds a guardian request to the child's notification centre.
         private mutating func askGuardian(_ target: TargetDecision) throws {
             let userID = target.candidate.userID
             guard childrenTold.insert(userID).inserted else { return }
@@ -201,7 +201,7 @@ struct BatchDecider {
 }
 
 extension EvaluatorV1.Event {
-    /// The priority of this event's notification as one type: the event's own word wins.
+    /// The priority of the event's notification of a type. The event's own priority comes first.
     func priority(as type: RegistryV1.NotificationType?) -> CommonV1.Priority {
         if priority != .unspecified { return priority }
         guard let type, type.priority != .unspecified else { return .normal }

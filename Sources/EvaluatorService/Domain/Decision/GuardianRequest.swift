@@ -1,8 +1,8 @@
 import CarillonAPI
 import ServiceKit
 
-/// The entry of a child's centre that says why nothing is pushed, and whom to ask (PREF-17): once, because its id follows from the child
-/// alone and the ledger takes each id once.
+/// The entry in a child's notification centre that asks for a guardian's consent (PREF-17). A child gets one entry: its id derives from the child's
+/// id, and the ledger takes each id once.
 enum GuardianRequest {
     /// What the ledger calls it; no type of a catalogue.
     static let typeID = "guardian_consent"

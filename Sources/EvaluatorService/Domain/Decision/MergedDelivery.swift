@@ -10,11 +10,11 @@ struct MergedDelivery {
         var item: Int
     }
 
-    /// Decisions of an event end long before; what carries others is kept behind them.
+    /// Ordinal of the first merged notification of an event. It is larger than the ordinals of the event's own decisions.
     static let firstOrdinal = 1 << 32
 
     let parts: [Part]
-    /// Whose sound, channel and devices it takes: the newest of the most important ones.
+    /// The part that sound, channel and devices are taken from: the newest one of the highest priority.
     let lead: Part
     let notificationID: String
     private let pushID: String
@@ -33,11 +33,11 @@ struct MergedDelivery {
             prefix: "notif_", milliseconds: now,
             parts: ["merged", target.tenant.organizationId, target.tenant.appId, target.candidate.userID, target.notificationID])
         pushID = DerivedID.push(notificationID: notificationID, ordinal: 0, prefix: app.policy.pushIDPrefix)
-        // As long as the last of what it carries.
+        // It lives as long as the last of its parts.
         expiresAt = parts.map { $0.target.createdAt + $0.target.timeToLive }.max() ?? now
     }
 
-    /// For a person who asks about one of the parts.
+    /// For explanations of a part.
     var words: String {
         let remark = lead.target.type.flatMap { AndroidChannelChoice(for: $0, of: lead.target.app).remark(for: lead.target.devices) }
         return "\(parts.count) notifications that waited for the end of quiet hours were sent as one" + (remark.map { "; \($0)" } ?? "")
@@ -49,7 +49,7 @@ struct MergedDelivery {
         guard let type = target.type else {
             throw NotificationComposer.TemplateInvalid(description: "the app's catalogue has no type \(target.typeID) any more")
         }
-        // Nothing of a single event: neither its values nor its picture.
+        // It has no values and no picture of a single event.
         var composer = NotificationComposer(
             app: target.app, material: EventMaterial(.init(tenant: target.tenant), snapshot: AudienceSnapshot(), policy: target.app.policy))
         let composition = try composer.composeMerged(
@@ -59,7 +59,7 @@ struct MergedDelivery {
         var push = target.push(composition)
         push.pushId = pushID
         push.notificationId = notificationID
-        // A mute of one conversation does not concern the others.
+        // Without a channel: a mute of one conversation must not stop the others.
         push.channelId = ""
         push.expiresAtMs = expiresAt
         let concerned = Set(parts.map { $0.target.candidate.relationship.isGuardian ? $0.target.event.event.subjectUserId : "" })
@@ -67,20 +67,20 @@ struct MergedDelivery {
         return push
     }
 
-    /// What the ledger is told.
+    /// The record for the ledger.
     func record(_ push: DispatcherV1.Push) -> ReceiptsV1.NotificationRecord {
         var record = lead.target.record(skipped: .unspecified, push: push)
         record.notificationId = notificationID
         record.channelId = ""
         record.messageId = ""
-        // Each part was counted when it came.
+        // The badge was counted with each part.
         record.badgeCounter = ""
         record.createdAtMs = now
         record.expiresAtMs = expiresAt
         return record
     }
 
-    /// What is stored, beside the decisions of the event that leads.
+    /// The decision for the store. It belongs to the event of ``lead``.
     var decision: DecisionRow {
         let target = lead.target
         return DecisionRow(

@@ -43,7 +43,7 @@ struct ReleaseDecider {
         private var childrenTold: Set<String> = []
         /// By row: the dedup record before a deferred notification set its own.
         private var recordsBefore: [Int64: (key: DedupKey, before: Int64?)] = [:]
-        /// By event: one text serves all of its readers.
+        /// By event: its recipients share one composer.
         private var composers: [Int: NotificationComposer] = [:]
 
         init(release: PreparedRelease, dedupRecords: DedupRecords) {
@@ -143,7 +143,7 @@ struct ReleaseDecider {
             }
         }
 
-        /// Two or more become one (EVAL-23).
+        /// Merges two or more into one (EVAL-23).
         private mutating func sendMerged(_ parts: [MergedDelivery.Part], app: AppPolicy, templates: inout TemplateCache) throws {
             let merged = MergedDelivery(of: parts, app: app, now: release.now)
             let push: DispatcherV1.Push
@@ -167,7 +167,7 @@ struct ReleaseDecider {
             count(1, CounterName.type(merged.lead.target.typeID))
             count(1, CounterName.enqueued)
             decided.enqueued += 1
-            // PRIV-10: such an app keeps nothing of what was decided for whom.
+            // PRIV-10: other apps do not keep decisions on users.
             if app.policy.storesDeliveryData { decided.carriers.append(merged.decision) }
             try outbox.add(merged.record(push), push: push)
         }
@@ -182,7 +182,7 @@ struct ReleaseDecider {
             try outbox.add(record(target, skipped: refusal.reason, push: nil), push: nil)
         }
 
-        /// Tells the child in its centre why nothing comes.
+        /// Adds a guardian request to the child's notification centre.
         private mutating func askGuardian(_ target: TargetDecision) throws {
             guard childrenTold.insert(target.candidate.userID).inserted,
                 let record = GuardianRequest.record(
@@ -191,7 +191,7 @@ struct ReleaseDecider {
             try outbox.add(record, push: nil)
         }
 
-        /// The ledger of an app that is gone takes nothing any more.
+        /// Ends a notification of an app that does not exist any more. The ledger takes no records of such an app.
         mutating func endWithoutApp(_ deferred: DeferredNotification) {
             count(1, CounterName.skipped(.noRecipients))
             decided.skips[CommonV1.SkipReason.noRecipients.name, default: 0] += 1

@@ -12,7 +12,7 @@ final class TargetDecision {
     }
 
     let event: PendingEvent
-    /// Of its decision among those of the event.
+    /// The position of its decision among those of the event.
     let ordinal: Int
     let candidate: PreparedEvents.Candidate
     let tenant: CommonV1.Tenant
@@ -20,10 +20,10 @@ final class TargetDecision {
     let now: Int64
     /// When the notification's lifetime began, milliseconds: now, or the time at which it was deferred.
     let createdAt: Int64
-    /// The type the user's settings chose, or the best candidate where they chose none.
+    /// The type that preferences chose, or the best candidate where they chose none.
     let typeID: String
     let type: RegistryV1.NotificationType?
-    /// The app's, with what the type overrides.
+    /// The app's policy, with the settings that the type overrides.
     let policy: Policy
     let answer: PreferencesV1.SendAnswer?
     let priority: CommonV1.Priority
@@ -63,7 +63,7 @@ final class TargetDecision {
 
     /// Walks the ladder up to the stages that need dedup records.
     ///
-    /// - Returns: What stops the target; nil: its dedup records decide.
+    /// - Returns: what stops or delays the push; nil where the dedup records decide.
     func obstacle() -> Obstacle? {
         if let refusal = candidate.refusal { return .refusal(refusal) }
         guard let answer else { return nil }
@@ -84,7 +84,7 @@ final class TargetDecision {
         return Eligibility.duplicate(distance: distance, context: key.words, window: window)
     }
 
-    /// Set where there are devices, but none that the user wants to be reached on.
+    /// Set where the user has devices, but none of them in the device scope.
     var outOfScope: Refusal? {
         let sendable = candidate.recipient.user.devices.count
         guard sendable > 0, devices.isEmpty else { return nil }
@@ -147,7 +147,7 @@ final class TargetDecision {
         return push
     }
 
-    /// What the ledger is told.
+    /// The record for the ledger.
     func record(skipped reason: CommonV1.SkipReason, push: DispatcherV1.Push?) -> ReceiptsV1.NotificationRecord {
         let event = event.event
         var record = ReceiptsV1.NotificationRecord()
@@ -179,10 +179,10 @@ final class TargetDecision {
         return record
     }
 
-    /// What is stored of it.
+    /// The decision for the store.
     ///
     /// - Parameters:
-    ///   - isPushed: its own push goes out.
+    ///   - isPushed: whether it has a push of its own.
     ///   - deferred: set where the notification is deferred until quiet hours end, or was deferred.
     ///   - carriedBy: the notification it was merged into.
     func decision(
@@ -211,6 +211,6 @@ extension RegistryV1.ResolvedUser {
 }
 
 extension Policy {
-    /// Design §8: where device ids take the prefix `push_`, as chat's do, push ids step aside.
+    /// The prefix of push ids (design §8): another one where device ids have the prefix `push_`.
     var pushIDPrefix: String { pushDeviceIdPrefix == "push_" ? "psh_" : "push_" }
 }

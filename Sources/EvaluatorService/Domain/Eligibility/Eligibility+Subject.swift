@@ -1,19 +1,19 @@
 import CarillonAPI
 import ServiceKit
 
-/// What is decided by how a target stands to whom the event speaks of, before any setting is asked.
+/// Rules about the relationship of a target to the event's subject. They come before the user's preferences.
 extension Eligibility {
-    /// Who is no guardian any more is told nothing about the child (EVAL-52). The child has no name here: the decision is the guardian's, and
-    /// stays when the child is erased (PRIV-09).
+    /// A former guardian is not notified about the child (EVAL-52). The words do not name the child: the decision belongs to the guardian, and stays
+    /// when the child is erased (PRIV-09).
     static func relationshipEnded(_ relationship: RecipientRelationship) -> Refusal? {
         guard relationship == .formerGuardian else { return nil }
         return Refusal(.relationshipEnded, "the user is not a guardian of whom the event is about any more, or that user was deactivated")
     }
 
-    /// The education-record guard (EVAL-39): of a pupil's record learn the student concerned, verified guardians, the student's teachers,
-    /// and administrators of the organization.
+    /// The education-record guard (EVAL-39): only the student, verified guardians, the student's teachers and administrators of the organization are
+    /// notified about a student's record.
     ///
-    /// Where the event does not say which student it concerns, a recipient who is one is taken for that student.
+    /// Where the event names no student, a recipient who is a student counts as that student.
     ///
     /// - Parameters:
     ///   - types: The candidates.
@@ -33,7 +33,7 @@ extension Eligibility {
         }
     }
 
-    /// None of an event's types may show this target a pupil's record.
+    /// None of the event's types is allowed to show the student's record to this target.
     static func recordIsForeign(_ types: [String], relationship: RecipientRelationship) -> Refusal {
         let why =
             relationship == .guardian(verified: false)

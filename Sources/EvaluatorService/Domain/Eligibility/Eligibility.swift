@@ -2,7 +2,7 @@ import CarillonAPI
 import DurableWork
 import ServiceKit
 
-/// Why a user is not pushed this event: the first check that failed, with the value it failed on, in words.
+/// Why a user gets no push for an event: the first check that failed, in words, with the value.
 struct Refusal: Sendable, Hashable {
     var reason: CommonV1.SkipReason
     var detail: String
@@ -13,14 +13,14 @@ struct Refusal: Sendable, Hashable {
     }
 }
 
-/// The rules of the stages of ``EligibilityStage``, with their words. Pure: everything a rule needs to know is an argument.
+/// The rules of the stages of ``EligibilityStage``, with their words. Pure functions.
 enum Eligibility {
-    /// Nothing of an event is told whose subject was erased (PRIV-09).
+    /// Nobody is notified of an event whose subject was erased (PRIV-09).
     static func erasedSubject(_ event: EvaluatorV1.Event) -> Refusal? {
         event.isEmptied ? Refusal(.cancelled, "whom the event was about was erased meanwhile") : nil
     }
 
-    /// The outcome for a user whose answer of the registry is too large by itself.
+    /// The refusal of a user whose answer from the registry does not fit into a message.
     static let oversizedUser = Refusal(.cancelled, "what the registry knows of the user does not fit into a message")
 
     static func unknown(_ recipient: Recipient?) -> Refusal? {
@@ -42,8 +42,7 @@ enum Eligibility {
         return Refusal(.ttlExpired, "the event is \(age / 1_000) s old and its notification lives \(timeToLive / 1_000) s")
     }
 
-    /// The types a user may get for their roles (EVAL-39): a type that names its readers' roles goes to nobody else. Who has no role is
-    /// nobody's reader.
+    /// The types that a user's roles allow (EVAL-39). A type with recipient roles goes only to users with one of them.
     ///
     /// - Parameter types: The candidates.
     static func permitted(_ types: [String], roles: [String], catalogue: Catalogue) -> [String] {
@@ -74,7 +73,7 @@ enum Eligibility {
         answer.channelMuted ? Refusal(.channelMuted, "the user has muted channel \(channelID)") : nil
     }
 
-    /// What forbids any push of the type, whatever devices and switches say.
+    /// Gates that come before devices and switches: consent and promotions.
     static func gate(_ reason: CommonV1.SkipReason, candidates: [String]) -> Refusal? {
         switch reason {
         case .unspecified: nil
@@ -93,7 +92,7 @@ enum Eligibility {
             : Refusal(.noDevices, "the user has no device that may be sent to")
     }
 
-    /// Check 4: is the user there already (EVAL-19).
+    /// Check 4: presence, whether the user is active in the app (EVAL-19).
     static func activity(
         _ presence: RegistryV1.Presence?, channelID: String, priority: CommonV1.Priority, policy: Policy, now: Int64
     ) -> Refusal? {
@@ -131,16 +130,16 @@ enum Eligibility {
                 "quiet hours are on\(until)\(zone)\(unknown); policy for \(priority.name) notifications then: \(disposition.name)"))
     }
 
-    /// The user's scope left none of the devices there are (EVAL-24).
+    /// None of the user's devices is in the user's device scope (EVAL-24).
     static func outOfScope(_ scope: DeviceScope, devices: Int) -> Refusal {
         Refusal(.noDevices, "none of the user's \(devices) devices is in their device scope “\(scope.name)”")
     }
 
-    /// Check 6, judged last because it alone depends on what was decided before.
+    /// Check 6. It comes last, because only it depends on earlier decisions.
     ///
     /// - Parameters:
-    ///   - distance: To the other notification, milliseconds. It may still wait for its provider.
-    ///   - context: In words that name no user.
+    ///   - distance: to the other notification, milliseconds. That one may not be delivered yet.
+    ///   - context: in words that name no user.
     static func duplicate(distance: Int64, context: String, window: Int64) -> Refusal {
         Refusal(
             .deduplicated,
@@ -150,20 +149,20 @@ enum Eligibility {
 }
 
 extension Policy {
-    /// Whether notifications of this priority are pushed to people who are active (`presence_bypass_priorities`).
+    /// Whether notifications of this priority are pushed to users who are active (`presence_bypass_priorities`).
     func bypassesPresence(_ priority: CommonV1.Priority) -> Bool {
         guard case .list(let names)? = settings["presence_bypass_priorities"] else { return false }
         return names.contains(.text(priority.name))
     }
 
-    /// What quiet hours do to a notification. A type marked `critical` is judged as a blocking one, whatever priority the event gave
-    /// it (docs/decisions/0012-critical-types-in-quiet-hours.md).
+    /// What quiet hours do to a notification. A type marked `critical` counts as blocking, whatever the priority of the event
+    /// (docs/decisions/0012-critical-types-in-quiet-hours.md).
     func quietHoursAction(type: RegistryV1.NotificationType?, priority: CommonV1.Priority) -> QuietHoursAction {
         guard quietHoursSupported else { return QuietHoursAction(.deliver) }
         return quietHoursActionByPriority[type?.critical == true ? .blocking : priority]
     }
 
-    /// How long a notification lives, in milliseconds: the type's own time, else the priority's (EVAL-53).
+    /// The lifetime of a notification, milliseconds: the type's, else the priority's (EVAL-53).
     func timeToLive(type: RegistryV1.NotificationType?, priority: CommonV1.Priority) -> Int64 {
         (type?.ttlSeconds ?? Int64(ttlSecondsByPriority[priority])) * 1_000
     }

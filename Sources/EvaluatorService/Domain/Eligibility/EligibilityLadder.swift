@@ -6,11 +6,11 @@ import ServiceKit
 /// recorded. New events and released notifications walk the same stages.
 ///
 /// The ladder has three parts. Between them preferences are asked, and then the dedup records of earlier notifications are read from the store.
-/// What is decided for an event as a whole (no app, no recipients) comes before the ladder, and the text after it.
+/// Decisions on an event as a whole (no app, no recipients) come before the ladder. The texts come after it.
 enum EligibilityStage: CaseIterable, Sendable {
     // EVAL-10, stage 3: by the registry's answer.
 
-    /// The user whom the event was about was erased while the event waited.
+    /// The event's subject was erased while the event was pending.
     case erasedSubject
     /// The registry's answer about the user fits into a message.
     case oversizedUser
@@ -20,9 +20,9 @@ enum EligibilityStage: CaseIterable, Sendable {
     case expired
     /// The target is no guardian of the subject any more (EVAL-52).
     case endedRelationship
-    /// A type is for the target's roles (EVAL-39). The stage takes the other types away.
+    /// A type is for the target's roles (EVAL-39). The stage removes the other types.
     case role
-    /// The target may see the subject's education record (EVAL-39). The stage takes the other types away.
+    /// The target may see the subject's education record (EVAL-39). The stage removes the other types.
     case educationRecord
 
     // EVAL-10, stages 5 and 6: by the answer of preferences.
@@ -35,14 +35,14 @@ enum EligibilityStage: CaseIterable, Sendable {
     case enabledType
     /// Check 3.
     case mutedChannel
-    /// Check 4: the user is there already (EVAL-19).
+    /// Check 4: the user is active in the app (EVAL-19).
     case presence
     /// Check 5: a refusal, or the notification is deferred (EVAL-21).
     case quietHours
 
     // EVAL-10, stages 6 to 9: by the dedup records of earlier notifications.
 
-    /// Check 6. It comes last of the six, because it depends on decisions that were made before.
+    /// Check 6. It comes last of the six, because it depends on earlier decisions.
     case duplicate
     /// The user's device scope leaves a device (EVAL-24).
     case deviceScope
@@ -57,7 +57,7 @@ enum EligibilityStage: CaseIterable, Sendable {
     static let afterDedupRecords: [EligibilityStage] = [.duplicate, .deviceScope]
 }
 
-/// A target that preferences were not asked about yet.
+/// The checks on a target before preferences are asked.
 struct RecipientCheck {
     let event: PendingEvent
     let app: AppPolicy
@@ -123,8 +123,8 @@ extension Eligibility {
     /// Walks the stages that the answer of preferences decides.
     ///
     /// - Parameters:
-    ///   - candidates: The types that were offered to the user's settings.
-    ///   - type: The one that the settings chose; nil where they chose none.
+    ///   - candidates: the types that preferences chose from.
+    ///   - type: the type that preferences chose; nil where they chose none.
     ///   - priority: Of the notification, with that type.
     ///   - now: The clock, milliseconds.
     static func afterPreferences(

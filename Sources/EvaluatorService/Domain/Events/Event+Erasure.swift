@@ -3,28 +3,28 @@ import DurableWork
 import ServiceKit
 
 extension EvaluatorV1.Event {
-    /// Whom the event is about: what it says is theirs.
+    /// Whether the event is about a user: as its actor or its subject.
     func isAbout(_ userID: String) -> Bool { actorId == userID || subjectUserId == userID }
 
-    /// Whether a user stands in any of the event's lists.
+    /// Whether one of the event's lists has a user.
     func lists(_ userID: String) -> Bool {
         recipients.contains(userID) || channelMembers.contains(userID) || threadFollowers.contains(userID)
             || mentions.contains { $0.userId == userID }
     }
 
-    /// Everybody whom the event is about or lists.
+    /// All users whom the event is about or lists.
     var namedUsers: [StoredUser] {
         let about = [actorId, subjectUserId] + mentions.map(\.userId)
         return (about + recipients + channelMembers + threadFollowers).filter { !$0.isEmpty }.map { StoredUser($0, of: tenant) }
     }
 
-    /// Takes users out of the event's lists; the others are told all the same.
+    /// Removes users from the event's lists. The others are still notified.
     mutating func leaveOut(_ isErased: (String) -> Bool) {
         let namedRecipients = !recipients.isEmpty
         recipients.removeAll(where: isErased)
-        // An event without recipients goes to its subject, guardians and teachers: nobody of them takes the place of an erased recipient.
+        // An event without recipients goes to its subject, guardians and teachers. They must not replace an erased recipient.
         if namedRecipients, recipients.isEmpty { subjectUserId = "" }
-        // What was given stays given: an emptied list does not ask the directory.
+        // An emptied list still counts as given: the directory is not asked.
         if !channelMembers.isEmpty { inlineMembers = true }
         if !threadFollowers.isEmpty { inlineFollowers = true }
         channelMembers.removeAll(where: isErased)
@@ -32,21 +32,21 @@ extension EvaluatorV1.Event {
         mentions.removeAll { !$0.userId.isEmpty && isErased($0.userId) }
     }
 
-    /// What is left of a waiting event that is about an erased user: nobody is told, and nothing of it is kept.
+    /// The rest of a pending event that is about an erased user. It notifies nobody, and has no content.
     var emptied: EvaluatorV1.Event {
         EvaluatorV1.Event(
             tenant: tenant, eventId: eventId, eventType: eventType, occurredAtMs: occurredAtMs, typeId: typeId, inlineMembers: true,
             inlineFollowers: true)
     }
 
-    /// Whether it was about somebody who was erased while it waited.
+    /// Whether the event was about a user who was erased while it was pending.
     var isEmptied: Bool {
-        // Most events say who acted, or to whom.
+        // Most events have an actor or a subject: so most are answered without a comparison.
         guard actorId.isEmpty, subjectUserId.isEmpty, recipients.isEmpty, data.isEmpty else { return false }
         return self == emptied
     }
 
-    /// The lists that name users, by the name of their field.
+    /// The lists of users, with the names of their fields.
     private var lists: [(field: String, users: [String])] {
         [
             ("recipients", recipients), ("channel_members", channelMembers), ("thread_followers", threadFollowers),
@@ -74,7 +74,7 @@ extension EvaluatorV1.Event {
         }
         var event = self
         event.leaveOut { !$0.isEmpty && erased.contains(StoredUser($0, of: tenant)) }
-        // An event that names only erased users would reach nobody: it is refused, so that its sender knows.
+        // An event that names only erased users would notify nobody. It is refused, so that its sender knows.
         if let (field, user) = namedOthers.first, event.namedOthers.isEmpty, !event.asksDirectory {
             try erased.refuse(StoredUser(user, of: tenant), field: field)
         }

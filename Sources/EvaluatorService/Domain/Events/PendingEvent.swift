@@ -1,7 +1,6 @@
 import CarillonAPI
 
-/// An event as it was accepted, waiting for its decisions. A class: an event has some twenty fields, and each copy of a value would count each of
-/// them.
+/// An accepted event that is not decided. A class, because an event has some twenty fields, and a copy of a struct retains each of them.
 final class PendingEvent: Sendable {
     /// Position in the order of acceptance.
     let row: Int64
@@ -12,9 +11,9 @@ final class PendingEvent: Sendable {
     let event: EvaluatorV1.Event
     /// Why the stored event cannot be read; ``event`` is empty then.
     let unreadable: String?
-    /// Set where some of its people are decided already.
+    /// Set where some of its users are decided already.
     let progress: EventProgress?
-    /// What is asked before its targets can be named.
+    /// The questions to the peers that its targets depend on.
     let query: AudienceQuery
 
     init(
@@ -31,7 +30,7 @@ final class PendingEvent: Sendable {
         query = AudienceQuery(of: event)
     }
 
-    /// The event of a previous life: its stamp may be of before a reboot, when the monotonic clock was another one.
+    /// The event without its monotonic time, for events accepted before the start: the clock may have been reset by a reboot.
     var recovered: PendingEvent {
         PendingEvent(
             row: row, carillonEventID: carillonEventID, acceptedAt: acceptedAt, acceptedMonotonic: 0, event: event, unreadable: unreadable,

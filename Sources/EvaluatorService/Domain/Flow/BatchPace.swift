@@ -1,5 +1,5 @@
-/// Lets small batches follow each other at a distance, so that each has some events: a batch costs several calls and commits, however small it is. The
-/// first batch after a pause, and those of a backlog, wait for nothing.
+/// Spaces the beginnings of small batches, so that each has several events: a batch costs several calls and commits, however small it is. The first
+/// batch after a pause, and the batches of a backlog, do not wait.
 struct BatchPace {
     /// Between the beginnings of two batches.
     static let distance = Duration.milliseconds(10)

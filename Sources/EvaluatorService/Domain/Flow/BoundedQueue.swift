@@ -11,7 +11,7 @@ final class BoundedQueue<Element: Sendable>: Sendable {
         var receiver: CheckedContinuation<Void, Never>?
         var senders: [CheckedContinuation<Void, Never>] = []
 
-        /// Whoever waits has something to look at again.
+        /// The tasks that wait, to check the state again.
         mutating func takeWaiters() -> [CheckedContinuation<Void, Never>] {
             defer { (receiver, senders) = (nil, []) }
             return senders + [receiver].compactMap(\.self)
