@@ -28,7 +28,7 @@ public enum DispatcherService {
         let store = try runtime.openStore(migrations: QueueSchema.migrations)
         let quarantine = try await runtime.quarantine(of: store)
         let sendAnswers = SendAnswers(preferences)
-        let parts = try await DispatcherParts(
+        let parts = try await DispatcherComponents(
             store: store,
             credentialKeyRing: credentialKeyRing,
             addresses: KeyRingAddressOpener(keyRing: addressKeyRing),
@@ -54,7 +54,7 @@ public enum DispatcherService {
 }
 
 /// Everything the dispatcher consists of, wired; the service and the tests give it different peers.
-struct DispatcherParts: Sendable {
+struct DispatcherComponents: Sendable {
     let queue: any PushQueue
     let outcomes: Outbox<ReceiptsV1.Outcome>
     let tokenReports: Outbox<RegistryV1.TokenReport>
@@ -164,7 +164,7 @@ struct DispatcherParts: Sendable {
     func shutdown() async { await requests.shutdown() }
 }
 
-extension DispatcherParts.ReportPeer {
+extension DispatcherComponents.ReportPeer {
     /// The peer of a process.
     init(_ runtime: ServiceRuntime, to service: String) {
         let channel = runtime.channel(to: service)

@@ -35,7 +35,7 @@ package final class JSONDocument {
     }
 
     /// The outermost value.
-    package var root: JSONValue { JSONValue(document: self, index: 0) }
+    package var root: JSONNode { JSONNode(document: self, index: 0) }
 
     func append(_ node: Node) -> Int {
         nodes.append(node)
@@ -61,7 +61,7 @@ package final class JSONDocument {
 }
 
 /// One value of a ``JSONDocument``.
-package struct JSONValue {
+package struct JSONNode {
     private let document: JSONDocument
     private let index: Int
 
@@ -108,8 +108,8 @@ package struct JSONValue {
     }
 
     /// The member of that name; nil when there is none or this is no object.
-    package subscript(_ name: StaticString) -> JSONValue? {
-        var found: JSONValue?
+    package subscript(_ name: StaticString) -> JSONNode? {
+        var found: JSONNode?
         forEachMember { key, value in
             if found == nil, key.equals(name) { found = value }
         }
@@ -117,21 +117,21 @@ package struct JSONValue {
     }
 
     /// Visits the members of an object in order; nothing for other kinds.
-    package func forEachMember(_ body: (_ key: JSONValue, _ value: JSONValue) throws -> Void) rethrows {
+    package func forEachMember(_ body: (_ key: JSONNode, _ value: JSONNode) throws -> Void) rethrows {
         guard kind == .object else { return }
         var position = index + 1
         while position < Int(node.next) {
-            try body(JSONValue(document: document, index: position), JSONValue(document: document, index: position + 1))
+            try body(JSONNode(document: document, index: position), JSONNode(document: document, index: position + 1))
             position = Int(document.nodes[position + 1].next)
         }
     }
 
     /// Visits the elements of an array in order; nothing for other kinds.
-    package func forEachElement(_ body: (_ element: JSONValue) throws -> Void) rethrows {
+    package func forEachElement(_ body: (_ element: JSONNode) throws -> Void) rethrows {
         guard kind == .array else { return }
         var position = index + 1
         while position < Int(node.next) {
-            try body(JSONValue(document: document, index: position))
+            try body(JSONNode(document: document, index: position))
             position = Int(document.nodes[position].next)
         }
     }

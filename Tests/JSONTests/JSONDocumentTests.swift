@@ -4,7 +4,7 @@ import Testing
 
 @Suite("JSON documents")
 struct JSONDocumentTests {
-    private func document(_ text: String) -> JSONValue? { JSONDocument(Array(text.utf8))?.root }
+    private func document(_ text: String) -> JSONNode? { JSONDocument(Array(text.utf8))?.root }
 
     @Test("members, elements, texts and sizes are those that were written")
     func values() throws {

@@ -38,13 +38,13 @@ struct AppsIssuer: AsyncParsableCommand, TakesEmptyText {
                 sharedSecret: try sharedSecret.map { try InputFile.text($0).trimmingCharacters(in: .newlines) } ?? "")
             app = try await clients.registry.upsertApp(.init(app: changes)).app ?? app
         }
-        let shown = View(
+        let view = View(
             issuer: app.auth?.issuer ?? "", audience: app.auth?.audience ?? "", hasPublicKeys: app.auth?.jwks.isEmpty == false,
             hasSharedSecret: app.auth?.hasSharedSecret == true)
-        if system.json { return try printJSON(shown) }
-        print("issuer         \(shown.issuer.isEmpty ? "any" : shown.issuer)")
-        print("audience       \(shown.audience.isEmpty ? "any" : shown.audience)")
-        print("public keys    \(shown.hasPublicKeys ? "ES256, RS256 or EdDSA" : "none")")
-        print("shared secret  \(shown.hasSharedSecret ? "HS256" : "none")")
+        if system.json { return try printJSON(view) }
+        print("issuer         \(view.issuer.isEmpty ? "any" : view.issuer)")
+        print("audience       \(view.audience.isEmpty ? "any" : view.audience)")
+        print("public keys    \(view.hasPublicKeys ? "ES256, RS256 or EdDSA" : "none")")
+        print("shared secret  \(view.hasSharedSecret ? "HS256" : "none")")
     }
 }

@@ -44,18 +44,18 @@ struct AppsWeb: AsyncParsableCommand {
             app = try await clients.registry.upsertApp(.init(app: changes)).app ?? app
         }
         let keys = try await clients.addresses.listVapidKeys(.init(tenant: .init(organizationId: app.organizationId, appId: id))).keys
-        let shown = View(
+        let view = View(
             allowedOrigins: app.allowedOrigins, serviceWorkerPath: app.serviceWorkerPath.isEmpty ? "/sw.js" : app.serviceWorkerPath,
             vapidKeys: keys.map {
                 Key(
                     keyId: $0.keyId, publicKey: $0.publicKey, current: $0.current, since: Instant(milliseconds: $0.sinceMs).rfc3339,
                     subscriptions: $0.subscriptions)
             })
-        if system.json { return try printJSON(shown) }
-        print("pages           \(shown.allowedOrigins.isEmpty ? "none" : shown.allowedOrigins.joined(separator: ", "))")
-        print("service worker  \(shown.serviceWorkerPath)")
+        if system.json { return try printJSON(view) }
+        print("pages           \(view.allowedOrigins.isEmpty ? "none" : view.allowedOrigins.joined(separator: ", "))")
+        print("service worker  \(view.serviceWorkerPath)")
         var table = TextTable(["VAPID key", "state", "since", "subscriptions"])
-        for key in shown.vapidKeys {
+        for key in view.vapidKeys {
             table.add([key.keyId, key.current ? "current" : "for its subscriptions", key.since, Format.count(key.subscriptions)])
         }
         print(table.text)

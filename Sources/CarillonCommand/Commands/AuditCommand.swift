@@ -37,9 +37,9 @@ struct AuditCommand: AsyncParsableCommand {
             fromMs: bounds.from, untilMs: bounds.until, pageSize: page.limit, pageToken: page.after,
             actorTenant: actorApp.isEmpty ? nil : .init(appId: actorApp))
         let answer = try await page.read { try await clients.auditLog.listAudit(request) }
-        let shown = ListPage(answer.records.map(Row.init), next: answer.nextPageToken)
-        if system.json { return try printJSON(shown) }
-        print(shown.text(empty: "nothing in the audit log", after: page.after, Self.table))
+        let view = ListPage(answer.records.map(Row.init), next: answer.nextPageToken)
+        if system.json { return try printJSON(view) }
+        print(view.text(empty: "nothing in the audit log", after: page.after, Self.table))
     }
 
     static func table(_ rows: [Row]) -> TextTable {

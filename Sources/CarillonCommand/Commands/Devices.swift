@@ -42,9 +42,9 @@ struct DevicesList: AsyncParsableCommand {
                 tokenHash: device.tokenHash, lastUsedAt: Instant(milliseconds: device.lastUsedAtMs).rfc3339,
                 supportsRichContent: device.supportsRichContent, belowClientFloor: device.belowClientFloor)
         }
-        let shown = ListPage(rows, next: next)
-        if system.json { return try printJSON(shown) }
-        print(shown.text(empty: "no devices", after: page.after, Self.table))
+        let view = ListPage(rows, next: next)
+        if system.json { return try printJSON(view) }
+        print(view.text(empty: "no devices", after: page.after, Self.table))
     }
 
     private static func table(_ rows: [Row]) -> TextTable {

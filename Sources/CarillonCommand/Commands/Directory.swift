@@ -60,10 +60,10 @@ struct UsersList: AsyncParsableCommand {
         let rows = answer.users.map {
             Row(userId: $0.userId, displayName: $0.displayName, status: $0.status.name, inactiveReason: $0.inactiveReason, roles: $0.roles)
         }
-        let shown = ListPage(rows, next: answer.nextPageToken)
-        if system.json { return try printJSON(shown) }
+        let view = ListPage(rows, next: answer.nextPageToken)
+        if system.json { return try printJSON(view) }
         print(
-            shown.text(empty: "no users", after: page.after) { rows in
+            view.text(empty: "no users", after: page.after) { rows in
                 var table = TextTable(["user", "name", "roles", "status"])
                 for row in rows {
                     let reason = row.inactiveReason.isEmpty ? "" : ": \(row.inactiveReason)"

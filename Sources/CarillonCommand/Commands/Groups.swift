@@ -30,10 +30,10 @@ struct GroupsList: AsyncParsableCommand {
             tenant: try await tenant.resolve(clients), userId: user, pageSize: page.limit, pageToken: page.after)
         let answer = try await page.read { try await clients.groups.listGroups(request) }
         let rows = answer.groups.map { Row(groupId: $0.groupId, name: $0.name, kind: $0.kind.name, role: $0.role, members: $0.memberCount) }
-        let shown = ListPage(rows, next: answer.nextPageToken)
-        if system.json { return try printJSON(shown) }
+        let view = ListPage(rows, next: answer.nextPageToken)
+        if system.json { return try printJSON(view) }
         print(
-            shown.text(empty: "no groups", after: page.after) { rows in
+            view.text(empty: "no groups", after: page.after) { rows in
                 var table = TextTable(["group", "name", "kind", "members"])
                 for row in rows {
                     table.add([row.groupId, row.name, row.role.isEmpty ? row.kind : "\(row.kind) \(row.role)", Format.count(row.members)])
@@ -108,10 +108,10 @@ struct GroupsMembers: AsyncParsableCommand {
         let request = RegistryV1.ResolveAudienceRequest(
             tenant: owner, audience: .groupId(id), pageSize: page.limit, pageToken: page.after)
         let answer = try await page.read { try await clients.registry.resolveAudience(request) }
-        let shown = ListPage(answer.userIds, next: answer.nextPageToken)
-        if system.json { return try printJSON(shown) }
+        let view = ListPage(answer.userIds, next: answer.nextPageToken)
+        if system.json { return try printJSON(view) }
         print(
-            shown.text(empty: "no members", after: page.after) { users in
+            view.text(empty: "no members", after: page.after) { users in
                 var table = TextTable(["user"])
                 for user in users { table.add([user]) }
                 return table

@@ -29,16 +29,16 @@ struct UsersShow: AsyncParsableCommand {
     func run() async throws {
         let clients = try system.clients()
         guard let found = try await clients.registry.getUser(.init(tenant: tenant.resolve(clients), userId: user)).user else { return }
-        let shown = View(found)
-        if system.json { return try printJSON(shown) }
+        let view = View(found)
+        if system.json { return try printJSON(view) }
         func word(_ value: Bool?) -> String { value.map { $0 ? "yes" : "no" } ?? "not known" }
         var table = TextTable(["what", "value"])
         for (name, value) in [
-            ("user", shown.userId), ("name", shown.displayName), ("roles", shown.roles.joined(separator: ", ")),
-            ("status", shown.inactiveReason.isEmpty ? shown.status : "\(shown.status): \(shown.inactiveReason)"),
-            ("e-mail", shown.email ?? ""), ("locale", shown.locale ?? ""), ("timezone", shown.timezone ?? ""),
-            ("born", shown.birthDate ?? "not known"), ("under 13", word(shown.under13)), ("emoji", word(shown.emojiOk)),
-            ("reduced motion", word(shown.reduceMotion)),
+            ("user", view.userId), ("name", view.displayName), ("roles", view.roles.joined(separator: ", ")),
+            ("status", view.inactiveReason.isEmpty ? view.status : "\(view.status): \(view.inactiveReason)"),
+            ("e-mail", view.email ?? ""), ("locale", view.locale ?? ""), ("timezone", view.timezone ?? ""),
+            ("born", view.birthDate ?? "not known"), ("under 13", word(view.under13)), ("emoji", word(view.emojiOk)),
+            ("reduced motion", word(view.reduceMotion)),
         ] { table.add([name, value]) }
         print(table.text)
     }

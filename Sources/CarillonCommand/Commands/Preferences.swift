@@ -44,7 +44,7 @@ struct PreferencesShow: AsyncParsableCommand {
         try await UsersSet.require([user], owner, clients)
         guard let document = try await clients.preferences.getPreferences(.init(tenant: owner, userId: user)).document else { return }
         let quiet = document.quietHours
-        let shown = View(
+        let view = View(
             userId: user, pushEnabled: document.pushEnabled, emailEnabled: document.emailEnabled,
             notifications: Dictionary(document.notifications.map { ($0.typeId, $0.push ?? false) }) { $1 },
             categories: Dictionary(document.categories.map { ($0.categoryId, $0.enabled) }) { $1 },
@@ -52,13 +52,13 @@ struct PreferencesShow: AsyncParsableCommand {
             quietNow: document.quietState?.active ?? false, deviceScope: document.deviceScope.name, promotionalOptIn: document.promotionalOptIn,
             language: document.language, mutedChannels: document.channelSettings.filter(\.muted).map(\.channelId),
             mutedUntil: Self.endsOfMutes(document.channelSettings), version: document.version)
-        if system.json { return try printJSON(shown) }
+        if system.json { return try printJSON(view) }
         func word(_ isOn: Bool) -> String { isOn ? "on" : "off" }
         print(
-            "push \(word(shown.pushEnabled)), e-mail \(word(shown.emailEnabled)), promotions \(word(shown.promotionalOptIn)), "
-                + "quiet hours \(shown.quietHours)\(shown.quietNow ? " (now)" : ""), devices \(shown.deviceScope), "
-                + "language \(shown.language ?? "not chosen"), version \(shown.version)")
-        for (title, switches) in [("category", shown.categories), ("type", shown.notifications)] where !switches.isEmpty {
+            "push \(word(view.pushEnabled)), e-mail \(word(view.emailEnabled)), promotions \(word(view.promotionalOptIn)), "
+                + "quiet hours \(view.quietHours)\(view.quietNow ? " (now)" : ""), devices \(view.deviceScope), "
+                + "language \(view.language ?? "not chosen"), version \(view.version)")
+        for (title, switches) in [("category", view.categories), ("type", view.notifications)] where !switches.isEmpty {
             var table = TextTable([title, "push"])
             for (name, isOn) in switches.sorted(by: { $0.key < $1.key }) { table.add([name, word(isOn)]) }
             print(table.text)

@@ -58,13 +58,13 @@ struct DeliveryLogEntry: Encodable {
     var retryCount: Int32
 
     static func page(_ answer: ReceiptsV1.QueryDeliveryLogResponse) -> ListPage<DeliveryLogEntry> {
-        func shown(_ milliseconds: Int64) -> String { Instant(milliseconds: milliseconds).rfc3339 }
+        func view(_ milliseconds: Int64) -> String { Instant(milliseconds: milliseconds).rfc3339 }
         let entries = answer.entries.map {
             DeliveryLogEntry(
                 pushDeviceId: $0.deviceId, deviceId: $0.deviceId, notificationId: $0.notificationId, userId: $0.userId, type: $0.type,
                 channelId: $0.channelId,
-                messageId: $0.messageId, status: $0.status.name, platform: $0.platform, apnsId: $0.apnsId, createdAt: shown($0.createdAtMs),
-                sentAt: $0.sentAtMs.map(shown), deliveredAt: $0.deliveredAtMs.map(shown), errorCode: $0.errorCode,
+                messageId: $0.messageId, status: $0.status.name, platform: $0.platform, apnsId: $0.apnsId, createdAt: view($0.createdAtMs),
+                sentAt: $0.sentAtMs.map(view), deliveredAt: $0.deliveredAtMs.map(view), errorCode: $0.errorCode,
                 errorMessage: $0.errorMessage, retryCount: $0.retryCount)
         }
         return ListPage(entries, next: answer.nextPageToken)

@@ -81,9 +81,9 @@ struct ServiceKeysList: AsyncParsableCommand {
         let request = RegistryV1.ListServiceKeysRequest(
             tenant: try await tenant.resolve(clients), pageSize: page.limit, pageToken: page.after)
         let answer = try await page.read { try await clients.registry.listServiceKeys(request) }
-        let shown = ListPage(answer.keys.map(ServiceKeys.Row.init), next: answer.nextPageToken)
-        if system.json { return try printJSON(shown) }
-        print(shown.text(empty: "no service keys: make one with `carillon service-keys create`", after: page.after, ServiceKeys.table))
+        let view = ListPage(answer.keys.map(ServiceKeys.Row.init), next: answer.nextPageToken)
+        if system.json { return try printJSON(view) }
+        print(view.text(empty: "no service keys: make one with `carillon service-keys create`", after: page.after, ServiceKeys.table))
     }
 }
 

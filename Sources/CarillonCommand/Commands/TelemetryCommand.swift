@@ -32,9 +32,9 @@ struct TelemetryList: AsyncParsableCommand {
             tenant: try await tenant.resolve(clients), userId: user, eventType: type, fromMs: bounds.from, untilMs: bounds.until,
             pageSize: page.limit, pageToken: page.after)
         let answer = try await page.read { try await clients.telemetry.listTelemetry(request) }
-        let shown = TelemetryEvent.page(answer)
-        if system.json { return try printJSON(shown) }
-        print(shown.text(empty: "no telemetry events", after: page.after, TelemetryEvent.table))
+        let view = TelemetryEvent.page(answer)
+        if system.json { return try printJSON(view) }
+        print(view.text(empty: "no telemetry events", after: page.after, TelemetryEvent.table))
     }
 }
 

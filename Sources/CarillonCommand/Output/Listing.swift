@@ -23,8 +23,8 @@ struct ListPage<Item: Encodable>: Encodable {
     ///   - table: makes the table of the items.
     func text(empty: String, after: String = "", _ table: ([Item]) -> TextTable) -> String {
         let nothing = after.isEmpty ? empty : "nothing comes after --after \(after): give it what the page before printed as `more: --after …`"
-        let shown = items.isEmpty ? nothing : table(items).text
-        return nextPage.map { shown + "\nmore: --after \($0)" } ?? shown
+        let view = items.isEmpty ? nothing : table(items).text
+        return nextPage.map { view + "\nmore: --after \($0)" } ?? view
     }
 }
 

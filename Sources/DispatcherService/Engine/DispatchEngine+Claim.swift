@@ -119,14 +119,14 @@ extension DispatchEngine {
         guard !isPaused, !ready.isEmpty, checkBlocks == 0 else { return ([], nil) }
         await followPolicies()
         let now = clock.steadyNow
-        var room = inFlightLimit - inFlight.count - claimedNotSent
+        var capacity = inFlightLimit - inFlight.count - claimedNotSent
         var requests: [ClaimRequest] = []
         var next: SteadyInstant?
-        for (row, route) in ready where room > 0 {
-            switch share(of: row, route, room: room, now: now) {
+        for (row, route) in ready where capacity > 0 {
+            switch share(of: row, route, capacity: capacity, now: now) {
             case .claim(let limit, let avoiding):
                 requests.append(ClaimRequest(routeRow: row, limit: limit, avoiding: avoiding))
-                room -= limit
+                capacity -= limit
             case .wait(let until):
                 next = [next, until].compactMap { $0 }.min()
             case .throttled(let obstacle, let until):
@@ -206,7 +206,7 @@ extension DispatchEngine {
         case busy
     }
 
-    private func share(of row: Int64, _ route: Route, room: Int, now: SteadyInstant) -> Share {
+    private func share(of row: Int64, _ route: Route, capacity: Int, now: SteadyInstant) -> Share {
         guard let pace = paces[route.tenant] else { return .held(.noPolicy) }
         guard let credential = credentials.current(for: route.tenant, provider: route.provider),
             let key = lane(for: route, credential: credential, policy: pace.policy)
@@ -222,7 +222,7 @@ extension DispatchEngine {
         case .held(let obstacle, _): return .held(obstacle)
         case .throttled(let obstacle, let until, _): return .throttled(obstacle, until: until)
         }
-        var limit = min(room, pace.policy.maxInFlight - inFlightByRoute[row, default: 0])
+        var limit = min(capacity, pace.policy.maxInFlight - inFlightByRoute[row, default: 0])
         limit = min(limit, lanes[key]?.adapter.burst ?? Self.claimLimit)
         let isOnTrial = lanes[key]?.state.trialReason != nil
         if isOnTrial { limit = min(limit, LaneState.trialPushes - inFlightByRoute[row, default: 0]) }

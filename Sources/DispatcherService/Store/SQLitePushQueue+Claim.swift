@@ -8,7 +8,7 @@ extension SQLitePushQueue {
         let requests = requests.filter { $0.limit > 0 }
         do {
             let claimed = try await store.write { [self] database in
-                var claims = Claims(room: requests.reduce(0) { $0 + $1.limit })
+                var claims = Claims(capacity: requests.reduce(0) { $0 + $1.limit })
                 try ledger.withLock { ledger in
                     for request in requests {
                         if request.avoiding.isEmpty {
@@ -34,7 +34,7 @@ extension SQLitePushQueue {
         var deliveries: [ClaimedDelivery] = []
         private var pushes: Set<Int64> = []
 
-        init(room: Int) { deliveries.reserveCapacity(min(room, 1_000)) }
+        init(capacity: Int) { deliveries.reserveCapacity(min(capacity, 1_000)) }
 
         /// - Parameter recent: the push as it was enqueued.
         mutating func add(_ row: Row, of request: ClaimRequest, _ recent: QueuedPush?) throws {

@@ -15,17 +15,17 @@ struct AppDirectory: Sendable {
 
     private let registry: RegistryV1.Registry.Client
     private let access: RegistryV1.AppAccess.Client
-    private let remembered: TTLCache<App>
+    private let cache: TTLCache<App>
 
     init(registry: RegistryV1.Registry.Client, access: RegistryV1.AppAccess.Client, metrics: MetricsRegistry) {
         self.registry = registry
         self.access = access
-        remembered = TTLCache(lifetime: .seconds(5), mostEntries: 10_000, lookups: CacheMetrics("app", metrics: metrics))
+        cache = TTLCache(lifetime: .seconds(5), mostEntries: 10_000, lookups: CacheMetrics("app", metrics: metrics))
     }
 
     /// The app of that id; nil when there is none.
     func app(_ id: String) async throws -> App? {
-        try await remembered.value(for: id) {
+        try await cache.value(for: id) {
             do {
                 guard let app = try await registry.getApp(.init(appId: id)).app else { return nil }
                 let published = app.auth.flatMap { $0.jwks.isEmpty ? nil : $0.jwks }

@@ -21,18 +21,18 @@ struct DirectoryRoles: Sendable {
     }
 
     private let registry: RegistryV1.Registry.Client
-    private let remembered: TTLCache<Word>
+    private let cache: TTLCache<Word>
 
     init(registry: RegistryV1.Registry.Client, metrics: MetricsRegistry) {
         self.registry = registry
-        remembered = TTLCache(lifetime: .seconds(5), mostEntries: 10_000, lookups: CacheMetrics("directory_role", metrics: metrics))
+        cache = TTLCache(lifetime: .seconds(5), mostEntries: 10_000, lookups: CacheMetrics("directory_role", metrics: metrics))
     }
 
     /// The roles that count for a user's request.
     func narrowed(_ claimed: [String], user: String, tenant: CommonV1.Tenant) async throws -> [String] {
         guard claimed.contains(where: { (PlatformRole(rawValue: $0) ?? .member) > .member }) else { return claimed }
         let key = [tenant.organizationId, tenant.appId, user].joined(separator: "\u{0}")
-        let word = try await remembered.value(for: key) {
+        let word = try await cache.value(for: key) {
             do {
                 return Self.word(of: try await registry.getUser(.init(tenant: tenant, userId: user)).user)
             } catch let error as RPCError where error.code == .notFound {

@@ -5,16 +5,16 @@ import ServiceKit
 /// The keys of host systems (`sk_…`) by the hash of their secret.
 struct HostKeyDirectory: Sendable {
     private let registry: RegistryV1.Registry.Client
-    private let remembered: TTLCache<RegistryV1.ServiceKey>
+    private let cache: TTLCache<RegistryV1.ServiceKey>
 
     init(registry: RegistryV1.Registry.Client, metrics: MetricsRegistry) {
         self.registry = registry
-        remembered = TTLCache(lifetime: .seconds(5), mostEntries: 10_000, lookups: CacheMetrics("service_key", metrics: metrics))
+        cache = TTLCache(lifetime: .seconds(5), mostEntries: 10_000, lookups: CacheMetrics("service_key", metrics: metrics))
     }
 
     /// The key; nil when there is none.
     func key(hash: String) async throws -> RegistryV1.ServiceKey? {
-        try await remembered.value(for: hash) {
+        try await cache.value(for: hash) {
             do {
                 return try await registry.verifyServiceKey(.init(secretHash: hash)).key
             } catch let error as RPCError where error.code == .notFound || error.code == .unauthenticated {

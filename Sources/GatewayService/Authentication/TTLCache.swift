@@ -21,22 +21,22 @@ final class TTLCache<Value: Sendable>: Sendable {
 
     /// The value; looked for where it is not remembered.
     func value(for key: String, find: () async throws -> Value?) async throws -> Value? {
-        if let known = remembered(key) { return known }
+        if let known = cached(key) { return known }
         lookups.misses.increment()
         guard let found = try await find() else { return nil }
-        remember(found, for: key)
+        insert(found, for: key)
         return found
     }
 
     /// What is remembered.
-    func remembered(_ key: String) -> Value? {
+    func cached(_ key: String) -> Value? {
         guard let entry = entries.withLockedValue({ $0[key] }), entry.until > .now else { return nil }
         lookups.hits.increment()
         return entry.value
     }
 
     /// Remembers a value. Where there is no room for it, everything is forgotten.
-    func remember(_ value: Value, for key: String) {
+    func insert(_ value: Value, for key: String) {
         let now = ContinuousClock.now
         entries.withLockedValue { entries in
             if entries.count >= mostEntries { entries = entries.filter { $0.value.until > now } }

@@ -9,7 +9,7 @@ import ServiceKit
 struct OriginDirectory: Sendable {
     private let access: RegistryV1.AppAccess.Client
     private let policies: any PolicySource
-    private let remembered: TTLCache<Bool>
+    private let cache: TTLCache<Bool>
     /// Origins that no app lists. Anybody can name as many as they like, so they have a memory of their own, which takes nothing from the other.
     private let strangers: TTLCache<Bool>
 
@@ -20,7 +20,7 @@ struct OriginDirectory: Sendable {
         self.access = access
         self.policies = policies
         let lookups = CacheMetrics("origin", metrics: metrics)
-        remembered = TTLCache(lifetime: .seconds(5), mostEntries: 10_000, lookups: lookups)
+        cache = TTLCache(lifetime: .seconds(5), mostEntries: 10_000, lookups: lookups)
         // An origin that is listed now is found soon.
         strangers = TTLCache(lifetime: .seconds(1), mostEntries: 10_000, lookups: lookups)
     }
@@ -30,17 +30,17 @@ struct OriginDirectory: Sendable {
     /// An answer that is not remembered costs the registry a look at all apps: only requests that were counted (``AddressLimitMiddleware``) may
     /// ask for it.
     func isKnown(_ origin: String) async -> Bool {
-        guard origin.utf8.count <= Self.longestOrigin, strangers.remembered(origin) == nil else { return false }
-        let allowed = try? await remembered.value(for: origin) {
+        guard origin.utf8.count <= Self.longestOrigin, strangers.cached(origin) == nil else { return false }
+        let allowed = try? await cache.value(for: origin) {
             if try await access.checkOrigin(.init(origin: origin)).allowed { return true }
-            strangers.remember(true, for: origin)
+            strangers.insert(true, for: origin)
             return nil
         }
         return (allowed ?? nil) ?? false
     }
 
     /// Whether an app is remembered to list it; nobody is asked.
-    func isRemembered(_ origin: String) -> Bool { remembered.remembered(origin) ?? false }
+    func isCached(_ origin: String) -> Bool { cache.cached(origin) ?? false }
 
     /// Whether an app lists it.
     func isAllowed(_ origin: String, for tenant: CommonV1.Tenant) async -> Bool {
@@ -67,7 +67,7 @@ struct CrossOriginMiddleware: RouterMiddleware {
     /// A request that was refused before it was counted, or because too many were, is worth no look-up.
     private func isAllowed(_ origin: String, _ outcome: RequestOutcome) async -> Bool {
         if let tenant = outcome.tenant { return await origins.isAllowed(origin, for: tenant) }
-        return outcome.isAdmitted ? await origins.isKnown(origin) : origins.isRemembered(origin)
+        return outcome.isAdmitted ? await origins.isKnown(origin) : origins.isCached(origin)
     }
 }
 

@@ -7,7 +7,7 @@ import JSON
 struct APNsPayloadRules {
     private(set) var violations: [String] = []
 
-    init(_ root: JSONValue, pushType: String) {
+    init(_ root: JSONNode, pushType: String) {
         guard pushType != "mdm", pushType != "fileprovider" else { return }
         guard let aps = root["aps"], aps.kind == .object else {
             violations.append("apns.aps.missing")
@@ -17,7 +17,7 @@ struct APNsPayloadRules {
         checkAgainst(pushType, aps)
     }
 
-    private mutating func checkTypes(_ aps: JSONValue) {
+    private mutating func checkTypes(_ aps: JSONNode) {
         aps.forEachMember { key, value in
             let name = key.string ?? ""
             let isRight =
@@ -42,7 +42,7 @@ struct APNsPayloadRules {
         }
     }
 
-    private func checkAlert(_ alert: JSONValue) -> Bool {
+    private func checkAlert(_ alert: JSONNode) -> Bool {
         var isRight = true
         alert.forEachMember { key, value in
             switch key.string ?? "" {
@@ -58,11 +58,11 @@ struct APNsPayloadRules {
         return isRight
     }
 
-    private func checkSound(_ sound: JSONValue) -> Bool {
+    private func checkSound(_ sound: JSONNode) -> Bool {
         sound["critical"]?.integer == 1 && sound["name"]?.kind == .string && (0...1).contains(sound["volume"]?.double ?? -1)
     }
 
-    private mutating func checkAgainst(_ pushType: String, _ aps: JSONValue) {
+    private mutating func checkAgainst(_ pushType: String, _ aps: JSONNode) {
         let isVisible = aps["alert"] != nil || aps["badge"] != nil || aps["sound"] != nil
         switch pushType {
         case "alert": if !isVisible { violations.append("apns.alert.nothing_visible") }

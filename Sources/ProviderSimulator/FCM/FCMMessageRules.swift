@@ -47,7 +47,7 @@ struct FCMMessageRules {
 
     // MARK: Names and types
 
-    private func check(_ object: JSONValue, _ schema: FCMSchema, path: String) throws(FCMViolation) {
+    private func check(_ object: JSONNode, _ schema: FCMSchema, path: String) throws(FCMViolation) {
         var violation: FCMViolation?
         object.forEachMember { key, value in
             guard violation == nil else { return }
@@ -66,7 +66,7 @@ struct FCMMessageRules {
         if let violation { throw violation }
     }
 
-    private func check(_ value: JSONValue, _ type: FCMSchema.FieldType, path: String) throws(FCMViolation) {
+    private func check(_ value: JSONNode, _ type: FCMSchema.FieldType, path: String) throws(FCMViolation) {
         // proto3 JSON takes null for any field and means its default.
         if value.kind == .null { return }
         let isRight: Bool
@@ -92,7 +92,7 @@ struct FCMMessageRules {
         }
     }
 
-    private func checkStringMap(_ value: JSONValue, path: String) throws(FCMViolation) {
+    private func checkStringMap(_ value: JSONNode, path: String) throws(FCMViolation) {
         var violation: FCMViolation? =
             value.kind == .object ? nil : FCMViolation(field: path, description: "Invalid value at '\(path)'", rule: "type")
         var index = 0
@@ -106,7 +106,7 @@ struct FCMMessageRules {
         if let violation { throw violation }
     }
 
-    private static func elements(of value: JSONValue, _ isRight: (JSONValue) -> Bool) -> Bool {
+    private static func elements(of value: JSONNode, _ isRight: (JSONNode) -> Bool) -> Bool {
         guard value.kind == .array else { return false }
         var allRight = true
         value.forEachElement { allRight = allRight && isRight($0) }
@@ -134,7 +134,7 @@ struct FCMMessageRules {
     // MARK: Meaning
 
     /// The registration token or installation id; empty for a topic or a condition.
-    private func target(of message: JSONValue) throws(FCMViolation) -> String {
+    private func target(of message: JSONNode) throws(FCMViolation) -> String {
         let targets = [message["token"], message["topic"], message["condition"], message["fid"]].compactMap { $0 }.filter { $0.kind != .null }
         guard targets.count == 1 else {
             throw FCMViolation(
@@ -176,7 +176,7 @@ struct FCMMessageRules {
         }
     }
 
-    private func checkData(_ data: JSONValue?, path: String) throws(FCMViolation) {
+    private func checkData(_ data: JSONNode?, path: String) throws(FCMViolation) {
         var reserved: String?
         data?.forEachMember { key, _ in
             let name = key.string ?? ""
@@ -189,7 +189,7 @@ struct FCMMessageRules {
 
     // MARK: Size
 
-    private func checkSize(_ message: JSONValue) throws(FCMViolation) {
+    private func checkSize(_ message: JSONNode) throws(FCMViolation) {
         // Keys and values are never longer than the JSON they stand in, and most messages are short.
         guard message.size > Self.topicPayloadLimit else { return }
         let isForMany = message["topic"]?.string != nil || message["condition"]?.string != nil
@@ -205,7 +205,7 @@ struct FCMMessageRules {
 
     /// What an Android device would get: `android.data` takes the place of `data`, and each field of `android.notification` that of the same
     /// field of `notification`.
-    private static func androidBytes(of message: JSONValue) -> Int {
+    private static func androidBytes(of message: JSONNode) -> Int {
         let android = message["android"]
         let data = android?["data"] ?? message["data"]
         let specific = android?["notification"]
@@ -219,7 +219,7 @@ struct FCMMessageRules {
     }
 
     /// Keys and values, without the JSON around them (Firebase, "Firebase Cloud Messaging message types").
-    private static func payloadBytes(_ value: JSONValue?) -> Int {
+    private static func payloadBytes(_ value: JSONNode?) -> Int {
         guard let value else { return 0 }
         var bytes = 0
         switch value.kind {

@@ -34,7 +34,7 @@ final class DispatcherBench: Sendable {
     let control: SimulatorControl
     /// What was recorded, `ACTION SUBJECT` each.
     let audit: AuditLines
-    let parts: DispatcherParts
+    let parts: DispatcherComponents
     let quarantine: Quarantine
     let peers: Peers
     /// What the dispatcher logged, from `notice` on.
@@ -101,7 +101,7 @@ final class DispatcherBench: Sendable {
         store = try folder.openStore()
         quarantine = try await Quarantine(store: store, metrics: MetricsRegistry(), logger: logger)
         audit = AuditLines()
-        parts = try await DispatcherParts(
+        parts = try await DispatcherComponents(
             store: store, credentialKeyRing: try KeyRing(path: folder.file("credentials.json")), addresses: OpenAddresses(),
             checks: peers, policies: peers, settings: sending,
             tls: TLSClientContext(TLSClientConfiguration(trustedCAPath: sending.trustedCAPath)), group: group, clock: wall,
