@@ -5,17 +5,17 @@ import RPC
 public import ServiceKit
 import TLS
 
-/// A whole Carillon on this machine: every service as a process of its own, living in one run folder.
+/// A complete Carillon system on this machine: a process for each service, in one run folder.
 ///
-/// Used by `carillon up`, the demo, the replay and the acceptance tests alike, so what they show is what people run.
+/// `carillon up`, the demo, the replay and the acceptance tests use it.
 public final class CarillonSystem: Sendable {
-    /// How a system is to be run.
+    /// Options of a system.
     public struct Options: Sendable {
-        /// Stores, keys, sockets, logs and addresses live here.
+        /// The folder of stores, keys, sockets, logs and addresses.
         public var runFolder: URL
         /// All processes share one virtual clock.
         public var testMode = false
-        /// Where virtual time begins, in test mode.
+        /// The start of virtual time, in test mode.
         public var clockStart: Instant?
         /// Settings by service, passed as `--set key=value`.
         public var serviceSettings: [String: [String: String]] = [:]
@@ -23,7 +23,7 @@ public final class CarillonSystem: Sendable {
         public var transport = Transport.plain
         /// Use the documented fixed ports in place of free ones and sockets.
         public var fixedPorts = false
-        /// Run the provider simulators beside, and point the dispatcher at them.
+        /// Runs the provider simulators, and points the dispatcher at them.
         public var simulateProviders = true
         /// Level of the services' logs.
         public var logLevel = "info"
@@ -40,32 +40,32 @@ public final class CarillonSystem: Sendable {
         case tls
     }
 
-    /// The services of a system, in the order in which they are started. None needs a peer in order to start.
+    /// The services in the order of their start. None needs a peer to start.
     public static let services = ["registry", "preferences", "evaluator", "dispatcher", "receipts", "gateway"]
     /// The simulator's name.
     public static let simulator = "provider-sim"
 
-    /// How this system is run.
+    /// The options.
     public let options: Options
-    /// Where it lives.
+    /// The run folder.
     public let folder: RunFolder
     private let executables: Executables
     private let state: NIOLockedValueBox<State>
     private let endings = AsyncStream.makeStream(of: SystemError.self, bufferingPolicy: .bufferingNewest(16))
-    /// Calls to its services, as the operator.
+    /// Clients of its services, as the operator.
     public let clients: OperatorClients
 
     private struct State {
-        /// Held from the beginning until everything has ended.
+        /// The lock on the run folder, until all services have ended.
         var claim: RunFolderClaim?
         var processes: [String: ServiceProcess] = [:]
         var isStopping = false
     }
 
-    /// A system that does not run yet. Claims the run folder until the system is stopped, and makes the keys that are missing in it.
+    /// Prepares a system: locks the run folder until the system is stopped, and creates missing keys.
     ///
-    /// - Throws: `SystemError.folderInUse` when a system runs there, `SystemError.restoreUnfinished` when a restore was cut off there; nothing was
-    ///   touched then. An error of the keys.
+    /// - Throws: `SystemError.folderInUse` when a system runs there, `SystemError.restoreUnfinished` after an interrupted restore; then nothing was
+    ///   changed. Errors of the keys.
     public init(_ options: Options, executables: Executables = Executables()) throws {
         self.options = options
         self.executables = executables
@@ -121,12 +121,12 @@ public final class CarillonSystem: Sendable {
     /// Whether the system was told to stop.
     public var isStopping: Bool { state.withLockedValue { $0.isStopping } }
 
-    /// Services that ended although nobody stopped the system, each when it ends. For one reader.
+    /// Services that ended without a stop of the system. For one reader.
     public var unexpectedEndings: AsyncStream<SystemError> { endings.stream }
 
-    /// Lets every service drain and end. One that does not answer for 10 s, or takes longer than 35 s, is killed.
+    /// Lets all services drain and end. A service that does not answer for 10 s, or takes longer than 35 s, is killed.
     ///
-    /// - Parameter report: told which services are waited for, and which are killed: a line of text each time.
+    /// - Parameter report: gets a line of text about services that are still running or killed.
     /// - Returns: the exit status of each service; above 128 a signal ended it.
     @discardableResult
     public func stop(report: @escaping @Sendable (String) -> Void = { _ in }) async -> [String: Int32] {
@@ -138,12 +138,12 @@ public final class CarillonSystem: Sendable {
         return Dictionary(uniqueKeysWithValues: zip(all.map(\.name), statuses))
     }
 
-    /// Ends every service at once, without a drain. What was acknowledged is in the stores.
+    /// Ends all services at once, without a drain. Acknowledged data is in the stores.
     public func kill() {
         for process in beginStop() { process.send(SIGKILL) }
     }
 
-    /// From now on no service is started.
+    /// Prevents further starts of services.
     ///
     /// - Returns: the processes that were started, by name.
     private func beginStop() -> [ServiceProcess] {

@@ -84,7 +84,7 @@ public final class OperatorClients: Sendable {
         }
     }
 
-    /// What peers of a service refuse for good.
+    /// The quarantine of a service.
     public func quarantine(of service: String) -> CommonV1.Quarantine.Client { .init(channel(to: service)) }
     /// The registry.
     public var registry: RegistryV1.Registry.Client { .init(channel(to: "registry")) }
@@ -92,23 +92,23 @@ public final class OperatorClients: Sendable {
     public var administration: RegistryV1.PolicyAdministration.Client { .init(channel(to: "registry")) }
     /// Devices of all users, as administrators see them.
     public var deviceAdministration: RegistryV1.DeviceAdministration.Client { .init(channel(to: "registry")) }
-    /// What the registry holds of a user, to be disclosed or erased.
+    /// Export and erasure of users, at the registry.
     public var userData: RegistryV1.UserData.Client { .init(channel(to: "registry")) }
-    /// What preferences hold of a user.
+    /// A user's data in preferences.
     public var preferenceData: PreferencesV1.UserData.Client { .init(channel(to: "preferences")) }
-    /// What the evaluator holds of a user.
+    /// A user's data in the evaluator.
     public var evaluatorData: EvaluatorV1.UserData.Client { .init(channel(to: "evaluator")) }
-    /// What the dispatcher holds of a user.
+    /// A user's data in the dispatcher.
     public var dispatcherData: DispatcherV1.UserData.Client { .init(channel(to: "dispatcher")) }
-    /// What the receipts service holds of a user.
+    /// A user's data in receipts.
     public var receiptsData: ReceiptsV1.UserData.Client { .init(channel(to: "receipts")) }
-    /// Who is whose guardian, at the registry.
+    /// Guardians and children, at the registry.
     public var relationships: RegistryV1.Relationships.Client { .init(channel(to: "registry")) }
     /// Named groups, at the registry.
     public var groups: RegistryV1.Groups.Client { .init(channel(to: "registry")) }
     /// Guardians' consents, at the preferences service.
     public var consents: PreferencesV1.Consents.Client { .init(channel(to: "preferences")) }
-    /// What the registry does about verdicts on tokens.
+    /// Token verdicts and pending invalidations, at the registry.
     public var tokenVerdicts: RegistryV1.TokenVerdicts.Client { .init(channel(to: "registry")) }
     /// The keys that seal the registry's push tokens.
     public var addressKeys: RegistryV1.AddressKeys.Client { .init(channel(to: "registry")) }

@@ -2,12 +2,11 @@ import Foundation
 public import ServiceKit
 import Storage
 
-/// The right to run a system in a run folder, or to replace what is in it: one process at a time. The kernel takes it back at the process's
-/// end.
+/// A process's exclusive lock on a run folder, to run a system in it or to replace its stores. The kernel releases it when the process ends.
 struct RunFolderClaim: Sendable {
     private let lock: OwnershipLock
 
-    /// Claims the folder, which is made, and looks for services that somebody started there one by one. Touches nothing else.
+    /// Creates and locks the folder, and checks that no service runs in it. Changes nothing else.
     ///
     /// - Throws: `SystemError.folderInUse`, `SystemError.folderUnusable`.
     init(_ folder: RunFolder) throws {
@@ -41,8 +40,8 @@ extension RunFolder {
     /// Whether that service runs in the folder on this machine.
     public func isRunning(_ service: String) -> Bool { runningProcess(of: service) != nil }
 
-    /// The process that wrote the service's record, if it runs still. A record that a crash left behind names a pid that is free, or that
-    /// some other program has by now.
+    /// The process that wrote the service's record, if it still runs. The pid in a record of a crashed process is free, or belongs to another
+    /// program.
     func runningProcess(of service: String) -> Int32? {
         guard let pid = record(of: service)?.pid, let name = try? String(contentsOfFile: "/proc/\(pid)/comm", encoding: .utf8) else { return nil }
         // The kernel keeps 15 bytes of a program's name: proc(5).

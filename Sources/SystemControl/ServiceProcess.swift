@@ -2,21 +2,21 @@ public import Foundation
 import NIOConcurrencyHelpers
 import ServiceKit
 
-/// One program as a child process: started with its log file, watched, stopped by its own pid.
+/// A child process with a log file.
 ///
-/// A service stops by itself when this process ends, however it ends: its standard input is a pipe of which this process holds the other end,
-/// and it is told to watch it (`--stop-with-input`).
+/// A service stops when this process ends, also after a crash: its standard input is a pipe whose other end this process keeps, and
+/// `--stop-with-input` makes the service stop at the end of its input.
 public final class ServiceProcess: Sendable {
     /// The service's name, which is its executable's.
     public let name: String
-    /// Where its standard output and error go.
+    /// The file for its standard output and error.
     public let log: URL
     private let state: NIOLockedValueBox<State>
 
     /// The flag of programs that stop when their standard input ends.
     private static let tie = "--stop-with-input"
 
-    /// Nothing is ever written to it. Children have the reading end; the writing end is closed at `exec`, so that no child keeps it open.
+    /// The pipe. Nothing is written to it. Children have the reading end; the writing end is closed at `exec`, so that no child keeps it open.
     private static let lifeline: Pipe = {
         let pipe = Pipe()
         for end in [pipe.fileHandleForReading, pipe.fileHandleForWriting] { _ = fcntl(end.fileDescriptor, F_SETFD, FD_CLOEXEC) }

@@ -2,10 +2,9 @@ public import CarillonAPI
 import Foundation
 import ServiceKit
 
-/// The phones behind the provider simulators: they take what the providers accepted, and report it delivered and, now and
-/// then, opened, as the apps' SDKs would.
+/// Simulates the devices of the provider simulators: reports accepted notifications as delivered, and some as opened, as the apps' SDKs would.
 public struct SimulatedDevices: Sendable {
-    /// What was reported so far.
+    /// Numbers of reports.
     public struct Reported: Sendable, Hashable, Codable {
         /// Reports of kind `delivered`.
         public var delivered = 0
@@ -43,7 +42,7 @@ public struct SimulatedDevices: Sendable {
         self.owners = owners
     }
 
-    /// Looks at what arrived since the last look, and reports it.
+    /// Reports the notifications since the last call.
     public mutating func report() async throws {
         while true {
             let page = try await clients.simulator.listRequests(.init(afterSequence: lastSequence, limit: 1_000)).requests

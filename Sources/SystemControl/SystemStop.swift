@@ -1,15 +1,15 @@
 import Foundation
 import ServiceKit
 
-/// Stops processes: asks each to drain, says which ones still run, and kills those that do not answer any more.
+/// Stops processes: asks each to drain, reports which still run, and kills those that do not answer.
 package struct SystemStop: Sendable {
     /// How long a process may take.
     package struct Limits: Sendable {
         /// From SIGTERM to SIGKILL for a process that answers. A service ends its own drain after 30 s (ARCH-10).
         package var drain = Duration.seconds(35)
-        /// From the last sign of life to SIGKILL for a process that does not answer: it is frozen, and does not drain.
+        /// From the last answer to SIGKILL, for a frozen process.
         package var silence = Duration.seconds(10)
-        /// From one look at a process to the next.
+        /// Time between two checks of a process.
         package var interval = Duration.seconds(1)
         /// When the processes that still run are named for the first time; most end earlier.
         package var firstReport = Duration.seconds(3)
@@ -25,8 +25,8 @@ package struct SystemStop: Sendable {
     private let report: @Sendable (String) -> Void
 
     /// - Parameters:
-    ///   - isAnswering: asks a process for a sign of life. Returns within a few seconds; true where nothing can be said.
-    ///   - report: told which processes are waited for, and which are killed: a line of text each time.
+    ///   - isAnswering: checks whether a process answers, within a few seconds; true when that is unknown.
+    ///   - report: gets a line of text about processes that are still running or killed.
     package init(
         _ processes: [ServiceProcess], limits: Limits = Limits(), isAnswering: @escaping @Sendable (ServiceProcess) async -> Bool,
         report: @escaping @Sendable (String) -> Void

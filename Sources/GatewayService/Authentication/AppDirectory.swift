@@ -3,12 +3,12 @@ import Cryptography
 import RPC
 import ServiceKit
 
-/// What the gateway knows of apps: whose tokens each accepts. Kept for a few seconds, so that a changed issuer is in force soon.
+/// The token issuers of apps. Cached for a few seconds, so that a changed issuer takes effect soon.
 struct AppDirectory: Sendable {
     struct App: Sendable {
         var tenant: CommonV1.Tenant
         var issuer: String
-        /// What the `aud` claim must include; empty for anything.
+        /// The required `aud` claim; empty: any.
         var audience: String
         var keys: JWKSet?
     }
@@ -23,7 +23,7 @@ struct AppDirectory: Sendable {
         cache = TTLCache(lifetime: .seconds(5), mostEntries: 10_000, lookups: CacheMetrics("app", metrics: metrics))
     }
 
-    /// The app of that id; nil when there is none.
+    /// The app with this id, or nil.
     func app(_ id: String) async throws -> App? {
         try await cache.value(for: id) {
             do {

@@ -5,7 +5,7 @@ import JSON
 import RPC
 import ServiceKit
 
-/// Finds out who calls, from the `Authorization` header.
+/// Authenticates the caller by the `Authorization` header.
 struct Authenticator: Sendable {
     let apps: AppDirectory
     let keys: HostKeyDirectory
@@ -15,10 +15,10 @@ struct Authenticator: Sendable {
     let clock: any DomainClock
 
     /// - Parameters:
-    ///   - authorization: the header as it came.
-    ///   - actingFor: the `X-User-Id` header: a service key with the scope `act_as_user` speaks for this user.
-    /// - Throws: `unauthenticated`. Whoever holds a token that the issuer signed is told what is wrong with it; nobody is told which apps and
-    ///   keys there are (SEC-04, docs/decisions/0040-error-details-for-refused-callers.md).
+    ///   - authorization: the header's value.
+    ///   - actingFor: the `X-User-Id` header: the user for whom a service key with the scope `act_as_user` calls.
+    /// - Throws: `unauthenticated`. For a token with a valid signature the error names the reason. No error reveals which apps and keys exist
+    ///   (SEC-04, docs/decisions/0040-error-details-for-refused-callers.md).
     func authenticate(authorization: String?, actingFor userID: String?) async throws -> Caller {
         guard let authorization, authorization.utf8.count > 7, authorization.prefix(7).lowercased() == "bearer " else {
             throw APIError(.unauthenticated, "an Authorization header with a bearer token is required")
@@ -38,7 +38,7 @@ struct Authenticator: Sendable {
         guard let appID = claimed.claims["app_id"]?.string else {
             throw APIError(.unauthenticated, "the token has no claim 'app_id' that is a string")
         }
-        // What no app can be called is asked of nobody.
+        // Malformed app ids are not looked up.
         guard TenantID.canBeApp(appID), let app = try await apps.app(appID), let keys = app.keys else { throw Self.unverified }
         try verify(
             claimed, keys: keys,
@@ -53,14 +53,14 @@ struct Authenticator: Sendable {
             roles: try await directory.narrowed(roles.isEmpty ? ["member"] : roles, user: subject, tenant: app.tenant), deviceID: deviceID)
     }
 
-    /// Whom the platform's own issuer vouches for. The directory of no app says what they may do, and they are nobody's user.
+    /// The caller of a token of the platform's issuer: an administrator of the platform, who is no user of any app.
     private func administrator(_ claimed: JWT.Decoded, of platform: PlatformIssuer) async throws -> Caller {
         try verify(claimed, keys: platform.keys, expecting: .init(issuer: platform.issuer, audience: platform.audience))
         let subject = try Self.subject(of: claimed)
         guard claimed.claims["roles"]?.strings?.contains("system_admin") == true else {
             throw APIError(.unauthenticated, "tokens of the platform's issuer have 'system_admin' among their 'roles'")
         }
-        // Where an administrator looks unless a request names an app.
+        // The default app of the administrator's requests.
         guard let appID = claimed.claims["app_id"]?.string else { return .platform(id: subject, tenant: .init()) }
         guard !FreeText.hasControlCharacters(appID), let app = try await apps.app(appID) else {
             throw APIError(.unauthenticated, "claim 'app_id' names no app")
@@ -68,7 +68,7 @@ struct Authenticator: Sendable {
         return .platform(id: subject, tenant: app.tenant)
     }
 
-    /// The signature first: until it is known to be the issuer's, the answer is the same whatever is wrong.
+    /// Verifies the signature first: without a valid signature all errors look the same.
     private func verify(_ claimed: JWT.Decoded, keys: JWKSet, expecting: JWT.Expectations) throws(APIError) {
         do throws(JWTError) {
             try JWT.verify(claimed, keys: keys, now: clock.now.milliseconds / 1_000, expecting: expecting)
@@ -81,7 +81,7 @@ struct Authenticator: Sendable {
         }
     }
 
-    /// Who the token speaks for. Ids travel between the services as texts, which hold no control characters (SEC-06).
+    /// The subject of the token. Ids hold no control characters (SEC-06).
     private static func subject(of token: JWT.Decoded) throws(APIError) -> String {
         guard let subject = token.subject, !subject.isEmpty else {
             throw APIError(.unauthenticated, "the token has no claim 'sub' that is a string and not empty")
@@ -108,9 +108,9 @@ struct Authenticator: Sendable {
         return .user(id: userID, tenant: tenant, roles: ["member"], deviceID: "")
     }
 
-    /// Roles a token may claim (ROLE-01). `system` is no user's.
+    /// Roles that a token may claim (ROLE-01). `system` is not for users.
     private static let knownRoles: Set<String> = ["system_admin", "org_admin", "staff", "member"]
-    /// The claims that are looked at (GW-03).
+    /// The claims that are read (GW-03).
     private static let usedClaims: Set<String> = ["iss", "sub", "aud", "exp", "nbf", "app_id", "roles", "device_id"]
 
     private static let refused = APIError(.unauthenticated, "the service key is not valid")

@@ -1,11 +1,11 @@
 import CarillonAPI
 import ServiceKit
 
-/// Who a request to the gateway speaks for (GW-03).
+/// The authenticated caller of a request (GW-03).
 enum Caller: Sendable, Hashable {
     /// A user with an access token of the app's issuer.
     case user(id: String, tenant: CommonV1.Tenant, roles: [String], deviceID: String)
-    /// An administrator with a token of the platform's own issuer: of no app, whatever app the token is to look at; empty for none.
+    /// An administrator with a token of the platform's issuer. `tenant` is the default app of the requests, empty for none.
     case platform(id: String, tenant: CommonV1.Tenant)
     /// A host system with a service key.
     case host(keyID: String, tenant: CommonV1.Tenant, scopes: [RegistryV1.ServiceKeyScope])
@@ -27,7 +27,7 @@ enum Caller: Sendable, Hashable {
         }
     }
 
-    /// Refuses callers without a service key of that scope.
+    /// Refuses callers without a service key with this scope.
     func requireScope(_ scope: RegistryV1.ServiceKeyScope) throws {
         guard case .host(_, _, let scopes) = self else {
             throw APIError(.forbidden, "this endpoint is a host system's: call it with a service key of scope \(scope.name)")
@@ -35,7 +35,7 @@ enum Caller: Sendable, Hashable {
         guard scopes.contains(scope) else { throw APIError(.forbidden, "the service key lacks the scope \(scope.name)") }
     }
 
-    /// The actor the services see, believed from the gateway alone.
+    /// The actor for the services, which accept it from the gateway only.
     var actor: CommonV1.Actor {
         switch self {
         case .user(let id, let tenant, let roles, let deviceID):

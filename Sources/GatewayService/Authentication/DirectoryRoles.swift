@@ -2,17 +2,16 @@ import CarillonAPI
 import RPC
 import ServiceKit
 
-/// The directory's word on what people may do (ROLE-04): a token's roles count as far as the directory goes along, the narrower wins.
+/// Limits a token's roles to those of the directory (ROLE-04): the narrower of the two counts.
 ///
-/// Where the directory says nothing of somebody, neither of the two is narrower, and the token counts. Members are not asked about: nothing
-/// is narrower than they are.
+/// For a user without an entry in the directory the token's roles count. Tokens of members are not checked: no role is narrower.
 struct DirectoryRoles: Sendable {
-    /// What the directory says of one user.
+    /// The directory's limit for a user.
     enum Word: Sendable, Hashable {
         case silent
         case atMost(PlatformRole)
 
-        /// The roles of a token, narrowed.
+        /// The token's roles within the limit.
         func narrowing(_ claimed: [String]) -> [String] {
             guard case .atMost(let limit) = self else { return claimed }
             let kept = claimed.filter { (PlatformRole(rawValue: $0) ?? .member) <= limit }
@@ -28,7 +27,7 @@ struct DirectoryRoles: Sendable {
         cache = TTLCache(lifetime: .seconds(5), mostEntries: 10_000, lookups: CacheMetrics("directory_role", metrics: metrics))
     }
 
-    /// The roles that count for a user's request.
+    /// The effective roles of a user.
     func narrowed(_ claimed: [String], user: String, tenant: CommonV1.Tenant) async throws -> [String] {
         guard claimed.contains(where: { (PlatformRole(rawValue: $0) ?? .member) > .member }) else { return claimed }
         let key = [tenant.organizationId, tenant.appId, user].joined(separator: "\u{0}")
@@ -44,7 +43,7 @@ struct DirectoryRoles: Sendable {
 
     static func word(of user: RegistryV1.User?) -> Word {
         guard let user else { return .silent }
-        // Who was deactivated holds no office any more, whatever an older token says.
+        // A deactivated user is a member only, also with an older token.
         if user.status == .inactive { return .atMost(.member) }
         return PlatformRole.strongest(of: user.roles).map(Word.atMost) ?? .silent
     }

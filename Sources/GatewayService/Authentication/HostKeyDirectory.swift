@@ -12,7 +12,7 @@ struct HostKeyDirectory: Sendable {
         cache = TTLCache(lifetime: .seconds(5), mostEntries: 10_000, lookups: CacheMetrics("service_key", metrics: metrics))
     }
 
-    /// The key; nil when there is none.
+    /// The key, or nil.
     func key(hash: String) async throws -> RegistryV1.ServiceKey? {
         try await cache.value(for: hash) {
             do {

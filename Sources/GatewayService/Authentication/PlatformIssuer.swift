@@ -2,19 +2,19 @@ import Cryptography
 import Foundation
 import ServiceKit
 
-/// Whose tokens make a `system_admin` of the whole platform (ROLE-01): `platform_issuer.issuer`, `platform_issuer.jwks`, and, where the issuer
-/// signs for other services too, `platform_issuer.audience`. An app's own issuer makes one of the app's organization. Without these settings
-/// only the operator's command line reaches every organization.
+/// The issuer whose `system_admin` tokens are valid for the whole platform (ROLE-01): `platform_issuer.issuer`, `platform_issuer.jwks`, and, where
+/// the issuer signs for other services too, `platform_issuer.audience`. A `system_admin` token of an app's issuer is valid for the app's
+/// organization. Without these settings only the operator's command line has access to all organizations.
 struct PlatformIssuer: Sendable {
-    /// The `iss` claim. An app whose issuer is called the same cannot sign in its name: these keys alone count for it.
+    /// The `iss` claim. Only these keys verify its tokens, even if an app's issuer has the same name.
     let issuer: String
-    /// What the `aud` claim must include; nil for anything.
+    /// The required `aud` claim; nil: any.
     let audience: String?
     let keys: JWKSet
 
-    /// Reads the settings; nil where there are none.
+    /// Reads the settings; nil without them.
     ///
-    /// - Throws: ``ConfigurationError`` for one without the other, and for a file that cannot be read or holds no public key.
+    /// - Throws: ``ConfigurationError`` when only one of issuer and keys is set, and for an unreadable file or one without a public key.
     init?(_ config: ServiceConfig) throws {
         let issuer = try config.optionalString("platform_issuer.issuer")
         let path = try config.optionalString("platform_issuer.jwks")

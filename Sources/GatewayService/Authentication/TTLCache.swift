@@ -1,7 +1,7 @@
 import NIOConcurrencyHelpers
 import ServiceKit
 
-/// Remembers found values for a short real time. What was not found is not remembered, so that it is found once it exists.
+/// A cache with a time to live, in real time. Misses are not cached, so that a new value is found at once.
 final class TTLCache<Value: Sendable>: Sendable {
     private struct Entry: Sendable {
         var value: Value
@@ -19,7 +19,7 @@ final class TTLCache<Value: Sendable>: Sendable {
         self.mostEntries = mostEntries
     }
 
-    /// The value; looked for where it is not remembered.
+    /// The cached value, else the result of `find`, which is then cached.
     func value(for key: String, find: () async throws -> Value?) async throws -> Value? {
         if let known = cached(key) { return known }
         lookups.misses.increment()
@@ -28,14 +28,14 @@ final class TTLCache<Value: Sendable>: Sendable {
         return found
     }
 
-    /// What is remembered.
+    /// The cached value, or nil.
     func cached(_ key: String) -> Value? {
         guard let entry = entries.withLockedValue({ $0[key] }), entry.until > .now else { return nil }
         lookups.hits.increment()
         return entry.value
     }
 
-    /// Remembers a value. Where there is no room for it, everything is forgotten.
+    /// Caches a value. A full cache drops expired values, then everything.
     func insert(_ value: Value, for key: String) {
         let now = ContinuousClock.now
         entries.withLockedValue { entries in

@@ -15,7 +15,7 @@ enum JSONNames {
         return result
     }
 
-    /// `pushDeviceId` → `push_device_id`; what is spelled so already stays.
+    /// `pushDeviceId` → `push_device_id`. Names in snake case stay.
     static func snake(_ camel: String) -> String {
         var result = ""
         for character in camel {

@@ -4,11 +4,11 @@ import Protobuf
 
 /// A JSON object of a request body, read field by field. Names are accepted in `snake_case` and in `camelCase` (ARCH-12).
 ///
-/// Every reader says which field is wrong and what it should be.
+/// Errors name the field and the rule that it breaks.
 struct JSONObject: Sendable {
     private static let wholeNumber = "a whole number of at most 63 bits; with an exponent or decimal places below 2^53"
 
-    /// How much a body may hold. A hundred events, or all choices of a user, are some thousand members; the longest list of people is 100,000.
+    /// Bounds of a body. A hundred events, or all choices of a user, are some thousand members; the longest list of users is 100,000.
     static let bounds = JSONBounds(structures: 20_000, listed: 150_000)
 
     private let members: [String: JSONElement]
@@ -25,7 +25,7 @@ struct JSONObject: Sendable {
             throw APIError(.invalidArgument, "the body is not taken as JSON: \(error)")
         }
         switch value {
-        // A bare array is what `POST /events` may send; it reads as the member `items`.
+        // `POST /events` may send an array, which is read as the member `items`.
         case .array: self.init(members: ["items": value], path: "", reading: ReadFields())
         case .object(let members): self.init(members: members, path: "", reading: ReadFields())
         default: throw APIError(.invalidArgument, "the body must be a JSON object")
@@ -39,7 +39,7 @@ struct JSONObject: Sendable {
         reading.enter(path, members.keys)
     }
 
-    /// Full paths of the fields of the whole body that nobody has read, in no object that somebody has looked into.
+    /// Full paths of the body's fields that were not read, within objects of which some field was looked up.
     var ignored: [String] { reading.unread }
 
     /// Names of the members, as they were written.
@@ -50,10 +50,10 @@ struct JSONObject: Sendable {
 
     func has(_ name: String) -> Bool { value(name) != nil }
 
-    /// Whether a member is there and says `null`: in a partial update, that a value is to be forgotten.
+    /// Whether a member is `null`: in a partial update this deletes the value.
     func isNull(_ name: String) -> Bool { written(name) == .null }
 
-    /// Members that are none of those that are known, in either spelling.
+    /// Members with unknown names, in either spelling.
     func unknownNames(besides known: some Sequence<String>) -> [String] {
         let known = Set(known.flatMap { [$0, JSONNames.camel($0)] })
         return names.filter { !known.contains($0) }
@@ -63,7 +63,7 @@ struct JSONObject: Sendable {
         try read(name, "a string", \.string).map { try refusingNUL(in: $0, at: path(of: name)) }
     }
 
-    /// A field of two names, of which the first counts.
+    /// A field with two names; the first one counts.
     func string(either name: String, _ other: String) throws -> String? {
         let (first, second) = (try string(name), try string(other))
         return first ?? second
@@ -76,7 +76,7 @@ struct JSONObject: Sendable {
 
     /// One of the words of a contract's closed set.
     ///
-    /// - Parameter choices: those that may be chosen here; nil: all.
+    /// - Parameter choices: the allowed words; nil: all.
     /// - Throws: ``APIError`` with `reason`, which names the field and the words, for any other word.
     func choice<Value: ContractEnum>(
         _ name: String, _: Value.Type = Value.self, among choices: [Value.Known]? = nil, reason: ErrorReason = .invalidValue
@@ -88,7 +88,7 @@ struct JSONObject: Sendable {
         return try Value(word: word, field: path(of: name), reason: reason)
     }
 
-    /// As ``choice(_:_:among:reason:)``, of a field that must not be left out.
+    /// As ``choice(_:_:among:reason:)``, for a required field.
     func requiredChoice<Value: ContractEnum>(
         _ name: String, _: Value.Type = Value.self, among choices: [Value.Known]? = nil, reason: ErrorReason = .invalidValue
     ) throws -> Value {
@@ -101,7 +101,7 @@ struct JSONObject: Sendable {
         try read(name, "true or false", \.boolean)
     }
 
-    /// Exactly what was written, or an error: never the nearest number that can be represented.
+    /// The exact integer, or an error: never rounded.
     func integer(_ name: String) throws -> Int64? {
         try read(name, Self.wholeNumber, \.integer)
     }
@@ -119,7 +119,7 @@ struct JSONObject: Sendable {
         }
     }
 
-    /// A map of strings; numbers and booleans are taken as their text, because payload data is strings only.
+    /// A map of strings. Numbers and booleans become their text, because payload data has strings only.
     func stringMap(_ name: String) throws -> [String: String]? {
         let map: [String: String]? = try read(name, "an object of strings") { value in
             guard let members = value.members else { return nil }
@@ -167,9 +167,9 @@ struct JSONObject: Sendable {
         return objects
     }
 
-    /// The elements of a list of objects that are answered one by one: each an object, or the error that names it by its index.
+    /// The elements of a list that is answered item by item: for each an object, or an error with its index.
     ///
-    /// - Parameter most: elements that the endpoint takes; a list that has more is not looked into.
+    /// - Parameter most: the most elements that the endpoint takes.
     /// - Throws: `payload_too_large` for a longer list.
     func elements(_ name: String, most: Int = .max) throws -> [Result<JSONObject, APIError>]? {
         if let count = value(name)?.elements?.count, count > most {

@@ -1,6 +1,6 @@
 import JSON
 
-/// A JSON value on its way out. Objects keep their order; the keys of `map` are data and are never respelled.
+/// A JSON value of a response. Objects keep the order of their members. The keys of `map` are data and keep their spelling.
 indirect enum JSONValue: Sendable, Hashable {
     case null
     case bool(Bool)
@@ -16,7 +16,7 @@ indirect enum JSONValue: Sendable, Hashable {
         var value: JSONValue
     }
 
-    /// The text, with member names as the app's `json_key_style` wants them (ARCH-12).
+    /// The JSON text, with member names in the app's `json_key_style` (ARCH-12).
     func encoded(camelCase: Bool) -> String {
         var text = ""
         write(into: &text, camelCase)
@@ -69,7 +69,7 @@ extension JSONValue: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral, Ex
     init(dictionaryLiteral elements: (String, JSONValue)...) { self = .object(elements.map { Member(name: $0.0, value: $0.1) }) }
     init(nilLiteral: ()) { self = .null }
 
-    /// A string, or null when empty: absent texts are empty on the wire between services.
+    /// A string, or null for an empty one: the contracts between services have no absent texts.
     static func text(_ value: String) -> JSONValue { value.isEmpty ? .null : .string(value) }
 
     /// Adds members to an object.

@@ -1,10 +1,9 @@
 import NIOConcurrencyHelpers
 
-/// Keeps which fields of a body somebody has read, so that the others can be named (GW-08): whatever an endpoint does not ask for is none of
-/// its fields, and no list has to be kept beside the code that reads them.
+/// Records the fields of a body that were read, so that a response can name the ignored ones (GW-08) without a separate list of an endpoint's fields.
 final class ReadFields: Sendable {
     private struct State {
-        /// Path of each object that was looked into → the names in it.
+        /// The names of the members of each object that was read, by the object's path.
         var objects: [String: [String]] = [:]
         var read: Set<String> = []
     }

@@ -1,12 +1,12 @@
 import NIOCore
 import Glibc
 
-/// Whom a limit by address counts.
+/// The client address that limits count.
 enum ClientAddress {
-    /// The client's address; nil for one that is not counted.
+    /// The client's address; nil: not counted.
     ///
-    /// A connection from this machine is a reverse proxy, which says for whom it speaks, or a tool of the operator, which is nobody's client.
-    /// - Parameter forwarded: the `X-Forwarded-For` header. Only its last entry counts, the one that our own proxy has written.
+    /// A connection from this machine is a reverse proxy with an `X-Forwarded-For` header, or a tool of the operator, which is not counted.
+    /// - Parameter forwarded: the `X-Forwarded-For` header. Only its last entry counts, which the reverse proxy has written.
     static func of(_ peer: SocketAddress?, forwarded: String?) -> String? {
         guard let peer, let address = peer.ipAddress else { return nil }
         guard isLoopback(peer) else { return network(of: address) }
@@ -15,7 +15,7 @@ enum ClientAddress {
         return (try? SocketAddress(ipAddress: text, port: 0))?.ipAddress.map(network)
     }
 
-    /// The address that a connection comes from, of IPv6 the /64; nil for one without, as of a Unix socket.
+    /// The address of a connection, for IPv6 its /64; nil for a Unix socket.
     static func network(of peer: SocketAddress?) -> String? { peer?.ipAddress.map(network) }
 
     private static func isLoopback(_ address: SocketAddress) -> Bool {
@@ -23,7 +23,7 @@ enum ClientAddress {
         return text.hasPrefix("127.") || text == "::1" || text.hasPrefix("::ffff:127.")
     }
 
-    /// Of IPv6 the first 64 bits: the rest a client chooses as it likes (RFC 4291 §2.5.4).
+    /// For IPv6 the first 64 bits: clients choose the rest (RFC 4291 §2.5.4).
     private static func network(of address: String) -> String {
         guard address.contains(":"), !address.hasPrefix("::ffff:"), case .v6(let v6)? = try? SocketAddress(ipAddress: address, port: 0) else {
             return address.hasPrefix("::ffff:") ? String(address.dropFirst("::ffff:".count)) : address

@@ -2,8 +2,8 @@ import CarillonAPI
 import HTTPTypes
 import Hummingbird
 
-/// Counts requests by where they come from, before anything else is done for them (GW-05). Who turns out to be a host system gets the count back
-/// (``AuthenticationMiddleware``), so that a string that only looks like a service key opens nothing where nobody reads it.
+/// Limits requests by client address, before any other work (GW-05). ``AuthenticationMiddleware`` takes the count back for host systems. So a string
+/// that only looks like a service key avoids no limit.
 struct AddressLimitMiddleware: RouterMiddleware {
     typealias Context = GatewayContext
 

@@ -1,10 +1,10 @@
 import NIOConcurrencyHelpers
 import ServiceKit
 
-/// Counts what many do, each within a rate and a burst of their own: a key's whole state is the instant at which its allowance is full again
-/// (the generic cell rate algorithm, ITU-T I.371).
+/// Limits the rate and the burst of each key by the generic cell rate algorithm (ITU-T I.371). The state of a key is the instant at which its
+/// allowance is full again.
 final class RateLimiter<Key: Hashable & Sendable>: Sendable {
-    /// From one to the next at the steady rate, in microseconds.
+    /// Time between two at the steady rate, in microseconds.
     private let interval: Int64
     /// How far ahead of the steady rate a key may be.
     private let tolerance: Int64
@@ -13,9 +13,9 @@ final class RateLimiter<Key: Hashable & Sendable>: Sendable {
     private let fullAgain = NIOLockedValueBox<[Key: Int64]>([:])
 
     /// - Parameters:
-    ///   - count: how many may come in each `period`, on and on.
-    ///   - burst: how many may come at once.
-    ///   - mostKeys: keys remembered; those whose allowance is full are forgotten first.
+    ///   - count: the most in each `period`.
+    ///   - burst: the most at once.
+    ///   - mostKeys: the most keys in memory; keys with a full allowance are dropped first.
     init(_ count: Int, each period: Duration, burst: Int, mostKeys: Int = 100_000) {
         interval = max(1, period.components.seconds * 1_000_000 / Int64(max(1, count)))
         tolerance = interval * Int64(max(1, burst) - 1)
@@ -24,7 +24,7 @@ final class RateLimiter<Key: Hashable & Sendable>: Sendable {
 
     /// Counts one.
     ///
-    /// - Returns: nil when it may be; else how long to wait for the next that may, and nothing is counted.
+    /// - Returns: nil: allowed. Otherwise the time to wait; then nothing is counted.
     func take(_ key: Key, now: SteadyInstant) -> Duration? {
         let now = now.milliseconds * 1_000
         return fullAgain.withLockedValue { keys in
@@ -36,7 +36,7 @@ final class RateLimiter<Key: Hashable & Sendable>: Sendable {
         }
     }
 
-    /// Takes one count back, as if it had not been.
+    /// Takes one count back.
     func giveBack(_ key: Key, now: SteadyInstant) {
         let now = now.milliseconds * 1_000
         fullAgain.withLockedValue { keys in
@@ -45,7 +45,7 @@ final class RateLimiter<Key: Hashable & Sendable>: Sendable {
         }
     }
 
-    /// Rather than refuse newcomers, or grow without end, everybody begins anew.
+    /// Drops all keys when the table is full of active ones, rather than refuse new keys or grow without limit.
     private static func makeRoom(_ keys: inout [Key: Int64], _ now: Int64, _ mostKeys: Int) {
         keys = keys.filter { $0.value > now }
         if keys.count >= mostKeys { keys.removeAll() }

@@ -1,8 +1,7 @@
 import CarillonAPI
 import ServiceKit
 
-/// How much the gateway takes from whom (GW-05, REG-38). They bind users and client addresses. Host systems, known by their service keys, are
-/// not bound unless `limits.key_rate` says so.
+/// The rate limits of users and client addresses (GW-05, REG-38). Host systems with a service key have no limit, unless `limits.key_rate` is set.
 ///
 /// Settings, 0 for no limit: `limits.user_rate` and `limits.address_rate` a second, `limits.user_burst`, `limits.registrations_per_user` and
 /// `limits.registrations_per_address` a minute, `limits.key_rate` a second.
@@ -28,7 +27,7 @@ struct RequestLimits: Sendable {
         registrationsFromAddresses = fromAddresses == 0 ? nil : RateLimiter(fromAddresses, each: .seconds(60), burst: fromAddresses)
     }
 
-    /// Admits a request before anything is known of it but where it comes from, whatever it shows: most paths look at no credential.
+    /// Counts a request by its client address, before authentication.
     ///
     /// - Throws: `rate_limited` with the time to wait.
     func admit(from address: String?) throws(APIError) {
@@ -36,19 +35,19 @@ struct RequestLimits: Sendable {
         if let wait = addresses.take(address, now: clock.steadyNow) { throw Self.refusal("requests from this address", wait) }
     }
 
-    /// Forgets a request that turned out to be a host system's: its address does not bind it.
+    /// Takes back the count of a host system's request.
     func giveBack(to address: String?) {
         if let address { addresses?.giveBack(address, now: clock.steadyNow) }
     }
 
-    /// Admits a request of somebody known.
+    /// Counts a request of an authenticated caller.
     func admit(_ caller: Caller, byKey: Bool) throws(APIError) {
         if let wait = (byKey ? keys : users)?.take(caller.identity, now: clock.steadyNow) {
             throw Self.refusal(byKey ? "requests with this service key" : "requests of this user", wait)
         }
     }
 
-    /// Admits a registration of a device or a browser (REG-38).
+    /// Counts the registration of a device or a browser (REG-38).
     func admitRegistration(of caller: Caller, from address: String?, byKey: Bool) throws(APIError) {
         guard !byKey else { return }
         if let wait = registrationsOfUsers?.take(caller.identity, now: clock.steadyNow) { throw Self.refusal("registrations of this user", wait) }
@@ -64,7 +63,7 @@ struct RequestLimits: Sendable {
 }
 
 extension Caller {
-    /// Whom a limit counts: a user of an app, or a host system's key.
+    /// The key of a limit: a user of an app, or a host system's key.
     struct Identity: Hashable, Sendable {
         var app: String
         var name: String

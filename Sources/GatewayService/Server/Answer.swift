@@ -3,7 +3,7 @@ import Hummingbird
 import NIOCore
 import ServiceKit
 
-/// A successful answer: its status and its JSON, written in the spelling the app's policy wants.
+/// A successful answer: status and JSON, in the app's `json_key_style`.
 struct Answer: Sendable {
     var status: HTTPResponse.Status
     var body: JSONValue?

@@ -30,7 +30,7 @@ struct Services: Sendable {
     let telemetry: ReceiptsV1.Telemetry.Client
 }
 
-/// One request as an endpoint sees it.
+/// An HTTP request as a route sees it.
 struct EndpointRequest: Sendable {
     let context: GatewayContext
     let body: JSONObject
@@ -41,17 +41,17 @@ struct EndpointRequest: Sendable {
     /// The `Accept-Language` header, empty without one.
     let acceptLanguage: String
 
-    /// The `Origin` header: where the page stands whose script asks, empty from anything but a browser.
+    /// The `Origin` header: the site of the calling script; empty for callers that are no browsers.
     let origin: String
 
-    /// A part of the path that the route names.
+    /// A parameter of the route's path.
     func parameter(_ name: String) throws -> String { try context.pathParameter(name) }
 }
 
 extension GatewayContext {
-    /// A part of the path that the route names, decoded.
+    /// A parameter of the route's path, decoded.
     ///
-    /// - Throws: `invalid_argument` that names it, where it is not UTF-8 or holds what no id does.
+    /// - Throws: `invalid_argument` with its name, for invalid UTF-8 and for characters that no id has.
     func pathParameter(_ name: String) throws -> String {
         let value = try parameters.require(name)
         guard !value.isEmpty else { throw APIError(.notFound, "no such path") }
@@ -65,19 +65,19 @@ extension GatewayContext {
         return text
     }
 
-    /// Control characters, separators of lines and what turns the direction of text around: in a log or a terminal they show what is not there.
+    /// Control characters, line separators and bidirectional controls: in a log or a terminal they could hide or forge text.
     private static func isOfNoID(_ scalar: Unicode.Scalar) -> Bool {
         FreeText.isControl(scalar) || (0x2028...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
     }
 }
 
-/// Adds endpoints to a router: each reads a request and gives an answer; the rest is the same for all.
+/// Adds endpoints to a router. An endpoint reads a request and returns an answer; everything else is common to all.
 struct Endpoints {
     let group: RouterGroup<GatewayContext>
     let policies: any PolicySource
     let limits: RequestLimits
 
-    /// An endpoint that registers something of a user: not too often (REG-38).
+    /// An endpoint with the rate limit of registrations (REG-38).
     func registration(_ path: RouterPath, _ handle: @escaping @Sendable (EndpointRequest) async throws -> Answer) {
         on(.post, path) { [limits] http in
             let context = http.context
@@ -99,13 +99,12 @@ struct Endpoints {
         }
     }
 
-    /// Largest body of an endpoint that anybody may call, in bytes: a decision and a few words.
+    /// Largest body of an endpoint without authentication, in bytes: a decision and a few words.
     static let linkBodyBytes = 4_096
 
-    /// An endpoint that whoever holds a signed link may call (SEC-04), of a group without authentication. What it is about comes to light
-    /// with the answer, which names the app.
+    /// An endpoint for holders of a signed link (SEC-04), without authentication. The answer names the app.
     ///
-    /// - Parameter check: looks at the path before the body is read, and throws for a link that nobody can have signed.
+    /// - Parameter check: checks the path before the body is read; throws for an invalid link.
     func onLink(
         _ method: HTTPRequest.Method, _ path: RouterPath, check: @escaping @Sendable (GatewayContext) throws -> Void = { _ in },
         _ handle: @escaping @Sendable (EndpointRequest) async throws -> (Answer, CommonV1.Tenant)

@@ -7,7 +7,7 @@ import NIOHTTP1
 import RPC
 import ServiceKit
 
-/// Gives every request its id, and turns every error into the body of GW-02: mapped by its reason alone.
+/// Gives each request its id, and turns errors into the body of GW-02 by their reason.
 struct ErrorMiddleware: RouterMiddleware {
     typealias Context = GatewayContext
 
@@ -64,7 +64,7 @@ struct ErrorMiddleware: RouterMiddleware {
         return response
     }
 
-    /// What the log must have, because the caller is told less: faults of ours, and calls that did not come through.
+    /// The log level of errors whose details the caller does not get: internal errors and failed calls. Nil: not logged.
     private static func logLevel(of error: any Error, _ known: APIError) -> Logger.Level? {
         if known.reason == .internalError { return .error }
         guard let call = error as? RPCError, call.reason == nil, known.reason != .cancelled else { return nil }
@@ -100,8 +100,8 @@ struct ErrorMiddleware: RouterMiddleware {
         }
     }
 
-    /// What a service says of a call carries its reason, and its words are for callers. Words without one are the runtime's: they name addresses and
-    /// errors of the system, which are the operator's business and stand in the log (SEC-04).
+    /// An error of a service has a reason, and its message is for callers. An error without a reason is the RPC runtime's: its message names
+    /// addresses and system errors, and goes to the log only (SEC-04).
     private static func fromService(_ error: RPCError) -> APIError {
         if let code = error.reason, ErrorReason(code: code) != nil { return APIError(error) }
         let reason = ErrorReason.fallback(for: error.code)

@@ -6,12 +6,11 @@ import NIOCore
 import RPC
 import ServiceKit
 
-/// The HTTP server: bound while the service is built, so that its address can be told; served until the drain.
-///
-/// HTTP/1.1 and HTTP/2 come in at one port and are answered by one router.
+/// The HTTP server. It binds while the service is built, so that its address is known, and serves until the drain. HTTP/1.1 and HTTP/2 share one port
+/// and one router.
 final class FrontDoor: BackgroundWorker {
     let name = "http"
-    /// `127.0.0.1:7180`, the address really bound.
+    /// `127.0.0.1:7180`, the bound address.
     let address: String
     private let server: Server<VersionedChannel>
     private let serving: Task<Void, any Error>
@@ -21,9 +20,9 @@ final class FrontDoor: BackgroundWorker {
     /// Binds.
     ///
     /// - Parameters:
-    ///   - drainTime: how long requests in progress may take once the front door closes.
-    ///   - onCut: told of each client that is turned away or cut off for going beyond a limit.
-    /// - Throws: ``ListenFailure`` when the address cannot be had.
+    ///   - drainTime: time limit for requests in progress during the drain.
+    ///   - onCut: called for each client that is refused or disconnected because it exceeded a limit.
+    /// - Throws: ``ListenFailure``.
     init(
         _ settings: FrontDoorSettings, router: Router<GatewayContext>, group: any EventLoopGroup, logger: Logger,
         drainTime: Duration = FrontDoorLimits.drainTime, onCut: (@Sendable (HTTP2CutReason) -> Void)? = nil
@@ -68,7 +67,7 @@ final class FrontDoor: BackgroundWorker {
     /// Bytes of bodies and of open HTTP/2 requests that are held now, for metrics. Their limit is `limits.held_body_bytes`.
     var heldBodyBytes: Int { budget.heldBytes }
 
-    /// Serves until cancelled. Then nothing new comes in, requests in progress finish, and after the drain time they are cancelled.
+    /// Serves until cancelled. Then it refuses new requests, lets those in progress finish, and cancels them after the drain time.
     func run() async throws {
         try await withTaskCancellationHandler {
             try await serving.value

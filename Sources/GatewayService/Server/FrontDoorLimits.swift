@@ -4,19 +4,19 @@ import Hummingbird
 import HummingbirdCore
 import NIOCore
 
-/// What a client may cost the gateway, the same for both versions of HTTP. The largest body stands in ``GatewayContext``.
+/// Limits of clients, the same for both versions of HTTP. ``GatewayContext`` has the largest body.
 enum FrontDoorLimits {
     /// Path and fields of one request, counted as RFC 9113 §6.5.2 does; more is answered with 413. Tokens of issuers stay below 8 KiB.
     static let fieldBytes = 16 * 1024
-    /// Where the parsers give up, so that there is room for an answer of ours before: HTTP/1.1 with 400, HTTP/2 with 431.
+    /// The parsers' limit, above ``fieldBytes`` so that the gateway can answer first. The parsers answer 400 (HTTP/1.1) and 431 (HTTP/2).
     private static let parsedFieldBytes = 2 * fieldBytes
 
     /// Connections open at once, unless `http_max_connections` says another number.
     static let mostConnections = 20_000
     /// Of these, connections from one address, unless `limits.address_connections` says another number; a quarter of all where that is less.
     static let mostConnectionsPerAddress = 1_000
-    /// Bytes of bodies and of open HTTP/2 requests held at once over all connections, unless `limits.held_body_bytes` says another number: 128 of the largest bodies,
-    /// and far more than honest clients have under way together.
+    /// Bytes of bodies and of open HTTP/2 requests held at once over all connections, unless `limits.held_body_bytes` says another number: 128 of
+    /// the largest bodies, and far more than honest clients have under way together.
     static let mostHeldBodyBytes = 128 * 1024 * 1024
     /// A connection without a request is closed after this long.
     private static let idleTime = TimeAmount.minutes(5)
@@ -41,8 +41,7 @@ enum FrontDoorLimits {
         idleTimeout: idleTime,
         httpDecoderConfiguration: .init(maxHeaderFieldSize: parsedFieldBytes, maxHeaderListSize: parsedFieldBytes))
 
-    /// The world calls here, not a few peers: less than what our own services grant each other. 250 streams of 64 KiB are 16 MB for a hostile
-    /// connection.
+    /// Stricter than between services, because anyone may connect. 250 streams of 64 KiB are 16 MB for a hostile connection.
     static func http2(_ times: Times) -> HTTP2Limits {
         var limits = HTTP2Limits.server
         limits.maxConcurrentStreams = 250

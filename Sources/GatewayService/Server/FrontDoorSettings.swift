@@ -3,13 +3,13 @@ import NIOCore
 import ServiceKit
 import TLS
 
-/// Where the gateway listens, and for how many: `http_listen`, `http_tls.certificate`, `http_tls.private_key`,
+/// The listener's settings: `http_listen`, `http_tls.certificate`, `http_tls.private_key`,
 /// `http_max_connections`, `limits.address_connections`, `limits.held_body_bytes`, `limits.head_seconds`, `limits.body_seconds`.
 struct FrontDoorSettings: Sendable {
     var host: String
     /// 0 takes a free port.
     var port: Int
-    /// Nil speaks plainly, on loopback only.
+    /// Nil: no TLS, on loopback only.
     var tls: TLSServerContext?
     /// Connections open at once; further ones wait in the listener's queue. Never more than the process has file descriptors for.
     var maxConnections: Int
@@ -21,15 +21,15 @@ struct FrontDoorSettings: Sendable {
     var times = FrontDoorLimits.Times()
     /// For the log: more connections were asked for than there are file descriptors.
     var note: String?
-    /// `http` or `https`: how the address is called in `gateway.json`.
+    /// `http` or `https`: the name of the address in `gateway.json`.
     var scheme: String { tls == nil ? "http" : "https" }
 
     /// Reads the settings.
     ///
     /// - Parameters:
-    ///   - descriptors: connections that the process's file descriptors are enough for.
-    ///   - makeTLS: makes the context that shows the certificate, and renews it.
-    /// - Throws: ``ConfigurationError`` for an address that cannot be or must not be listened on, or certificate files that cannot be used.
+    ///   - descriptors: connections that the process's file descriptors allow.
+    ///   - makeTLS: makes the TLS context.
+    /// - Throws: ``ConfigurationError`` for an invalid or forbidden address, or unusable certificate files.
     init(
         _ config: ServiceConfig, descriptors: Int = FileDescriptors.forConnections,
         makeTLS: (TLSServerConfiguration) throws -> TLSServerContext = { try TLSServerContext($0) }

@@ -6,12 +6,12 @@ import Protobuf
 import RPC
 import ServiceKit
 
-/// What a route knows of the request it answers.
+/// The context of a request.
 struct GatewayContext: RequestContext {
     var coreContext: CoreRequestContextStorage
     /// `req_…`: in the answer's `x-request-id`, in every log line, and passed to the services.
     var requestID = ""
-    /// W3C trace context, as it came.
+    /// The W3C trace context of the request.
     var traceparent: String?
     /// The key of a POST that may be repeated (GW-04).
     var idempotencyKey: String?
@@ -20,9 +20,9 @@ struct GatewayContext: RequestContext {
     private var identified: Caller?
     /// The other end of the connection.
     let peer: SocketAddress?
-    /// Whom limits by address count; nil for nobody.
+    /// The address that limits count; nil: none.
     var clientAddress: String?
-    /// The credential is a service key, right or wrong.
+    /// Whether the credential is a service key, valid or not.
     var showsServiceKey = false
     let outcome = RequestOutcome()
 
@@ -35,9 +35,9 @@ struct GatewayContext: RequestContext {
     /// Largest body (GW-01).
     var maxUploadSize: Int { 1_048_576 }
 
-    /// Who calls.
+    /// The caller.
     ///
-    /// - Throws: `unauthenticated` on a path that was not authenticated.
+    /// - Throws: `unauthenticated` on a path without authentication.
     var caller: Caller {
         get throws {
             guard let identified else { throw APIError(.unauthenticated, "this path needs credentials") }
@@ -56,10 +56,10 @@ struct GatewayContext: RequestContext {
     /// The caller's organization and app.
     var tenant: CommonV1.Tenant { get throws { try caller.tenant } }
 
-    /// A store that is locked answers after 5 s that it is busy (ARCH-03): a deadline of 5 s would hide that.
+    /// Longer than the 5 s after which a locked store answers that it is busy (ARCH-03).
     private static let callTimeout = Duration.milliseconds(5_500)
 
-    /// Options with which a service is called on the caller's behalf.
+    /// Options of calls on behalf of the caller.
     var options: CallOptions {
         get throws {
             var metadata = ownMetadata
@@ -69,10 +69,11 @@ struct GatewayContext: RequestContext {
         }
     }
 
-    /// Options with which the gateway calls for itself: where a signed link stands in for a caller.
+    /// Options of calls by the gateway itself, for signed links.
     var ownOptions: CallOptions { CallOptions(timeout: Self.callTimeout, metadata: ownMetadata) }
 
-    /// As ``ownOptions``, for a POST by whoever holds a link: all of them are the gateway to the services, so their keys are told apart by it.
+    /// As ``ownOptions``, for a POST with a signed link. The services see the gateway as caller of all links, so the link is part of the idempotency
+    /// key.
     func options(ofLink link: String) -> CallOptions {
         var options = ownOptions
         if let idempotencyKey {
