@@ -20,7 +20,7 @@ public enum RegistryService {
         try IANA.requireDatabase()
         let profiles = try ProfileLibrary(folder: runtime.config.optionalString("profiles_dir"))
         let keyRing = try runtime.addressKeyRing()
-        let store = try runtime.openStore(migrations: RegistryMigrations.all(keyRing: keyRing), logPages: logPages)
+        let store = try runtime.openStore(migrations: RegistryMigrations.all, logPages: logPages)
         let quarantine = try await runtime.quarantine(of: store)
         let tenants = TenantServices(
             TenantsService(

@@ -16,6 +16,9 @@ final class ContractWorld: Sendable {
     static let tenant = CommonV1.Tenant(organizationId: "org_acme", appId: "acme-chat")
     static let strange = CommonV1.Tenant(organizationId: "org_other", appId: "other-chat")
 
+    /// Read once: each reading of the YAML takes a tenth of a second.
+    private static let profiles = Result { try ProfileLibrary() }
+
     let clock = VirtualClock(start: Instant(milliseconds: 1_770_000_000_000))
     private let folder: String
     private let stores: [Store]
@@ -38,14 +41,14 @@ final class ContractWorld: Sendable {
         folder = NSTemporaryDirectory() + "carillon-contract-\(UUID().uuidString)"
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         let keyRing = try KeyRing.create(at: folder + "/ring.json")
-        let registryStore = try Store(path: folder + "/registry.sqlite", migrations: RegistryMigrations.all(keyRing: keyRing), readers: 1)
+        let registryStore = try Store(path: folder + "/registry.sqlite", migrations: RegistryMigrations.all, readers: 1)
         let preferencesStore = try Store(path: folder + "/preferences.sqlite", migrations: PreferencesSchema.migrations, readers: 1)
         stores = [registryStore, preferencesStore]
         let logger = Logger(label: "contract", factory: { _ in SwiftLogNoOpLogHandler() })
         let metrics = MetricsRegistry()
         let registry = try RegistryAPIService(
             tenants: TenantsService(
-                store: registryStore, profiles: try ProfileLibrary(), keyRing: keyRing, ids: IdentifierSource(clock: clock), clock: clock,
+                store: registryStore, profiles: try Self.profiles.get(), keyRing: keyRing, ids: IdentifierSource(clock: clock), clock: clock,
                 logger: logger),
             metrics: metrics)
         let eraser = UserEraser(

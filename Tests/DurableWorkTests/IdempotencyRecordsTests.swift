@@ -17,7 +17,7 @@ struct IdempotencyRecordsTests {
 
     init() throws {
         folder = try TemporaryFolder()
-        store = try Store(path: folder.file("a.sqlite"), migrations: [.idempotencyKeys, .idempotencyReach, ErasedUsers.migration])
+        store = try Store(path: folder.file("a.sqlite"), migrations: [.idempotencyKeys, ErasedUsers.migration])
     }
 
     /// An answer as a service remembers it, naming a user.

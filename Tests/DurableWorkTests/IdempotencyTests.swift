@@ -69,7 +69,7 @@ struct IdempotencyTests {
     init() throws { folder = try TemporaryFolder() }
 
     private func service() throws -> Adding {
-        let store = try Store(path: folder.file("a.sqlite"), migrations: [Adding.schema, .idempotencyKeys, .idempotencyReach])
+        let store = try Store(path: folder.file("a.sqlite"), migrations: [Adding.schema, .idempotencyKeys])
         return Adding(store: store, clock: clock)
     }
 

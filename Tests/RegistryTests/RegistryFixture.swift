@@ -44,16 +44,20 @@ final class RegistryFixture: Sendable {
     let relationships: RegistryV1.Relationships.Client
     let groups: RegistryV1.Groups.Client
 
+    /// Read once: each reading of the YAML takes a tenth of a second.
+    static let shippedProfiles = Result { try ProfileLibrary() }
+
     /// - Parameter profiles: the shipped ones when nil.
     init(profiles: ProfileLibrary? = nil) async throws {
         folder = NSTemporaryDirectory() + "carillon-registry-\(UUID().uuidString)"
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         keyRing = try KeyRing.create(at: folder + "/address-keyring.json")
-        store = try Store(path: folder + "/registry.sqlite", migrations: RegistryMigrations.all(keyRing: keyRing), readers: 2)
+        store = try Store(path: folder + "/registry.sqlite", migrations: RegistryMigrations.all, readers: 2)
         clock = VirtualClock(start: Instant(milliseconds: 1_770_000_000_000))
         handlers = try RegistryAPIService(
             tenants: TenantsService(
-                store: store, profiles: try profiles ?? ProfileLibrary(), keyRing: keyRing, ids: IdentifierSource(clock: clock), clock: clock,
+                store: store, profiles: try profiles ?? Self.shippedProfiles.get(), keyRing: keyRing, ids: IdentifierSource(clock: clock),
+                clock: clock,
                 logger: Logger(label: "test", factory: { [logLines] _ in logLines.handler })),
             metrics: metrics, newTokens: NewTokens(signal: WorkSignal(activity: activity)))
         statistics = handlers.statistics

@@ -11,8 +11,7 @@ public struct IdempotencyInterceptor: ServerInterceptor {
     private let store: Store
     private let clock: any DomainClock
 
-    /// - Parameter store: the store that the handlers write to. It has ``Storage/Migration/idempotencyKeys`` and
-    ///   ``Storage/Migration/idempotencyReach``.
+    /// - Parameter store: the store that the handlers write to. It has ``Storage/Migration/idempotencyKeys``.
     public init(store: Store, clock: any DomainClock) {
         self.store = store
         self.clock = clock

@@ -70,17 +70,11 @@ extension Migration {
             request_hash BLOB NOT NULL,
             response BLOB NOT NULL,
             expires_at_ms INTEGER NOT NULL,
+            -- The tenants other than the caller's that the answer may be about: pairs of organization and app, each as JSON; empty: none.
+            reached TEXT NOT NULL DEFAULT '',
             UNIQUE (organization_id, app_id, principal, method, key)
         );
         CREATE INDEX idempotency_keys_by_expiry ON idempotency_keys (expires_at_ms);
-        """)
-
-    /// Adds the tenants other than the caller's that an answer may be about. Older records, which lack them, expire within a day.
-    public static let idempotencyReach = Migration(
-        "idempotency reach",
-        """
-        -- Pairs of organization and app, each as JSON; empty: none.
-        ALTER TABLE idempotency_keys ADD COLUMN reached TEXT NOT NULL DEFAULT '';
         CREATE INDEX idempotency_keys_reaching ON idempotency_keys (reached) WHERE reached <> '';
         """)
 }

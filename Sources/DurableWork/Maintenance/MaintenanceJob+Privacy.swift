@@ -5,7 +5,7 @@ extension MaintenanceJob {
     /// Deletes what a store keeps for a time only and no call needs any more: answers remembered under idempotency keys that have expired, and
     /// tombstones of erased users that have served their time.
     ///
-    /// - Parameter store: has ``ErasedUsers/migration`` and ``Storage/Migration/idempotencyKeys`` with ``Storage/Migration/idempotencyReach``.
+    /// - Parameter store: has ``ErasedUsers/migration`` and ``Storage/Migration/idempotencyKeys``.
     public static func privacy(_ store: Store, firstAfter: Duration = .zero, retryAfter: Duration? = nil) -> [MaintenanceJob] {
         [
             idempotencyKeys(store, firstAfter: firstAfter, retryAfter: retryAfter),
@@ -17,7 +17,7 @@ extension MaintenanceJob {
 
     /// Deletes answers remembered under idempotency keys that have expired.
     ///
-    /// - Parameter store: has ``Storage/Migration/idempotencyKeys`` with ``Storage/Migration/idempotencyReach``.
+    /// - Parameter store: has ``Storage/Migration/idempotencyKeys``.
     public static func idempotencyKeys(
         _ store: Store, every schedule: DailySchedule = .day, firstAfter: Duration = .zero, retryAfter: Duration? = nil
     ) -> MaintenanceJob {

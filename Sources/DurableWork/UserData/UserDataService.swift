@@ -13,8 +13,7 @@ public struct UserDataService: RegistrableService {
 
     /// - Parameters:
     ///   - tables: all tables that can hold a user's data, in the order of export and erasure.
-    ///   - store: has the tables, ``ErasedUsers/migration`` and ``Storage/Migration/idempotencyKeys`` with
-    ///     ``Storage/Migration/idempotencyReach``.
+    ///   - store: has the tables, ``ErasedUsers/migration`` and ``Storage/Migration/idempotencyKeys``.
     ///   - audit: records exports by operators.
     public init(_ tables: UserDataTables, store: Store, audit: any AuditSink, clock: any DomainClock) {
         self.tables = tables

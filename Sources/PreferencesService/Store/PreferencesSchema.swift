@@ -8,7 +8,7 @@ enum PreferencesSchema {
     /// One step for the tables of this service, and the steps that all services share.
     static let migrations: [Migration] = [
         Migration("0001 preferences", [documents, permissions, consents, pushSwitches].joined(separator: "\n")),
-        .idempotencyKeys, .idempotencyReach, ErasedUsers.migration, Outbox<RegistryV1.PushSwitch>.migration,
+        .idempotencyKeys, ErasedUsers.migration, Outbox<RegistryV1.PushSwitch>.migration,
         TelemetrySource.migration, Quarantine.migration,
     ]
 

@@ -125,6 +125,6 @@ enum ReceiptsMigrations {
             \(TelemetryTable.schema)
             \(DeviceCountersTable.schema)
             """),
-        .idempotencyKeys, .idempotencyReach, ErasedUsers.migration, Quarantine.migration,
+        .idempotencyKeys, ErasedUsers.migration, Quarantine.migration,
     ]
 }

@@ -62,15 +62,15 @@ struct GuardianshipOutboxTests {
     }
 
     /// Runs the hand-over until nothing waits; answers what was told.
-    private func handOver(_ store: Store? = nil) async throws -> [String] {
+    private func handOver() async throws -> [String] {
         let listener = Listener()
         let logger = Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() })
-        let outbox = Outbox<PreferencesV1.EndedGuardianship>(in: store ?? fixture.store)
+        let outbox = Outbox<PreferencesV1.EndedGuardianship>(in: fixture.store)
         let channel = InProcessChannel(services: [listener], principal: Principal(service: "registry"))
         let publisher = OutboxPublisher(
             name: "ended guardianships", outbox: outbox,
             to: PeerDelivery(to: "preferences", backoff: PeerBackoff(), clock: fixture.clock, logger: logger),
-            quarantine: try await Quarantine(store: store ?? fixture.store, metrics: MetricsRegistry(), logger: logger),
+            quarantine: try await Quarantine(store: fixture.store, metrics: MetricsRegistry(), logger: logger),
             activity: ActivityTracker(), clock: fixture.clock, logger: logger,
             deliver: { try await PreferencesV1.EndedGuardianship.deliver($0, over: channel) })
         let running = Task { try await publisher.run() }
@@ -102,26 +102,5 @@ struct GuardianshipOutboxTests {
                 "acme-chat mum sam \(start + 1_000)", "acme-chat dad sam \(start + 2_000)", "acme-chat mum sam \(start + 3_000)",
             ])
         #expect(try await handOver().isEmpty)
-    }
-
-    @Test("REG-04 those that ended under an earlier version are handed over at the first start")
-    func backlog() async throws {
-        let steps = RegistryMigrations.all(keyRing: fixture.keyRing)
-        let before = try #require(steps.firstIndex { $0.name == RegistryMigrations.endedGuardianships.name })
-        let path = fixture.folder + "/old.sqlite"
-        let old = try Store(path: path, migrations: Array(steps.prefix(before)), readers: 1)
-        try await old.write { database in
-            for (guardian, status, endedAtMs) in [("mum", "ended", 7), ("dad", "active", nil), ("gran", "ended", nil)] as [(String, String, Int64?)] {
-                try database.execute(
-                    sql: """
-                        INSERT INTO relationships (organization_id, app_id, relationship_id, guardian_user_id, child_user_id, kind, status,
-                            ended_at_ms, created_at_ms, updated_at_ms) VALUES ('org_acme', 'acme-chat', ?, ?, 'sam', 'guardian', ?, ?, 1, 9)
-                        """, arguments: [guardian, guardian, status, endedAtMs])
-            }
-        }
-        await old.close()
-        let store = try Store(path: path, migrations: steps, readers: 1)
-        #expect(try await handOver(store) == ["acme-chat mum sam 7", "acme-chat gran sam 9"])
-        await store.close()
     }
 }

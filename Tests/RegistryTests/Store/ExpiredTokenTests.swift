@@ -59,31 +59,6 @@ struct ExpiredTokenTests {
         fixture.days(1)
         #expect(try await expired() == 0)
     }
-
-    @Test("REG-33 tokens that died before the upgrade are counted from what the journal remembers")
-    func upgrade() async throws {
-        let folder = NSTemporaryDirectory() + "carillon-upgrade-\(UUID().uuidString)"
-        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(atPath: folder) }
-        let steps = RegistryMigrations.all(keyRing: fixture.keyRing)
-        let before = try #require(steps.firstIndex { $0.name == "expired token counts" })
-        let old = try Store(path: folder + "/registry.sqlite", migrations: Array(steps[..<before]))
-        let nowMs = fixture.clock.now.milliseconds
-        try await old.write { database in
-            for (number, days) in [0, 0, 3, 7].enumerated() {
-                try database.run(
-                    """
-                    INSERT INTO invalidation_journal (organization_id, app_id, provider, user_id, device_id, push_device_id, address_version,
-                        reason, invalidated_at_ms) VALUES ('org_acme', 'acme-chat', 'apns', 'u', 'd', ?, 1, 'Unregistered', ?)
-                    """, ["push_\(number)", nowMs - Int64(days) * 86_400_000])
-            }
-        }
-        await old.close()
-        let new = try Store(path: folder + "/registry.sqlite", migrations: steps)
-        let count = try await new.read { [tenant] in try ExpiredTokens.ofWeek(Tenant(tenant), nowMs: nowMs, $0) }
-        #expect(count == 3)
-        await new.close()
-    }
 }
 
 extension Sequence where Element: Sendable {
