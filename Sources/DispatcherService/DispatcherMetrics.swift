@@ -58,7 +58,7 @@ final class DispatcherMetrics: Sendable {
             })
     }
 
-    /// One attempt on a route came to its end; `decision` nil: it never left.
+    /// Counts a finished attempt on a route. `decision` is nil for a request that never left.
     func attempt(_ route: Route, _ result: ExchangeResult, _ decision: AttemptDecision?) {
         guard let decision else { return }
         let provider = route.provider
@@ -91,7 +91,7 @@ final class DispatcherMetrics: Sendable {
         }
     }
 
-    /// Deliveries that reached their end, by their last status.
+    /// Counts finished deliveries by their last status.
     func finished(status: String, count: Int) {
         let counter = finishedCounters.instrument(for: status) {
             registry.counter("carillon_push_deliveries_total", ["status": status], help: "Deliveries by their final status.")
@@ -107,14 +107,14 @@ final class DispatcherMetrics: Sendable {
         registry.counter("carillon_push_dead_letters_total", ["provider": provider.rawValue], help: "Deliveries out of attempts.").increment()
     }
 
-    /// Engineering has to look at the configuration (OBS-04).
+    /// Counts an alert about the configuration (OBS-04).
     func alert(_ provider: ProviderID, code: String) {
         registry.counter(
             "carillon_provider_alerts_total", ["provider": provider.rawValue, "code": code], help: "Credential and configuration alerts."
         ).increment()
     }
 
-    /// Queue depth and age, connections and streams, as last looked at.
+    /// Sets the gauges of queue depth and age, connections and streams.
     func observe(_ counts: QueueCounts, lanes: [LaneReport], now: Instant) {
         for (state, count) in [("queued", counts.queued), ("leased", counts.leased), ("waiting", counts.waiting)] {
             registry.gauge("carillon_push_queue_depth", ["state": state], help: "Deliveries by state.").set(Double(count))

@@ -8,12 +8,12 @@ public import ServiceKit
 import Storage
 import TLS
 
-/// The dispatcher as a service: gets pushes there, once.
+/// The composition of the dispatcher, which sends pushes to providers.
 public enum DispatcherService {
     /// `dispatcher`, port 7104.
     public static let definition = ServiceDefinition(name: "dispatcher", defaultPort: 7104)
 
-    /// Puts the service together.
+    /// Builds the service.
     ///
     /// - Throws: configuration, key ring and store errors, each naming what is wrong and the remedy.
     @Sendable public static func build(_ runtime: ServiceRuntime) async throws -> ServiceComponents {
@@ -53,7 +53,7 @@ public enum DispatcherService {
     }
 }
 
-/// Everything the dispatcher consists of, wired; the service and the tests give it different peers.
+/// The components of the dispatcher, connected. The service and the tests give it different peers.
 struct DispatcherComponents: Sendable {
     let queue: any PushQueue
     let outcomes: Outbox<ReceiptsV1.Outcome>

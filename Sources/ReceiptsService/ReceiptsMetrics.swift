@@ -1,7 +1,7 @@
 import CarillonAPI
 import ServiceKit
 
-/// What receipts shows on its admin port (OBS-02).
+/// The metrics of receipts (OBS-02).
 struct ReceiptsMetrics: Sendable {
     private let registry: MetricsRegistry
     private let notifications: Counter
@@ -15,11 +15,11 @@ struct ReceiptsMetrics: Sendable {
         reports = registry.counter("carillon_client_reports_total", help: "Reports of clients taken in")
         purged = registry.counter("carillon_notifications_purged_total", help: "Notifications removed after their retention")
         endToEnd = registry.histogram("carillon_end_to_end_seconds", [:], help: "From an event's acceptance to the provider's answer")
-        // There from the start, so that a rate can be built over the first one too.
+        // All results start at 0: a rate needs a first value.
         for result in ["stored", "counted", "repeated", "dropped", "rejected"] { _ = telemetry(result) }
     }
 
-    /// Telemetry events by what became of them: `stored`, `counted`, `repeated`, `dropped`, `rejected`.
+    /// Counts telemetry events by result: `stored`, `counted`, `repeated`, `dropped`, `rejected`.
     func telemetry(_ results: [String: Int]) {
         for (result, count) in results where count > 0 { telemetry(result).increment(by: count) }
     }
@@ -36,7 +36,7 @@ struct ReceiptsMetrics: Sendable {
 
     /// Counts outcomes.
     ///
-    /// - Parameter news: Places of those that were news.
+    /// - Parameter news: indexes of the outcomes that are new.
     func outcomes(_ outcomes: [ReceiptsV1.Outcome], _ news: [Int]) {
         var counts: [OutcomeLabels: Int] = [:]
         for index in news {

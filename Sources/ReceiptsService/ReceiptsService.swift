@@ -5,14 +5,14 @@ public import RPC
 public import ServiceKit
 public import Storage
 
-/// Receipts put together: what a process runs, and what a test runs in its own.
+/// The composition of receipts, for a process or a test.
 public struct ReceiptsService: Sendable {
     /// Its name and usual port.
     public static let definition = ServiceDefinition(name: "receipts", defaultPort: 7105)
 
     /// The service, for a server or an in-process channel.
     public let service: any RegistrableService
-    /// Counts for warnings and caps, for the same.
+    /// Counts of recent pushes, for the same.
     public let frequency: any RegistrableService
     /// Telemetry events, for the same.
     public let telemetry: any RegistrableService
@@ -21,7 +21,7 @@ public struct ReceiptsService: Sendable {
 
     /// - Parameters:
     ///   - store: Opened with ``migrations``.
-    ///   - policies: Where apps' badge rules and retention come from.
+    ///   - policies: badge rules and retention of apps.
     ///   - audit: Records reads of users' pushes and telemetry.
     ///   - counted: Signalled when counters of a device may have changed (``DeviceCountersReporter``).
     public init(

@@ -2,12 +2,12 @@ import CarillonAPI
 import Protobuf
 import ServiceKit
 
-/// Checks a push before it enters the queue, and splits it into what is shared and what is a device's.
+/// Checks a push before it enters the queue, and separates the shared message from the devices' parts.
 enum EnqueueValidation {
     /// Devices of one push; `max_devices_per_user` ends at 1,000.
     static let mostTargets = 1_000
 
-    /// Sorts a batch into what is taken and what is not, with its index and field (ARCH-16).
+    /// Divides a batch into accepted and rejected pushes, the latter with index and field (ARCH-16).
     @concurrent
     static func accept(_ batch: [DispatcherV1.Push], _ adapters: Adapters) async -> (pushes: [NewPush], rejected: [CommonV1.ItemResult]) {
         var pushes: [NewPush] = []

@@ -4,10 +4,10 @@ import RPC
 import ServiceKit
 import Storage
 
-/// `carillon.dispatcher.v1.TestPushes`: a push to one's own devices, and what became of it (DISP-34).
+/// `carillon.dispatcher.v1.TestPushes`: sends a test push to the caller's own devices and returns the outcomes (DISP-34).
 ///
-/// It goes through the queue like any push, at the highest priority a user's push has. Consent, permission and the devices' own switches
-/// count; quiet hours, caps, presence and settings do not.
+/// A test push goes through the queue at the highest priority of users' pushes. Consent, permission and the switches of devices apply; quiet hours,
+/// caps, presence and settings do not.
 struct TestPushesService: DispatcherV1.TestPushes.ServiceProtocol {
     let queue: any PushQueue
     let engine: DispatchEngine
@@ -22,7 +22,8 @@ struct TestPushesService: DispatcherV1.TestPushes.ServiceProtocol {
     let pace = TestPace()
 
     static let mostDevices = 100
-    /// A caller hears within 30 s, also of devices of which nothing is known by then; sooner where it is known that nothing leaves. Real time, like every deadline of a call.
+    /// A caller hears within 30 s, also of devices of which nothing is known by then; sooner where it is known that nothing leaves. Real time, like
+    /// every deadline of a call.
     static let patience = Duration.seconds(25)
 
     func testPush(_ request: DispatcherV1.TestPushRequest, context: ServerContext) async throws -> DispatcherV1.TestPushResponse {

@@ -2,11 +2,11 @@ import CarillonAPI
 import RPC
 import ServiceKit
 
-/// `carillon.dispatcher.v1.TokenProbes`: silent pushes that ask whether tokens are alive (REG-19, DISP-31).
+/// `carillon.dispatcher.v1.TokenProbes`: silent pushes that validate tokens (REG-19, DISP-31).
 ///
-/// A probe goes through the queue like any push, at the lowest priority, so it survives a crash and keeps to the lanes' limits. It belongs to
-/// no notification: receipts hear nothing of it, the registry everything. A device of a child whose guardian has not consented gets none: a
-/// silent push is a push (PRIV-05). That is asked here, and again right before it is sent: for that alone a child's probe names the child.
+/// A probe goes through the queue at the lowest priority, so it survives a crash and keeps the lanes' limits. It belongs to no notification: its
+/// outcome is reported to the registry and not to receipts. Devices of a child without a guardian's consent get no probe, because a silent push is a
+/// push (PRIV-05). This is checked here, and again before sending; only for that check a child's probe names the child.
 struct TokenProbesService: DispatcherV1.TokenProbes.ServiceProtocol {
     let queue: any PushQueue
     let engine: DispatchEngine

@@ -3,12 +3,12 @@ import RPC
 import ServiceKit
 import Storage
 
-/// `carillon.receipts.v1.Frequency`: how often a user was pushed lately.
+/// `carillon.receipts.v1.Frequency`: counts a user's recent pushes.
 struct FrequencyService: ReceiptsV1.Frequency.ServiceProtocol {
     let store: Store
     let clock: any DomainClock
 
-    /// No cap looks further back than a week; a month leaves room for zones and for what is asked later.
+    /// Longest period of a count. No cap covers more than a week; a month leaves a margin.
     static let longestMs = Duration.days(32).wholeMilliseconds
 
     func countPushes(_ request: ReceiptsV1.CountPushesRequest, context: ServerContext) async throws -> ReceiptsV1.CountPushesResponse {

@@ -4,7 +4,7 @@ import RPC
 import ServiceKit
 import Storage
 
-/// What apps report, one at a time or many at once.
+/// Reports of clients, single or in batches.
 extension LedgerService {
     func reportClientEvent(
         _ request: ReceiptsV1.ReportClientEventRequest, context: ServerContext
@@ -52,9 +52,9 @@ extension LedgerService {
         return response
     }
 
-    /// Whether an app keeps what its clients report (PRIV-10). Of an app that does not exist there is nothing to keep.
+    /// Whether an app stores reports of clients (PRIV-10). False for an unknown app.
     ///
-    /// - Throws: while the policy cannot be read: nothing is kept that the app may have forbidden, and the client reports again.
+    /// - Throws: when the policy cannot be read: the app may forbid the storage. The client reports again.
     private func keepsReports(of tenant: CommonV1.Tenant) async throws -> Bool {
         do {
             return try await policies.current(for: tenant).policy.storesDeliveryData

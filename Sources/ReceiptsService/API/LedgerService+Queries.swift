@@ -4,7 +4,7 @@ import RPC
 import ServiceKit
 import Storage
 
-/// What the ledger tells: notifications, badges, counts.
+/// Queries of the ledger: notifications, badges, counts.
 extension LedgerService {
     func getNotification(
         _ request: ReceiptsV1.GetNotificationRequest, context: ServerContext
@@ -105,11 +105,11 @@ extension LedgerService {
         return response
     }
 
-    // MARK: Who looked
+    // MARK: Audit
 
-    /// What an administrator reads of others' pushes is on record before it is answered (SEC-10, PRIV-12).
+    /// Audits an administrator's read of other users' deliveries, before the answer (SEC-10, PRIV-12).
     ///
-    /// - Parameter userID: whose they are; empty: everybody's.
+    /// - Parameter userID: the user of the deliveries; empty: all users.
     private func recordLook(
         _ action: String, at userID: String, _ details: String, _ tenant: CommonV1.Tenant, _ context: ServerContext
     ) async throws {
@@ -117,14 +117,14 @@ extension LedgerService {
         try await audit.record(.init(action, subject: userID, details: details, tenant: tenant), context)
     }
 
-    /// `event e1, status failed`: what a list was narrowed to.
+    /// The filters of a list, as text: `event e1, status failed`.
     private static func words(_ filters: KeyValuePairs<String, String>) -> String {
         filters.filter { !$0.value.isEmpty }.map { "\($0.key) \($0.value)" }.joined(separator: ", ")
     }
 
     // MARK: Users
 
-    /// The user an answer is limited to: the one named, or the caller's own; empty for services that name none.
+    /// The user of the query: the named one, else the calling user; empty for services that name none.
     private func scopedUser(_ named: String, tenant: CommonV1.Tenant, context: ServerContext) throws -> String {
         guard named.isEmpty, let actor = context.principal?.actor, !actor.isHostOrAdministrator else {
             try context.requireScope(tenant: tenant, userID: named.isEmpty ? nil : named)
@@ -147,7 +147,7 @@ extension LedgerService {
 }
 
 extension Principal.Actor {
-    /// Speaks for more than one user.
+    /// Whether the caller may act for several users.
     fileprivate var isHostOrAdministrator: Bool {
         roles.contains("system") || roles.contains("system_admin")
     }

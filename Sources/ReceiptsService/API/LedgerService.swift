@@ -3,16 +3,16 @@ import RPC
 import ServiceKit
 import Storage
 
-/// `carillon.receipts.v1.Receipts`: the calls by which other services write the ledger.
+/// `carillon.receipts.v1.Receipts`: the ledger. This part has the writes of other services.
 struct LedgerService: ReceiptsV1.Receipts.ServiceProtocol {
-    /// One durable transaction holds a request.
+    /// Most items of a request, which is one transaction.
     static let itemsPerRequest = 2_000
 
     let store: Store
     let clock: any DomainClock
     let policies: any PolicySource
     let latencies: LatencyHistograms
-    /// Records reads of other users' deliveries (SEC-10, PRIV-12).
+    /// Audits reads of other users' deliveries (SEC-10, PRIV-12).
     let audit: any AuditSink
     let metrics: ReceiptsMetrics
     /// Signalled when counters of a device may have changed.
@@ -86,9 +86,9 @@ struct LedgerService: ReceiptsV1.Receipts.ServiceProtocol {
         return .init(rejected: rejected)
     }
 
-    /// Why the ledger does not take the outcome of a notification that it never had: the ledger refused the notification, which is in the
-    /// evaluator's quarantine. The sender keeps the outcome, and it can be told again when the notification was; otherwise its devices would
-    /// be pending for ever. Nil for an app that keeps no notifications.
+    /// The refusal of an outcome whose notification the ledger does not have: the ledger refused the notification, which is in the evaluator's
+    /// quarantine. The dispatcher keeps the outcome and can deliver it after the notification; without it the devices would stay pending. Nil for an
+    /// app without a ledger.
     ///
     /// - Throws: an error of the call while the policy cannot be read.
     private func refusal(ofUnknown outcome: ReceiptsV1.Outcome, place: Int, _ context: ServerContext) async throws -> APIError? {

@@ -5,20 +5,20 @@ import RPC
 import ServiceKit
 import Storage
 
-/// `carillon.receipts.v1.Telemetry`: events around pushes (RCPT-23), stored, counted or dropped as the app's policy says.
+/// `carillon.receipts.v1.Telemetry`: events around pushes (RCPT-23), stored, counted or dropped by the app's policy.
 struct TelemetryService: ReceiptsV1.Telemetry.ServiceProtocol {
-    /// Events of one call.
+    /// Most events of one call.
     static let mostEvents = 100
     private static let latestInstant: Int64 = 253_402_300_799_999
 
     let store: Store
     let clock: any DomainClock
     let policies: any PolicySource
-    /// Records reads of users' events (SEC-10).
+    /// Audits reads of users' events (SEC-10).
     let audit: any AuditSink
     let metrics: ReceiptsMetrics
 
-    // MARK: Taking
+    // MARK: Intake
 
     func recordTelemetry(
         _ request: ReceiptsV1.RecordTelemetryRequest, context: ServerContext
@@ -85,11 +85,11 @@ struct TelemetryService: ReceiptsV1.Telemetry.ServiceProtocol {
         return first
     }
 
-    /// Looks an event through.
+    /// Checks an event.
     ///
     /// - Parameters:
-    ///   - userId: the caller, whom the event is about; nil: whoever it names.
-    ///   - isOutside: whether a client or a host system tells it, and not one of the services.
+    ///   - userId: the calling user, who must be the event's user; nil: any user.
+    ///   - isOutside: whether a client or a host system sends it, rather than a service.
     private func read(
         _ event: ReceiptsV1.TelemetryEvent, tenant: CommonV1.Tenant, userId: String?, isOutside: Bool
     ) throws(APIError) -> CheckedTelemetry {
@@ -118,7 +118,7 @@ struct TelemetryService: ReceiptsV1.Telemetry.ServiceProtocol {
             occurredAtMs: ClientReportTime.read(event.occurredAtMs, created: 0, now: clock.now.milliseconds).instant, properties: text)
     }
 
-    // MARK: Telling
+    // MARK: Queries
 
     func listTelemetry(
         _ request: ReceiptsV1.ListTelemetryRequest, context: ServerContext

@@ -1,12 +1,12 @@
 import CarillonAPI
 import ServiceKit
 
-/// Which notifications count as unread and what number a badge shows (RCPT-14, RCPT-15).
+/// The unread counters of notifications, and the number of the badge (RCPT-14, RCPT-15).
 struct BadgeRule: Sendable, Hashable {
-    /// What the badge is where the app shows none.
+    /// The badge of an app without badges.
     static let noBadge: Int32 = -1
 
-    /// Nil where the app counts nothing.
+    /// The app's counters; nil: none.
     var counters: [String]?
     var cap: Int
 
@@ -19,8 +19,8 @@ struct BadgeRule: Sendable, Hashable {
         self.init(counters: policy.badgeMode == .counters ? policy.badgeCounters : nil, cap: policy.badgeCap)
     }
 
-    /// The counter a notification adds to, or nil. What the user was looking at, muted or switched off is not unread (C-26); what
-    /// quiet hours or the dedup window kept quiet is.
+    /// The counter of a notification, or nil. Notifications that were skipped because the user was looking at the chat, or had muted or switched it
+    /// off, are not unread (C-26). Those skipped by quiet hours or dedup are.
     func counter(of record: ReceiptsV1.NotificationRecord) -> String? {
         guard let counters, counters.contains(record.badgeCounter) else { return nil }
         switch record.skipReason {
@@ -34,7 +34,7 @@ struct BadgeRule: Sendable, Hashable {
         counters == nil ? Self.noBadge : Int32(clamping: min(trueCount(values), Int64(cap)))
     }
 
-    /// The sum without the cap: "99+" stands for this. Never negative.
+    /// The sum without the cap of the badge ("99+"). Never negative.
     func trueCount(_ values: [String: Int64]) -> Int64 {
         guard let counters else { return 0 }
         return max(0, counters.reduce(0) { $0 + (values[$1] ?? 0) })

@@ -1,22 +1,22 @@
 import CarillonAPI
 
-/// An event that was looked through.
+/// A telemetry event after the check.
 struct CheckedTelemetry: Sendable {
     var tenant: CommonV1.Tenant
     var eventId: String
     var eventType: String
-    /// Empty where nobody is named.
+    /// Empty for an event without a user.
     var userId: String
     var occurredAtMs: Int64
     /// JSON with exactly the properties of the type.
     var properties: String
 }
 
-/// What became of a batch of events, for the metrics.
+/// The results of a batch of events, for metrics.
 struct TakenTelemetry: Sendable {
     var stored = 0
     var counted = 0
     var repeated = 0
-    /// Of apps that want none, and of users who were erased.
+    /// Events of apps without telemetry, and of erased users.
     var dropped: Int
 }

@@ -1,28 +1,28 @@
 import CarillonAPI
 
-/// A client's word on a notification, checked and ready to be stored.
+/// A client's report on a notification, after the check.
 struct ClientReport: Sendable {
     var tenant: CommonV1.Tenant
-    /// Empty: whoever's it is.
+    /// Empty: the notification's user.
     var userID: String
     var notificationID: String
     var pushID: String
     var kind: ClientReportKind
-    /// As the report names it; empty if it names none.
+    /// The device in the report; empty: none.
     var deviceID: String
     /// The device the caller's token was issued to.
     var tokenDeviceID: String
     var occurredAt: Int64
     var actionTaken: String
-    /// Nil where the report does not tell.
+    /// Nil: not in the report.
     var appState: ReceiptsV1.AppState.Known?
     var dismissMethod: ReceiptsV1.DismissMethod.Known?
     var deepLinkTarget: String
 }
 
 extension ClientReport {
-    /// RCPT-06: the device the report names, else the one the token was issued to, else the only one it was sent to; else the
-    /// report counts for the notification as a whole.
+    /// The reporting device (RCPT-06): the one in the report, else the one of the token, else the notification's only device. Otherwise the report
+    /// counts for the whole notification.
     ///
     /// - Parameter devices: those of the notification.
     /// - Throws: ``APIError`` `not_found` for a device that the notification was not sent to.

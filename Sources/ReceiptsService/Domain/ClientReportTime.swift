@@ -1,11 +1,11 @@
-/// When something happened on a client, as far as its clock can be believed (RCPT-06). Milliseconds.
+/// The time of a client's report, corrected for wrong clocks (RCPT-06). In milliseconds.
 enum ClientReportTime {
-    /// A phone's clock may be this far ahead before it is taken for wrong.
+    /// How far a client's clock may be ahead.
     static let toleratedFuture: Int64 = 5 * 60 * 1_000
 
     /// - Parameters:
-    ///   - claimed: What the client says; 0 or less means now.
-    ///   - created: When the notification was made: nothing can have happened to it before.
+    ///   - claimed: the client's time; 0 or less: now.
+    ///   - created: the notification's creation, the earliest possible time.
     static func read(_ claimed: Int64, created: Int64, now: Int64) -> (instant: Int64, isClamped: Bool) {
         guard claimed > 0 else { return (now, false) }
         if claimed > now + toleratedFuture { return (now, true) }

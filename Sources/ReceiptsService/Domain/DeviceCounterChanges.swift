@@ -1,9 +1,9 @@
 import CarillonAPI
 
-/// Changes of devices' counters, for the registry (RCPT-08): collected over one write and stored with it, a row a device.
+/// Changes of `DeviceCounters` for the registry (RCPT-08), collected during a write and stored with it, one row for each device.
 ///
-/// The ledger takes in each attempt and each kind of report once, so what is counted from its changes is counted once, whoever reported it and how
-/// often (ARCH-04). Apps without a ledger (PRIV-10) are not counted.
+/// The ledger records each attempt and each kind of report once, so repeated reports do not count twice (ARCH-04). Apps without a ledger (PRIV-10)
+/// are not counted.
 struct DeviceCounterChanges {
     struct Key: Hashable {
         /// Number of the app in the store.
@@ -25,11 +25,11 @@ struct DeviceCounterChanges {
 
     var isEmpty: Bool { counters.isEmpty }
 
-    /// Counts what became new of a push device of a notification.
+    /// Counts a change of a notification's device.
     ///
-    /// - Parameter before: nil for one that the ledger had not heard of.
+    /// - Parameter before: nil for a new device.
     mutating func count(_ before: DeviceState?, _ after: DeviceState, of key: NotificationKey) {
-        // What is known of a notification as a whole is no device's.
+        // Reports on the whole notification belong to no device.
         guard !after.pushDeviceID.isEmpty else { return }
         let isSent = before?.sentAt == nil && after.sentAt != nil
         let isDelivered = before?.deliveryEvidence ?? .unspecified == .unspecified && after.deliveryEvidence != .unspecified

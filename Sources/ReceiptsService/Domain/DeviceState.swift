@@ -1,9 +1,9 @@
 import CarillonAPI
 
-/// What the ledger knows of one push device of a notification (RCPT-02), and the rules by which reports change it (RCPT-01).
+/// The state of a notification's push device in the ledger (RCPT-02), and the rules of its changes (RCPT-01).
 ///
-/// Reports come twice, late and out of order. The state only ever moves forward: a provider's word by its sequence, a device's own
-/// word above any provider's.
+/// Reports come repeatedly, late and out of order. The state only moves forward: outcomes count by their sequence number, and a report of the
+/// device outranks any outcome.
 struct DeviceState: Sendable, Hashable {
     var pushDeviceID = ""
     var deviceID = ""
@@ -11,7 +11,7 @@ struct DeviceState: Sendable, Hashable {
     var provider = ""
     var pushID = ""
     var status = CommonV1.DeliveryStatus.pending
-    /// Of the newest outcome taken in.
+    /// Sequence number of the newest outcome.
     var sequence: Int64 = 0
     var attempts = 0
     var sentAt: Int64?
@@ -24,7 +24,7 @@ struct DeviceState: Sendable, Hashable {
     var providerCode = ""
     var providerMessageID = ""
     var providerLatency: Int32 = 0
-    /// The device's own word or nothing: no provider of this build confirms delivery.
+    /// By the device's report, or none: no provider of this build confirms delivery.
     var deliveryEvidence = ReceiptsV1.DeliveryEvidence.unspecified
     var actionTaken = ""
     var opens = 0
@@ -32,10 +32,10 @@ struct DeviceState: Sendable, Hashable {
     /// The provider's text beside ``providerCode``.
     var providerMessage = ""
 
-    /// Whether anything may still happen without the device's own doing.
+    /// Whether further outcomes may come.
     var isOpen: Bool { status.isOpen }
 
-    /// Takes in what the dispatcher says of an attempt, or of the push device as a whole.
+    /// Applies an outcome of the dispatcher.
     mutating func merge(_ outcome: ReceiptsV1.Outcome) {
         attempts = max(attempts, Int(outcome.attemptNumber))
         if provider.isEmpty { provider = outcome.provider }
@@ -64,7 +64,7 @@ struct DeviceState: Sendable, Hashable {
         }
     }
 
-    /// Whether a newer outcome of the provider's side may replace the present status.
+    /// Whether a newer outcome may replace the present status.
     private func mayBecome(_ next: CommonV1.DeliveryStatus) -> Bool {
         switch status {
         case .delivered, .opened, .dismissed:
@@ -79,9 +79,9 @@ struct DeviceState: Sendable, Hashable {
         }
     }
 
-    /// Takes in a device's own word. The first report of a kind counts, later ones change nothing but the number of openings.
+    /// Applies a device's report. The first report of a kind counts; later ones only add to the number of openings.
     ///
-    /// - Returns: Whether it was the first of its kind.
+    /// - Returns: whether it was the first of its kind.
     mutating func merge(_ kind: ClientReportKind, at instant: Int64, action: String, isClamped clamped: Bool) -> Bool {
         let isFirst: Bool
         switch kind {
@@ -110,11 +110,11 @@ struct DeviceState: Sendable, Hashable {
     }
 }
 
-/// What a client says about a notification (RCPT-06, RCPT-07).
+/// The kind of a client's report (RCPT-06, RCPT-07).
 typealias ClientReportKind = ReceiptsV1.ClientEventKind.Known
 
 extension ClientReportKind {
-    /// Where it leaves the device: what is displayed was delivered.
+    /// The resulting status: a displayed notification was delivered.
     var status: CommonV1.DeliveryStatus {
         switch self {
         case .delivered, .displayed: .delivered
@@ -125,13 +125,13 @@ extension ClientReportKind {
 }
 
 extension CommonV1.DeliveryStatus {
-    /// Nothing final is known yet.
+    /// Statuses that are not final.
     static let open: [Self] = [.pending, .scheduled, .held, .queued]
 
     /// One of ``open``.
     var isOpen: Bool { Self.open.contains(self) }
 
-    /// How far a device's own word reaches: anything a provider says counts less, opening more than swiping away.
+    /// The rank of a device's report: above all outcomes, and opening above dismissing.
     fileprivate var clientRank: Int {
         switch self {
         case .delivered: 1
@@ -141,7 +141,7 @@ extension CommonV1.DeliveryStatus {
         }
     }
 
-    /// The status of a push from those of its devices (RCPT-04).
+    /// The status of a push, by the statuses of its devices (RCPT-04).
     static func ofPush(_ devices: some Collection<CommonV1.DeliveryStatus>) -> CommonV1.DeliveryStatus {
         if devices.contains(where: { $0.clientRank > 0 }) { return .delivered }
         if devices.contains(.sent) { return .sent }

@@ -15,7 +15,7 @@ final class LatencyHistograms: Sendable {
             lowestDiscernibleValue: 1, highestTrackableValue: 3_600_000_000, numberOfSignificantValueDigits: .two)
     }
 
-    /// Apps with a page of their own; more share the page of all.
+    /// Most apps with histograms of their own; the others count for all apps only.
     private static let pages = 500
 
     private struct State {
@@ -25,9 +25,9 @@ final class LatencyHistograms: Sendable {
 
     private let state = Mutex(State())
 
-    /// Takes in the latencies of accepted pushes.
+    /// Records the latencies of accepted pushes.
     ///
-    /// - Parameter news: Places of outcomes that were news.
+    /// - Parameter news: indexes of the outcomes that are new.
     func record(of outcomes: [ReceiptsV1.Outcome], _ news: [Int]) {
         let sent = news.filter { outcomes[$0].status == .sent }
         guard !sent.isEmpty else { return }
@@ -47,15 +47,15 @@ final class LatencyHistograms: Sendable {
     /// Adds one push's latencies.
     ///
     /// - Parameters:
-    ///   - endToEnd: Microseconds; 0 or less: unknown.
-    ///   - provider: Microseconds, of whole milliseconds: 0 is an answer within the first one.
+    ///   - endToEnd: microseconds; 0 or less: unknown.
+    ///   - provider: microseconds, in whole milliseconds: 0 is an answer within the first millisecond.
     private static func add(_ endToEnd: Int64, _ provider: Int64, to page: inout Page) {
         let longest: Int64 = 3_600_000_000
         if endToEnd > 0 { page.endToEnd.record(UInt64(min(endToEnd, longest))) }
         if provider >= 0 { page.provider.record(UInt64(min(provider, longest))) }
     }
 
-    /// The figures of one app, or of all where the tenant names none. Nil while there are no samples: a latency of 0 would be an answer.
+    /// The summaries of an app, or of all apps for a tenant without one. Nil without samples.
     func summaries(_ tenant: CommonV1.Tenant) -> (endToEnd: ReceiptsV1.LatencySummary?, provider: ReceiptsV1.LatencySummary?) {
         state.withLock { state in
             guard let page = tenant.appId.isEmpty ? state.all : state.byTenant[tenant] else { return (nil, nil) }

@@ -1,14 +1,14 @@
 import CarillonAPI
 
-/// A push device of a notification as the ledger holds it.
+/// A push device of a notification in the ledger.
 struct LedgerDevice: Sendable {
-    /// Where a device's state is stored: a push to one device is one row.
+    /// The place of a device's state: a push to one device is one row.
     enum Place: Sendable {
         /// In the notification's row: the first device.
         case notification
-        /// In a row of its own: further devices, and what clients reported without a device that could be told.
+        /// In a row of its own: further devices, and reports on the whole notification.
         case row
-        /// Nowhere yet.
+        /// Not stored yet.
         case new
     }
 

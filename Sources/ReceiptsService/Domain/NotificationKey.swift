@@ -1,6 +1,6 @@
 import CarillonAPI
 
-/// A notification's row, as far as reports need it.
+/// The columns of a notification's row that reports need.
 struct NotificationKey: Sendable {
     var row: Int64
     /// Number of its app in the store.
@@ -10,7 +10,7 @@ struct NotificationKey: Sendable {
     var createdAt: Int64
     var skipReason: CommonV1.SkipReason
     var status: CommonV1.DeliveryStatus
-    /// Whether there are rows of devices besides its first one; what is known of it as a whole is one.
+    /// Whether there are further rows of devices; reports on the whole notification have one.
     var hasMoreDevices: Bool
     /// Id of the first attempt of its first device; empty: there was none.
     var firstAttemptID: String

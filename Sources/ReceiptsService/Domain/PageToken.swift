@@ -1,6 +1,6 @@
 import CarillonAPI
 
-/// Where a page ended, newest first, and the token that a caller brings back for the next one.
+/// The end of a page of a list, newest first, and the token for the next page.
 struct PageToken: Sendable, Hashable {
     /// Of the last row, milliseconds.
     var createdAt: Int64
@@ -14,7 +14,7 @@ struct PageToken: Sendable, Hashable {
         self.device = device
     }
 
-    /// Nil for what is no token of ours.
+    /// Nil for an invalid token.
     init?(token: String) {
         let parts = token.split(separator: ".", maxSplits: 2, omittingEmptySubsequences: false)
         guard parts.count == 3, let createdAt = Int64(parts[0]), let row = Int64(parts[1]) else { return nil }
@@ -27,9 +27,9 @@ struct PageToken: Sendable, Hashable {
     static let defaultPageSize: Int32 = 50
     static let largestPageSize: Int32 = 200
 
-    /// Reads what a request says of its page.
+    /// The start and the size of a requested page.
     ///
-    /// - Throws: `invalid_argument` for a size or token that cannot be.
+    /// - Throws: `invalid_argument` for an invalid size or token.
     static func page(size: Int32, token: String) throws(APIError) -> (after: PageToken?, limit: Int) {
         guard size >= 0, size <= largestPageSize else {
             throw APIError(.invalidArgument, field: "page_size", "0 to \(largestPageSize); 0 means \(defaultPageSize)")

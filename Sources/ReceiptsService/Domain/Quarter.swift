@@ -1,12 +1,12 @@
 import ServiceKit
 
-/// A quarter of a year in UTC: for as long as one lasts, the pseudonyms of a user are the same (PRIV-08).
+/// A quarter of a year in UTC. Within a quarter a user has the same pseudonym (PRIV-08).
 struct Quarter: Sendable, Hashable, Comparable {
     let year: Int
     /// 1 to 4.
     let number: Int
 
-    /// The quarter that an instant lies in.
+    /// The quarter of an instant.
     init(_ instant: Instant) {
         let date = LocalDateTime(instant, .utc).date
         year = date.year
@@ -19,8 +19,8 @@ struct Quarter: Sendable, Hashable, Comparable {
     static func < (left: Quarter, right: Quarter) -> Bool { (left.year, left.number) < (right.year, right.number) }
 }
 
-/// The keys of pseudonyms: one a quarter, made when it is first needed, destroyed when the quarter is over. Whoever holds everything that is
-/// stored then cannot tell any more which user a pseudonym stands for.
+/// The keys of pseudonyms: one for each quarter, made at first use and destroyed after the quarter. From then on the stored data does not reveal the
+/// user of a pseudonym.
 struct PseudonymKeys: Sendable, Hashable {
     /// By the quarter's name.
     private(set) var keys: [String: [UInt8]]
@@ -28,9 +28,9 @@ struct PseudonymKeys: Sendable, Hashable {
     /// - Parameter keys: as they are stored.
     init(_ keys: [String: [UInt8]] = [:]) { self.keys = keys }
 
-    /// Destroys the keys of every other quarter than the one of an instant.
+    /// Destroys the keys of all quarters except that of an instant.
     ///
-    /// - Returns: the names of quarters whose keys are gone with this.
+    /// - Returns: the names of the quarters whose keys were destroyed.
     mutating func destroyFinished(at now: Instant) -> [String] {
         let gone = keys.keys.filter { $0 != Quarter(now).name }.sorted()
         for quarter in gone { keys[quarter] = nil }

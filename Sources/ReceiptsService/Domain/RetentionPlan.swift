@@ -1,14 +1,14 @@
 import ServiceKit
 
-/// What an app's policy wants done with notifications of an age, at one instant: first the user's name goes and the content, at last the row.
+/// The retention of an app's notifications by its policy, at one instant: first user and content are deleted, later the row.
 struct RetentionPlan: Sendable, Hashable {
     /// Notifications created before are removed (RCPT-19), milliseconds.
     let removesBefore: Int64
-    /// Only what is resolved: a retention of no days.
+    /// Removes resolved notifications only: a retention of no days.
     let keepsOpen: Bool
-    /// Of notifications created before, title and body are emptied (PRIV-01); nil where the row goes as early.
+    /// Title and body of notifications created before are emptied (PRIV-01); nil: the row is removed as early.
     let emptiesBefore: Int64?
-    /// Notifications created before name nobody any more (PRIV-08); nil where the policy does not ask for it, or the row goes as early.
+    /// Notifications created before are anonymized (PRIV-08); nil: never, or the row is removed as early.
     let anonymizesBefore: Int64?
 
     init(_ policy: Policy, now: Instant) {

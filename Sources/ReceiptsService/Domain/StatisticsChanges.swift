@@ -10,14 +10,14 @@ enum StatisticName: Hashable, Sendable {
     case confirmed(provider: String)
     case client(ClientReportKind)
 
-    /// What stored names begin with.
+    /// The begin of stored names.
     static let skippedPrefix = "skipped/"
     static let devicePrefix = "device/"
     static let sentPrefix = "sent/"
     static let confirmedPrefix = "confirmed/"
     static let clientPrefix = "client/"
 
-    /// As it is stored.
+    /// The stored name.
     var text: String {
         switch self {
         case .notifications: "notifications"
@@ -46,12 +46,12 @@ struct StatisticsChanges {
         if !record.held { released(record, tenant: tenant) }
     }
 
-    /// It is decided whether it is pushed, perhaps long after it was recorded as held.
+    /// Counts the decision about a deferred notification.
     mutating func released(_ record: ReceiptsV1.NotificationRecord, tenant: Int64) {
         add(1, record.skipReason == .unspecified ? .pushed : .skipped(record.skipReason), tenant)
     }
 
-    /// A push device went from one status (nil: it is new) to another.
+    /// Counts a change of a push device's status; `before` is nil for a new device.
     mutating func device(_ before: CommonV1.DeliveryStatus?, _ after: CommonV1.DeliveryStatus, tenant: Int64) {
         guard before != after else { return }
         if let before { add(-1, .device(before), tenant) }
@@ -60,7 +60,7 @@ struct StatisticsChanges {
 
     mutating func accepted(by provider: String, tenant: Int64) { add(1, .sent(provider: provider), tenant) }
 
-    /// A device spoke of a push for the first time.
+    /// Counts a device's first report on a push.
     mutating func confirmed(by provider: String, tenant: Int64) { add(1, .confirmed(provider: provider), tenant) }
 
     mutating func client(_ kind: ClientReportKind, tenant: Int64) { add(1, .client(kind), tenant) }

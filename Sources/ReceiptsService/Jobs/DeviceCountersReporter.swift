@@ -4,22 +4,22 @@ import Logging
 import ServiceKit
 import Storage
 
-/// Tells the registry what was counted of devices, some seconds after it was counted (RCPT-08): what comes in that time is one call and one
-/// transaction there. One batch at a time, again until it is answered, and in order.
+/// Delivers `DeviceCounters` to the registry (RCPT-08), a few seconds after they changed: the changes of that time are one call and one transaction
+/// of the registry. Batches are delivered one at a time and in order, each until it is answered.
 struct DeviceCountersReporter: BackgroundWorker {
-    /// Hands a batch over. Throws when the registry did not take it.
+    /// Delivers a batch. Throws when the registry did not take it.
     typealias Deliver = @Sendable (RegistryV1.CountDeliveriesRequest) async throws -> RegistryV1.CountDeliveriesResponse
 
     let name = "device counters"
-    /// RCPT-08 asks for 10 s at most.
+    /// Time between two deliveries. RCPT-08 allows 10 s.
     static let interval = Duration.seconds(5)
 
     let store: Store
-    /// The registry. Does not count as working while it waits for it.
+    /// Delivers to the registry.
     let peer: PeerDelivery
     /// Of the store.
     let quarantine: Quarantine
-    /// Given by whoever counts.
+    /// Given after each count.
     let signal: WorkSignal
     let clock: any DomainClock
     let activity: ActivityTracker
@@ -37,7 +37,7 @@ struct DeviceCountersReporter: BackgroundWorker {
             } else {
                 backoff.reset()
                 await signal.wait()
-                // What comes meanwhile goes along; a signal that nobody takes would count as work.
+                // Changes of the interval go along. Signals must be taken meanwhile: they count as work.
                 let due = clock.steadyNow + Self.interval
                 while clock.steadyNow < due, !Task.isCancelled { await signal.wait(until: nil, orAt: due, on: clock) }
             }

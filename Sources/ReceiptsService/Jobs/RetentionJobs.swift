@@ -4,8 +4,8 @@ import Logging
 import ServiceKit
 import Storage
 
-/// Removes what apps keep no longer, empties what they keep without its content, and takes the names from what they keep longer than those, at
-/// start and at the turn of every day (RCPT-19, PRIV-01, PRIV-08), a portion at a time.
+/// Removes, empties and anonymizes old notifications and telemetry by the apps' policies, at the start and at midnight (RCPT-19, PRIV-01, PRIV-08),
+/// in small transactions.
 struct RetentionJobs: Sendable {
     /// Notifications one transaction removes: some milliseconds of the writer's time.
     static let portion = 200

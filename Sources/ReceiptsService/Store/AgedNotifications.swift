@@ -4,7 +4,7 @@ import Foundation
 import ServiceKit
 import Storage
 
-/// Empties and anonymizes notifications that have reached their age, in the order of their creation, and remembers how far it came.
+/// Empties and anonymizes old notifications in the order of their creation, and stores its progress.
 enum AgedNotifications {
     static let schema = """
         -- How far an app's notifications were worked through.
@@ -59,7 +59,7 @@ enum AgedNotifications {
         return gone
     }
 
-    /// Up to when an app's notifications name nobody; nil where none was made anonymous.
+    /// The time before which an app's notifications are anonymous; nil: none is.
     static func anonymizedBefore(_ tenant: CommonV1.Tenant, _ database: Database) throws -> Int64? {
         try progress(.users, tenant, database)
     }

@@ -2,11 +2,11 @@ import CarillonAPI
 import ServiceKit
 import Storage
 
-/// Takes the names from telemetry events that have reached their age (PRIV-08). What happened, when, and on what kind of device stays.
+/// Anonymizes old telemetry events (PRIV-08). Type, time and kind of device stay.
 ///
-/// Events that name nobody lose the same: the registry and the ledger say whose a device or a notification is.
+/// Events without a user lose the same properties: the registry and the ledger know the users of devices and notifications.
 enum AgedTelemetry {
-    /// Properties from which a user could be told: ids that belong to one person, and where a person went.
+    /// Properties that identify a user: ids of one person, and places that a person visited.
     static let telling = [
         "notification_id", "push_id", "push_device_id", "device_id", "device_ids", "consent_id", "provider_message_id", "deep_link_target",
         "old_token_hash", "new_token_hash",

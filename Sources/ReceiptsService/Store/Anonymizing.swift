@@ -2,15 +2,15 @@ import CarillonAPI
 import ServiceKit
 import Storage
 
-/// Takes the name from receipts (PRIV-08, PRIV-09): the user's id gives way to a pseudonym, and everything from which the user could be told
-/// goes with it. Ids of notifications and messages are computed from the user's id, so whoever had a list of users could look for them.
+/// Anonymizes receipts (PRIV-08, PRIV-09): replaces the user's id by a pseudonym, and deletes everything else that identifies the user. Ids of
+/// notifications and messages are derived from the user's id, so a list of users would be enough to find them.
 ///
-/// What was counted stays counted; kind, instants, states and latencies stay with the row.
+/// Counts stay, and so do the row's kind, times, states and latencies.
 enum Anonymizing {
     /// Notifications one transaction changes.
     static let portion = 200
 
-    /// Makes notifications anonymous, with all that belongs to them. What is still open is cancelled: no report on it will find it.
+    /// Anonymizes notifications with their devices and attempts. Open ones are cancelled: reports will not find them any more.
     ///
     /// - Parameter rows: of `notifications`, each with its pseudonym.
     static func anonymize(

@@ -1,8 +1,8 @@
 import CarillonAPI
 import Storage
 
-/// Every attempt that the dispatcher reported; its id makes a repeated report harmless. The first one of a notification's first device stands in the
-/// notification's row, others in rows of their own.
+/// The attempts that the dispatcher reported, by id: a repeated report changes nothing. The first attempt of a notification's first device is in the
+/// notification's row, the others have rows of their own.
 enum AttemptTable {
     private static let columnNames = [
         "number", "sequence", "status", "provider", "provider_status", "provider_code", "provider_message_id", "failure_reason",
@@ -67,7 +67,7 @@ enum AttemptTable {
         return database.changesCount > 0
     }
 
-    /// Attempts of a device that are shown.
+    /// Most attempts of a device in an answer.
     private static let mostShown = 100
 
     /// The newest attempts of one push device, in the order in which the dispatcher reported them.

@@ -2,9 +2,9 @@ import CarillonAPI
 import Providers
 import ServiceKit
 
-/// How the providers' answers of the last minute were, by app and provider: what the registry's mass guard decides by (REG-20).
+/// Counts the providers' answers of the last minute, by app and provider. The registry's mass guard decides by them (REG-20).
 ///
-/// Only answers that speak of the token count: what was throttled or failed on the provider's side says nothing of it.
+/// Only answers about the token count: a throttle or a failure of the provider says nothing about the token.
 struct AnswerCounts: Sendable {
     static let windowSeconds: Int64 = 60
 
@@ -58,12 +58,12 @@ struct AnswerCounts: Sendable {
         windows[Key(route), default: Window()].add(isDead: isDead, isAnswer: true, now: now)
     }
 
-    /// Counts a probe of which nothing was learnt as a death: so many at once are to be doubted as well.
+    /// Counts a probe without a result as an invalid token: many of them at once are doubtful as well.
     mutating func countUnreachable(on route: Route, now: SteadyInstant) {
         windows[Key(route), default: Window()].add(isDead: true, isAnswer: false, now: now)
     }
 
-    /// Whether the provider said anything of any token of the app since an instant: it was up.
+    /// Whether the provider answered about any token of the app since an instant, so that it was up.
     func spoke(on route: Route, since instant: SteadyInstant) -> Bool {
         windows[Key(route)]?.lastAnswer.map { $0 >= instant } ?? false
     }

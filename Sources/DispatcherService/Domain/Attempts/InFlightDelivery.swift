@@ -2,10 +2,9 @@ import CarillonAPI
 import Protobuf
 import ServiceKit
 
-/// A leased delivery while it is in memory: from claim to settlement. It is copied often, so what is fixed, and what many deliveries share, is
-/// referred to.
+/// A leased delivery in memory, from claim to settlement. It is copied often, so its constant and shared parts are references.
 struct InFlightDelivery: Sendable {
-    /// What is read from the queue.
+    /// The values from the queue.
     private final class Target: Sendable {
         let claim: ClaimedDelivery
         let push: QueuedPush
@@ -18,13 +17,13 @@ struct InFlightDelivery: Sendable {
         }
     }
 
-    /// A device that is not as the queue knows it.
+    /// A device that changed since it was queued.
     private final class Device: Sendable {
         let device: CommonV1.SendableDevice
         init(_ device: CommonV1.SendableDevice) { self.device = device }
     }
 
-    /// What deliveries that leave together leave with.
+    /// The values shared by deliveries that leave together.
     final class Departure: Sendable {
         let lane: LaneKey
         let credentialID: String

@@ -1,12 +1,12 @@
 import CarillonAPI
 import ServiceKit
 
-/// What the send-time check says of one delivery (DISP-04).
+/// The result of the check before sending, for one delivery (DISP-04).
 enum SendDecision: Sendable, Hashable {
     case send
     /// Not sent, for the record with this reason. Final.
     case skip(CommonV1.SkipReason)
-    /// Not now: quiet hours began after the decision was made, and the policy holds rather than drops.
+    /// Deferred: quiet hours began after the decision, and the policy defers rather than drops.
     case wait(until: Instant)
     /// Preferences or the registry say that they do not know the app: asked again later, of this app alone.
     case waitForApp
@@ -22,7 +22,7 @@ extension SendDecision {
         _ push: DispatcherV1.Push, to device: CommonV1.SendableDevice, answer: PreferencesV1.SendAnswer, now: Instant
     ) -> SendDecision {
         if answer.gate != .unspecified { return .skip(answer.gate) }
-        // Who asks to be shown a push is shown one (DISP-34).
+        // Test pushes are always sent (DISP-34).
         if push.test { return .send }
         if answer.version != push.preferencesVersion {
             if !answer.pushEnabled || answer.typeId.isEmpty { return .skip(.preferenceDisabled) }
