@@ -200,7 +200,7 @@ let testTargets: [Target] = [
     tests("DurableWorkTests", serviceTestBase + ["DurableWork"]),
     tests("ProvidersTests", serviceTestBase + ["Providers"]),
     tests(
-        "RegistryTests", serviceTestBase + ["DurableWork", "Providers", "RegistryTenants", "RegistryUsers", "RegistryService"],
+        "RegistryTests", serviceTestBase + ["DurableWork", "RegistryTenants", "RegistryUsers", "RegistryService"],
         exclude: ["settings.tsv"]),
     tests("PreferencesTests", serviceTestBase + ["DurableWork", "PreferencesService", "RegistryTenants"]),
     tests(
