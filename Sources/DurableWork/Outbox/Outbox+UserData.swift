@@ -29,8 +29,13 @@ extension Outbox {
         }
     }
 
+    /// Erases a user from an outbox whose rows hold one item each (``OutboxPolicy/UserIndex/rows``). Exports nothing, for the same reason.
+    package static var indexedUserData: UserDataTable {
+        .indexed(table, userColumns: ["user_id", "other_user_id"], erasing: "DELETE FROM \(table) WHERE \(rowsOfUser)")
+    }
+
     /// Selects the rows that name a user: organization, app and user are the first three arguments. Each part of the union uses an index.
-    package static var rowsOfUser: String {
+    private static var rowsOfUser: String {
         """
         outbox_row IN (
             SELECT outbox_row FROM \(table) WHERE organization_id = ?1 AND app_id = ?2 AND user_id = ?3

@@ -40,11 +40,7 @@ struct PreferencesUserDataService: PreferencesV1.UserData.ServiceProtocol {
         func write(_ rows: [String], of name: String) async throws {
             for section in CommonV1.UserDataSection.parts(rows, of: name) { try await response.write(.init(section: section)) }
         }
-        // Messages in an outbox say nothing that another section does not. A message that a peer refuses may be older than the other sections.
-        for table in PreferencesSchema.userTables where !PreferencesSchema.outboxes.contains(table) {
-            try await write(try await store.read { try $0.exportedRows(of: table, user) }, of: table)
-        }
-        try await UserDataTable.quarantine.export(user, store.file) { try await write($0, of: Quarantine.table) }
+        for table in PreferencesUserData.tables(store) { try await table.export(user, store.file) { try await write($0, of: table.name) } }
         try await write(try await store.read { try $0.consentsGiven(by: user) }, of: "consents_given")
     }
 }

@@ -1,10 +1,9 @@
 /// Columns of consents in data exports of children and guardians (PRIV-11).
 enum ConsentExport {
-    /// Columns that the child reads: where a guardian reads mail is not the child's to know (PRIV-07).
-    static let columns = [
-        "consents": decisionColumns + ["guardian_user_id"],
-        "consent_changes": changeColumns + ["consent_id"],
-    ]
+    /// Columns of consents that the child reads: where a guardian reads mail is not the child's to know (PRIV-07).
+    static let columns = decisionColumns + ["guardian_user_id"]
+    /// Columns of the record of consents that the child reads.
+    static let recordColumns = changeColumns + ["consent_id"]
 
     /// A guardian reads each consent with the newest lines of its record.
     static let givenSQL = """

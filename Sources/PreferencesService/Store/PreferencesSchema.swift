@@ -12,18 +12,6 @@ enum PreferencesSchema {
         TelemetrySource.migration, Quarantine.migration,
     ]
 
-    // MARK: Whose rows they are
-
-    /// Every table that holds rows of a user, for erasure and export. A test walks the schema and finds those that are missing here.
-    static let userTables =
-        [
-            "documents", "channel_settings", "permission_states", "permission_changes", "prompt_outcomes", "prompt_activity",
-            "consents", "consent_changes",
-        ] + outboxes
-
-    /// Tables of messages that peers do not have yet, or refuse.
-    static let outboxes = [Outbox<RegistryV1.PushSwitch>.table, Outbox<ReceiptsV1.TelemetryEvent>.table, Quarantine.table]
-
     // MARK: Changes that others hear of
 
     /// The part of a document that ``ChoiceCache`` keeps. Each choice is a new version of the document, and so is each change of a channel.

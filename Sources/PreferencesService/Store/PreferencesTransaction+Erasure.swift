@@ -8,16 +8,14 @@ import Storage
 extension PreferencesTransaction {
     /// Erases a user.
     ///
-    /// - Parameter address: the user's, in lower case; empty: none is known.
+    /// - Parameters:
+    ///   - tables: all that can hold something of the user.
+    ///   - address: the user's, in lower case; empty: none is known.
     /// - Returns: rows removed by table, and when the user was erased first, where that was before.
-    func erase(_ user: StoredUser, address: String, at now: Instant) throws -> (rows: [String: Int64], before: Int64?) {
+    func erase(_ user: StoredUser, from tables: [UserDataTable], address: String, at now: Instant) throws -> (rows: [String: Int64], before: Int64?) {
         let before = try ErasedUsers.add(user, at: now, database)
         var rows: [String: Int64] = [:]
-        for table in PreferencesSchema.userTables {
-            try database.cachedStatement(sql: "DELETE FROM \(table) WHERE organization_id = ? AND app_id = ? AND user_id = ?")
-                .execute(arguments: user.arguments)
-            rows[table] = Int64(database.changesCount)
-        }
+        for table in tables { if let erase = table.eraseAtOnce { rows[table.name] = Int64(try erase(user, database)) } }
         rows["consents", default: 0] += try forgetGuardian(user)
         if !address.isEmpty {
             try ErasedUsers.add(Self.owner(of: address, sameAppAs: user), at: now, database)

@@ -31,23 +31,13 @@ extension PreferencesTransaction {
         return users
     }
 
-    /// A user's rows of one table, a JSON object each: its members are the columns, or for the document the choices in words.
-    func exportedRows(of table: String, _ user: StoredUser) throws -> [String] {
-        if table == "documents" {
-            let isStored = try Bool.fetchOne(
-                database.cachedStatement(
-                    sql: "SELECT EXISTS (SELECT 1 FROM documents WHERE organization_id = ? AND app_id = ? AND user_id = ?)"),
-                arguments: user.arguments)
-            return isStored == true ? [try document(of: user).dataExport()] : []
-        }
-        let columns =
-            try ConsentExport.columns[table]
-            ?? database.columns(in: table).map(\.name).filter { !["id", "organization_id", "app_id", "user_id"].contains($0) }
-        let object = columns.map { "'\($0)', \($0)" }.joined(separator: ", ")
-        return try String.fetchAll(
+    /// A user's document, a JSON object with the choices in words; empty: the user has none.
+    func exportedDocument(of user: StoredUser) throws -> [String] {
+        let isStored = try Bool.fetchOne(
             database.cachedStatement(
-                sql: "SELECT json_object(\(object)) FROM \(table) WHERE organization_id = ? AND app_id = ? AND user_id = ?"),
+                sql: "SELECT EXISTS (SELECT 1 FROM documents WHERE organization_id = ? AND app_id = ? AND user_id = ?)"),
             arguments: user.arguments)
+        return isStored == true ? [try document(of: user).dataExport()] : []
     }
 
     /// What the user said as a guardian, with the record of each consent.

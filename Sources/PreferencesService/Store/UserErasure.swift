@@ -13,7 +13,8 @@ struct UserErasure: Sendable {
     /// - Returns: rows removed by table, and when the user was erased first, where that was before.
     func run(_ user: StoredUser, address: String) async throws -> (rows: [String: Int64], before: Int64?) {
         let now = clock.now
-        var erased = try await store.write { try $0.erase(user, address: address, at: now) }
+        let tables = PreferencesUserData.tables(store)
+        var erased = try await store.write { try $0.erase(user, from: tables, address: address, at: now) }
         erased.rows["idempotency_keys"] = Int64(try await IdempotencyRecords.erase(user, andNaming: address, store.file))
         return erased
     }

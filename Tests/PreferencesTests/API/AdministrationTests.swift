@@ -125,8 +125,9 @@ struct AdministrationTests {
                 #expect(await reason { try await attempt(other) } == "not_found", "\(method) as \(role), of another user")
             }
         }
+        let tables = PreferencesUserData.tables(fixture.preferencesStore).map(\.name)
         let stored = try await fixture.store.read { database in
-            try PreferencesSchema.userTables.map { try Int.fetchOne(database, sql: "SELECT count(*) FROM \($0)") }
+            try tables.map { try Int.fetchOne(database, sql: "SELECT count(*) FROM \($0)") }
         }
         #expect(stored.allSatisfy { $0 == 0 })
     }

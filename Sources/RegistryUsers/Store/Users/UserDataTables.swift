@@ -79,13 +79,9 @@ enum RegistryUserData {
 
     /// Exported by the peers, and those about relationships with the relationships.
     private static let outboxes = [
-        outbox(PreferencesV1.EndedGuardianship.self), outbox(ReceiptsV1.TelemetryEvent.self), outbox(PreferencesV1.DevicePermission.self),
+        Outbox<PreferencesV1.EndedGuardianship>.indexedUserData, Outbox<ReceiptsV1.TelemetryEvent>.indexedUserData,
+        Outbox<PreferencesV1.DevicePermission>.indexedUserData,
     ]
-
-    private static func outbox<Item: OutboxItem>(_: Item.Type) -> UserDataTable {
-        let table = Outbox<Item>.table
-        return .indexed(table, userColumns: ["user_id", "other_user_id"], erasing: "DELETE FROM \(table) WHERE \(Outbox<Item>.rowsOfUser)")
-    }
 
     // MARK: Devices and their addresses
 

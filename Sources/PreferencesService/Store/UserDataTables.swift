@@ -1,0 +1,41 @@
+import CarillonAPI
+import DurableWork
+import ServiceKit
+import Storage
+
+/// Where the preferences store can hold data of a user. Erasure also takes the user's mail address and forgets guardians, so its contract is not
+/// the kernel's `UserDataService`; the tables are declared in the same way.
+enum PreferencesUserData {
+    /// Every table that can hold something of a user, in the order in which export and erasure go through them. One transaction erases them all.
+    static func tables(_ store: PreferencesStore) -> [UserDataTable] {
+        [
+            .indexed(
+                "documents",
+                export: { user, _, found in
+                    let rows = try await store.read { try $0.exportedDocument(of: user) }
+                    if !rows.isEmpty { try await found(rows) }
+                }, erasing: deletion(from: "documents")),
+            table("channel_settings", ["channel_id", "muted", "muted_until_ms", "notify_all", "starred"]),
+            table("permission_states", ["device_id", "status", "changed_from", "changed_at_ms", "refused_at_ms", "settings_opened_at_ms"]),
+            table("permission_changes", ["device_id", "old_status", "new_status", "changed_from", "changed_at_ms"]),
+            table("prompt_outcomes", ["device_id", "kind", "outcome", "at_ms"]),
+            table("prompt_activity", ["value_reached", "active_days", "last_active_day"]),
+            table("consents", userColumns: ["user_id", "guardian_key", "guardian_user_id", "guardian_email"], ConsentExport.columns),
+            table("consent_changes", userColumns: ["user_id", "actor"], ConsentExport.recordColumns),
+            Outbox<RegistryV1.PushSwitch>.indexedUserData, Outbox<ReceiptsV1.TelemetryEvent>.indexedUserData, .quarantine,
+        ]
+    }
+
+    /// Tables that hold nothing of any user, or nothing that another part of erasure does not delete.
+    static let withoutUsers: Set<String> = ["erased_users", "idempotency_keys", "push_switch_stamp"]
+
+    private static let own = "organization_id = ?1 AND app_id = ?2 AND user_id = ?3"
+
+    private static func table(_ name: String, userColumns: [String] = ["user_id"], _ columns: [String]) -> UserDataTable {
+        .indexed(
+            name, userColumns: userColumns, export: UserDataTable.rows(columns: columns, from: "\(name) WHERE \(own)"),
+            erasing: deletion(from: name))
+    }
+
+    private static func deletion(from table: String) -> String { "DELETE FROM \(table) WHERE \(own)" }
+}
