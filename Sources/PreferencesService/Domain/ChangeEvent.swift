@@ -1,6 +1,6 @@
 import ServiceKit
 
-/// What telemetry tells of one change (RCPT-23).
+/// A telemetry event about a change (RCPT-23).
 struct ChangeEvent: Sendable, Hashable {
     var type: String
     var properties: [String: TelemetryValue]

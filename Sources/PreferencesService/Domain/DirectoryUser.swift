@@ -1,20 +1,20 @@
 import CarillonAPI
 
-/// What the registry says of a user.
+/// A user in the registry's directory.
 struct DirectoryUser: Sendable, Hashable {
-    /// Roles in the directory; empty for a user it does not know.
+    /// Roles in the directory; empty for an unknown user.
     var roles: [String] = []
     var zones = UserZones()
-    /// False for a user the directory does not know.
+    /// Whether the directory has the user.
     var isKnown = false
-    /// Of an age at which a guardian must have consented (PREF-17).
+    /// Whether the user's age requires a guardian's consent (PREF-17).
     var guardianConsentRequired = false
 }
 
-/// What the registry says of a device.
+/// A device in the registry.
 struct DirectoryDevice: Sendable, Hashable {
     var deviceType: CommonV1.DeviceType
-    /// As it was when the device registered, or was reported since.
+    /// The status by the registration or a later report.
     var permissionStatus: PermissionStatus
     var registeredAtMs: Int64 = 0
 }

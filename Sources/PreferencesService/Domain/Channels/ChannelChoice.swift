@@ -1,7 +1,7 @@
 import CarillonAPI
 import ServiceKit
 
-/// One user's wishes for one conversation channel (PREF-07, PREF-08).
+/// A user's settings of a conversation channel (PREF-07, PREF-08).
 struct ChannelChoice: Sendable, Hashable {
     var muted = false
     /// Nil: a mute without end.
@@ -9,7 +9,7 @@ struct ChannelChoice: Sendable, Hashable {
     var notifyAll = false
     var starred = false
 
-    /// The most channels one user may have settings for: more are a mistake or an attack, and each read of the document brings them all.
+    /// Most channels with settings of a user. More are a mistake or an attack, and each read of the document has them all.
     static let mostChannels = 10_000
 
     /// A mute with a duration ends by itself.
@@ -24,7 +24,7 @@ struct ChannelChoice: Sendable, Hashable {
             starred: starred)
     }
 
-    /// The setting with nothing left out, as exports carry it.
+    /// The complete setting, for exports.
     func stored(channelId: String) -> PreferencesV1.ChannelSetting {
         .init(channelId: channelId, muted: muted, mutedUntilMs: mutedUntilMs, notifyAll: notifyAll, starred: starred)
     }

@@ -1,7 +1,7 @@
 import CarillonAPI
 import ServiceKit
 
-/// One guardian's consent to pushes for one child, as it is stored.
+/// A guardian's stored consent to pushes for a child.
 struct Consent: Sendable, Hashable {
     /// The child.
     var child: StoredUser
@@ -9,15 +9,15 @@ struct Consent: Sendable, Hashable {
     var guardian: ConsentGuardian
     var method: ConsentMethod
     var state: ConsentState
-    /// How the last decision came in, in words.
+    /// How the last decision was made, in words.
     var evidence = ""
     var linkNumber: Int64 = 0
     var linkExpiresAtMs: Int64?
     var linkUsedAtMs: Int64?
 
-    /// The most guardians asked about one child: more are a mistake or an attack.
+    /// Most guardians of a child. More are a mistake or an attack.
     static let mostOfChild = 20
-    /// Lines of the record that are shown of one consent.
+    /// Most changes of a consent in an answer.
     static let shownChanges = 50
 
     /// The decision; nil before the first.
@@ -35,16 +35,16 @@ struct Consent: Sendable, Hashable {
     }
 }
 
-/// The guardian of whom a consent is asked: an account, an address, or both.
+/// The guardian of a consent: an account, an e-mail address, or both.
 struct ConsentGuardian: Sendable, Hashable {
     var userId: String
     /// Lower case.
     var email: String
-    /// The key of a guardian who was erased and whose refusal is kept; empty for any other.
+    /// The key of an erased guardian whose refusal stays; empty for others.
     var erasedKey = ""
 
     var isErased: Bool { !erasedKey.isEmpty }
 
-    /// Tells guardians of one child apart: the account where there is one.
+    /// Identifies a guardian among those of a child: by the account, else by the address.
     var key: String { isErased ? erasedKey : userId.isEmpty ? "email \(email)" : "user \(userId)" }
 }

@@ -1,16 +1,16 @@
 import CarillonAPI
 import ServiceKit
 
-/// Who changes a consent, and with what right (ROLE-01): decisions are the guardian's alone.
+/// Who changes a consent, and what that caller may do (ROLE-01): only the guardian decides.
 enum ConsentAuthority: Sendable, Hashable {
     /// A guardian with an account.
     case guardian(userId: String)
-    /// A host system or an operator: may ask a guardian, and may revoke, which takes away and gives nothing.
+    /// A host system or an operator: may ask a guardian and may revoke a consent.
     case agent(name: String)
-    /// Whoever holds the signed link.
+    /// The holder of a signed link.
     case link
 
-    /// As the record names them.
+    /// The caller's name in records.
     var name: String {
         switch self {
         case .guardian(let userId): "user:\(userId)"
@@ -31,7 +31,7 @@ enum ConsentAuthority: Sendable, Hashable {
     }
 }
 
-/// One change of a child's consent, ready to be made in a transaction.
+/// A change of a child's consent, to be applied in a transaction.
 struct ConsentChangeRequest: Sendable {
     var child: StoredUser
     var action: ConsentAction
@@ -39,14 +39,14 @@ struct ConsentChangeRequest: Sendable {
     /// The request that asked for the change, for the record.
     var requestID: String
     var now: Instant
-    /// What the app wants to hear of it.
+    /// The app's telemetry mode.
     var telemetryMode: TelemetryMode
 
-    /// Asks a guardian, or notes what they decided in their account.
+    /// Asks a guardian, or records a decision that the guardian made with their account.
     ///
     /// - Parameters:
-    ///   - consents: all of the child's.
-    ///   - newID: of a guardian's first consent.
+    ///   - consents: all consents of the child.
+    ///   - newID: the id of a guardian's first consent.
     func step(to guardian: ConsentGuardian, among consents: [Consent], newID: String) throws(APIError) -> ConsentStep {
         let known = consents.first { $0.guardian.key == guardian.key }
         if known == nil, consents.count(where: { !$0.guardian.isErased }) >= Consent.mostOfChild {
@@ -60,7 +60,7 @@ struct ConsentChangeRequest: Sendable {
                 child: child, consentId: newID, guardian: guardian, method: method,
                 state: ConsentState(status: .pending, requestedAtMs: now.milliseconds))
         if !guardian.email.isEmpty { consent.guardian.email = guardian.email }
-        // How a decision came in stays with it, also while the guardian is asked again.
+        // The decision keeps its method while the guardian is asked again.
         if action == .request, consent.state.decision == nil { consent.method = method }
         var step = try advance(consent, from: known, among: consents, evidence: "in the name of \(authority.name), request \(requestID)")
         if step.isDecision, case .guardian = authority { step.after.method = .guardianAccountSwitch }
@@ -73,11 +73,11 @@ struct ConsentChangeRequest: Sendable {
         return step
     }
 
-    /// Notes what the holder of a link decided. The decision uses the link up: only the same decision may be made again, and changes nothing.
+    /// Records the decision of a link's holder. A link is valid for one decision; repeating the same decision changes nothing.
     ///
     /// - Parameters:
-    ///   - consents: all of the child's.
-    ///   - history: of the link's consent; asked for only where the link was used.
+    ///   - consents: all consents of the child.
+    ///   - history: changes of the link's consent; read only for a used link.
     /// - Throws: `consent_link_spent`, `consent_link_expired`.
     func step(
         _ link: ConsentLink, to known: Consent, among consents: [Consent], history: [PreferencesV1.ConsentChange]
@@ -99,9 +99,9 @@ struct ConsentChangeRequest: Sendable {
         return step
     }
 
-    /// Takes back what somebody granted whose guardianship has ended.
+    /// Revokes the grant of a former guardian.
     ///
-    /// - Returns: nil where they granted nothing.
+    /// - Returns: nil where the guardian granted nothing.
     func step(afterGuardianshipOf known: Consent, endedAtMs: Int64) -> ConsentStep? {
         guard let state = known.state.afterGuardianship(endedAtMs: endedAtMs) else { return nil }
         var consent = known
@@ -110,7 +110,7 @@ struct ConsentChangeRequest: Sendable {
         return ConsentStep(before: known, after: consent, line: line(from: known, to: consent, evidence: consent.evidence))
     }
 
-    /// Whether this is the decision that the used link made, and it still stands.
+    /// Whether this is the decision that was made with the used link, and it is still in force.
     private func isMade(_ known: Consent, _ history: [PreferencesV1.ConsentChange]) -> Bool {
         let made = history.first { $0.actor == authority.name && $0.atMs == known.linkUsedAtMs }
         return made?.action.known == action && made?.newStatus.known == known.state.status
@@ -133,8 +133,8 @@ struct ConsentChangeRequest: Sendable {
             newStatus: .init(consent.state.status), actor: authority.name, evidence: evidence)
     }
 
-    /// The audit log's line of a step; nil for a step that changes nothing. It has neither the guardian's name nor address: the child's erasure
-    /// reaches the subject, but not the details (SEC-14).
+    /// The audit record of a step; nil for a step without a change. It has neither the guardian's name nor address: the erasure of a child anonymizes
+    /// the subject of records, not their details (SEC-14).
     func audited(_ step: ConsentStep) -> AuditEvent? {
         guard step.isChange else { return nil }
         var words = "\(step.after.consentId): \(step.before?.state.status.name ?? "new") → \(step.after.state.status.name)"

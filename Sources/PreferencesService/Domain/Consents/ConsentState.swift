@@ -1,13 +1,13 @@
 import CarillonAPI
 
-/// What one guardian has said of one child, as the outside sees it (PREF-17).
+/// The status of a guardian's consent for a child, in the contract (PREF-17).
 typealias ConsentStatus = PreferencesV1.ConsentStatus.Known
 
-/// What happens to a consent.
+/// An action on a consent.
 typealias ConsentAction = PreferencesV1.ConsentAction.Known
 
 extension ConsentAction {
-    /// As the audit log names it (SEC-10).
+    /// The action's name in the audit log (SEC-10).
     var auditAction: String {
         switch self {
         case .request: "consent.requested"
@@ -18,24 +18,24 @@ extension ConsentAction {
     }
 }
 
-/// How guardians decide.
+/// How a guardian made a decision.
 typealias ConsentMethod = PreferencesV1.ConsentMethod.Known
 
-/// Where one guardian's consent stands: a value without I/O.
+/// The state of a guardian's consent: a value without I/O.
 ///
-/// A decision stays in force while the guardian is asked again, so that asking takes nothing away and gives nothing back.
+/// A decision stays in force while the guardian is asked again.
 struct ConsentState: Sendable, Hashable {
     var status: ConsentStatus
-    /// The decision that counts: `granted`, `denied` or `revoked`; nil before the first, and after a guardianship that ended.
+    /// The decision in force: `granted`, `denied` or `revoked`; nil before the first one, and after the guardianship ended.
     var decision: ConsentStatus?
-    /// When it was decided, or ended.
+    /// Time of the decision, or of the end of the guardianship.
     var decidedAtMs: Int64?
     var requestedAtMs: Int64
 
     /// - Parameters:
     ///   - state: nil for a guardian who was neither asked nor decided.
-    ///   - isInForce: this guardian's decision is the child's latest. One that is in force and said again changes nothing.
-    /// - Throws: `conflict` for the denial of what was granted: that is a revocation.
+    ///   - isInForce: whether this guardian's decision is the child's latest. Repeating a decision in force changes nothing.
+    /// - Throws: `conflict` for a denial after a grant, which would be a revocation.
     static func after(
         _ action: ConsentAction, from state: ConsentState?, isInForce: Bool, atMs: Int64
     ) throws(APIError) -> ConsentState {
@@ -55,9 +55,9 @@ struct ConsentState: Sendable, Hashable {
         }
     }
 
-    /// A guardian whose guardianship ended: what they granted counts no more, and is no refusal that would stand against another's grant.
+    /// The state after the guardianship ended: a grant is no longer in force, and does not count as a refusal against another guardian's grant.
     ///
-    /// - Returns: nil where they granted nothing: a refusal stays.
+    /// - Returns: nil without a grant: a refusal stays.
     func afterGuardianship(endedAtMs: Int64) -> ConsentState? {
         guard decision == .granted else { return nil }
         return ConsentState(status: .revoked, decidedAtMs: endedAtMs, requestedAtMs: requestedAtMs)
@@ -69,13 +69,13 @@ struct ConsentState: Sendable, Hashable {
     }
 }
 
-/// A decision and when it was made.
+/// A decision and its time.
 struct ConsentDecision: Sendable, Hashable {
     var status: ConsentStatus
     var atMs: Int64
 
-    /// The one that counts for a child with several guardians: the latest. One guardian's grant is enough, any guardian may take it back,
-    /// and of two in the same millisecond the refusal counts.
+    /// The decision in force for a child with several guardians: the latest. One guardian's grant is enough, and any guardian may revoke it. Of two
+    /// decisions in the same millisecond the refusal counts.
     static func inForce(_ decisions: some Sequence<ConsentDecision>) -> ConsentDecision? {
         decisions.max { ($0.atMs, $0.status == .granted ? 0 : 1) < ($1.atMs, $1.status == .granted ? 0 : 1) }
     }

@@ -1,15 +1,15 @@
 import CarillonAPI
 import ServiceKit
 
-/// What one change makes of a consent. It is found by reading alone, so that the audit log has it before it is done (SEC-10).
+/// The effect of a change on a consent. It is computed before the write, so that the audit record comes first (SEC-10).
 struct ConsentStep: Sendable {
-    /// Nil for a guardian's first.
+    /// The consent before; nil for a new one.
     var before: Consent?
     var after: Consent
-    /// A line for the consent's own record; nil where nothing was decided, nor anybody asked anew.
+    /// The entry of the consent's history; nil where nothing was decided and no guardian was asked again.
     var line: PreferencesV1.ConsentChange?
 
-    /// Whether anything becomes different. An address that came along with no change is no change.
+    /// Whether the step changes the consent. A new address alone is no change.
     var isChange: Bool { line != nil || after.linkNumber != before?.linkNumber }
 
     var isDecision: Bool { after.state.decision != nil && after.state.decidedAtMs != before?.state.decidedAtMs }
@@ -17,7 +17,7 @@ struct ConsentStep: Sendable {
     /// The consent afterwards.
     var consent: Consent { isChange ? after : before ?? after }
 
-    /// What telemetry tells of it (RCPT-23); nil where the status stays. The guardian is not named: what is told of a child goes with the child.
+    /// The telemetry event (RCPT-23); nil where the status stays. It does not name the guardian: the child's erasure deletes the child's events only.
     var event: ChangeEvent? {
         guard isChange, after.state.status != before?.state.status else { return nil }
         return ChangeEvent(

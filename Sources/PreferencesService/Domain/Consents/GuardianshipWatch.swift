@@ -1,18 +1,18 @@
 import Synchronization
 
-/// Keeps decisions of guardians apart from the end of their guardianship. A call asks the directory who is a guardian, and stores the decision in a
-/// later transaction; the registry may report the end of the guardianship between the two.
+/// Prevents decisions of former guardians. A call asks the directory for the guardians and stores the decision in a later transaction; between the
+/// two the registry may report the end of the guardianship.
 final class GuardianshipWatch: Sendable {
     private struct Ended: Error {}
 
     private let ends = Atomic<Int>(0)
 
-    /// Guardianships have ended. Called in the transaction that takes back what the guardians granted.
+    /// Records the end of guardianships. Called in the transaction that revokes the guardians' grants.
     func ended() { ends.wrappingAdd(1, ordering: .sequentiallyConsistent) }
 
-    /// Runs an effect that depends on who is a guardian, and runs it again where guardianships ended meanwhile.
+    /// Runs an effect that depends on guardianships, and repeats it when guardianships ended meanwhile.
     ///
-    /// - Parameter body: asks the directory, and calls `stillHolds` in its transaction before it stores anything.
+    /// - Parameter body: asks the directory, and calls `stillHolds` in its transaction before the write.
     func settled<Outcome: Sendable>(_ body: (_ stillHolds: @escaping @Sendable () throws -> Void) async throws -> Outcome) async throws -> Outcome {
         while true {
             let known = ends.load(ordering: .sequentiallyConsistent)

@@ -2,7 +2,7 @@ import CarillonAPI
 import Foundation
 
 extension PreferenceDocument {
-    /// The user as a transfer to another installation carries them.
+    /// The user's data for a transfer to another installation.
     func stored(userId: String, channels: [ChannelSetting]) -> PreferencesV1.StoredUser {
         .init(
             userId: userId, pushEnabled: pushEnabled, emailEnabled: emailEnabled, promotionalOptIn: promotionalOptIn, language: language,

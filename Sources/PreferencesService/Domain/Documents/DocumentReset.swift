@@ -1,7 +1,7 @@
 import CarillonAPI
 import ServiceKit
 
-/// A choice to forget, so that the default holds again: what JSON's `null` says in an update.
+/// A choice that an update deletes by JSON's `null`, so that the default applies again.
 enum DocumentReset: Sendable, Hashable {
     case pushEnabled, emailEnabled, promotionalOptIn, language, deviceScope, reduceMotion
     /// All types, one type, or one switch of a type (`push`, `email`).

@@ -1,7 +1,7 @@
 import CarillonAPI
 import ServiceKit
 
-/// What the fields of an update may hold (PREF-01, PREF-05, ARCH-16). Each refusal names its key.
+/// The rules for the fields of an update (PREF-01, PREF-05, ARCH-16). Errors name the key.
 struct DocumentRules {
     static let mostSounds = 50
     /// The longest name of a sound, and the longest key, in bytes of UTF-8: the name is in every answer to a send, and one character may be
@@ -16,9 +16,9 @@ struct DocumentRules {
     static let mostChoices = 2_000
 
     let governing: AppPolicy
-    /// Whether choices may name what the app does not offer, because it did when they were made.
+    /// Whether choices may name types and categories that the app no longer offers.
     private let takesWhatIsGone: Bool
-    /// What of it they name.
+    /// Choices of types and categories that the app no longer offers.
     private(set) var gone: [APIError] = []
 
     init(governing: AppPolicy, takesWhatIsGone: Bool = false) {

@@ -1,7 +1,7 @@
 import CarillonAPI
 import ServiceKit
 
-/// What telemetry tells of a user's change of their document (PREF-21): category toggles and quiet hours.
+/// Telemetry events about a change of a user's document (PREF-21): category toggles and quiet hours.
 struct DocumentTelemetry: Sendable {
     let governing: AppPolicy
     /// The user's roles; nil while they are not known: categories whose default depends on them count as toggled when they are first chosen.

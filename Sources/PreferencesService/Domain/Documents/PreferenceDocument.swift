@@ -1,11 +1,11 @@
 import CarillonAPI
 import ServiceKit
 
-/// What one user of one app chose (PREF-01). Whatever was never chosen is absent here and follows catalogue and policy.
+/// The choices of a user of an app (PREF-01). Settings without a choice are absent and follow catalogue and policy.
 struct PreferenceDocument: Sendable, Hashable {
     var pushEnabled = true
     var emailEnabled = true
-    /// The choices that are stored together: lists of a few entries, looked through from the front.
+    /// The choices that are stored together: short lists, searched from the start.
     var choices = PreferencesV1.StoredChoices()
     var promotionalOptIn = false
     var language: String?
@@ -15,10 +15,10 @@ struct PreferenceDocument: Sendable, Hashable {
     var version: Int64 = 1
     var updatedAtMs: Int64 = 0
 
-    /// How many opt-outs are remembered.
+    /// Most stored opt-outs.
     static let optOutsKept = 50
 
-    /// Sets the master switch. Every time it is turned off is remembered.
+    /// Sets the master switch, and records each opt-out.
     mutating func setPushEnabled(_ enabled: Bool, at now: Instant) {
         if pushEnabled, !enabled {
             optedOutAtMs = now.milliseconds
@@ -50,14 +50,14 @@ extension PreferencesV1.StoredChoices {
         types.insert(choice, at: types.firstIndex { $0.typeId > id } ?? types.endIndex)
     }
 
-    /// Sets a category's switch; nil forgets it.
+    /// Sets a category's switch; nil deletes the choice.
     mutating func setCategory(_ id: String, _ enabled: Bool?) {
         categories.removeAll { $0.categoryId == id }
         guard let enabled else { return }
         categories.insert(.init(categoryId: id, enabled: enabled), at: categories.firstIndex { $0.categoryId > id } ?? categories.endIndex)
     }
 
-    /// Sets a category's vibration; nil forgets it.
+    /// Sets a category's vibration; nil deletes the choice.
     mutating func setVibration(_ id: String, _ milliseconds: [Int32]?) {
         vibration.removeAll { $0.categoryId == id }
         guard let milliseconds else { return }

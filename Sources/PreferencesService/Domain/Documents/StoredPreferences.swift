@@ -1,4 +1,4 @@
-/// All that is stored of what one user chose, as one transaction reads it.
+/// All stored choices of a user, read in one transaction.
 struct StoredPreferences: Sendable {
     var document: PreferenceDocument
     /// By channel id.

@@ -1,13 +1,13 @@
 import CarillonAPI
 import ServiceKit
 
-/// A user's device, as permissions and prompts know it.
+/// The key of a user's device for permissions and prompts.
 struct DeviceKey: Sendable, Hashable {
     var user: StoredUser
     var deviceId: String
 }
 
-/// What is known of one device's permission and prompts.
+/// The stored permission and prompts of a device.
 struct DevicePermission: Sendable, Hashable {
     var status = PermissionStatus.notDetermined
     /// Unspecified while nothing was reported.
@@ -18,10 +18,10 @@ struct DevicePermission: Sendable, Hashable {
     /// The last time the user opened the notification settings.
     var settingsOpenedAtMs: Int64?
 
-    /// Changes and outcomes that are kept of a device.
+    /// Most stored changes and outcomes of a device.
     static let keptHistory = 50
 
-    /// Takes in what became of a prompt.
+    /// Records the outcome of a prompt.
     mutating func note(_ outcome: PromptOutcome, at now: Instant) {
         if outcome.isRefusal { refusedAtMs = now.milliseconds }
         if outcome == .openedPreferences { settingsOpenedAtMs = now.milliseconds }
