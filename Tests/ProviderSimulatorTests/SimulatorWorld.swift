@@ -26,6 +26,8 @@ final class SimulatorWorld: Sendable {
     let minter: APNsTokenMinter
     let tls: TLSClientContext
     private let folder: String
+    /// Made once: finding the primes of a key takes 0.3 s.
+    private static let rsa = Result { try RSAPrivateKey.generate() }
 
     init(fcmQuotaPerMinute: Int = 600_000) async throws {
         folder = NSTemporaryDirectory() + "carillon-sim-" + Hexadecimal.encode(SecureRandom.bytes(8))
@@ -47,7 +49,7 @@ final class SimulatorWorld: Sendable {
         let p256 = try P256PrivateKey.generate()
         key = try APNsCredential(keyID: "KEY0000001", teamID: "TEAM000001", topic: "com.example.chat", privateKeyPEM: p256.pem)
         minter = APNsTokenMinter(key)
-        let rsa = try RSAPrivateKey.generate()
+        let rsa = try Self.rsa.get()
         let file = [
             "project_id": "demo", "private_key": try rsa.pem, "client_email": "push@demo.example", "token_uri": providers.tokenURL,
         ]
