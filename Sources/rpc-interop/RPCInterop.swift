@@ -1,7 +1,7 @@
 import ArgumentParser
 import TLS
 
-/// gRPC's interoperability cases over our own RPC room: the server of `grpc.testing.TestService`, and a client that runs one case against
+/// gRPC's interoperability cases over our target RPC: the server of `grpc.testing.TestService`, and a client that runs one case against
 /// anybody's server. The flags are those of every other implementation (grpc interop-test-descriptions.md).
 @main
 struct RPCInterop: AsyncParsableCommand {

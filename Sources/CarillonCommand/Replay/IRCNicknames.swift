@@ -1,4 +1,4 @@
-/// The people of one log: every nick, folded by renames.
+/// The users of a log: all nicknames, merged by renames.
 ///
 /// `=== a is now known as b` makes a and b one user for the whole file, also where b was seen before.
 struct IRCNicknames {

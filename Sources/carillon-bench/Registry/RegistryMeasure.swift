@@ -10,7 +10,7 @@ struct RegistryMeasure: AsyncParsableCommand {
         case register
         case registerMany = "register-many"
         case listSendable = "list-sendable"
-        /// Every user once, so that the registry has their devices in mind.
+        /// Every user once, so that the registry caches their devices.
         case listSendableAll = "list-sendable-all"
         case checkSend = "check-send"
         /// Every user once, so that preferences have them in mind.
