@@ -109,6 +109,9 @@ final class PreferencesFixture: Sendable {
     /// Lets questions about users fail from now on.
     func registryGoesAway() { directory.isAway.withLock { $0 = true } }
 
+    /// Read once: each reading of the YAML takes a tenth of a second.
+    private static let profiles = Result { try ProfileLibrary() }
+
     /// - Parameters:
     ///   - overrides: settings laid over the profile.
     ///   - change: to the profile's catalogue.
@@ -124,7 +127,7 @@ final class PreferencesFixture: Sendable {
         store = try Store(path: folder + "/preferences.sqlite", migrations: PreferencesSchema.migrations, readers: 2)
         clock = VirtualClock(start: Instant(milliseconds: 1_770_000_000_000))
         preferencesStore = PreferencesStore(store, ids: IdentifierSource(clock: clock))
-        let chat = try ProfileLibrary().profile("chat")
+        let chat = try Self.profiles.get().profile("chat")
         let policy = try Policy(
             settings: chat.settings.merging(overrides) { $0.overlaid(by: $1) },
             of: PolicyOwner(profile: "chat", version: 1, organizationTimezone: organizationTimezone))
