@@ -95,10 +95,11 @@ public struct Workspace: Sendable {
         let account = try String(contentsOf: runFolder.appending(path: "fcm/service-account.json"), encoding: .utf8)
         _ = try await clients.dispatcher.putCredential(
             .init(
-                tenant: tenant,
-                credential: .apns(
-                    .init(keyId: KeyMaterial.apnsKeyID, teamId: KeyMaterial.apnsTeamID, privateKeyPem: key, topic: KeyMaterial.apnsTopic))))
-        _ = try await clients.dispatcher.putCredential(.init(tenant: tenant, credential: .fcm(.init(json: account))))
+                tenant: tenant, provider: "apns",
+                fields: [
+                    "key_id": KeyMaterial.apnsKeyID, "team_id": KeyMaterial.apnsTeamID, "private_key_pem": key, "topic": KeyMaterial.apnsTopic,
+                ]))
+        _ = try await clients.dispatcher.putCredential(.init(tenant: tenant, provider: "fcm", fields: ["json": account]))
     }
 
     /// Writes users and registers their devices.

@@ -31,7 +31,9 @@ extension ContractCalls {
         let (method, tests) = (D.Dispatcher.Method.self, D.TestPushes.Method.self)
         let test = D.TestPushRequest(tenant: tenant, userId: "ann")
         return [
-            try .init(method.putCredential, D.PutCredentialRequest(tenant: tenant, credential: Samples.credential), D.PutCredentialResponse.self),
+            try .init(
+                method.putCredential, D.PutCredentialRequest(tenant: tenant, provider: "apns", fields: Samples.credential),
+                D.PutCredentialResponse.self),
             try .init(method.listUnsent, D.ListUnsentRequest(tenant: tenant, notificationId: PushWorld.notification), D.ListUnsentResponse.self),
             try .init(method.listCredentials, D.ListCredentialsRequest(tenant: tenant), D.ListCredentialsResponse.self),
             try .init(method.queueStatus, D.QueueStatusRequest(tenant: tenant), D.QueueStatusResponse.self),

@@ -101,7 +101,7 @@ final class PushWorld: Sendable {
             contents: [.init(title: "Ben", body: "hello")], targets: devices.prefix(1).map { .init(device: $0) }, createdAtMs: now,
             expiresAtMs: now + 3_600_000)
         _ = try await dispatcher.enqueue(.init(pushes: [push]))
-        _ = try await dispatcher.putCredential(.init(tenant: tenant, credential: Samples.credential))
+        _ = try await dispatcher.putCredential(.init(tenant: tenant, provider: "apns", fields: Samples.credential))
     }
 
     /// Calls as a service that acts for itself.
@@ -132,8 +132,8 @@ extension Samples {
         return event
     }()
 
-    static let credential = DispatcherV1.PutCredentialRequest.Credential.apns(
-        .init(
-            keyId: "KEY0000001", teamId: "TEAM000001",
-            privateKeyPem: (try? P256PrivateKey(scalar: Array(repeating: 0, count: 31) + [7]).pem) ?? "", topic: "com.acme.chat"))
+    static let credential = [
+        "key_id": "KEY0000001", "team_id": "TEAM000001", "topic": "com.acme.chat",
+        "private_key_pem": (try? P256PrivateKey(scalar: Array(repeating: 0, count: 31) + [7]).pem) ?? "",
+    ]
 }

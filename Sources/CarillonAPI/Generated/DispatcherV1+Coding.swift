@@ -568,10 +568,15 @@ extension DispatcherV1.PutCredentialRequest {
 
     package mutating func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__PutCredentialRequest>, _ arena: Arena) {
         self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
-        switch source.pointee.credential_case.rawValue {
-        case 2: self.credential = DispatcherV1.ApnsKey.read(source.pointee.apns, arena).map { Credential.apns($0) }
-        case 3: self.credential = DispatcherV1.FcmServiceAccount.read(source.pointee.fcm, arena).map { Credential.fcm($0) }
-        default: self.credential = nil
+        arena.read(source.pointee.provider, into: &self.provider, "carillon.dispatcher.v1.PutCredentialRequest.provider")
+        self.fields = [:]
+        if source.pointee.n_fields > 0, let entries = source.pointee.fields {
+            var map = [String: String](minimumCapacity: source.pointee.n_fields)
+            for index in 0..<source.pointee.n_fields {
+                guard let entry = entries[index] else { continue }
+                map[arena.string(entry.pointee.key, "carillon.dispatcher.v1.PutCredentialRequest.fields")] = arena.string(entry.pointee.value, "carillon.dispatcher.v1.PutCredentialRequest.fields")
+            }
+            self.fields = map
         }
     }
 
@@ -587,117 +592,22 @@ extension DispatcherV1.PutCredentialRequest {
         let target = arena.reserve(MemoryLayout<Carillon__Dispatcher__V1__PutCredentialRequest>.size).assumingMemoryBound(to: Carillon__Dispatcher__V1__PutCredentialRequest.self)
         carillon__dispatcher__v1__put_credential_request__init(target)
         target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
-        switch self.credential {
-        case .apns(let value):
-            target.pointee.credential_case = .init(rawValue: 2)
-            target.pointee.apns = value.makeCStruct(in: arena)
-        case .fcm(let value):
-            target.pointee.credential_case = .init(rawValue: 3)
-            target.pointee.fcm = value.makeCStruct(in: arena)
-        case nil: break
+        target.pointee.provider = arena.string(self.provider, "carillon.dispatcher.v1.PutCredentialRequest.provider")
+        if !self.fields.isEmpty {
+            let entries = arena.pointers(self.fields.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Dispatcher__V1__PutCredentialRequest__FieldsEntry>?.self)
+            var count = 0
+            for (key, value) in self.fields {
+                let entry = arena.reserve(MemoryLayout<Carillon__Dispatcher__V1__PutCredentialRequest__FieldsEntry>.size).assumingMemoryBound(to: Carillon__Dispatcher__V1__PutCredentialRequest__FieldsEntry.self)
+                carillon__dispatcher__v1__put_credential_request__fields_entry__init(entry)
+                entry.pointee.key = arena.presentString(key, "carillon.dispatcher.v1.PutCredentialRequest.fields")
+                entry.pointee.value = arena.string(value, "carillon.dispatcher.v1.PutCredentialRequest.fields")
+                entries[count] = entry
+                count += 1
+            }
+            arena.sortByString(entries, count)
+            target.pointee.n_fields = count
+            target.pointee.fields = entries
         }
-        return target
-    }
-}
-
-extension DispatcherV1.ApnsKey {
-    public static var fullName: String { "carillon.dispatcher.v1.ApnsKey" }
-
-    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
-        defer { arena.giveBack() }
-        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init()
-        read(source.assumingMemoryBound(to: Carillon__Dispatcher__V1__ApnsKey.self), arena)
-        try arena.checkDecoded(Self.fullName)
-    }
-
-    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        let target = makeCStruct(in: arena)
-        try arena.checkEncoded(Self.fullName)
-        arena.pack(target, into: &buffer)
-    }
-
-    public func encodedSize() -> Int {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        return arena.packedSize(makeCStruct(in: arena))
-    }
-
-    private static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__ApnsKey.self, initializer: carillon__dispatcher__v1__apns_key__init)
-
-    package mutating func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__ApnsKey>, _ arena: Arena) {
-        arena.read(source.pointee.key_id, into: &self.keyId, "carillon.dispatcher.v1.ApnsKey.key_id")
-        arena.read(source.pointee.team_id, into: &self.teamId, "carillon.dispatcher.v1.ApnsKey.team_id")
-        arena.read(source.pointee.private_key_pem, into: &self.privateKeyPem, "carillon.dispatcher.v1.ApnsKey.private_key_pem")
-        arena.read(source.pointee.topic, into: &self.topic, "carillon.dispatcher.v1.ApnsKey.topic")
-    }
-
-    /// The message a field points to; `nil` for none.
-    package static func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__ApnsKey>?, _ arena: Arena) -> Self? {
-        guard let source else { return nil }
-        var message = Self()
-        message.read(source, arena)
-        return message
-    }
-
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__ApnsKey> {
-        let target = arena.reserve(MemoryLayout<Carillon__Dispatcher__V1__ApnsKey>.size).assumingMemoryBound(to: Carillon__Dispatcher__V1__ApnsKey.self)
-        carillon__dispatcher__v1__apns_key__init(target)
-        target.pointee.key_id = arena.string(self.keyId, "carillon.dispatcher.v1.ApnsKey.key_id")
-        target.pointee.team_id = arena.string(self.teamId, "carillon.dispatcher.v1.ApnsKey.team_id")
-        target.pointee.private_key_pem = arena.string(self.privateKeyPem, "carillon.dispatcher.v1.ApnsKey.private_key_pem")
-        target.pointee.topic = arena.string(self.topic, "carillon.dispatcher.v1.ApnsKey.topic")
-        return target
-    }
-}
-
-extension DispatcherV1.FcmServiceAccount {
-    public static var fullName: String { "carillon.dispatcher.v1.FcmServiceAccount" }
-
-    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
-        defer { arena.giveBack() }
-        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init()
-        read(source.assumingMemoryBound(to: Carillon__Dispatcher__V1__FcmServiceAccount.self), arena)
-        try arena.checkDecoded(Self.fullName)
-    }
-
-    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        let target = makeCStruct(in: arena)
-        try arena.checkEncoded(Self.fullName)
-        arena.pack(target, into: &buffer)
-    }
-
-    public func encodedSize() -> Int {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        return arena.packedSize(makeCStruct(in: arena))
-    }
-
-    private static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__FcmServiceAccount.self, initializer: carillon__dispatcher__v1__fcm_service_account__init)
-
-    package mutating func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__FcmServiceAccount>, _ arena: Arena) {
-        arena.read(source.pointee.json, into: &self.json, "carillon.dispatcher.v1.FcmServiceAccount.json")
-    }
-
-    /// The message a field points to; `nil` for none.
-    package static func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__FcmServiceAccount>?, _ arena: Arena) -> Self? {
-        guard let source else { return nil }
-        var message = Self()
-        message.read(source, arena)
-        return message
-    }
-
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__FcmServiceAccount> {
-        let target = arena.reserve(MemoryLayout<Carillon__Dispatcher__V1__FcmServiceAccount>.size).assumingMemoryBound(to: Carillon__Dispatcher__V1__FcmServiceAccount.self)
-        carillon__dispatcher__v1__fcm_service_account__init(target)
-        target.pointee.json = arena.string(self.json, "carillon.dispatcher.v1.FcmServiceAccount.json")
         return target
     }
 }

@@ -1172,81 +1172,27 @@ extension DispatcherV1 {
     /// DISP-33. Write-only: reads show fingerprints.
     public struct PutCredentialRequest: Message {
         public var tenant: Optional<CommonV1.Tenant>
-        public var credential: Optional<Credential>
+        /// As in `Credential`.
+        public var provider: String
+        /// By the names that the provider's adapter has for them, at most 65,536 bytes each. A field that it lacks or does not know is refused by name.
+        public var fields: [String: String]
 
         /// Every field at its default.
         public init() {
             self.tenant = nil
-            self.credential = nil
+            self.provider = ""
+            self.fields = [:]
         }
 
         /// The fields given, the others at their defaults.
         public init(
             tenant: CommonV1.Tenant? = nil,
-            credential: Credential? = nil
+            provider: String = "",
+            fields: [String: String] = [:]
         ) {
             self.tenant = tenant
-            self.credential = credential
-        }
-
-        /// One of the fields of `credential`.
-        public enum Credential: Sendable, Hashable {
-            case apns(DispatcherV1.ApnsKey)
-            case fcm(DispatcherV1.FcmServiceAccount)
-        }
-    }
-}
-
-extension DispatcherV1 {
-    /// `carillon.dispatcher.v1.ApnsKey`.
-    public struct ApnsKey: Message {
-        /// 10 characters.
-        public var keyId: String
-        /// 10 characters.
-        public var teamId: String
-        /// PKCS#8 PEM (.p8).
-        public var privateKeyPem: String
-        public var topic: String
-
-        /// Every field at its default.
-        public init() {
-            self.keyId = ""
-            self.teamId = ""
-            self.privateKeyPem = ""
-            self.topic = ""
-        }
-
-        /// The fields given, the others at their defaults.
-        public init(
-            keyId: String = "",
-            teamId: String = "",
-            privateKeyPem: String = "",
-            topic: String = ""
-        ) {
-            self.keyId = keyId
-            self.teamId = teamId
-            self.privateKeyPem = privateKeyPem
-            self.topic = topic
-        }
-    }
-}
-
-extension DispatcherV1 {
-    /// `carillon.dispatcher.v1.FcmServiceAccount`.
-    public struct FcmServiceAccount: Message {
-        /// The service account file, as Google hands it out.
-        public var json: String
-
-        /// Every field at its default.
-        public init() {
-            self.json = ""
-        }
-
-        /// The fields given, the others at their defaults.
-        public init(
-            json: String = ""
-        ) {
-            self.json = json
+            self.provider = provider
+            self.fields = fields
         }
     }
 }

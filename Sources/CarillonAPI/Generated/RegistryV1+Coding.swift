@@ -1609,9 +1609,7 @@ extension RegistryV1.GetPolicyResponse {
         arena.read(source.pointee.organization_timezone, into: &self.organizationTimezone, "carillon.registry.v1.GetPolicyResponse.organization_timezone")
         self.organizationSuspended = (source.pointee.organization_suspended != 0)
         arena.read(source.pointee.app_name, into: &self.appName, "carillon.registry.v1.GetPolicyResponse.app_name")
-        arena.read(source.pointee.apns_topic, into: &self.apnsTopic, "carillon.registry.v1.GetPolicyResponse.apns_topic")
-        self.apnsEnvironment = CommonV1.AddressEnvironment(rawValue: Int32(bitPattern: source.pointee.apns_environment.rawValue))
-        arena.read(source.pointee.fcm_project_id, into: &self.fcmProjectId, "carillon.registry.v1.GetPolicyResponse.fcm_project_id")
+        self.addressEnvironment = CommonV1.AddressEnvironment(rawValue: Int32(bitPattern: source.pointee.address_environment.rawValue))
         arena.read(source.pointee.default_android_channel_id, into: &self.defaultAndroidChannelId, "carillon.registry.v1.GetPolicyResponse.default_android_channel_id")
         arena.read(source.pointee.organization_default_locale, into: &self.organizationDefaultLocale, "carillon.registry.v1.GetPolicyResponse.organization_default_locale")
         self.profileVersion = source.pointee.profile_version
@@ -1652,9 +1650,7 @@ extension RegistryV1.GetPolicyResponse {
         target.pointee.organization_timezone = arena.string(self.organizationTimezone, "carillon.registry.v1.GetPolicyResponse.organization_timezone")
         target.pointee.organization_suspended = self.organizationSuspended ? 1 : 0
         target.pointee.app_name = arena.string(self.appName, "carillon.registry.v1.GetPolicyResponse.app_name")
-        target.pointee.apns_topic = arena.string(self.apnsTopic, "carillon.registry.v1.GetPolicyResponse.apns_topic")
-        target.pointee.apns_environment = .init(rawValue: UInt32(bitPattern: self.apnsEnvironment.rawValue))
-        target.pointee.fcm_project_id = arena.string(self.fcmProjectId, "carillon.registry.v1.GetPolicyResponse.fcm_project_id")
+        target.pointee.address_environment = .init(rawValue: UInt32(bitPattern: self.addressEnvironment.rawValue))
         target.pointee.default_android_channel_id = arena.string(self.defaultAndroidChannelId, "carillon.registry.v1.GetPolicyResponse.default_android_channel_id")
         target.pointee.organization_default_locale = arena.string(self.organizationDefaultLocale, "carillon.registry.v1.GetPolicyResponse.organization_default_locale")
         target.pointee.profile_version = self.profileVersion

@@ -2410,9 +2410,8 @@ extension RegistryV1 {
         public var organizationTimezone: String
         public var organizationSuspended: Bool
         public var appName: String
-        public var apnsTopic: String
-        public var apnsEnvironment: CommonV1.AddressEnvironment
-        public var fcmProjectId: String
+        /// Of addresses whose client names no environment.
+        public var addressEnvironment: CommonV1.AddressEnvironment
         public var defaultAndroidChannelId: String
         public var organizationDefaultLocale: String
         public var profileVersion: Int32
@@ -2433,9 +2432,7 @@ extension RegistryV1 {
             self.organizationTimezone = ""
             self.organizationSuspended = false
             self.appName = ""
-            self.apnsTopic = ""
-            self.apnsEnvironment = .unspecified
-            self.fcmProjectId = ""
+            self.addressEnvironment = .unspecified
             self.defaultAndroidChannelId = ""
             self.organizationDefaultLocale = ""
             self.profileVersion = 0
@@ -2454,9 +2451,7 @@ extension RegistryV1 {
             organizationTimezone: String = "",
             organizationSuspended: Bool = false,
             appName: String = "",
-            apnsTopic: String = "",
-            apnsEnvironment: CommonV1.AddressEnvironment = .unspecified,
-            fcmProjectId: String = "",
+            addressEnvironment: CommonV1.AddressEnvironment = .unspecified,
             defaultAndroidChannelId: String = "",
             organizationDefaultLocale: String = "",
             profileVersion: Int32 = 0,
@@ -2472,9 +2467,7 @@ extension RegistryV1 {
             self.organizationTimezone = organizationTimezone
             self.organizationSuspended = organizationSuspended
             self.appName = appName
-            self.apnsTopic = apnsTopic
-            self.apnsEnvironment = apnsEnvironment
-            self.fcmProjectId = fcmProjectId
+            self.addressEnvironment = addressEnvironment
             self.defaultAndroidChannelId = defaultAndroidChannelId
             self.organizationDefaultLocale = organizationDefaultLocale
             self.profileVersion = profileVersion

@@ -64,7 +64,9 @@ struct CredentialsAPNs: AsyncParsableCommand {
         let clients = try system.clients()
         let key = try InputFile.text(file)
         let answer = try await clients.dispatcher.putCredential(
-            .init(tenant: tenant.resolve(clients), credential: .apns(.init(keyId: keyID, teamId: teamID, privateKeyPem: key, topic: topic))))
+            .init(
+                tenant: tenant.resolve(clients), provider: "apns",
+                fields: ["key_id": keyID, "team_id": teamID, "private_key_pem": key, "topic": topic]))
         try PutCredential.show(answer, system)
     }
 }
@@ -80,7 +82,8 @@ struct CredentialsFCM: AsyncParsableCommand {
     func run() async throws {
         let clients = try system.clients()
         let account = try InputFile.text(file)
-        let answer = try await clients.dispatcher.putCredential(.init(tenant: tenant.resolve(clients), credential: .fcm(.init(json: account))))
+        let answer = try await clients.dispatcher.putCredential(
+            .init(tenant: tenant.resolve(clients), provider: "fcm", fields: ["json": account]))
         try PutCredential.show(answer, system)
     }
 }

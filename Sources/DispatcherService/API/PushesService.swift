@@ -60,10 +60,10 @@ struct PushesService: DispatcherV1.Dispatcher.ServiceProtocol {
     ) async throws -> DispatcherV1.PutCredentialResponse {
         let tenant = try Self.tenant(request.tenant)
         try context.requireScope(tenant: tenant)
-        guard let draft = request.credential.flatMap(adapters.draft) else {
-            let choices = adapters.ids.map { "`\($0)`" }.joined(separator: " or ")
-            throw APIError(.invalidArgument, field: "credential", "no credential given; set \(choices)")
+        guard !request.provider.isEmpty else {
+            throw APIError(.invalidArgument, field: "provider", "required: one of \(adapters.ids.map(\.rawValue).joined(separator: ", "))")
         }
+        let draft = CredentialDraft(provider: ProviderID(rawValue: request.provider), fields: request.fields)
         // The tenant may name an organization and an app of another one: the registry refuses that.
         _ = try await policies.current(for: tenant)
         let stored: StoredCredential

@@ -7,6 +7,9 @@ struct Adapters: Sendable {
     /// Few, so that looking through them costs less than hashing.
     private let byAddress: [Served]
 
+    /// Characters of an unknown field's name that its refusal repeats.
+    private static let longestShownField = 64
+
     private struct Served {
         var type: CommonV1.AddressType
         var id: ProviderID
@@ -36,20 +39,18 @@ struct Adapters: Sendable {
     /// Whether an adapter serves such addresses.
     func serve(_ type: CommonV1.AddressType) -> Bool { byAddress.contains { $0.type == type } }
 
-    /// The provider that a credential of the contract is for, and its fields.
-    func draft(of credential: DispatcherV1.PutCredentialRequest.Credential) -> CredentialDraft? {
-        for (id, adapter) in byID {
-            if let fields = type(of: adapter).fields(of: credential) { return CredentialDraft(provider: id, fields: fields) }
-        }
-        return nil
-    }
-
     /// Reads a credential.
     ///
+    /// - Parameter isNew: false for one from the store, which passed the checks when it was put.
     /// - Throws: ``CredentialError`` or an `APIError`, naming the field that is wrong.
     func sender(for draft: CredentialDraft, isNew: Bool) throws -> any ProviderSender {
         guard let adapter = byID[draft.provider] else {
             throw CredentialError(field: "provider", problem: "'\(draft.provider)' is none of \(ids.map(\.rawValue).joined(separator: ", "))")
+        }
+        let fields = type(of: adapter).credentialFields
+        if isNew, let stray = draft.fields.keys.filter({ !fields.contains($0) }).min() {
+            let name = String(stray.prefix(Self.longestShownField))
+            throw CredentialError(field: name, problem: "no field of \(draft.provider), which has \(fields.joined(separator: ", "))")
         }
         return try adapter.sender(for: draft.fields, isNew: isNew)
     }

@@ -30,10 +30,7 @@ struct APNsAdapter: ProviderAdapter {
         address.environment == .sandbox ? .sandbox : .production
     }
 
-    static func fields(of credential: DispatcherV1.PutCredentialRequest.Credential) -> CredentialFields? {
-        guard case .apns(let key) = credential else { return nil }
-        return ["key_id": key.keyId, "team_id": key.teamId, "topic": key.topic, "private_key_pem": key.privateKeyPem]
-    }
+    static let credentialFields = ["key_id", "team_id", "topic", "private_key_pem"]
 
     func sender(for fields: CredentialFields, isNew: Bool) throws -> any ProviderSender {
         APNsSender(

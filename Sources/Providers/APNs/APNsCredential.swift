@@ -44,7 +44,7 @@ public struct APNsCredential: Sendable {
 
 /// A credential that cannot be used (`invalid_credential`).
 public struct CredentialError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The field of the credential, as the contract names it.
+    /// The field of the credential, as the provider names it.
     public let field: String
     public let problem: String
 

@@ -19,8 +19,8 @@ public protocol ProviderAdapter: Sendable {
     /// The environment that an address belongs to. Called for each delivery when it is queued.
     static func environment(of address: CommonV1.SealedAddress) -> ProviderEnvironment
 
-    /// The fields of a credential of this provider, nil for a credential of another one.
-    static func fields(of credential: DispatcherV1.PutCredentialRequest.Credential) -> CredentialFields?
+    /// The names of a credential's fields. A credential with another one is refused.
+    static var credentialFields: [String] { get }
 
     /// - Throws: an error naming the setting that is wrong.
     init(_ services: AdapterServices) throws
@@ -65,9 +65,6 @@ extension ProviderAdapter {
     /// Production.
     public static func environment(of address: CommonV1.SealedAddress) -> ProviderEnvironment { .production }
 
-    /// None: the contract has no credential of this provider.
-    public static func fields(of credential: DispatcherV1.PutCredentialRequest.Credential) -> CredentialFields? { nil }
-
     /// Pooled HTTP/2 connections.
     public func transport(for environment: ProviderEnvironment, in request: TransportRequest) -> any LaneTransport {
         request.http2(endpoint(for: environment))
@@ -81,7 +78,7 @@ extension ProviderAdapter {
     public var throttleCurve: ThrottleCurve { ThrottleCurve() }
 }
 
-/// The fields of a credential by their names in the contract. Secrets.
+/// The fields of a credential by their names. Secrets.
 public typealias CredentialFields = [String: String]
 
 /// What the dispatcher gives its adapters when it starts.

@@ -27,10 +27,8 @@ struct FCMAdapter: ProviderAdapter {
         }
     }
 
-    static func fields(of credential: DispatcherV1.PutCredentialRequest.Credential) -> CredentialFields? {
-        guard case .fcm(let account) = credential else { return nil }
-        return ["json": account.json]
-    }
+    /// The service account file.
+    static let credentialFields = ["json"]
 
     func sender(for fields: CredentialFields, isNew: Bool) throws -> any ProviderSender {
         let account = try FCMServiceAccount(json: fields["json"] ?? "")

@@ -17,8 +17,7 @@ extension Policy {
                 organizationTimezone: response.organizationTimezone,
                 organizationDefaultLocale: response.organizationDefaultLocale,
                 organizationSuspended: response.organizationSuspended, appName: response.appName,
-                apnsTopic: response.apnsTopic, apnsEnvironment: response.apnsEnvironment,
-                fcmProjectId: response.fcmProjectId, defaultAndroidChannelId: response.defaultAndroidChannelId,
+                addressEnvironment: response.addressEnvironment, defaultAndroidChannelId: response.defaultAndroidChannelId,
                 vapidPublicKey: response.vapidPublicKey, serviceWorkerPath: response.serviceWorkerPath, allowedOrigins: response.allowedOrigins,
                 clientFloors: ClientFloors(response.clientFloors), deepLinkRequired: response.deepLinkRequired))
     }

@@ -15,12 +15,8 @@ public struct PolicyOwner: Sendable, Hashable {
     public var organizationSuspended: Bool
     /// The app's display name.
     public var appName: String
-    /// The app's bundle id at Apple; empty: it has none.
-    public var apnsTopic: String
-    /// The APNs environment of the app's tokens, unless a device has another one.
-    public var apnsEnvironment: CommonV1.AddressEnvironment
-    /// The app's project at Firebase; empty: it has none.
-    public var fcmProjectId: String
+    /// Of the app's addresses whose client names no environment.
+    public var addressEnvironment: CommonV1.AddressEnvironment
     /// The Android channel of types without one.
     public var defaultAndroidChannelId: String
     /// The VAPID public key for subscriptions of browsers; empty: the app has no Web Push.
@@ -38,8 +34,8 @@ public struct PolicyOwner: Sendable, Hashable {
     public init(
         profile: String = "", profileVersion: Int = 0, version: Int64 = 0, organizationTimezone: String = "UTC",
         organizationDefaultLocale: String = "en", organizationSuspended: Bool = false, appName: String = "",
-        apnsTopic: String = "", apnsEnvironment: CommonV1.AddressEnvironment = .production, fcmProjectId: String = "",
-        defaultAndroidChannelId: String = "", vapidPublicKey: String = "", serviceWorkerPath: String = "/sw.js", allowedOrigins: [String] = [],
+        addressEnvironment: CommonV1.AddressEnvironment = .production, defaultAndroidChannelId: String = "", vapidPublicKey: String = "",
+        serviceWorkerPath: String = "/sw.js", allowedOrigins: [String] = [],
         clientFloors: ClientFloors = .init(), deepLinkRequired: Bool = false
     ) {
         self.profile = profile
@@ -49,9 +45,7 @@ public struct PolicyOwner: Sendable, Hashable {
         self.organizationDefaultLocale = organizationDefaultLocale
         self.organizationSuspended = organizationSuspended
         self.appName = appName
-        self.apnsTopic = apnsTopic
-        self.apnsEnvironment = apnsEnvironment
-        self.fcmProjectId = fcmProjectId
+        self.addressEnvironment = addressEnvironment
         self.defaultAndroidChannelId = defaultAndroidChannelId
         self.vapidPublicKey = vapidPublicKey
         self.serviceWorkerPath = serviceWorkerPath
@@ -76,12 +70,8 @@ extension Policy {
     public var organizationSuspended: Bool { owner.organizationSuspended }
     /// See ``PolicyOwner/appName``.
     public var appName: String { owner.appName }
-    /// See ``PolicyOwner/apnsTopic``.
-    public var apnsTopic: String { owner.apnsTopic }
-    /// See ``PolicyOwner/apnsEnvironment``.
-    public var apnsEnvironment: CommonV1.AddressEnvironment { owner.apnsEnvironment }
-    /// See ``PolicyOwner/fcmProjectId``.
-    public var fcmProjectId: String { owner.fcmProjectId }
+    /// See ``PolicyOwner/addressEnvironment``.
+    public var addressEnvironment: CommonV1.AddressEnvironment { owner.addressEnvironment }
     /// See ``PolicyOwner/defaultAndroidChannelId``.
     public var defaultAndroidChannelId: String { owner.defaultAndroidChannelId }
     /// See ``PolicyOwner/vapidPublicKey``.

@@ -22,7 +22,7 @@ struct AdministrationScopeTests {
     func scopes() async throws {
         try await withBench { bench in
             let tenant = TestPushes.tenant
-            let json = "{}"
+            let fields = ["json": "{}"]
             let foreign = channel(bench, .init(organizationId: "org_eve", appId: "eve-chat"))
             let own = channel(bench, .init(organizationId: tenant.organizationId, appId: "sibling"))
             let platform = channel(bench, .init(), platform: true)
@@ -31,7 +31,7 @@ struct AdministrationScopeTests {
                 (foreign, "not_found", "not_found", "forbidden"), (own, "invalid_credential", nil, "forbidden"),
                 (platform, "invalid_credential", nil, nil),
             ] as [(DispatcherV1.Dispatcher.Client, String?, String?, String?)] {
-                #expect(await reason { _ = try await client.putCredential(.init(tenant: tenant, credential: .fcm(.init(json: json)))) } == credential)
+                #expect(await reason { _ = try await client.putCredential(.init(tenant: tenant, provider: "fcm", fields: fields)) } == credential)
                 #expect(await reason { _ = try await client.listCredentials(.init(tenant: tenant)) } == letters)
                 #expect(await reason { _ = try await client.deadLetters(.init(tenant: tenant)) } == letters)
                 #expect(await reason { _ = try await client.requeue(.init(tenant: tenant, all: true)) } == letters)
@@ -44,7 +44,7 @@ struct AdministrationScopeTests {
             // The same app id in the own organization is no app that the registry knows.
             let posed = CommonV1.Tenant(organizationId: "org_eve", appId: tenant.appId)
             bench.peers.forget(posed)
-            #expect(await reason { _ = try await foreign.putCredential(.init(tenant: posed, credential: .fcm(.init(json: json)))) } == "not_found")
+            #expect(await reason { _ = try await foreign.putCredential(.init(tenant: posed, provider: "fcm", fields: fields)) } == "not_found")
             // Nothing was changed; reads and requeues of dead letters are on record (PRIV-12, SEC-10).
             let recorded = [[String]](repeating: ["notification.listed ", "dead_letter.requeued "], count: 3).flatMap { $0 }
             #expect(bench.audit.all == before + recorded)

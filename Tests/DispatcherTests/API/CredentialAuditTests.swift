@@ -26,19 +26,46 @@ struct CredentialAuditTests {
         try await withBench { bench in
             let before = bench.audit.all
             await #expect(throws: APIError.self) {
-                try await bench.put(.apns(.init(keyId: "KEY0000002", teamId: "TEAM000001", privateKeyPem: "no key", topic: "com.example")))
+                try await bench.put(
+                    .apns, ["key_id": "KEY0000002", "team_id": "TEAM000001", "private_key_pem": "no key", "topic": "com.example"])
             }
-            await #expect(throws: APIError.self) { try await bench.put(.fcm(.init(json: "{}"))) }
+            await #expect(throws: APIError.self) { try await bench.put(.fcm, ["json": "{}"]) }
             // Where a token is asked for is the file's word, and a file may lie.
             for host in ["169.254.169.254", "2130706433", "[::1]", "localhost"] {
-                await #expect { try await bench.put(.fcm(.init(json: try Self.account(tokenURI: "https://\(host)/token")))) } throws: { error in
+                await #expect { try await bench.put(.fcm, ["json": try Self.account(tokenURI: "https://\(host)/token")]) } throws: { error in
                     let error = error as? APIError
                     return error?.reason == .invalidCredential && error?.message.contains("token_uri") == true
                 }
             }
             #expect(bench.audit.all == before)
-            try await bench.put(.fcm(.init(json: try Self.account(tokenURI: "https://oauth2.googleapis.com/token"))))
+            try await bench.put(.fcm, ["json": try Self.account(tokenURI: "https://oauth2.googleapis.com/token")])
             #expect(bench.audit.all.count == before.count + 1)
+        }
+    }
+
+    @Test("DISP-33 a field that the provider lacks or does not know is refused by name, and so is a provider that there is none of")
+    func fields() async throws {
+        try await withBench { bench in
+            let whole = try await bench.apnsKey("KEY0000002")
+            func refusal(_ provider: String, _ fields: CredentialFields) async -> APIError? {
+                await #expect(throws: APIError.self) { try await bench.put(ProviderID(rawValue: provider), fields) }
+            }
+            for field in whole.keys {
+                let error = await refusal("apns", whole.filter { $0.key != field })
+                #expect(error?.reason == .invalidCredential && error?.field == field, "\(field)")
+            }
+            let stray = await refusal("apns", whole.merging(["json": "{}"]) { $1 })
+            #expect(stray?.reason == .invalidCredential && stray?.field == "json")
+            #expect(stray?.message == "json: no field of apns, which has key_id, team_id, topic, private_key_pem")
+            let long = await refusal("fcm", [String(repeating: "x", count: 100_000): "1"])
+            #expect(long?.field == String(repeating: "x", count: 64))
+            let unknown = await refusal("pigeon", ["ring": "blue"])
+            #expect(unknown?.reason == .invalidCredential && unknown?.field == "provider")
+            let none = await refusal("", whole)
+            #expect(none?.reason == .invalidArgument && none?.field == "provider")
+            #expect(none?.message.contains("apns, fcm") == true)
+            #expect(bench.parts.credentials.current(for: TestPushes.tenant, provider: .apns)?.fingerprint != nil)
+            #expect(bench.audit.all == ["credential.changed apns", "credential.changed fcm"])
         }
     }
 

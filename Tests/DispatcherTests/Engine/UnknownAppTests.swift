@@ -1,4 +1,5 @@
 import CarillonAPI
+import Providers
 import ServiceKit
 import Testing
 
@@ -46,7 +47,7 @@ struct UnknownAppTests {
     @Test("DISP-05 lanes of two organizations whose apps have the same id have different names")
     func names() async throws {
         try await withBench { bench in
-            try await bench.put(.apns(try await bench.apnsKey("KEY0000002")), of: gone)
+            try await bench.put(.apns, try await bench.apnsKey("KEY0000002"), of: gone)
             try await bench.enqueue([
                 TestPushes.push("own", devices: ["dev_1"]), TestPushes.push("other", devices: ["dev_2"], user: "b", tenant: gone),
             ])

@@ -15,7 +15,7 @@ private struct OtherAdapter: ProviderAdapter {
 
     init(_ services: AdapterServices) throws { own = try APNsAdapter(services) }
 
-    static func fields(of credential: DispatcherV1.PutCredentialRequest.Credential) -> CredentialFields? { APNsAdapter.fields(of: credential) }
+    static let credentialFields = APNsAdapter.credentialFields
 
     func sender(for fields: CredentialFields, isNew: Bool) throws -> any ProviderSender {
         OtherSender(own: try own.sender(for: fields, isNew: isNew))

@@ -14,9 +14,8 @@ struct ThirdProviderTests {
         let loft = PigeonLoft()
         try await PigeonAdapter.$loft.withValue(loft) {
             try await withBench(settings: settings, providers: ProviderList.all + [PigeonAdapter.self]) { bench in
-                let credential = try await bench.parts.credentials.put(
-                    CredentialDraft(provider: .pigeon, fields: ["ring": "blue"]), of: TestPushes.tenant, now: TestPushes.start)
-                #expect(credential.fingerprint == "ring:blue")
+                try await bench.put(.pigeon, ["ring": "blue"])
+                #expect(bench.parts.credentials.current(for: TestPushes.tenant, provider: .pigeon)?.fingerprint == "ring:blue")
                 try await body(bench, loft)
             }
         }

@@ -153,16 +153,16 @@ final class DispatcherBench: Sendable {
 
     /// - Parameter trusted: whether the simulator knows the key.
     func putAPNsKey(_ keyID: String, trusted: Bool = true) async throws {
-        try await put(.apns(apnsKey(keyID, trusted: trusted)))
+        try await put(.apns, apnsKey(keyID, trusted: trusted))
     }
 
     /// - Parameter trusted: whether the simulator knows the key.
-    func apnsKey(_ keyID: String, trusted: Bool = true) async throws -> DispatcherV1.ApnsKey {
+    func apnsKey(_ keyID: String, trusted: Bool = true) async throws -> CredentialFields {
         let key = try P256PrivateKey.generate()
         if trusted {
             try await simulator.trustAPNsKey(keyID: keyID, teamID: "TEAM000001", publicKeyPEM: try key.publicKeyPEM, topics: [Self.topic])
         }
-        return DispatcherV1.ApnsKey(keyId: keyID, teamId: "TEAM000001", privateKeyPem: try key.pem, topic: Self.topic)
+        return ["key_id": keyID, "team_id": "TEAM000001", "private_key_pem": try key.pem, "topic": Self.topic]
     }
 
     /// - Parameter trusted: whether the simulator knows the account.
@@ -177,13 +177,12 @@ final class DispatcherBench: Sendable {
             "client_email": email, "token_uri": simulator.tokenURL,
         ]
         let json = String(decoding: try JSONEncoder().encode(file), as: UTF8.self)
-        try await put(.fcm(DispatcherV1.FcmServiceAccount(json: json)), of: tenant)
+        try await put(.fcm, ["json": json], of: tenant)
     }
 
-    func put(
-        _ credential: DispatcherV1.PutCredentialRequest.Credential, of tenant: CommonV1.Tenant = TestPushes.tenant
-    ) async throws {
-        _ = try await parts.pushes.putCredential(.init(tenant: tenant, credential: credential), context: Self.context)
+    func put(_ provider: ProviderID, _ fields: CredentialFields, of tenant: CommonV1.Tenant = TestPushes.tenant) async throws {
+        _ = try await parts.pushes.putCredential(
+            .init(tenant: tenant, provider: provider.rawValue, fields: fields), context: Self.context)
     }
 
     /// The operator's command line.

@@ -15,6 +15,7 @@ extension ProviderID {
 struct PigeonAdapter: ProviderAdapter {
     static let id = ProviderID.pigeon
     static let addresses: [any AddressKind.Type] = [DesktopAddress.self]
+    static let credentialFields = ["ring"]
 
     /// The loft that adapters made in this task fly from.
     @TaskLocal static var loft = PigeonLoft()

@@ -35,8 +35,6 @@ let carillonMessages: [any Message.Type] = [
     DispatcherV1.CancelQueuedRequest.self,
     DispatcherV1.CancelQueuedResponse.self,
     DispatcherV1.PutCredentialRequest.self,
-    DispatcherV1.ApnsKey.self,
-    DispatcherV1.FcmServiceAccount.self,
     DispatcherV1.PutCredentialResponse.self,
     DispatcherV1.ListCredentialsRequest.self,
     DispatcherV1.Credential.self,

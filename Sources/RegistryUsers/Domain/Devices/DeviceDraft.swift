@@ -126,6 +126,6 @@ extension DeviceDraft {
         _ requested: CommonV1.AddressEnvironment, tokenType: PushTokenType, policy: Policy
     ) -> CommonV1.AddressEnvironment {
         guard tokenType.kind.hasEnvironments else { return .production }
-        return requested == .unspecified ? policy.apnsEnvironment : requested
+        return requested == .unspecified ? policy.addressEnvironment : requested
     }
 }

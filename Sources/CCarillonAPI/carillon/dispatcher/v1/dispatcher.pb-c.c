@@ -328,6 +328,12 @@ void   carillon__dispatcher__v1__cancel_queued_response__free_unpacked
   assert(message->base.descriptor == &carillon__dispatcher__v1__cancel_queued_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   carillon__dispatcher__v1__put_credential_request__fields_entry__init
+                     (Carillon__Dispatcher__V1__PutCredentialRequest__FieldsEntry         *message)
+{
+  static const Carillon__Dispatcher__V1__PutCredentialRequest__FieldsEntry init_value = CARILLON__DISPATCHER__V1__PUT_CREDENTIAL_REQUEST__FIELDS_ENTRY__INIT;
+  *message = init_value;
+}
 void   carillon__dispatcher__v1__put_credential_request__init
                      (Carillon__Dispatcher__V1__PutCredentialRequest         *message)
 {
@@ -371,96 +377,6 @@ void   carillon__dispatcher__v1__put_credential_request__free_unpacked
   if(!message)
     return;
   assert(message->base.descriptor == &carillon__dispatcher__v1__put_credential_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
-void   carillon__dispatcher__v1__apns_key__init
-                     (Carillon__Dispatcher__V1__ApnsKey         *message)
-{
-  static const Carillon__Dispatcher__V1__ApnsKey init_value = CARILLON__DISPATCHER__V1__APNS_KEY__INIT;
-  *message = init_value;
-}
-size_t carillon__dispatcher__v1__apns_key__get_packed_size
-                     (const Carillon__Dispatcher__V1__ApnsKey *message)
-{
-  assert(message->base.descriptor == &carillon__dispatcher__v1__apns_key__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t carillon__dispatcher__v1__apns_key__pack
-                     (const Carillon__Dispatcher__V1__ApnsKey *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &carillon__dispatcher__v1__apns_key__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t carillon__dispatcher__v1__apns_key__pack_to_buffer
-                     (const Carillon__Dispatcher__V1__ApnsKey *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &carillon__dispatcher__v1__apns_key__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Carillon__Dispatcher__V1__ApnsKey *
-       carillon__dispatcher__v1__apns_key__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Carillon__Dispatcher__V1__ApnsKey *)
-     protobuf_c_message_unpack (&carillon__dispatcher__v1__apns_key__descriptor,
-                                allocator, len, data);
-}
-void   carillon__dispatcher__v1__apns_key__free_unpacked
-                     (Carillon__Dispatcher__V1__ApnsKey *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &carillon__dispatcher__v1__apns_key__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
-void   carillon__dispatcher__v1__fcm_service_account__init
-                     (Carillon__Dispatcher__V1__FcmServiceAccount         *message)
-{
-  static const Carillon__Dispatcher__V1__FcmServiceAccount init_value = CARILLON__DISPATCHER__V1__FCM_SERVICE_ACCOUNT__INIT;
-  *message = init_value;
-}
-size_t carillon__dispatcher__v1__fcm_service_account__get_packed_size
-                     (const Carillon__Dispatcher__V1__FcmServiceAccount *message)
-{
-  assert(message->base.descriptor == &carillon__dispatcher__v1__fcm_service_account__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t carillon__dispatcher__v1__fcm_service_account__pack
-                     (const Carillon__Dispatcher__V1__FcmServiceAccount *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &carillon__dispatcher__v1__fcm_service_account__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t carillon__dispatcher__v1__fcm_service_account__pack_to_buffer
-                     (const Carillon__Dispatcher__V1__FcmServiceAccount *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &carillon__dispatcher__v1__fcm_service_account__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Carillon__Dispatcher__V1__FcmServiceAccount *
-       carillon__dispatcher__v1__fcm_service_account__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Carillon__Dispatcher__V1__FcmServiceAccount *)
-     protobuf_c_message_unpack (&carillon__dispatcher__v1__fcm_service_account__descriptor,
-                                allocator, len, data);
-}
-void   carillon__dispatcher__v1__fcm_service_account__free_unpacked
-                     (Carillon__Dispatcher__V1__FcmServiceAccount *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &carillon__dispatcher__v1__fcm_service_account__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   carillon__dispatcher__v1__put_credential_response__init
@@ -2262,6 +2178,57 @@ const ProtobufCMessageDescriptor carillon__dispatcher__v1__cancel_queued_respons
   (ProtobufCMessageInit) carillon__dispatcher__v1__cancel_queued_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
+static const ProtobufCFieldDescriptor carillon__dispatcher__v1__put_credential_request__fields_entry__field_descriptors[2] =
+{
+  {
+    "key",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Dispatcher__V1__PutCredentialRequest__FieldsEntry, key),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "value",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Dispatcher__V1__PutCredentialRequest__FieldsEntry, value),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned carillon__dispatcher__v1__put_credential_request__fields_entry__field_indices_by_name[] = {
+  0,   /* field[0] = key */
+  1,   /* field[1] = value */
+};
+static const ProtobufCIntRange carillon__dispatcher__v1__put_credential_request__fields_entry__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor carillon__dispatcher__v1__put_credential_request__fields_entry__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "carillon.dispatcher.v1.PutCredentialRequest.FieldsEntry",
+  "FieldsEntry",
+  "Carillon__Dispatcher__V1__PutCredentialRequest__FieldsEntry",
+  "carillon.dispatcher.v1",
+  sizeof(Carillon__Dispatcher__V1__PutCredentialRequest__FieldsEntry),
+  2,
+  carillon__dispatcher__v1__put_credential_request__fields_entry__field_descriptors,
+  carillon__dispatcher__v1__put_credential_request__fields_entry__field_indices_by_name,
+  1,  carillon__dispatcher__v1__put_credential_request__fields_entry__number_ranges,
+  (ProtobufCMessageInit) carillon__dispatcher__v1__put_credential_request__fields_entry__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
 static const ProtobufCFieldDescriptor carillon__dispatcher__v1__put_credential_request__field_descriptors[3] =
 {
   {
@@ -2277,33 +2244,33 @@ static const ProtobufCFieldDescriptor carillon__dispatcher__v1__put_credential_r
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "apns",
+    "provider",
     2,
     PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_MESSAGE,
-    offsetof(Carillon__Dispatcher__V1__PutCredentialRequest, credential_case),
-    offsetof(Carillon__Dispatcher__V1__PutCredentialRequest, apns),
-    &carillon__dispatcher__v1__apns_key__descriptor,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Dispatcher__V1__PutCredentialRequest, provider),
     NULL,
-    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    &protobuf_c_empty_string,
+    0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "fcm",
+    "fields",
     3,
-    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_LABEL_REPEATED,
     PROTOBUF_C_TYPE_MESSAGE,
-    offsetof(Carillon__Dispatcher__V1__PutCredentialRequest, credential_case),
-    offsetof(Carillon__Dispatcher__V1__PutCredentialRequest, fcm),
-    &carillon__dispatcher__v1__fcm_service_account__descriptor,
+    offsetof(Carillon__Dispatcher__V1__PutCredentialRequest, n_fields),
+    offsetof(Carillon__Dispatcher__V1__PutCredentialRequest, fields),
+    &carillon__dispatcher__v1__put_credential_request__fields_entry__descriptor,
     NULL,
-    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
 };
 static const unsigned carillon__dispatcher__v1__put_credential_request__field_indices_by_name[] = {
-  1,   /* field[1] = apns */
-  2,   /* field[2] = fcm */
+  2,   /* field[2] = fields */
+  1,   /* field[1] = provider */
   0,   /* field[0] = tenant */
 };
 static const ProtobufCIntRange carillon__dispatcher__v1__put_credential_request__number_ranges[1 + 1] =
@@ -2324,121 +2291,6 @@ const ProtobufCMessageDescriptor carillon__dispatcher__v1__put_credential_reques
   carillon__dispatcher__v1__put_credential_request__field_indices_by_name,
   1,  carillon__dispatcher__v1__put_credential_request__number_ranges,
   (ProtobufCMessageInit) carillon__dispatcher__v1__put_credential_request__init,
-  NULL,NULL,NULL    /* reserved[123] */
-};
-static const ProtobufCFieldDescriptor carillon__dispatcher__v1__apns_key__field_descriptors[4] =
-{
-  {
-    "key_id",
-    1,
-    PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_STRING,
-    0,   /* quantifier_offset */
-    offsetof(Carillon__Dispatcher__V1__ApnsKey, key_id),
-    NULL,
-    &protobuf_c_empty_string,
-    0,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
-  {
-    "team_id",
-    2,
-    PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_STRING,
-    0,   /* quantifier_offset */
-    offsetof(Carillon__Dispatcher__V1__ApnsKey, team_id),
-    NULL,
-    &protobuf_c_empty_string,
-    0,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
-  {
-    "private_key_pem",
-    3,
-    PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_STRING,
-    0,   /* quantifier_offset */
-    offsetof(Carillon__Dispatcher__V1__ApnsKey, private_key_pem),
-    NULL,
-    &protobuf_c_empty_string,
-    0,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
-  {
-    "topic",
-    4,
-    PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_STRING,
-    0,   /* quantifier_offset */
-    offsetof(Carillon__Dispatcher__V1__ApnsKey, topic),
-    NULL,
-    &protobuf_c_empty_string,
-    0,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
-};
-static const unsigned carillon__dispatcher__v1__apns_key__field_indices_by_name[] = {
-  0,   /* field[0] = key_id */
-  2,   /* field[2] = private_key_pem */
-  1,   /* field[1] = team_id */
-  3,   /* field[3] = topic */
-};
-static const ProtobufCIntRange carillon__dispatcher__v1__apns_key__number_ranges[1 + 1] =
-{
-  { 1, 0 },
-  { 0, 4 }
-};
-const ProtobufCMessageDescriptor carillon__dispatcher__v1__apns_key__descriptor =
-{
-  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "carillon.dispatcher.v1.ApnsKey",
-  "ApnsKey",
-  "Carillon__Dispatcher__V1__ApnsKey",
-  "carillon.dispatcher.v1",
-  sizeof(Carillon__Dispatcher__V1__ApnsKey),
-  4,
-  carillon__dispatcher__v1__apns_key__field_descriptors,
-  carillon__dispatcher__v1__apns_key__field_indices_by_name,
-  1,  carillon__dispatcher__v1__apns_key__number_ranges,
-  (ProtobufCMessageInit) carillon__dispatcher__v1__apns_key__init,
-  NULL,NULL,NULL    /* reserved[123] */
-};
-static const ProtobufCFieldDescriptor carillon__dispatcher__v1__fcm_service_account__field_descriptors[1] =
-{
-  {
-    "json",
-    1,
-    PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_STRING,
-    0,   /* quantifier_offset */
-    offsetof(Carillon__Dispatcher__V1__FcmServiceAccount, json),
-    NULL,
-    &protobuf_c_empty_string,
-    0,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
-};
-static const unsigned carillon__dispatcher__v1__fcm_service_account__field_indices_by_name[] = {
-  0,   /* field[0] = json */
-};
-static const ProtobufCIntRange carillon__dispatcher__v1__fcm_service_account__number_ranges[1 + 1] =
-{
-  { 1, 0 },
-  { 0, 1 }
-};
-const ProtobufCMessageDescriptor carillon__dispatcher__v1__fcm_service_account__descriptor =
-{
-  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "carillon.dispatcher.v1.FcmServiceAccount",
-  "FcmServiceAccount",
-  "Carillon__Dispatcher__V1__FcmServiceAccount",
-  "carillon.dispatcher.v1",
-  sizeof(Carillon__Dispatcher__V1__FcmServiceAccount),
-  1,
-  carillon__dispatcher__v1__fcm_service_account__field_descriptors,
-  carillon__dispatcher__v1__fcm_service_account__field_indices_by_name,
-  1,  carillon__dispatcher__v1__fcm_service_account__number_ranges,
-  (ProtobufCMessageInit) carillon__dispatcher__v1__fcm_service_account__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor carillon__dispatcher__v1__put_credential_response__field_descriptors[2] =

@@ -6562,7 +6562,7 @@ const ProtobufCMessageDescriptor carillon__registry__v1__get_policy_response__cl
   (ProtobufCMessageInit) carillon__registry__v1__get_policy_response__client_floors_entry__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor carillon__registry__v1__get_policy_response__field_descriptors[17] =
+static const ProtobufCFieldDescriptor carillon__registry__v1__get_policy_response__field_descriptors[15] =
 {
   {
     "profile",
@@ -6637,38 +6637,14 @@ static const ProtobufCFieldDescriptor carillon__registry__v1__get_policy_respons
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "apns_topic",
-    7,
-    PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_STRING,
-    0,   /* quantifier_offset */
-    offsetof(Carillon__Registry__V1__GetPolicyResponse, apns_topic),
-    NULL,
-    &protobuf_c_empty_string,
-    0,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
-  {
-    "apns_environment",
+    "address_environment",
     8,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_ENUM,
     0,   /* quantifier_offset */
-    offsetof(Carillon__Registry__V1__GetPolicyResponse, apns_environment),
+    offsetof(Carillon__Registry__V1__GetPolicyResponse, address_environment),
     &carillon__common__v1__address_environment__descriptor,
     NULL,
-    0,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
-  {
-    "fcm_project_id",
-    9,
-    PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_STRING,
-    0,   /* quantifier_offset */
-    offsetof(Carillon__Registry__V1__GetPolicyResponse, fcm_project_id),
-    NULL,
-    &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -6770,28 +6746,28 @@ static const ProtobufCFieldDescriptor carillon__registry__v1__get_policy_respons
   },
 };
 static const unsigned carillon__registry__v1__get_policy_response__field_indices_by_name[] = {
-  14,   /* field[14] = allowed_origins */
-  7,   /* field[7] = apns_environment */
-  6,   /* field[6] = apns_topic */
+  6,   /* field[6] = address_environment */
+  12,   /* field[12] = allowed_origins */
   5,   /* field[5] = app_name */
-  15,   /* field[15] = client_floors */
-  16,   /* field[16] = deep_link_required */
-  9,   /* field[9] = default_android_channel_id */
-  8,   /* field[8] = fcm_project_id */
-  10,   /* field[10] = organization_default_locale */
+  13,   /* field[13] = client_floors */
+  14,   /* field[14] = deep_link_required */
+  7,   /* field[7] = default_android_channel_id */
+  8,   /* field[8] = organization_default_locale */
   4,   /* field[4] = organization_suspended */
   3,   /* field[3] = organization_timezone */
   0,   /* field[0] = profile */
-  11,   /* field[11] = profile_version */
-  13,   /* field[13] = service_worker_path */
+  9,   /* field[9] = profile_version */
+  11,   /* field[11] = service_worker_path */
   2,   /* field[2] = settings */
-  12,   /* field[12] = vapid_public_key */
+  10,   /* field[10] = vapid_public_key */
   1,   /* field[1] = version */
 };
-static const ProtobufCIntRange carillon__registry__v1__get_policy_response__number_ranges[1 + 1] =
+static const ProtobufCIntRange carillon__registry__v1__get_policy_response__number_ranges[3 + 1] =
 {
   { 1, 0 },
-  { 0, 17 }
+  { 8, 6 },
+  { 10, 7 },
+  { 0, 15 }
 };
 const ProtobufCMessageDescriptor carillon__registry__v1__get_policy_response__descriptor =
 {
@@ -6801,10 +6777,10 @@ const ProtobufCMessageDescriptor carillon__registry__v1__get_policy_response__de
   "Carillon__Registry__V1__GetPolicyResponse",
   "carillon.registry.v1",
   sizeof(Carillon__Registry__V1__GetPolicyResponse),
-  17,
+  15,
   carillon__registry__v1__get_policy_response__field_descriptors,
   carillon__registry__v1__get_policy_response__field_indices_by_name,
-  1,  carillon__registry__v1__get_policy_response__number_ranges,
+  3,  carillon__registry__v1__get_policy_response__number_ranges,
   (ProtobufCMessageInit) carillon__registry__v1__get_policy_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };

@@ -26,8 +26,7 @@ typedef struct Carillon__Dispatcher__V1__EnqueueResponse Carillon__Dispatcher__V
 typedef struct Carillon__Dispatcher__V1__CancelQueuedRequest Carillon__Dispatcher__V1__CancelQueuedRequest;
 typedef struct Carillon__Dispatcher__V1__CancelQueuedResponse Carillon__Dispatcher__V1__CancelQueuedResponse;
 typedef struct Carillon__Dispatcher__V1__PutCredentialRequest Carillon__Dispatcher__V1__PutCredentialRequest;
-typedef struct Carillon__Dispatcher__V1__ApnsKey Carillon__Dispatcher__V1__ApnsKey;
-typedef struct Carillon__Dispatcher__V1__FcmServiceAccount Carillon__Dispatcher__V1__FcmServiceAccount;
+typedef struct Carillon__Dispatcher__V1__PutCredentialRequest__FieldsEntry Carillon__Dispatcher__V1__PutCredentialRequest__FieldsEntry;
 typedef struct Carillon__Dispatcher__V1__PutCredentialResponse Carillon__Dispatcher__V1__PutCredentialResponse;
 typedef struct Carillon__Dispatcher__V1__ListCredentialsRequest Carillon__Dispatcher__V1__ListCredentialsRequest;
 typedef struct Carillon__Dispatcher__V1__Credential Carillon__Dispatcher__V1__Credential;
@@ -410,12 +409,16 @@ struct  Carillon__Dispatcher__V1__CancelQueuedResponse
     , 0 }
 
 
-typedef enum {
-  CARILLON__DISPATCHER__V1__PUT_CREDENTIAL_REQUEST__CREDENTIAL__NOT_SET = 0,
-  CARILLON__DISPATCHER__V1__PUT_CREDENTIAL_REQUEST__CREDENTIAL_APNS = 2,
-  CARILLON__DISPATCHER__V1__PUT_CREDENTIAL_REQUEST__CREDENTIAL_FCM = 3
-    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(CARILLON__DISPATCHER__V1__PUT_CREDENTIAL_REQUEST__CREDENTIAL__CASE)
-} Carillon__Dispatcher__V1__PutCredentialRequest__CredentialCase;
+struct  Carillon__Dispatcher__V1__PutCredentialRequest__FieldsEntry
+{
+  ProtobufCMessage base;
+  char *key;
+  char *value;
+};
+#define CARILLON__DISPATCHER__V1__PUT_CREDENTIAL_REQUEST__FIELDS_ENTRY__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&carillon__dispatcher__v1__put_credential_request__fields_entry__descriptor) \
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
+
 
 /*
  * DISP-33. Write-only: reads show fingerprints.
@@ -424,50 +427,19 @@ struct  Carillon__Dispatcher__V1__PutCredentialRequest
 {
   ProtobufCMessage base;
   Carillon__Common__V1__Tenant *tenant;
-  Carillon__Dispatcher__V1__PutCredentialRequest__CredentialCase credential_case;
-  union {
-    Carillon__Dispatcher__V1__ApnsKey *apns;
-    Carillon__Dispatcher__V1__FcmServiceAccount *fcm;
-  };
+  /*
+   * As in `Credential`.
+   */
+  char *provider;
+  /*
+   * By the names that the provider's adapter has for them, at most 65,536 bytes each. A field that it lacks or does not know is refused by name.
+   */
+  size_t n_fields;
+  Carillon__Dispatcher__V1__PutCredentialRequest__FieldsEntry **fields;
 };
 #define CARILLON__DISPATCHER__V1__PUT_CREDENTIAL_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__dispatcher__v1__put_credential_request__descriptor) \
-    , NULL, CARILLON__DISPATCHER__V1__PUT_CREDENTIAL_REQUEST__CREDENTIAL__NOT_SET, {0} }
-
-
-struct  Carillon__Dispatcher__V1__ApnsKey
-{
-  ProtobufCMessage base;
-  /*
-   * 10 characters.
-   */
-  char *key_id;
-  /*
-   * 10 characters.
-   */
-  char *team_id;
-  /*
-   * PKCS#8 PEM (.p8).
-   */
-  char *private_key_pem;
-  char *topic;
-};
-#define CARILLON__DISPATCHER__V1__APNS_KEY__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&carillon__dispatcher__v1__apns_key__descriptor) \
-    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
-
-
-struct  Carillon__Dispatcher__V1__FcmServiceAccount
-{
-  ProtobufCMessage base;
-  /*
-   * The service account file, as Google hands it out.
-   */
-  char *json;
-};
-#define CARILLON__DISPATCHER__V1__FCM_SERVICE_ACCOUNT__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&carillon__dispatcher__v1__fcm_service_account__descriptor) \
-    , (char *)protobuf_c_empty_string }
+    , NULL, (char *)protobuf_c_empty_string, 0,NULL }
 
 
 struct  Carillon__Dispatcher__V1__PutCredentialResponse
@@ -927,6 +899,9 @@ Carillon__Dispatcher__V1__CancelQueuedResponse *
 void   carillon__dispatcher__v1__cancel_queued_response__free_unpacked
                      (Carillon__Dispatcher__V1__CancelQueuedResponse *message,
                       ProtobufCAllocator *allocator);
+/* Carillon__Dispatcher__V1__PutCredentialRequest__FieldsEntry methods */
+void   carillon__dispatcher__v1__put_credential_request__fields_entry__init
+                     (Carillon__Dispatcher__V1__PutCredentialRequest__FieldsEntry         *message);
 /* Carillon__Dispatcher__V1__PutCredentialRequest methods */
 void   carillon__dispatcher__v1__put_credential_request__init
                      (Carillon__Dispatcher__V1__PutCredentialRequest         *message);
@@ -945,44 +920,6 @@ Carillon__Dispatcher__V1__PutCredentialRequest *
                       const uint8_t       *data);
 void   carillon__dispatcher__v1__put_credential_request__free_unpacked
                      (Carillon__Dispatcher__V1__PutCredentialRequest *message,
-                      ProtobufCAllocator *allocator);
-/* Carillon__Dispatcher__V1__ApnsKey methods */
-void   carillon__dispatcher__v1__apns_key__init
-                     (Carillon__Dispatcher__V1__ApnsKey         *message);
-size_t carillon__dispatcher__v1__apns_key__get_packed_size
-                     (const Carillon__Dispatcher__V1__ApnsKey   *message);
-size_t carillon__dispatcher__v1__apns_key__pack
-                     (const Carillon__Dispatcher__V1__ApnsKey   *message,
-                      uint8_t             *out);
-size_t carillon__dispatcher__v1__apns_key__pack_to_buffer
-                     (const Carillon__Dispatcher__V1__ApnsKey   *message,
-                      ProtobufCBuffer     *buffer);
-Carillon__Dispatcher__V1__ApnsKey *
-       carillon__dispatcher__v1__apns_key__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   carillon__dispatcher__v1__apns_key__free_unpacked
-                     (Carillon__Dispatcher__V1__ApnsKey *message,
-                      ProtobufCAllocator *allocator);
-/* Carillon__Dispatcher__V1__FcmServiceAccount methods */
-void   carillon__dispatcher__v1__fcm_service_account__init
-                     (Carillon__Dispatcher__V1__FcmServiceAccount         *message);
-size_t carillon__dispatcher__v1__fcm_service_account__get_packed_size
-                     (const Carillon__Dispatcher__V1__FcmServiceAccount   *message);
-size_t carillon__dispatcher__v1__fcm_service_account__pack
-                     (const Carillon__Dispatcher__V1__FcmServiceAccount   *message,
-                      uint8_t             *out);
-size_t carillon__dispatcher__v1__fcm_service_account__pack_to_buffer
-                     (const Carillon__Dispatcher__V1__FcmServiceAccount   *message,
-                      ProtobufCBuffer     *buffer);
-Carillon__Dispatcher__V1__FcmServiceAccount *
-       carillon__dispatcher__v1__fcm_service_account__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   carillon__dispatcher__v1__fcm_service_account__free_unpacked
-                     (Carillon__Dispatcher__V1__FcmServiceAccount *message,
                       ProtobufCAllocator *allocator);
 /* Carillon__Dispatcher__V1__PutCredentialResponse methods */
 void   carillon__dispatcher__v1__put_credential_response__init
@@ -1339,14 +1276,11 @@ typedef void (*Carillon__Dispatcher__V1__CancelQueuedRequest_Closure)
 typedef void (*Carillon__Dispatcher__V1__CancelQueuedResponse_Closure)
                  (const Carillon__Dispatcher__V1__CancelQueuedResponse *message,
                   void *closure_data);
+typedef void (*Carillon__Dispatcher__V1__PutCredentialRequest__FieldsEntry_Closure)
+                 (const Carillon__Dispatcher__V1__PutCredentialRequest__FieldsEntry *message,
+                  void *closure_data);
 typedef void (*Carillon__Dispatcher__V1__PutCredentialRequest_Closure)
                  (const Carillon__Dispatcher__V1__PutCredentialRequest *message,
-                  void *closure_data);
-typedef void (*Carillon__Dispatcher__V1__ApnsKey_Closure)
-                 (const Carillon__Dispatcher__V1__ApnsKey *message,
-                  void *closure_data);
-typedef void (*Carillon__Dispatcher__V1__FcmServiceAccount_Closure)
-                 (const Carillon__Dispatcher__V1__FcmServiceAccount *message,
                   void *closure_data);
 typedef void (*Carillon__Dispatcher__V1__PutCredentialResponse_Closure)
                  (const Carillon__Dispatcher__V1__PutCredentialResponse *message,
@@ -1521,8 +1455,7 @@ extern const ProtobufCMessageDescriptor carillon__dispatcher__v1__enqueue_respon
 extern const ProtobufCMessageDescriptor carillon__dispatcher__v1__cancel_queued_request__descriptor;
 extern const ProtobufCMessageDescriptor carillon__dispatcher__v1__cancel_queued_response__descriptor;
 extern const ProtobufCMessageDescriptor carillon__dispatcher__v1__put_credential_request__descriptor;
-extern const ProtobufCMessageDescriptor carillon__dispatcher__v1__apns_key__descriptor;
-extern const ProtobufCMessageDescriptor carillon__dispatcher__v1__fcm_service_account__descriptor;
+extern const ProtobufCMessageDescriptor carillon__dispatcher__v1__put_credential_request__fields_entry__descriptor;
 extern const ProtobufCMessageDescriptor carillon__dispatcher__v1__put_credential_response__descriptor;
 extern const ProtobufCMessageDescriptor carillon__dispatcher__v1__list_credentials_request__descriptor;
 extern const ProtobufCMessageDescriptor carillon__dispatcher__v1__credential__descriptor;

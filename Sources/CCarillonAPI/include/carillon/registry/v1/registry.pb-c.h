@@ -911,9 +911,10 @@ struct  Carillon__Registry__V1__GetPolicyResponse
   char *organization_timezone;
   protobuf_c_boolean organization_suspended;
   char *app_name;
-  char *apns_topic;
-  Carillon__Common__V1__AddressEnvironment apns_environment;
-  char *fcm_project_id;
+  /*
+   * Of addresses whose client names no environment.
+   */
+  Carillon__Common__V1__AddressEnvironment address_environment;
   char *default_android_channel_id;
   char *organization_default_locale;
   int32_t profile_version;
@@ -934,7 +935,7 @@ struct  Carillon__Registry__V1__GetPolicyResponse
 };
 #define CARILLON__REGISTRY__V1__GET_POLICY_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__registry__v1__get_policy_response__descriptor) \
-    , (char *)protobuf_c_empty_string, 0, 0,NULL, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, CARILLON__COMMON__V1__ADDRESS_ENVIRONMENT__ADDRESS_ENVIRONMENT_UNSPECIFIED, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL, 0,NULL, 0 }
+    , (char *)protobuf_c_empty_string, 0, 0,NULL, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, CARILLON__COMMON__V1__ADDRESS_ENVIRONMENT__ADDRESS_ENVIRONMENT_UNSPECIFIED, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL, 0,NULL, 0 }
 
 
 struct  Carillon__Registry__V1__GetCatalogueRequest
