@@ -78,10 +78,10 @@ struct LanguageTests {
         }
         func keys(_ locale: String) throws -> Set<Key> {
             Set(
-                try ProfileLibrary().profile(profile).content.templates.filter { $0.locale == locale }
+                try RegistryFixture.shippedProfiles.get().profile(profile).content.templates.filter { $0.locale == locale }
                     .map { Key(type: $0.typeId, reader: $0.reader, form: $0.form) })
         }
-        let templates = try ProfileLibrary().profile(profile).content.templates
+        let templates = try RegistryFixture.shippedProfiles.get().profile(profile).content.templates
         let english = try keys("en")
         #expect(!english.isEmpty)
         for locale in Set(templates.map(\.locale)) { #expect(try keys(locale).subtracting(english).isEmpty, "\(locale)") }
@@ -96,7 +96,7 @@ struct LanguageTests {
     @Test(
         "I18N-01 I18N-02 names of categories and Android channels exist in English, and all of school's in Arabic", arguments: SettingTable.profiles)
     func names(profile: String) throws {
-        let content = try ProfileLibrary().profile(profile).content
+        let content = try RegistryFixture.shippedProfiles.get().profile(profile).content
         let entries =
             content.categories.map { ($0.categoryId, $0.locale, $0.name, $0.description, $0.translations) }
             + content.androidChannels.map { ($0.channelId, $0.locale, $0.name, $0.description, $0.translations) }

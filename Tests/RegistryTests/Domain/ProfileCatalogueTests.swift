@@ -8,7 +8,9 @@ import Testing
 /// What the profiles other than `chat` ship, against EVAL-60, EVAL-61, REG-09 and REG-10 written down by hand.
 @Suite("The five profiles: catalogue")
 struct ProfileCatalogueTests {
-    private static func catalogue(_ profile: String) throws -> Catalogue { Catalogue(try ProfileLibrary().profile(profile).catalogue) }
+    private static func catalogue(_ profile: String) throws -> Catalogue {
+        Catalogue(try RegistryFixture.shippedProfiles.get().profile(profile).catalogue)
+    }
 
     @Test(
         "EVAL-60 types with category and priority",
@@ -167,7 +169,7 @@ struct ProfileCatalogueTests {
     func androidChannels(profile: String, expected: String) throws {
         let channels = try Self.catalogue(profile).androidChannels
         #expect(channels.map { "\($0.channelId) \($0.importance)" }.joined(separator: ", ") == expected)
-        #expect(channels.contains { $0.channelId == (try? ProfileLibrary().profile(profile).defaultAndroidChannelId) })
+        #expect(channels.contains { $0.channelId == (try? RegistryFixture.shippedProfiles.get().profile(profile).defaultAndroidChannelId) })
     }
 
     @Test("REG-10 iOS categories of mlc-lms and timesafari")
