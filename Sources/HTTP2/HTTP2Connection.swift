@@ -43,7 +43,7 @@ public final class HTTP2Connection: @unchecked Sendable {
     /// The connection is closed; all its streams were told before. The error is `nil` after a gentle end.
     public var onClose: ((HTTP2Connection, (any Error)?) -> Void)?
 
-    /// What the room above keeps with the connection.
+    /// A value that the layer above attaches to the connection.
     public var attachment: AnyObject?
 
     // MARK: Inside

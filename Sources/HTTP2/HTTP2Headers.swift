@@ -28,17 +28,17 @@ public struct HTTP2Headers: Sendable, Hashable {
         for (name, value) in pairs { add(name, value) }
     }
 
-    /// The fields in the order written.
+    /// Fields in the given order.
     public init(_ pairs: KeyValuePairs<String, String>) {
         for (name, value) in pairs { add(name, value) }
     }
 
-    /// Makes room for fields of so many bytes in all, 9 more each for bookkeeping.
+    /// Reserves memory for fields. Each field takes 9 bytes beside its name and value.
     public mutating func reserveCapacity(bytes: Int) { storage.reserveCapacity(bytes) }
 
     /// Appends a field. Several fields may have the same name.
     ///
-    /// Foreign text must be checked with `isValidName` and `isValidValue` first: a peer resets a stream that carries others.
+    /// Check names and values from outside with `isValidName` and `isValidValue` first: a peer resets a stream with an invalid field.
     public mutating func add(_ name: String, _ value: String, indexing: Indexing = .default) {
         var name = name
         var value = value

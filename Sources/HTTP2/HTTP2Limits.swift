@@ -26,7 +26,7 @@ public struct HTTP2Limits: Sendable, Hashable {
     public var lowWaterBytesPerStream: Int = 16 * 1024
 
     /// A stream that has more unsent bytes than this is reset with ENHANCE_YOUR_CALM: its owner ignored `isWritable`. One message of the largest size
-    /// the RPC room takes (4 MiB), twice, fits.
+    /// `RPC` takes (4 MiB), twice, fits.
     public var maxOutboundBufferedBytesPerStream: Int = 16 * 1024 * 1024
 
     /// From this many unsent bytes on, over all streams, a connection is congested: a client's takes no new calls and a server's puts off

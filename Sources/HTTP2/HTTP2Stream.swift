@@ -116,7 +116,7 @@ public final class HTTP2Stream: @unchecked Sendable {
         connection.submitReset(self, code)
     }
 
-    /// Counts a call that the room above ended in its own defence.
+    /// Counts a call that the layer above ended because the peer exceeded a limit.
     package func countCut(_ reason: HTTP2CutReason) { connection.onCut?(reason) }
 
     /// Says that this many bytes of the body were processed, so that the peer may send as many more.
@@ -127,7 +127,7 @@ public final class HTTP2Stream: @unchecked Sendable {
     }
 }
 
-// MARK: - Inside the room
+// MARK: - Internals
 
 extension HTTP2Stream {
     private func maySend() -> Bool {

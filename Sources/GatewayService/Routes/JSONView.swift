@@ -1,7 +1,7 @@
 import CarillonAPI
 import ServiceKit
 
-/// How the services' records look to clients. Tokens are never among them.
+/// The JSON of the services' records in answers, without tokens.
 enum JSONView {
     static func instant(_ milliseconds: Int64) -> JSONValue {
         milliseconds == 0 ? .null : .string(Instant(milliseconds: milliseconds).rfc3339)
