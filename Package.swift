@@ -21,8 +21,8 @@ let settings = commonSettings + [.enableUpcomingFeature("InternalImportsByDefaul
 
 /// For the wire layer: the targets that every call runs through.
 ///
-/// - Cross-module optimisation inlines their functions into other targets: 8 % of a unary call (docs/decisions/0007-unary-path.md). It skips functions
-///   that use an internal import, so their imports are public.
+/// - Cross-module optimisation inlines their functions into other targets: 8 % of a unary call (docs/decisions/0007-unary-path.md). It skips
+///   functions that use an internal import, so their imports are public.
 /// - Release builds omit the check for overlapping accesses: it was 6 % of a unary call (docs/decisions/0006-exclusivity-checks.md). Debug builds,
 ///   and so all tests, have it.
 let wireSettings =
