@@ -2,7 +2,7 @@ import CarillonAPI
 import ServiceKit
 import Storage
 
-/// Rows of `channel_settings`, read by position as those of `documents`.
+/// Rows of `channel_settings`. Columns are read by position, as in ``DocumentRow``.
 enum ChannelSettingRow {
     static let columns = "s.muted, s.muted_until_ms, s.notify_all, s.starred"
 
@@ -24,7 +24,7 @@ extension PreferencesTransaction {
         return row.map { ChannelSettingRow.choice($0, from: 0) } ?? ChannelChoice()
     }
 
-    /// All of a user's settings, by channel.
+    /// All channel settings of a user, by channel id.
     func channels(of user: StoredUser) throws -> [ChannelSetting] {
         var settings: [ChannelSetting] = []
         let rows = try Row.fetchCursor(
@@ -65,7 +65,7 @@ extension PreferencesTransaction {
         guard count ?? 0 >= ChannelChoice.mostChannels else { return }
         throw APIError(
             .conflict, field: "channel_id",
-            "the user has settings for \(ChannelChoice.mostChannels) channels, and there is no quota for more; clear some first")
+            "the user has settings for \(ChannelChoice.mostChannels) channels, and there is no room for more; clear some first")
     }
 
     /// Saves one channel's setting; the empty choice has no row.
@@ -94,7 +94,7 @@ extension PreferencesTransaction {
         FROM channel_settings AS s INDEXED BY channel_mutes_by_end WHERE s.muted_until_ms <= ? LIMIT ?
         """
 
-    /// Ends mutes whose time is over. They have no effect any more, so no version changes.
+    /// Deletes expired mutes. They have no effect any more, so no version changes.
     ///
     /// - Returns: how many, at most `limit`.
     func endExpiredMutes(at now: Instant, limit: Int) throws -> Int {
@@ -109,7 +109,7 @@ extension PreferencesTransaction {
 
     // MARK: Followers
 
-    // The list is the outer loop and the index the inner one (that is what CROSS JOIN says), so rows come by channel and then by user.
+    // CROSS JOIN makes the list the outer loop and the index the inner one, so rows are sorted by channel and then by user.
     static let followersSQL = """
         SELECT s.channel_id, s.user_id FROM json_each(?) AS wanted
         CROSS JOIN channel_settings AS s INDEXED BY channel_followers
@@ -122,13 +122,13 @@ extension PreferencesTransaction {
     ///
     /// - Parameters:
     ///   - channelIds: each once.
-    ///   - after: users up to this id are left out.
-    ///   - limit: how many users at most, in all channels together; nil: everybody.
+    ///   - after: Only users with greater ids.
+    ///   - limit: Most users of all channels together; nil: no limit.
     func followers(
         of channelIds: [String], after: String, limit: Int?, tenant: Tenant
     ) throws -> [String: PreferencesV1.ChannelFollowers] {
         var followers = Dictionary(uniqueKeysWithValues: channelIds.map { ($0, PreferencesV1.ChannelFollowers(channelId: $0)) })
-        // One row more than the limit tells where the page ends.
+        // One row more than the limit shows whether there is a next page.
         let rows = try Row.fetchCursor(
             database.cachedStatement(sql: Self.followersSQL),
             arguments: [JSONArray.text(channelIds), tenant.organization, tenant.app, after, limit.map { $0 + 1 } ?? -1])

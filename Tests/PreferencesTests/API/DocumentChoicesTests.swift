@@ -245,7 +245,10 @@ struct DocumentChoicesTests {
             for number in 1..<10_000 { try transaction.save(ChannelChoice(starred: true), of: user, channelId: "ch_\(number)") }
         }
         try await fixture.mute("usr_1", "ch_last")
-        #expect(await reason { try await fixture.mute("usr_1", "ch_too_many") } == "conflict")
+        await #expect { try await fixture.mute("usr_1", "ch_too_many") } throws: { error in
+            let refusal = (error as? RPCError).map { APIError($0) }
+            return refusal?.reason == .conflict && refusal?.message.contains("10000 channels, and there is no room for more") == true
+        }
         // What exists can still be changed.
         #expect(try await fixture.mute("usr_1", "ch_last", false).setting?.muted == false)
         #expect(try await fixture.mute("usr_1", "ch_other").setting?.muted == true)

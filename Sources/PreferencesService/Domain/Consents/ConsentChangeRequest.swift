@@ -51,7 +51,7 @@ struct ConsentChangeRequest: Sendable {
         let known = consents.first { $0.guardian.key == guardian.key }
         if known == nil, consents.count(where: { !$0.guardian.isErased }) >= Consent.mostOfChild {
             throw APIError(
-                .conflict, field: "child_user_id", "\(Consent.mostOfChild) guardians were asked about this child, and there is no quota for more")
+                .conflict, field: "child_user_id", "\(Consent.mostOfChild) guardians were asked about this child, and there is no room for more")
         }
         let method: ConsentMethod = guardian.email.isEmpty ? .guardianAccountSwitch : .emailConfirmation
         var consent =
