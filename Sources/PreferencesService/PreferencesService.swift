@@ -2,11 +2,11 @@ import CarillonAPI
 import DurableWork
 public import ServiceKit
 
-/// Puts preferences together: what its `main` runs.
+/// The composition of the preferences service.
 public enum PreferencesService {
     public static let definition = ServiceDefinition(name: "preferences", defaultPort: 7102)
 
-    /// Opens the store and the way to the registry.
+    /// Opens the store and the connection to the registry.
     @Sendable
     public static func build(_ runtime: ServiceRuntime) async throws -> ServiceComponents {
         try IANA.requireDatabase()
@@ -23,7 +23,7 @@ public enum PreferencesService {
         let telemetry = Outbox<ReceiptsV1.TelemetryEvent>(in: file)
         let preferences = try UserPreferencesService(
             store: store, policies: policies, directory: directory, clock: runtime.clock, audit: audit, metrics: runtime.metrics)
-        // Behind the cache of choices: who hears of a change and asks gets the new choice.
+        // After the cache of choices, so that a client that hears of a change and asks again gets the new choice.
         let feed = try ChangeFeed(
             of: file, tables: PreferencesSchema.answerTables, name: "preferences", activity: runtime.activity, metrics: runtime.metrics)
         return ServiceComponents(

@@ -25,7 +25,7 @@ struct ReceiptsMetrics: Sendable {
     }
 
     private func telemetry(_ result: String) -> Counter {
-        registry.counter("carillon_telemetry_events_total", ["result": result], help: "Telemetry events, by what became of them")
+        registry.counter("carillon_telemetry_events_total", ["result": result], help: "Telemetry events by result")
     }
 
     func purged(_ count: Int) { purged.increment(by: count) }

@@ -3,7 +3,7 @@ import RPC
 import ServiceKit
 
 extension ConsentsService {
-    /// Guardianships of one call.
+    /// Most guardianships of one call.
     static let mostEnded = 1_000
 
     func endGuardianships(
@@ -32,11 +32,11 @@ extension ConsentsService {
         while try await !isEnded(item, context) { try Task.checkCancellation() }
     }
 
-    /// - Returns: false where the guardian decided meanwhile.
+    /// - Returns: False when the guardian decided meanwhile.
     private func isEnded(_ item: PreferencesV1.EndedGuardianship, _ context: ServerContext) async throws -> Bool {
         let child = Tenant(item.tenant).user(item.childUserId)
         let known = try await store.read { try Self.consent(of: item, to: child, $0) }
-        // A later decision may be that of somebody who is a guardian again: the message may be old, or told twice.
+        // The message may be old or repeated, and the person may be a guardian again and have decided later.
         if let decidedAtMs = known?.state.decidedAtMs, decidedAtMs > item.endedAtMs,
             try await directory.isGuardian(item.guardianUserId, of: item.childUserId, tenant: item.tenant)
         {

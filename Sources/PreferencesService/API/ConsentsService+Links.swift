@@ -4,14 +4,14 @@ import RPC
 import ServiceKit
 
 extension ConsentsService {
-    /// A call of its own, so that no link is part of an answer that is remembered for an idempotency key: the store holds none.
+    /// A call of its own, so that no link is in an answer that is stored for an idempotency key.
     func getConsentLink(
         _ request: PreferencesV1.GetConsentLinkRequest, context: ServerContext
     ) async throws -> PreferencesV1.GetConsentLinkResponse {
         try context.requireScope(tenant: request.tenant)
         guard let consent = try await store.read({ try $0.consent(request.consentId) }), Tenant(consent.tenant) == Tenant(request.tenant),
             let expiry = consent.linkExpiresAtMs
-        else { throw APIError(.notFound, field: "consent_id", "there is no link of such a consent here") }
+        else { throw APIError(.notFound, field: "consent_id", "there is no such consent with a link") }
         guard consent.linkUsedAtMs == nil else { throw APIError(.consentLinkSpent, "this link was used already; ask for a new one") }
         return .init(
             linkToken: links.token(for: ConsentLink(consentId: consent.consentId, number: consent.linkNumber, expiresAtMs: expiry)))
@@ -40,7 +40,7 @@ extension ConsentsService {
         }
     }
 
-    /// The consent that a link was made for. That of a guardian who was erased since has none.
+    /// The consent of a link. Nil when the guardian was erased since.
     private func named(by link: ConsentLink) async throws -> Consent? {
         try await store.read { try Self.named(by: link, $0) }
     }
@@ -50,18 +50,19 @@ extension ConsentsService {
         return consent
     }
 
-    /// Checks a guardian with an account in the directory, as when they decide there. Only the host system knows whose an address alone is.
+    /// Checks in the directory that a guardian with an account is still the child's guardian. A guardian without an account cannot be checked: only
+    /// the host system knows the owner of the address.
     ///
     /// - Throws: `forbidden` for a guardianship that has ended.
     private func checkGuardian(of consent: Consent) async throws {
         guard !consent.guardian.userId.isEmpty else { return }
         guard try await directory.isGuardian(consent.guardian.userId, of: consent.child.id, tenant: consent.tenant) else {
             throw APIError(
-                .forbidden, field: "link_token", "consent.decide: whoever this link was made for is not the child's guardian any more")
+                .forbidden, field: "link_token", "consent.decide: the person whom this link was made for is no longer the child's guardian")
         }
     }
 
-    /// What the app of a consent wants to hear. While that is not known, nothing is told: telemetry keeps nobody from deciding.
+    /// The telemetry mode of a consent's app. Off while the policy cannot be read, so that telemetry does not prevent a decision.
     func telemetryMode(of tenant: CommonV1.Tenant) async -> TelemetryMode {
         (try? await policies.current(for: tenant))?.policy.telemetryMode ?? .off
     }

@@ -40,7 +40,7 @@ struct ConsentsService: PreferencesV1.Consents.ServiceProtocol {
         }
     }
 
-    /// A change of this instant.
+    /// A change request with the present time.
     func change(
         _ action: ConsentAction, of child: StoredUser, by authority: ConsentAuthority, telemetryMode: TelemetryMode, requestID: String
     ) -> ConsentChangeRequest {
@@ -48,7 +48,7 @@ struct ConsentsService: PreferencesV1.Consents.ServiceProtocol {
             child: child, action: action, authority: authority, requestID: requestID, now: clock.now, telemetryMode: telemetryMode)
     }
 
-    /// Records a change before it is made: a change that cannot be recorded is not made (SEC-10).
+    /// Audits a change before it is made. Without the record, the change is not made (SEC-10).
     func record(_ change: ConsentChangeRequest, _ step: ConsentStep, _ context: ServerContext) async throws {
         if let event = change.audited(step) { try await audit.record(event, context) }
     }
@@ -75,7 +75,7 @@ struct ConsentsService: PreferencesV1.Consents.ServiceProtocol {
         }
         let required = try await directory.user(request.childUserId, tenant: request.tenant).guardianConsentRequired
         return .init(
-            // Where a guardian reads mail is not the child's to know.
+            // A child does not see the guardian's mail address.
             consents: isChild ? consents.map(Self.withoutAddress) : consents, required: required, satisfied: satisfied || !required)
     }
 
@@ -89,9 +89,9 @@ struct ConsentsService: PreferencesV1.Consents.ServiceProtocol {
         context.principal?.actor?.roles.contains("system_admin") ?? false
     }
 
-    // MARK: Who calls, and about whom
+    // MARK: Authority
 
-    /// - Throws: `not_found` for somebody who is not the child's guardian: that there is such a child is not disclosed.
+    /// - Throws: `not_found` for a caller who is not the child's guardian, so that the answer does not disclose the child.
     private func authority(
         of context: ServerContext, over childId: String, tenant: CommonV1.Tenant?
     ) async throws -> ConsentAuthority {
@@ -102,35 +102,35 @@ struct ConsentsService: PreferencesV1.Consents.ServiceProtocol {
             return .agent(name: principal?.actor == nil ? "service:\(principal?.service ?? "")" : "host")
         }
         try context.requireScope(tenant: tenant, userID: userId)
-        // An administrator who reaches further is no guardian there, whoever has the same name.
+        // Another organization's user with the administrator's id may be a guardian there; the administrator is not.
         guard context.isUser(userId, of: tenant), try await directory.isGuardian(userId, of: childId, tenant: tenant) else { throw Self.unknownChild }
         return .guardian(userId: userId)
     }
 
-    private static let unknownChild = APIError(.notFound, field: "child_user_id", "there is no such user here")
+    private static let unknownChild = APIError(.notFound, field: "child_user_id", "there is no such user")
 
     /// The guardian that a request is about: the caller, or the guardian that an agent names.
     private func guardian(of request: PreferencesV1.PutConsentRequest, _ authority: ConsentAuthority) async throws -> ConsentGuardian {
         let email = try Self.email(request.guardianEmail)
         if case .guardian(let userId) = authority {
             guard request.guardianUserId.isEmpty || request.guardianUserId == userId else {
-                throw APIError(.forbidden, field: "guardian_user_id", "consent.decide: guardians decide for themselves alone")
+                throw APIError(.forbidden, field: "guardian_user_id", "consent.decide: a guardian decides only for themselves")
             }
             return ConsentGuardian(userId: userId, email: email)
         }
         guard !request.guardianUserId.isEmpty || !email.isEmpty else {
-            throw APIError(.invalidArgument, field: "guardian_user_id", "is required, or guardian_email: which guardian")
+            throw APIError(.invalidArgument, field: "guardian_user_id", "is required, unless guardian_email names the guardian")
         }
         if !request.guardianUserId.isEmpty {
             try FieldRules.checkUser(request.guardianUserId, field: "guardian_user_id")
             guard try await directory.isGuardian(request.guardianUserId, of: request.childUserId, tenant: request.tenant) else {
-                throw APIError(.invalidValue, field: "guardian_user_id", "is not a guardian of this child; relate them first")
+                throw APIError(.invalidValue, field: "guardian_user_id", "is not a guardian of this child; add the relationship first")
             }
         }
         return ConsentGuardian(userId: request.guardianUserId, email: email)
     }
 
-    /// In lower case, so that one address is one guardian.
+    /// A valid address in lower case, so that one address is one guardian.
     private static func email(_ text: String) throws(APIError) -> String {
         guard !text.isEmpty else { return "" }
         let parts = text.split(separator: "@", omittingEmptySubsequences: false)

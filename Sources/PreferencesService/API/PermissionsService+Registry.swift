@@ -25,7 +25,7 @@ extension PermissionsService {
             } catch let error as APIError {
                 response.rejected.append(error.itemResult(index))
             } catch let error as RPCError where error.code == .notFound {
-                // The app was deleted.
+                // The registry no longer has the app.
                 response.rejected.append(.init(index: UInt32(index), reason: "not_found", message: error.message))
             }
         }
@@ -34,8 +34,8 @@ extension PermissionsService {
         return response
     }
 
-    /// The registry does not know how the user decided. The change does not count as an answer to the system's prompt (PREF-15): only reports of
-    /// clients do.
+    /// A change from the registry. It does not count as an answer to the system's prompt (PREF-15), because the registry does not know how the user
+    /// decided; only clients' reports count.
     private static func change(_ item: PreferencesV1.DevicePermission) throws(APIError) -> PermissionChange {
         try FieldRules.checkUser(item.userId)
         try FieldRules.checkDevice(item.deviceId)

@@ -3,17 +3,17 @@ import DurableWork
 import RPC
 import ServiceKit
 
-/// `carillon.preferences.v1.Permissions`: what devices say of permission, and whether to ask for it.
+/// `carillon.preferences.v1.Permissions`: the permissions that devices report, and decisions whether to ask for permission.
 struct PermissionsService: PreferencesV1.Permissions.ServiceProtocol {
     let store: PreferencesStore
     let policies: any PolicySource
     let directory: any UserDirectory
     let texts: PromptTexts
     let clock: any DomainClock
-    /// Records what administrators read of users (SEC-10).
+    /// Audits administrators' reads of users (SEC-10).
     let audit: any AuditSink
 
-    // MARK: What devices say
+    // MARK: Reports
 
     func reportPermission(
         _ request: PreferencesV1.ReportPermissionRequest, context: ServerContext
@@ -26,7 +26,7 @@ struct PermissionsService: PreferencesV1.Permissions.ServiceProtocol {
         let now = clock.now
         let change = PermissionChange(key: key, status: status, changedFrom: changedFrom, changedAtMs: now.milliseconds)
         let device = try await store.write { try $0.report(change, in: quota, mode: mode, at: now) }
-        // Should this fail, the client repeats the report, and the registry's copy is set then.
+        // If this fails, the client repeats the report, which sets the registry's copy.
         try await directory.setPermission(status, device: key.deviceId, userId: key.user.id, tenant: request.tenant)
         return .init(state: device.permission.message(deviceId: device.deviceId, history: device.changes))
     }
@@ -57,7 +57,7 @@ struct PermissionsService: PreferencesV1.Permissions.ServiceProtocol {
             prompted: prompted, granted: granted, grantRate: rate, target: GrantRateTarget.words, met: rate.map(GrantRateTarget.isMet))
     }
 
-    // MARK: Whether to ask
+    // MARK: Prompts
 
     func decidePrompt(
         _ request: PreferencesV1.DecidePromptRequest, context: ServerContext
@@ -100,7 +100,7 @@ struct PermissionsService: PreferencesV1.Permissions.ServiceProtocol {
         }
     }
 
-    // MARK: Whose device, and its place
+    // MARK: Keys and quotas
 
     private func key(
         of tenant: CommonV1.Tenant?, _ userId: String, _ deviceId: String, _ context: ServerContext
@@ -111,7 +111,7 @@ struct PermissionsService: PreferencesV1.Permissions.ServiceProtocol {
         return DeviceKey(user: Tenant(tenant).user(userId), deviceId: deviceId)
     }
 
-    /// Asks the registry about a device only where it matters: once a user has as many as are kept.
+    /// The quota of a device's user. Asks the registry about the device only when the user has reached the limit.
     private func quota(for key: DeviceKey, _ policy: Policy, of tenant: CommonV1.Tenant?) async throws -> DeviceQuota {
         let most = DeviceQuota.mostDevices(policy)
         guard try await store.read({ try $0.isQuotaUsedUp(key, most: most) }) else {

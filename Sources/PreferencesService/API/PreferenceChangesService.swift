@@ -2,9 +2,9 @@ import CarillonAPI
 import RPC
 import ServiceKit
 
-/// `carillon.preferences.v1.PreferenceChanges`: tells those who hold pushes back whose choices changed (EVAL-22).
+/// `carillon.preferences.v1.PreferenceChanges`: streams the users whose choices changed, for services that defer pushes (EVAL-22).
 struct PreferenceChangesService: PreferencesV1.PreferenceChanges.ServiceProtocol {
-    /// Of ``PreferencesSchema/answerTables``.
+    /// Changes of ``PreferencesSchema/answerTables``.
     let feed: ChangeFeed
 
     func watchChanges(

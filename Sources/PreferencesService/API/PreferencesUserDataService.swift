@@ -3,16 +3,14 @@ import DurableWork
 import RPC
 import ServiceKit
 
-/// `carillon.preferences.v1.UserData`: data exports of all that preferences hold of a user (PRIV-11).
+/// `carillon.preferences.v1.UserData`: exports a user's data from preferences (PRIV-11).
 struct PreferencesUserDataService: PreferencesV1.UserData.ServiceProtocol {
-    let store: PreferencesStore
-    let audit: any AuditSink
-    private let pace: ExportRateLimit
+    private let audit: any AuditSink
+    private let exports: UserDataExport
 
     init(store: PreferencesStore, audit: any AuditSink, clock: any DomainClock) {
-        self.store = store
         self.audit = audit
-        pace = ExportRateLimit(clock: clock)
+        exports = UserDataExport(.preferences(store), of: store.file, clock: clock)
     }
 
     func exportUser(
@@ -20,10 +18,10 @@ struct PreferencesUserDataService: PreferencesV1.UserData.ServiceProtocol {
     ) async throws {
         try context.requireScope(tenant: request.tenant)
         try FieldRules.checkUser(request.userId)
-        let user = Tenant(request.tenant).user(request.userId)
-        try await pace.run(for: user) {
+        try await exports.run(for: Tenant(request.tenant).user(request.userId)) {
             try await audit.record(.init("preferences.exported", subject: request.userId, tenant: request.tenant), context)
-            try await export(user, response)
+        } write: {
+            try await response.write(.init(section: $0))
         }
     }
 
@@ -32,15 +30,6 @@ struct PreferencesUserDataService: PreferencesV1.UserData.ServiceProtocol {
     ) async throws {
         let (userId, tenant) = try context.ownUser()
         try FieldRules.checkUser(userId)
-        let user = Tenant(tenant).user(userId)
-        try await pace.run(for: user) { try await export(user, response) }
-    }
-
-    private func export(_ user: StoredUser, _ response: ResponseWriter<PreferencesV1.ExportUserResponse>) async throws {
-        func write(_ rows: [String], of name: String) async throws {
-            for section in CommonV1.UserDataSection.parts(rows, of: name) { try await response.write(.init(section: section)) }
-        }
-        for table in PreferencesUserData.tables(store) { try await table.export(user, store.file) { try await write($0, of: table.name) } }
-        try await write(try await store.read { try $0.consentsGiven(by: user) }, of: "consents_given")
+        try await exports.run(for: Tenant(tenant).user(userId), record: {}, write: { try await response.write(.init(section: $0)) })
     }
 }

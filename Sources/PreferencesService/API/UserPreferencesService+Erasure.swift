@@ -11,15 +11,15 @@ extension UserPreferencesService {
     ) async throws -> PreferencesV1.EraseUserResponse {
         try context.requireScope(tenant: request.tenant)
         try FieldRules.checkUser(request.userId)
-        // As long as the directory takes one: an address that the directory has must not be in the way of an erasure.
+        // As long as the directory allows, so that no address in the directory prevents an erasure.
         guard FreeText.fits(request.email, 0...Self.longestAddress) else {
             throw APIError(.invalidValue, field: "email", "has \(FreeText.words(most: Self.longestAddress))")
         }
-        // The registry has its own record of its erasures. The record names nobody.
+        // The registry audits its own erasures. The audit record names nobody.
         if context.principal?.service != "registry" {
             try await audit.record(.init("preferences.erased", subject: "", tenant: request.tenant), context)
         }
-        // Consents are written with addresses in lower case.
+        // Consents store addresses in lower case.
         let erased = try await UserErasure(store: store, clock: clock)
             .run(Tenant(request.tenant).user(request.userId), address: request.email.lowercased())
         return .init(erased: erased.rows, erasedBeforeAtMs: erased.before)

@@ -24,7 +24,7 @@ extension UserPreferencesService {
             }, policyVersion: governing.policy.version)
     }
 
-    /// Children with a consent in force. Read anew each time, and only where a question needs one: a revocation acts at once (PREF-17).
+    /// Children with a consent in force. Not cached, so that a revocation takes effect at once (PREF-17); read only when a question needs a consent.
     private func consented(among questions: [PreferencesV1.SendQuestion], tenant: Tenant) async throws -> Set<String> {
         let children = Set(questions.lazy.filter(\.guardianConsentRequired).map(\.userId))
         guard !children.isEmpty else { return [] }

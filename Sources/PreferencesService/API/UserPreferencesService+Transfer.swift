@@ -3,7 +3,7 @@ import RPC
 import ServiceKit
 
 extension UserPreferencesService {
-    /// Users of one import.
+    /// Most users of one import.
     static let largestImport = 500
 
     func exportPreferences(
@@ -34,16 +34,16 @@ extension UserPreferencesService {
         let governing = try await policies.current(for: request.tenant ?? .init())
         let (tenant, now) = (Tenant(request.tenant), clock.now)
         let foreseen = try await store.read { try Self.replace(request.users, tenant, governing, at: now, dryRun: true, $0) }
-        // An import that changes nobody leaves no record of a change.
+        // An import that changes nobody is not audited.
         guard !request.dryRun, foreseen.imported > 0 else { return foreseen }
         let details = "\(foreseen.imported) of \(request.users.count) users"
         try await audit.record(.init("preferences.imported", subject: "", details: details, tenant: request.tenant), context)
         return try await store.write { try Self.replace(request.users, tenant, governing, at: now, dryRun: false, $0) }
     }
 
-    /// Replaces users one by one; a user that is refused does not hold back the others.
+    /// Replaces users one by one. A refused user does not affect the others.
     ///
-    /// - Parameter dryRun: answers what would become of each user, and writes nothing.
+    /// - Parameter dryRun: Computes the results without writing them.
     private static func replace(
         _ users: [PreferencesV1.StoredUser], _ tenant: Tenant, _ governing: AppPolicy, at now: Instant, dryRun: Bool,
         _ transaction: PreferencesTransaction

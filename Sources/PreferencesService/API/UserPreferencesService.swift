@@ -2,15 +2,15 @@ import CarillonAPI
 import RPC
 import ServiceKit
 
-/// `carillon.preferences.v1.Preferences`: what users chose, and whether they may be pushed now.
+/// `carillon.preferences.v1.Preferences`: the choices of users, and send checks.
 struct UserPreferencesService: PreferencesV1.Preferences.ServiceProtocol {
     let store: PreferencesStore
     let policies: any PolicySource
     let directory: any UserDirectory
     let clock: any DomainClock
-    /// Records what administrators read of users (SEC-10).
+    /// Audits administrators' reads of users (SEC-10).
     let audit: any AuditSink
-    /// What send checks keep of this store.
+    /// The cache of send checks.
     let choices: ChoiceCache
     let lookups: CacheMetrics
 
@@ -29,7 +29,7 @@ struct UserPreferencesService: PreferencesV1.Preferences.ServiceProtocol {
         try choices.watch(store.file)
     }
 
-    /// How long a change waits for the directory to say what a category was before: only telemetry asks.
+    /// How long a change waits for the directory's roles, which only telemetry needs.
     private static let patience = Duration.milliseconds(300)
 
     func getPreferences(
@@ -66,7 +66,7 @@ struct UserPreferencesService: PreferencesV1.Preferences.ServiceProtocol {
         return .init(document: reader.message(stored))
     }
 
-    /// The directory's user, where the registry answers at once.
+    /// The directory's user; nil when the registry does not answer within ``patience``.
     private func userSoon(_ userId: String, tenant: CommonV1.Tenant?) async -> DirectoryUser? {
         await withTaskGroup(of: DirectoryUser?.self) { group in
             group.addTask { [directory] in try? await directory.user(userId, tenant: tenant) }
@@ -79,7 +79,8 @@ struct UserPreferencesService: PreferencesV1.Preferences.ServiceProtocol {
         }
     }
 
-    /// The directory's user; an unknown one while the registry is away. The change is stored then, and roles and zones only shape the answer.
+    /// The directory's user; an unknown one while the registry does not answer. The change is stored by then, and roles and zones affect only the
+    /// answer.
     private func userIfKnown(_ userId: String, tenant: CommonV1.Tenant?) async throws -> DirectoryUser {
         do {
             return try await directory.user(userId, tenant: tenant)

@@ -3,7 +3,7 @@ import ServiceKit
 
 /// Rules for fields that several calls have. Each refusal names its field (ARCH-06, ARCH-16).
 enum FieldRules {
-    /// As ``ServiceKit/HostID`` has it.
+    /// Checks a user id by the rules of ``ServiceKit/HostID``.
     static func checkUser(_ userId: String, field: String = "user_id") throws(APIError) {
         guard !userId.isEmpty else { throw APIError(.invalidArgument, field: field, "is required") }
         guard HostID.canBeUser(userId) else {

@@ -1,24 +1,24 @@
 import CarillonAPI
 import RPC
 
-/// The registry, as far as preferences ask it about users and devices.
+/// The calls of preferences to the registry about users and devices.
 protocol UserDirectory: Sendable {
     func user(_ userId: String, tenant: CommonV1.Tenant?) async throws -> DirectoryUser
 
     /// Nil for a device that is not registered.
     func device(_ deviceId: String, userId: String, tenant: CommonV1.Tenant?) async throws -> DirectoryDevice?
 
-    /// Tells what a device's system says of notifications. A device that is not registered brings it along when it is.
+    /// Sets a device's permission. An unregistered device reports its permission when it registers.
     func setPermission(_ status: PermissionStatus, device deviceId: String, userId: String, tenant: CommonV1.Tenant?) async throws
 
     /// Whether a user is a member of a conversation channel.
     func isMember(_ userId: String, of channelId: String, tenant: CommonV1.Tenant?) async throws -> Bool
 
-    /// Whether somebody is a child's guardian now.
+    /// Whether a user is a child's guardian now.
     func isGuardian(_ userId: String, of childId: String, tenant: CommonV1.Tenant?) async throws -> Bool
 }
 
-/// The registry's answers, asked for each time: settings screens are rare, and the directory changes.
+/// ``UserDirectory`` over RPC. Does not cache: settings screens are rare, and the directory changes.
 struct RegistryDirectory: UserDirectory {
     let registry: RegistryV1.Registry.Client
     let relationships: RegistryV1.Relationships.Client
@@ -28,7 +28,7 @@ struct RegistryDirectory: UserDirectory {
             var found = DirectoryUser()
             for try await response in responses {
                 for user in response.users where user.userId == userId {
-                    // Devices come most recently used first.
+                    // The registry sorts devices by their last use, the latest first.
                     let device = user.devices.first { !$0.timezone.isEmpty }?.timezone ?? ""
                     found = DirectoryUser(
                         roles: user.roles, zones: UserZones(user: user.timezone, device: device), isKnown: user.known,
@@ -48,7 +48,7 @@ struct RegistryDirectory: UserDirectory {
 
     func setPermission(_ status: PermissionStatus, device deviceId: String, userId: String, tenant: CommonV1.Tenant?) async throws {
         guard let device = try await registered(deviceId, userId: userId, tenant: tenant) else {
-            // A device that a verdict removed may come back, but not with a token that it may not use any more (REG-14).
+            // A denial must also reach a device that a verdict invalidated, so that the device stays denied when it is restored (REG-14).
             guard status == .denied else { return }
             do {
                 _ = try await registry.updateDevice(.init(tenant: tenant, userId: userId, permissionStatus: .init(status), deviceId: deviceId))

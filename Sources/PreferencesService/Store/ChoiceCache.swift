@@ -9,8 +9,8 @@ extension UserChoices: UserCacheValue {}
 struct ChoiceCache: Sendable {
     /// The most users in the cache. Most never chose anything, and take some 200 bytes.
     static let mostUsers = 500_000
-    /// The most memory for cached users, in bytes, with what equal users share counted for each of them: some have many channels, and opted
-    /// out at times of their own. 400,000 usual users count as a third of it, and take 0.3 GB.
+    /// The most memory for cached users, in bytes. Choices that users share count once for each user. 400,000 usual users count as a third of this
+    /// limit, and take 0.3 GB.
     static let mostBytes = 1 << 30
 
     let sets = ChoiceSets()
@@ -19,7 +19,7 @@ struct ChoiceCache: Sendable {
     /// - Parameter limit: the most users in the cache.
     init(limit: Int = ChoiceCache.mostUsers) { users = UserCache(mostUsers: limit, mostBytes: Self.mostBytes) }
 
-    /// Hears of the store's changes from now on. Blocks: call it while building.
+    /// Follows the store's changes from now on. Blocks: call it while building.
     func watch(_ store: Store) throws { try store.watch(PreferencesSchema.cachedTables, cache: users) }
 
     /// The users in this order, nil for those that are not cached.
@@ -29,7 +29,7 @@ struct ChoiceCache: Sendable {
         self.users.find(users, organization: tenant.organization, app: tenant.app, since: since.milliseconds)
     }
 
-    /// Keeps what was read from the store after ``find(_:tenant:since:)``, but for users who changed meanwhile.
+    /// Caches users that were read from the store after ``find(_:tenant:since:)``, except those who changed meanwhile.
     func keep(_ read: [String: UserChoices], tenant: Tenant, readAfter commit: UInt64) {
         users.keep(read, organization: tenant.organization, app: tenant.app, readAfter: commit)
     }
@@ -42,12 +42,12 @@ struct ChoiceCache: Sendable {
 final class ChoiceSets: Sendable {
     private struct Key: Hashable {
         var pushEnabled, emailEnabled, promotionalOptIn: Bool
-        /// `StoredChoices` as they lie in the store.
+        /// The stored bytes of `StoredChoices`.
         var choices: [UInt8]
     }
 
-    /// The most sets. Opt-outs carry their times, so there may be one for each user who ever opted out. Beyond this all are dropped, which costs
-    /// the next user of each set a decoding.
+    /// The most sets. Opt-outs have times, so each user who opted out may need a set of their own. At the limit all sets are dropped, and the next
+    /// user of each set is decoded again.
     static let mostSets = 50_000
 
     private let sets = Mutex<[Key: ChoiceSet]>([:])
@@ -59,7 +59,7 @@ final class ChoiceSets: Sendable {
         if let known = sets.withLock({ $0[key] }) { return known }
         var document = PreferenceDocument(
             pushEnabled: key.pushEnabled, emailEnabled: key.emailEnabled, promotionalOptIn: key.promotionalOptIn)
-        // No bytes are no choices.
+        // An empty blob means no choices.
         if !choices.isEmpty { document.choices = try choices.withUnsafeBytes { try PreferencesV1.StoredChoices(decoding: $0) } }
         let new = ChoiceSet(document, storedBytes: choices.count)
         return sets.withLock { sets in

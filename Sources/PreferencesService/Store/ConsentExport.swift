@@ -1,11 +1,11 @@
 /// Columns of consents in data exports of children and guardians (PRIV-11).
 enum ConsentExport {
-    /// Columns of consents that the child reads: where a guardian reads mail is not the child's to know (PRIV-07).
+    /// Columns of consents in the child's export, without the guardian's mail address (PRIV-07).
     static let columns = decisionColumns + ["guardian_user_id"]
-    /// Columns of the record of consents that the child reads.
+    /// Columns of the consents' history in the child's export.
     static let recordColumns = changeColumns + ["consent_id"]
 
-    /// A guardian reads each consent with the newest lines of its record.
+    /// A guardian's export: each consent with the newest lines of its history.
     static let givenSQL = """
         SELECT json_object(\(members(decisionColumns + ["guardian_email"])), 'child_user_id', user_id, 'history', json((
             SELECT json_group_array(json_object(\(members(changeColumns)))) FROM (
@@ -17,7 +17,7 @@ enum ConsentExport {
         ORDER BY requested_at_ms, consent_id
         """
 
-    /// Lines of the record that are exported with one consent.
+    /// Most lines of the history that are exported with one consent.
     private static let exportedChanges = 1_000
 
     private static let decisionColumns = [

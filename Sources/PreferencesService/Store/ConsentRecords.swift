@@ -5,7 +5,7 @@ import Storage
 /// A row of `consents`.
 struct ConsentRecord: FetchableRecord, PersistableRecord {
     static let databaseTableName = "consents"
-    /// Before the consent's id, in the key of a guardian who was erased.
+    /// Prefix of an erased guardian's key; the consent's id follows.
     static let erasedPrefix = "erased "
 
     var consent: Consent

@@ -57,10 +57,10 @@ struct ActivityRecord: FetchableRecord, PersistableRecord {
 }
 
 extension StoredUser {
-    /// The user whose row it is.
+    /// Reads the user of a row.
     init(row: Row) { self.init(organization: row["organization_id"], app: row["app_id"], id: row["user_id"]) }
 
-    /// Names the user whose row it is.
+    /// Writes the user of a row.
     func encode(to container: inout PersistenceContainer) {
         container["organization_id"] = organization
         container["app_id"] = app

@@ -12,16 +12,16 @@ enum PreferencesSchema {
         TelemetrySource.migration, Quarantine.migration,
     ]
 
-    // MARK: Changes that others hear of
+    // MARK: Watched tables
 
-    /// The part of a document that ``ChoiceCache`` keeps. Each choice is a new version of the document, and so is each change of a channel.
+    /// Tables whose changes invalidate ``ChoiceCache``. Each choice and each change of a channel is a new version of the document.
     static let cachedTables = [
         WatchedTable(
             "documents",
             columns: ["push_enabled", "email_enabled", "choices", "promotional_opt_in", "language", "opted_out_at_ms", "version"], newRows: "TRUE")
     ]
 
-    /// What answers of `CheckSend` depend on.
+    /// Tables that the answers of `CheckSend` depend on.
     static let answerTables =
         cachedTables + [
             WatchedTable("channel_settings", columns: ["muted", "muted_until_ms", "notify_all"], newRows: "TRUE"),
@@ -159,7 +159,7 @@ enum PreferencesSchema {
             WHERE guardian_user_id = '' AND guardian_email <> '';
         """
 
-    /// The stamp of the last push switch, see ``PreferencesTransaction/notePushSwitch(_:before:of:)``.
+    /// The stamp of the last push switch (``PreferencesTransaction/notePushSwitch(_:before:of:)``).
     private static let pushSwitches = """
         CREATE TABLE push_switch_stamp (last_ms INTEGER NOT NULL);
         INSERT INTO push_switch_stamp VALUES (0);

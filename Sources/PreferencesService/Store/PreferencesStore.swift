@@ -4,19 +4,19 @@ import RPC
 import ServiceKit
 import Storage
 
-/// The preferences store: every statement of this service stands in this folder, as a method of ``PreferencesTransaction``.
+/// The preferences store. All SQL of this service is in this folder, in methods of ``PreferencesTransaction``.
 struct PreferencesStore: Sendable {
-    /// The SQLite file, for what all services do with theirs.
+    /// The SQLite store, for code that all services share.
     let file: Store
     private let telemetry: TelemetrySource
 
-    /// - Parameter ids: of the service, for telemetry events.
+    /// - Parameter ids: Makes the ids of telemetry events.
     init(_ file: Store, ids: IdentifierSource) {
         self.file = file
         telemetry = TelemetrySource(ids: ids)
     }
 
-    /// A transaction of the file, in the words of the domain.
+    /// A transaction of the store with the methods of this service.
     func transaction(_ database: Database) -> PreferencesTransaction { PreferencesTransaction(database: database, telemetry: telemetry) }
 
     /// Reads one consistent state.
@@ -24,12 +24,12 @@ struct PreferencesStore: Sendable {
         try await file.read { [telemetry] in try body(PreferencesTransaction(database: $0, telemetry: telemetry)) }
     }
 
-    /// Writes, and returns once it is on disk. If `body` throws, nothing of it is kept.
+    /// Writes, and returns when the transaction is on disk. If `body` throws, nothing is written.
     func write<T: Sendable>(_ body: @escaping @Sendable (PreferencesTransaction) throws -> T) async throws -> T {
         try await file.write { [telemetry] in try body(PreferencesTransaction(database: $0, telemetry: telemetry)) }
     }
 
-    /// Writes what a call asks for, at most once for its idempotency key.
+    /// Writes the effect of a call, at most once for its idempotency key.
     func writeOnce<Response: Message>(
         for context: ServerContext, clock: any DomainClock, _ body: @escaping @Sendable (PreferencesTransaction) throws -> Response
     ) async throws -> Response {
@@ -39,7 +39,7 @@ struct PreferencesStore: Sendable {
     }
 }
 
-/// One transaction on the preferences store, in the words of the domain.
+/// One transaction on the preferences store.
 struct PreferencesTransaction {
     let database: Database
     let telemetry: TelemetrySource
@@ -53,6 +53,6 @@ struct PreferencesTransaction {
 }
 
 extension StoredUser {
-    /// The same user, as outboxes name users.
+    /// The user in the form that change feeds use.
     var changed: ChangedUser { ChangedUser(organization: organization, app: app, user: id) }
 }

@@ -2,23 +2,23 @@ import CarillonAPI
 import ServiceKit
 import Storage
 
-/// What becomes of consents when a guardian is erased (PRIV-09).
+/// Erasure of a guardian from consents (PRIV-09).
 extension PreferencesTransaction {
-    /// Removes what a guardian who is erased has said: a grant that nobody stands behind any more does not count. Their refusals stay without a
-    /// name: without them an older grant of another guardian would count again (PREF-17).
+    /// Deletes the grants of an erased guardian. Refusals stay without a name, because without them an older grant of another guardian would be in
+    /// force again (PREF-17).
     ///
-    /// - Returns: how many consents were removed, or lost the name.
+    /// - Returns: The number of consents that were deleted or lost the name.
     func forgetGuardian(_ user: StoredUser) throws -> Int64 {
         try forgetGuardian(
             where: "organization_id = ? AND app_id = ? AND guardian_user_id = ? AND guardian_user_id <> ''", user.arguments)
     }
 
-    /// The same for consents that were asked of an address and of no account: the address was the erased user's (decision 0034). Consents that
-    /// were asked of an account by way of the same address are that account's.
+    /// The same for consents of guardians who are known by the erased user's address only (decision 0034). Consents of an account with the same
+    /// address belong to that account and stay.
     ///
     /// - Parameters:
-    ///   - address: in lower case, as consents are written.
-    ///   - user: the erased one.
+    ///   - address: In lower case, as consents store it.
+    ///   - user: The erased user.
     func forgetGuardian(address: String, of user: StoredUser) throws -> Int64 {
         try forgetGuardian(
             where: "organization_id = ? AND app_id = ? AND guardian_email = ? AND guardian_email <> '' AND guardian_user_id = ''",
@@ -36,7 +36,7 @@ extension PreferencesTransaction {
             sql: "DELETE FROM consents WHERE \(theirs) AND (decision IS NULL OR decision = '\(ConsentStatus.granted.name)')"
         ).execute(arguments: key)
         let removed = database.changesCount
-        // The key is the consent's own id, and no hash of the guardian, so that nobody finds out who it was. The link is void.
+        // The new key is the consent's id and not a hash of the guardian, so that it does not identify the guardian. The link becomes invalid.
         try database.cachedStatement(
             sql: """
                 UPDATE consents SET guardian_key = '\(ConsentRecord.erasedPrefix)' || consent_id, guardian_user_id = '', guardian_email = '',

@@ -21,7 +21,7 @@ extension PreferencesTransaction {
 
     // MARK: Changes
 
-    /// What a change makes of a guardian's consent.
+    /// The effect of a change on a guardian's consent.
     ///
     /// - Throws: as ``ConsentChangeRequest/step(to:among:newID:)``; `conflict` for a child, or the owner of an address, who was erased.
     func step(_ change: ConsentChangeRequest, to guardian: ConsentGuardian, newID: String) throws -> ConsentStep {
@@ -30,7 +30,7 @@ extension PreferencesTransaction {
         return try change.step(to: guardian, among: try consents(of: change.child), newID: newID)
     }
 
-    /// What the holder of a link makes of the consent that the link was made for.
+    /// The effect of a decision by a link's holder on the link's consent.
     ///
     /// - Throws: as ``ConsentChangeRequest/step(_:to:among:history:)``; `conflict` for a child who was erased.
     func step(_ change: ConsentChangeRequest, by link: ConsentLink, to known: Consent) throws -> ConsentStep {
@@ -39,7 +39,7 @@ extension PreferencesTransaction {
         return try change.step(link, to: known, among: try consents(of: change.child), history: history)
     }
 
-    /// Writes a change of a consent: the consent itself, the record of the change, and its telemetry event.
+    /// Writes a change of a consent: the consent, the line of its history, and the telemetry event.
     func save(_ step: ConsentStep, of change: ConsentChangeRequest) throws {
         guard step.isChange else { return }
         try ConsentRecord(step.after).insert(database, onConflict: .replace)
@@ -47,7 +47,7 @@ extension PreferencesTransaction {
         if let event = step.event { try raise(event, about: change.child, mode: change.telemetryMode, atMs: change.now.milliseconds) }
     }
 
-    // MARK: What is in force
+    // MARK: Consents in force
 
     static let decisionsSQL = """
         SELECT c.user_id, c.decision, c.decided_at_ms FROM json_each(?) AS wanted
@@ -55,7 +55,7 @@ extension PreferencesTransaction {
         WHERE c.decision IS NOT NULL
         """
 
-    /// The children among these who have a consent in force.
+    /// The children among `children` with a consent in force.
     func consented(among children: Set<String>, tenant: Tenant) throws -> Set<String> {
         guard !children.isEmpty else { return [] }
         var decisions: [String: [ConsentDecision]] = [:]
@@ -71,7 +71,7 @@ extension PreferencesTransaction {
         try !consented(among: [child.id], tenant: Tenant(organization: child.organization, app: child.app)).isEmpty
     }
 
-    // MARK: The record
+    // MARK: History
 
     private func add(_ line: PreferencesV1.ConsentChange, to consent: Consent) throws {
         try database.cachedStatement(
@@ -85,7 +85,7 @@ extension PreferencesTransaction {
             ])
     }
 
-    /// The record of one consent, newest first.
+    /// The history of one consent, newest first.
     func changes(of consent: Consent) throws -> [PreferencesV1.ConsentChange] {
         try Row.fetchAll(
             database.cachedStatement(

@@ -2,9 +2,9 @@ import CarillonAPI
 import ServiceKit
 import Storage
 
-/// Bounds how much is stored of one user's devices.
+/// Limits the stored devices of a user.
 extension PreferencesTransaction {
-    /// Whether nothing is kept of a device, and its user has as many devices as there may be.
+    /// Whether a device is not stored and its user has `most` stored devices.
     func isQuotaUsedUp(_ key: DeviceKey, most: Int) throws -> Bool {
         let row = try Row.fetchOne(
             database.cachedStatement(
@@ -17,8 +17,8 @@ extension PreferencesTransaction {
         return row.map { !($0[0] as Bool) && ($0[1] as Int) >= most } ?? false
     }
 
-    /// Makes room for a device that has no row yet. A registered device takes the place of the devices whose permission changed longest ago, so
-    /// that a user who replaced many devices is not shut out.
+    /// Makes room for a device that has no row yet. A registered device replaces the devices whose permission changed longest ago, so that a user can
+    /// replace many devices.
     ///
     /// - Throws: `too_many_devices` for one that is not registered.
     func evictDevices(for quota: DeviceQuota) throws {
@@ -26,7 +26,7 @@ extension PreferencesTransaction {
         guard quota.isRegistered else {
             throw APIError(
                 .tooManyDevices, field: "device_id",
-                "permissions of \(quota.most) devices of this user are kept already; register this device first, then one of them gives way")
+                "the user has permissions of \(quota.most) devices, which is the limit; register this device first, so that it replaces the oldest")
         }
         let user = quota.key.user.arguments
         let leaving = try String.fetchAll(

@@ -4,7 +4,7 @@ import Protobuf
 import ServiceKit
 import Storage
 
-/// Rows of `documents`. Send checks read thousands of them in a batch, so columns are read by position and not as records.
+/// Rows of `documents`. Columns are read by position and not as records, because send checks read thousands of rows in a batch.
 enum DocumentRow {
     static let columns = """
         d.push_enabled, d.email_enabled, d.choices, d.promotional_opt_in, d.language, d.opted_out_at_ms, d.version,
@@ -24,12 +24,12 @@ enum DocumentRow {
 }
 
 extension PreferencesTransaction {
-    /// All that is stored of what the user chose.
+    /// All stored choices of the user.
     func preferences(of user: StoredUser) throws -> StoredPreferences {
         StoredPreferences(document: try document(of: user), channels: try channels(of: user), hasConsent: try hasConsent(user))
     }
 
-    /// The user's document; one of defaults when there is none.
+    /// The user's document; the default one for a user without a row.
     func document(of user: StoredUser) throws -> PreferenceDocument {
         let row = try Row.fetchOne(
             database.cachedStatement(
@@ -57,7 +57,7 @@ extension PreferencesTransaction {
             ])
     }
 
-    /// Makes an update, tells the registry of a changed master switch, and raises the update's telemetry.
+    /// Applies an update, reports a changed master switch to the registry, and raises the update's telemetry.
     ///
     /// - Throws: as ``DocumentUpdate/applied(to:at:)``; `conflict` for a user who was erased.
     func apply(_ update: DocumentUpdate, of user: StoredUser, telling telemetry: DocumentTelemetry, at now: Instant) throws {
@@ -72,9 +72,9 @@ extension PreferencesTransaction {
         }
     }
 
-    /// Replaces all that is stored of a user.
+    /// Replaces all stored choices of a user.
     ///
-    /// - Parameter dryRun: finds out what would change, and writes nothing.
+    /// - Parameter dryRun: Computes the changes without writing them.
     /// - Returns: whether anything changes, and the choices that the app does not offer any more.
     /// - Throws: as ``UserReplacement/applied(to:channels:)``; `conflict` for a user who was erased.
     func apply(

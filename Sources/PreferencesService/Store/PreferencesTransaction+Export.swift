@@ -4,13 +4,13 @@ import Storage
 
 /// Transfers of whole users to another installation, and data exports for the users themselves (PRIV-11).
 extension PreferencesTransaction {
-    /// Users of one message of a transfer: some hundred bytes each, up to some megabytes with very many channels.
+    /// Most users in one message of a transfer. A user has some hundred bytes, or up to some megabytes with very many channels.
     private static let transferPage = 200
 
-    /// The users after one that fit a message, in the order of their ids: one at least, whom the limits of choices keep small enough. A user who
-    /// has channel settings has a document: every choice writes one.
+    /// The next users, by rising ids, as many as fit a message. One user always fits, because choices are limited. A user with channel settings has a
+    /// document, because every choice writes one.
     ///
-    /// - Parameter only: the one user to transfer; empty: all of them.
+    /// - Parameter only: The only user to transfer; empty: all users.
     func users(after userId: String, only: String, tenant: Tenant) throws -> [PreferencesV1.StoredUser] {
         let rows = try Row.fetchCursor(
             database.cachedStatement(
@@ -31,7 +31,7 @@ extension PreferencesTransaction {
         return users
     }
 
-    /// A user's document, a JSON object with the choices in words; empty: the user has none.
+    /// A user's document as a JSON object with the choices by name. Empty for a user without a document.
     func exportedDocument(of user: StoredUser) throws -> [String] {
         let isStored = try Bool.fetchOne(
             database.cachedStatement(
@@ -40,7 +40,7 @@ extension PreferencesTransaction {
         return isStored == true ? [try document(of: user).dataExport()] : []
     }
 
-    /// What the user said as a guardian, with the record of each consent.
+    /// The user's consents as a guardian, each with its history.
     func consentsGiven(by user: StoredUser) throws -> [String] {
         try String.fetchAll(database.cachedStatement(sql: ConsentExport.givenSQL), arguments: user.arguments)
     }

@@ -28,9 +28,9 @@ extension PreferencesTransaction {
         )?.activity ?? PromptActivity()
     }
 
-    // MARK: What devices report
+    // MARK: Reports of devices
 
-    /// Records a change with its place in the history, and raises its event.
+    /// Records a change in the history and raises its event.
     ///
     /// - Returns: the permission now.
     @discardableResult
@@ -45,7 +45,7 @@ extension PreferencesTransaction {
         return after
     }
 
-    /// Records a change that a client reports, where there is room for its device.
+    /// Records a change that a client reports. A device beyond the quota takes the place of another one or is refused.
     ///
     /// - Returns: the device now.
     /// - Throws: `too_many_devices`; `conflict` for a user who was erased.
@@ -56,7 +56,7 @@ extension PreferencesTransaction {
         return DeviceHistory(deviceId: change.key.deviceId, permission: permission, changes: try changes(of: change.key))
     }
 
-    /// Records changes that the registry learnt first. Those that are older than what is known, and those of erased users, are left out.
+    /// Records changes that the registry reported. Ignores changes that are older than the stored ones, and changes of erased users.
     func take(_ changes: [RegistryPermission], at now: Instant) throws {
         let erased = try ErasedUsers.among(changes.lazy.map(\.change.key.user), at: now, database)
         for item in changes where !erased.contains(item.change.key.user) {
@@ -66,7 +66,7 @@ extension PreferencesTransaction {
         }
     }
 
-    /// Records what became of a prompt, and raises its event.
+    /// Records the outcome of a prompt and raises its event.
     ///
     /// - Throws: `too_many_devices`; `conflict` for a user who was erased.
     func report(_ prompt: PromptReport, in quota: DeviceQuota, mode: TelemetryMode, at now: Instant) throws {
@@ -80,9 +80,9 @@ extension PreferencesTransaction {
         try raise(prompt.event(after: before), about: prompt.key.user, mode: mode, atMs: now.milliseconds)
     }
 
-    /// Takes in that an app asks for a prompt, and reads everything that the decision depends on.
+    /// Records that an app asks for a prompt, and reads everything that the decision depends on.
     ///
-    /// - Parameter device: what the registry says of the device; nil for one that is not registered.
+    /// - Parameter device: The device in the registry; nil for one that is not registered.
     /// - Throws: `too_many_devices`; `conflict` for a user who was erased.
     func promptState(
         in quota: DeviceQuota, registered device: DirectoryDevice?, asked situation: PromptContext, at now: Instant
@@ -144,7 +144,7 @@ extension PreferencesTransaction {
         ).execute(arguments: key.arguments)
     }
 
-    /// A user's devices by id, with the changes of each, newest first: two statements, whatever is stored.
+    /// A user's devices by id, with the changes of each, newest first. Uses two statements for any number of devices.
     func devices(of user: StoredUser) throws -> [DeviceHistory] {
         let found = try PermissionRecord.fetchAll(
             database.cachedStatement(
@@ -181,7 +181,7 @@ extension PreferencesTransaction {
         return changes
     }
 
-    /// How many users answered the system's prompt since a time, and how many of them granted.
+    /// The number of users who answered the system's prompt since a time, and the number of them who granted.
     func promptAnswers(since sinceMs: Int64, tenant: Tenant) throws -> (prompted: Int64, granted: Int64) {
         let row = try Row.fetchOne(
             database.cachedStatement(

@@ -2,7 +2,7 @@ import CarillonAPI
 import ServiceKit
 import Storage
 
-/// What is stored of the users of a batch of questions: a fixed number of statements for any number of users.
+/// Reads the users of a batch of questions, with a fixed number of statements for any number of users.
 extension PreferencesTransaction {
     static let choicesSQL = """
         SELECT d.user_id, \(DocumentRow.columns), (SELECT count(*) FROM (
@@ -27,7 +27,8 @@ extension PreferencesTransaction {
             AND s.user_id = json_extract(wanted.value, '$[0]') AND s.channel_id = json_extract(wanted.value, '$[1]')
         """
 
-    /// Users that are not cached; each of them has an entry. Every choice writes a document, so a user without one has no channels either.
+    /// Reads users that are not cached. The result has an entry for each. A user without a document has no channel settings, because every choice
+    /// writes a document.
     func choices(of ids: Set<String>, tenant: Tenant, sharing sets: ChoiceSets, at now: Instant) throws -> [String: UserChoices] {
         var users = Dictionary(uniqueKeysWithValues: ids.map { ($0, UserChoices(readAtMs: now.milliseconds)) })
         var withFewChannels: [String] = []
@@ -54,7 +55,7 @@ extension PreferencesTransaction {
         return users
     }
 
-    /// Single settings, of users who have too many to be cached.
+    /// Single channel settings of users who have too many for the cache.
     func channels(_ keys: Set<ChannelKey>, tenant: Tenant) throws -> [ChannelKey: ChannelChoice] {
         guard !keys.isEmpty else { return [:] }
         var found: [ChannelKey: ChannelChoice] = [:]

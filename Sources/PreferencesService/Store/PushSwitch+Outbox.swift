@@ -5,7 +5,7 @@ import Protobuf
 import ServiceKit
 import Storage
 
-/// Tells the registry that users turned push off or on for all their devices (REG-30).
+/// Reports to the registry that users turned push on or off for all their devices (REG-30).
 extension RegistryV1.PushSwitch: OutboxItem {
     package static let policy = OutboxPolicy(table: "push_switch_outbox", userIndex: .rows, itemsPerCall: 500)
     package var users: [String] { [userId] }
@@ -20,7 +20,7 @@ extension RegistryV1.PushSwitch: OutboxItem {
 }
 
 extension PreferencesTransaction {
-    /// Notes a document's new master switch, in the transaction that writes the document.
+    /// Writes a change of a document's master switch to the outbox, in the transaction that writes the document.
     func notePushSwitch(_ after: PreferenceDocument, before: PreferenceDocument, of user: StoredUser) throws {
         guard after.pushEnabled != before.pushEnabled else { return }
         let message = RegistryV1.PushSwitch(
@@ -29,8 +29,8 @@ extension PreferencesTransaction {
         try Outbox.insert(message, database)
     }
 
-    /// Orders a switch after every one before it: the clock, or the stamp before plus one where the clock is not later than that. So a later switch
-    /// stays the later one where the clock was set back, and a store that comes from a backup goes on above the stamps that it gave.
+    /// The next stamp: the clock in milliseconds, or the previous stamp plus one when the clock is not later. So stamps rise when the clock is set
+    /// back, and a store that is restored from a backup does not repeat stamps.
     private func nextPushSwitchStamp(_ clockMs: Int64) throws -> Int64 {
         try database.cachedStatement(sql: "UPDATE push_switch_stamp SET last_ms = max(last_ms + 1, ?)").execute(arguments: [clockMs])
         return try Int64.fetchOne(database.cachedStatement(sql: "SELECT last_ms FROM push_switch_stamp")) ?? clockMs

@@ -3,10 +3,29 @@ import DurableWork
 import ServiceKit
 import Storage
 
-/// Where the preferences store can hold data of a user. Erasure also takes the user's mail address and forgets guardians, so its contract is not
-/// the kernel's `UserDataService`; the tables are declared in the same way.
-enum PreferencesUserData {
-    /// Every table that can hold something of a user, in the order in which export and erasure go through them. One transaction erases them all.
+extension UserDataTables {
+    /// The tables of the preferences store that can have data of a user. One transaction erases all of them but the idempotency records. The contract
+    /// is not that of ``DurableWork/UserDataService``, because erasure also needs the user's mail address and erases guardians.
+    ///
+    /// - Parameter address: The user's address in lower case; empty: unknown.
+    static func preferences(_ store: PreferencesStore, address: String = "") -> UserDataTables {
+        UserDataTables(
+            service: "preferences", tables: PreferencesUserData.tables(store) + [IdempotencyRecords.table(andNaming: address)],
+            views: [
+                (
+                    "consents_given",
+                    { user, _, found in
+                        let rows = try await store.read { try $0.consentsGiven(by: user) }
+                        if !rows.isEmpty { try await found(rows) }
+                    }
+                )
+            ],
+            withoutUsers: ["erased_users", "push_switch_stamp"])
+    }
+}
+
+/// Every table's part in export and erasure of a user.
+private enum PreferencesUserData {
     static func tables(_ store: PreferencesStore) -> [UserDataTable] {
         [
             .indexed(
@@ -25,9 +44,6 @@ enum PreferencesUserData {
             Outbox<RegistryV1.PushSwitch>.indexedUserData, Outbox<ReceiptsV1.TelemetryEvent>.indexedUserData, .quarantine,
         ]
     }
-
-    /// Tables that hold nothing of any user, or nothing that another part of erasure does not delete.
-    static let withoutUsers: Set<String> = ["erased_users", "idempotency_keys", "push_switch_stamp"]
 
     private static let own = "organization_id = ?1 AND app_id = ?2 AND user_id = ?3"
 

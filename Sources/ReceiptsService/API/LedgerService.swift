@@ -44,7 +44,7 @@ struct LedgerService: ReceiptsV1.Receipts.ServiceProtocol {
         return .init(badges: badges, rejected: rejected)
     }
 
-    /// - Returns: a failure where the app does not exist: only its notifications are refused.
+    /// - Returns: A failure for an unknown app: only that app's notifications are refused.
     /// - Throws: `not_found` for an app that the caller may not access; an error of the call while the policy cannot be read.
     private func ledgerRule(of tenant: CommonV1.Tenant, _ context: ServerContext) async throws -> Result<LedgerRule, APIError> {
         try context.requireScope(tenant: tenant)
@@ -90,7 +90,8 @@ struct LedgerService: ReceiptsV1.Receipts.ServiceProtocol {
     /// quarantine. The dispatcher keeps the outcome and can deliver it after the notification; without it the devices would stay pending. Nil for an
     /// app without a ledger.
     ///
-    /// - Throws: an error of the call while the policy cannot be read.
+    /// - Throws: an error of the call while the policy cannot be read. A refusal could be wrong, and so could dropping the outcome. The dispatcher
+    ///   repeats the call; what it recorded already counts once.
     private func refusal(ofUnknown outcome: ReceiptsV1.Outcome, place: Int, _ context: ServerContext) async throws -> APIError? {
         switch try await ledgerRule(of: outcome.tenant ?? .init(), context) {
         case .failure(let error): error

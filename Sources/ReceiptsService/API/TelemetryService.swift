@@ -46,7 +46,7 @@ struct TelemetryService: ReceiptsV1.Telemetry.ServiceProtocol {
         }
     }
 
-    /// Takes the events that `read` accepts, once for an idempotency key; `answering` is told the others, by index.
+    /// Records the events that `read` accepts, once for an idempotency key. `answering` gets the errors of the others, by index.
     private func take<Response: Message>(
         _ events: [ReceiptsV1.TelemetryEvent], for context: ServerContext, _ read: (ReceiptsV1.TelemetryEvent) throws -> CheckedTelemetry,
         answering answer: ([CommonV1.ItemResult]) -> Response
@@ -99,10 +99,10 @@ struct TelemetryService: ReceiptsV1.Telemetry.ServiceProtocol {
         }
         guard !event.eventType.isEmpty else { throw APIError(.invalidArgument, field: "event_type", "is required") }
         guard let kind = TelemetryKind.all[event.eventType] else {
-            throw APIError(.invalidValue, field: "event_type", "“\(event.eventType.prefix(64))” is no type of event")
+            throw APIError(.invalidValue, field: "event_type", "“\(event.eventType.prefix(64))” is not a type of event")
         }
         guard !isOutside || !kind.isServersAlone else {
-            throw APIError(.forbidden, field: "event_type", "telemetry.report: only the services raise \(kind.name)")
+            throw APIError(.forbidden, field: "event_type", "telemetry.report: only services may send \(kind.name)")
         }
         guard (0...Self.latestInstant).contains(event.occurredAtMs) else {
             throw APIError(.invalidValue, field: "timestamp", "is an instant between the years 1970 and 9999")
@@ -111,7 +111,7 @@ struct TelemetryService: ReceiptsV1.Telemetry.ServiceProtocol {
         let about: String =
             if let userId { userId } else if case .text(let named) = properties["user_id"] { named } else { event.userId }
         guard let text = try? TelemetryValue.text(properties) else {
-            throw APIError(.invalidValue, field: "properties", "holds a number that JSON does not have")
+            throw APIError(.invalidValue, field: "properties", "has a number that JSON cannot express")
         }
         return CheckedTelemetry(
             tenant: tenant, eventId: event.eventId, eventType: kind.name, userId: about,

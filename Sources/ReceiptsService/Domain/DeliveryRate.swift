@@ -1,13 +1,13 @@
 import CarillonAPI
 import Providers
 
-/// How much of what a provider accepted arrived, as far as that is known.
+/// The share of a provider's accepted pushes that devices confirmed.
 enum DeliveryRate {
     /// One entry for each provider, in the order of their names.
     ///
     /// - Parameters:
     ///   - accepted: pushes that each provider accepted.
-    ///   - confirmed: those of them that a device spoke of.
+    ///   - confirmed: pushes among them that a device reported on.
     static func deliveries(accepted: [String: Int64], confirmed: [String: Int64]) -> [ReceiptsV1.ProviderDelivery] {
         accepted.sorted { $0.key < $1.key }.map { provider, accepted in
             let confirmed = confirmed[provider] ?? 0

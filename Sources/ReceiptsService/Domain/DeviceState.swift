@@ -24,7 +24,7 @@ struct DeviceState: Sendable, Hashable {
     var providerCode = ""
     var providerMessageID = ""
     var providerLatency: Int32 = 0
-    /// By the device's report, or none: no provider of this build confirms delivery.
+    /// A device's report, or unspecified: no provider adapter of this build confirms delivery.
     var deliveryEvidence = ReceiptsV1.DeliveryEvidence.unspecified
     var actionTaken = ""
     var opens = 0
@@ -57,7 +57,7 @@ struct DeviceState: Sendable, Hashable {
             providerCode = outcome.providerCode
             providerMessage = outcome.providerErrorMessage
         default:
-            // Queued again after an attempt: why is worth knowing while it waits.
+            // Queued again after an attempt: the reason is shown while it waits.
             failureReason = outcome.failureReason
             providerCode = outcome.providerCode
             providerMessage = outcome.providerErrorMessage
@@ -68,13 +68,13 @@ struct DeviceState: Sendable, Hashable {
     private func mayBecome(_ next: CommonV1.DeliveryStatus) -> Bool {
         switch status {
         case .delivered, .opened, .dismissed:
-            // The device itself said so.
+            // The device itself reported it.
             false
         case .sent:
-            // Accepted, and refused by a later word of the provider. Nothing else takes an acceptance back.
+            // The provider may refuse a push after accepting it. Nothing else revokes an acceptance.
             next == .failed
         default:
-            // Waiting, or ended and queued again by an operator.
+            // Not final, or ended and requeued by an operator.
             true
         }
     }

@@ -10,7 +10,7 @@ final class LatencyHistograms: Sendable {
         var endToEnd = Page.empty
         var provider = Page.empty
 
-        /// One microsecond to one hour, to within one percent: 20 KB.
+        /// From one microsecond to one hour, with an error of at most one percent. Takes 20 KB.
         private static let empty = Distribution(
             lowestDiscernibleValue: 1, highestTrackableValue: 3_600_000_000, numberOfSignificantValueDigits: .two)
     }

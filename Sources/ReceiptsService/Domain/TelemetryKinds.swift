@@ -5,7 +5,7 @@ import ServiceKit
 
 /// A type of event: its name, and which properties it has (RCPT-23).
 struct TelemetryKind: Sendable {
-    /// What a property may hold.
+    /// The form of a property's value.
     enum Form: Sendable, Hashable {
         /// Text of at most 1,000 characters; it may be empty.
         case text
@@ -23,12 +23,12 @@ struct TelemetryKind: Sendable {
 
     let name: String
     let properties: [String: Form]
-    /// What a service alone can know: clients and host systems are refused.
+    /// Only services may send it; clients and host systems are refused.
     var isServersAlone = false
 
     static let longestText = 1_000
     static let longestList = 1_000
-    /// Properties of one event, as JSON.
+    /// Most bytes of one event's properties as JSON.
     static let mostBytes = 16_384
 }
 
@@ -115,14 +115,14 @@ extension TelemetryKind {
             isServersAlone: true),
     ]
 
-    /// All of them by name.
+    /// All types by name.
     static let all = Dictionary(uniqueKeysWithValues: table.map { ($0.name, $0) })
 }
 
 extension TelemetryKind {
-    /// The properties of an event with exactly the names of this type: what is more is left out.
+    /// The properties of an event, without those that this type does not have.
     ///
-    /// - Parameter userId: whom the event has to be about where it names somebody; nil: anybody.
+    /// - Parameter userId: The only user whom the event may name; nil: any user.
     /// - Throws: ``APIError`` naming the property.
     func read(_ text: String, userId: String?) throws(APIError) -> [String: TelemetryValue] {
         guard text.utf8.count <= Self.mostBytes else {
@@ -134,13 +134,13 @@ extension TelemetryKind {
         var read: [String: TelemetryValue] = [:]
         for (name, form) in properties.sorted(by: { $0.key < $1.key }) {
             guard let value = given[name], value != .null else {
-                throw APIError(.invalidArgument, field: "properties.\(name)", "\(self.name) has to have “\(name)”")
+                throw APIError(.invalidArgument, field: "properties.\(name)", "\(self.name) requires “\(name)”")
             }
             guard let value = TelemetryValue(value), let accepted = form.accepted(value) else {
                 throw APIError(.invalidValue, field: "properties.\(name)", "is \(form.words)")
             }
             if form == .user, let userId, accepted != .text(userId) {
-                throw APIError(.forbidden, field: "properties.\(name)", "telemetry.report: events are about the caller alone")
+                throw APIError(.forbidden, field: "properties.\(name)", "telemetry.report: events may name only the caller")
             }
             read[name] = accepted
         }
@@ -149,7 +149,7 @@ extension TelemetryKind {
 }
 
 extension TelemetryKind.Form {
-    /// The value as it is stored; nil for one that is none of this form.
+    /// The value as it is stored; nil for a value of another form.
     func accepted(_ value: TelemetryValue) -> TelemetryValue? {
         switch (self, value) {
         case (.text, .text(let text)) where FreeText.fits(text, 0...TelemetryKind.longestText): value

@@ -15,11 +15,11 @@ struct DeviceCountersReporter: BackgroundWorker {
     static let interval = Duration.seconds(5)
 
     let store: Store
-    /// Delivers to the registry.
+    /// Retries and logs deliveries to the registry.
     let peer: PeerDelivery
-    /// Of the store.
+    /// The quarantine of the store, for refused devices.
     let quarantine: Quarantine
-    /// Given after each count.
+    /// Signalled after each count.
     let signal: WorkSignal
     let clock: any DomainClock
     let activity: ActivityTracker
@@ -37,7 +37,7 @@ struct DeviceCountersReporter: BackgroundWorker {
             } else {
                 backoff.reset()
                 await signal.wait()
-                // Changes of the interval go along. Signals must be taken meanwhile: they count as work.
+                // Changes during the interval are delivered together. Signals are taken meanwhile, because a pending signal counts as activity.
                 let due = clock.steadyNow + Self.interval
                 while clock.steadyNow < due, !Task.isCancelled { await signal.wait(until: nil, orAt: due, on: clock) }
             }

@@ -7,12 +7,10 @@ import Storage
 /// Removes, empties and anonymizes old notifications and telemetry by the apps' policies, at the start and at midnight (RCPT-19, PRIV-01, PRIV-08),
 /// in small transactions.
 struct RetentionJobs: Sendable {
-    /// Notifications one transaction removes: some milliseconds of the writer's time.
+    /// Notifications that one transaction deletes, in some milliseconds.
     static let portion = 200
-    /// Telemetry events likewise, which have nothing else to them.
+    /// Telemetry events that one transaction deletes.
     static let telemetryPortion = 2_000
-    /// When an app's policy could not be had.
-    static let retryInterval = Duration.seconds(600)
 
     let store: Store
     let ids: IdentifierSource
@@ -20,19 +18,20 @@ struct RetentionJobs: Sendable {
     let metrics: ReceiptsMetrics
     let logger: Logger
 
-    /// Expired answers and tombstones, keys of pseudonyms whose quarter is over, and the delivery logs of all apps.
+    /// Jobs that delete expired idempotency records and tombstones, pseudonym keys of finished quarters, ids of counted events, and each app's old
+    /// notifications and events.
     var all: [MaintenanceJob] {
-        MaintenanceJob.privacy(store, retryAfter: Self.retryInterval) + [
-            MaintenanceJob("keys of pseudonyms", retryAfter: Self.retryInterval) { now in
+        MaintenanceJob.privacy(store) + [
+            MaintenanceJob("keys of pseudonyms", retryAfter: MaintenanceJob.usualRetry) { now in
                 let gone = try await store.write { try AgedNotifications.destroyFinishedKeys(at: now, $0) }
                 if !gone.isEmpty { logger.notice("keys of pseudonyms destroyed", metadata: ["quarters": "\(gone.joined(separator: ", "))"]) }
                 return gone.count
             },
-            MaintenanceJob("counted telemetry", retryAfter: Self.retryInterval, in: store, batch: Self.telemetryPortion) { now, limit, database in
+            MaintenanceJob("counted telemetry", retryAfter: MaintenanceJob.usualRetry, in: store, batch: Self.telemetryPortion) { now, limit, database in
                 try TelemetryTable.forgetCounted(nowMs: now.milliseconds, limit: limit, database)
             },
             MaintenanceJob(
-                "delivery logs", retryAfter: Self.retryInterval,
+                "delivery logs", retryAfter: MaintenanceJob.usualRetry,
                 eachOf: { try await store.read { Array(Set(try Purge.tenants($0) + TelemetryTable.tenants($0))) } },
                 { tenant, now in try await removeWhatIsDue(of: tenant, now: now) }),
         ]

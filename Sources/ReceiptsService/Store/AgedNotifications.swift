@@ -37,7 +37,7 @@ enum AgedNotifications {
         }
     }
 
-    /// Puts pseudonyms in the place of users in some notifications created before an instant, under the key of the current quarter.
+    /// Replaces the users of some notifications created before an instant by pseudonyms, with the key of the current quarter.
     ///
     /// - Returns: how many; fewer than ``Anonymizing/portion`` when nothing is left.
     static func anonymize(_ tenant: CommonV1.Tenant, before: Int64, now: Instant, ids: IdentifierSource, _ database: Database) throws -> Int {
@@ -51,7 +51,7 @@ enum AgedNotifications {
 
     /// Destroys the keys of finished quarters.
     ///
-    /// - Returns: of which.
+    /// - Returns: The names of those quarters.
     static func destroyFinishedKeys(at now: Instant, _ database: Database) throws -> [String] {
         var keys = try storedKeys(database)
         let gone = keys.destroyFinished(at: now)
@@ -99,7 +99,7 @@ enum AgedNotifications {
                 ORDER BY created_at_ms LIMIT ?
                 """, arguments: [number, after, before, Anonymizing.portion])
         try work(rows.map { (id: $0[0], user: $0[1]) })
-        // What shares an instant may be in the next portion: it is looked at from that instant on.
+        // The next portion starts at the last row's instant, because further notifications may have the same instant.
         let reached = rows.count == Anonymizing.portion ? rows.last.map { $0[2] as Int64 } ?? before : before
         try database.cachedStatement(
             sql: """

@@ -12,7 +12,7 @@ enum AgedTelemetry {
         "old_token_hash", "new_token_hash",
     ]
 
-    /// Puts pseudonyms in the place of users in some events that happened before an instant, under the key of the current quarter.
+    /// Replaces the users of some events before an instant by pseudonyms, with the key of the current quarter.
     ///
     /// - Returns: how many; fewer than `limit` when nothing is left.
     static func anonymize(_ tenant: CommonV1.Tenant, before: Int64, now: Instant, limit: Int, _ database: Database) throws -> Int {
@@ -26,7 +26,7 @@ enum AgedTelemetry {
         guard !rows.isEmpty else { return 0 }
         let key = try AgedNotifications.key(at: now, database)
         let paths = telling.map { "'$.\($0)'" }.joined(separator: ", ")
-        // No client's event has an id with a space: what one sends cannot be in the way of another's.
+        // The new id has a space, and clients' event ids have none. So it cannot collide with a client's event.
         let update = try database.cachedStatement(
             sql: """
                 UPDATE telemetry_events SET user_id = ?1, event_id = 'anon: ' || id, anonymous = 1,

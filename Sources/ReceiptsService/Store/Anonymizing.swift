@@ -10,7 +10,7 @@ enum Anonymizing {
     /// Notifications one transaction changes.
     static let portion = 200
 
-    /// Anonymizes notifications with their devices and attempts. Open ones are cancelled: reports will not find them any more.
+    /// Anonymizes notifications with their devices and attempts. Open ones are cancelled, because later reports cannot find them.
     ///
     /// - Parameter rows: of `notifications`, each with its pseudonym.
     static func anonymize(
@@ -37,7 +37,7 @@ enum Anonymizing {
         try statistics.apply(database)
     }
 
-    /// Puts "1", "2" … in the place of the ids of a notification's devices: the registry says whose they are.
+    /// Replaces the ids of a notification's devices by "1", "2" …, because the registry knows the user of a device id.
     private static func number(devicesOf row: Int64, _ database: Database) throws {
         let ids = try String.fetchAll(
             database.cachedStatement(

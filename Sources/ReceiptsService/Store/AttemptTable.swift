@@ -1,16 +1,16 @@
 import CarillonAPI
 import Storage
 
-/// The attempts that the dispatcher reported, by id: a repeated report changes nothing. The first attempt of a notification's first device is in the
-/// notification's row, the others have rows of their own.
+/// The attempts that the dispatcher reported, by id; a repeated report changes nothing. The first attempt of a notification's first device is in the
+/// notification's row, and the others have rows of their own.
 enum AttemptTable {
     private static let columnNames = [
         "number", "sequence", "status", "provider", "provider_status", "provider_code", "provider_message_id", "failure_reason",
         "occurred_at_ms", "latency_ms",
     ]
-    /// Columns of `attempts`, as ``addColumns(of:to:)`` gives them.
+    /// Columns of `attempts`, in the order of ``addColumns(of:to:)``.
     private static let columns = columnNames.joined(separator: ", ")
-    /// The same of `notifications`.
+    /// The same columns in `notifications`.
     private static let firstColumns = columnNames.map { "attempt_" + $0 }.joined(separator: ", ")
 
     /// Columns of the first attempt, for the `CREATE TABLE` of `notifications`.
@@ -28,7 +28,7 @@ enum AttemptTable {
         attempt_latency_ms INTEGER NOT NULL DEFAULT 0
         """
 
-    /// What an `UPDATE` of `notifications` sets for the first attempt; ``addFirst(_:to:)`` gives the values.
+    /// Assignments of an `UPDATE` of `notifications` for the first attempt; ``addFirst(_:to:)`` adds the values.
     static let firstChanges = "attempt_id = ?, " + columnNames.map { "attempt_\($0) = ?" }.joined(separator: ", ")
 
     static func addFirst(_ outcome: ReceiptsV1.Outcome, to values: inout StatementValues) {
@@ -56,7 +56,7 @@ enum AttemptTable {
 
     /// Inserts an attempt that is not the first one of a first device.
     ///
-    /// - Returns: False for one that is known.
+    /// - Returns: False for a known attempt.
     static func insert(_ outcome: ReceiptsV1.Outcome, row: Int64, _ database: Database) throws -> Bool {
         try database.runDirectly(insertion) { values in
             values.add(row)
@@ -94,6 +94,6 @@ enum AttemptTable {
 }
 
 extension ReceiptsV1.Outcome {
-    /// An outcome that no attempt led to (expired in the queue, cancelled) is known by what it says.
+    /// The attempt's id. An outcome without an attempt (expired in the queue, cancelled) is identified by its status and sequence number.
     var storedAttemptID: String { attemptId.isEmpty ? "\(status.name):\(sequence)" : attemptId }
 }

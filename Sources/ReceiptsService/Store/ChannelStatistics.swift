@@ -1,7 +1,7 @@
 import CarillonAPI
 import Storage
 
-/// The ledger's counts by conversation channel, counted from the rows when asked for: a report, not something that runs often.
+/// Counts by conversation channel. They are counted from the rows at each call, because such reports are rare.
 enum ChannelStatistics {
     static func read(_ tenant: CommonV1.Tenant, _ database: Database) throws -> [ReceiptsV1.ChannelStatistics] {
         var channels: [String: ReceiptsV1.ChannelStatistics] = [:]

@@ -3,7 +3,7 @@ import Storage
 
 /// Records clients' reports (RCPT-06, RCPT-07).
 enum ClientReportRecording {
-    /// - Returns: False where the log of the notification's time was purged: there is nothing left to report on.
+    /// - Returns: False when the notification may have been purged: then the report is ignored.
     /// - Throws: ``APIError`` `not_found` for a notification or device that is not the caller's.
     static func record(_ report: ClientReport, now: Int64, _ database: Database) throws -> Bool {
         var (statistics, counters) = (StatisticsChanges(), DeviceCounterChanges())
@@ -13,9 +13,9 @@ enum ClientReportRecording {
         return isRecorded
     }
 
-    /// Records some reports, each with its place in the call.
+    /// Records some reports, each with its index in the call.
     ///
-    /// - Returns: How many were ignored, and those that name a notification or device that is not the caller's.
+    /// - Returns: The number of ignored reports, and the indexes of those that name a notification or device that is not the caller's.
     static func record(
         _ reports: [(index: Int, report: ClientReport)], now: Int64, _ database: Database
     ) throws -> (ignored: Int, refused: [CommonV1.ItemResult]) {
@@ -33,7 +33,7 @@ enum ClientReportRecording {
         return (ignored, refused)
     }
 
-    /// - Returns: False where the log of the notification's time was purged: there is nothing left to report on.
+    /// - Returns: False when the notification may have been purged: then the report is ignored.
     /// - Throws: ``APIError`` `not_found` for a notification or device that is not the caller's.
     private static func record(
         _ report: ClientReport, now: Int64, statistics: inout StatisticsChanges, counters: inout DeviceCounterChanges, _ database: Database
@@ -55,7 +55,7 @@ enum ClientReportRecording {
         guard isFirst else { return true }
         try insert(report, device: state.pushDeviceID, at: instant, now: now, key: key, database)
         statistics.client(report.kind, tenant: key.tenant)
-        // What is known of the notification as a whole is no device to count.
+        // A report on the whole notification concerns no device, so no device is counted.
         if !state.pushDeviceID.isEmpty { statistics.device(before.status, state.status, tenant: key.tenant) }
         counters.count(before, state, of: key)
         if before.deliveryEvidence == .unspecified, !state.provider.isEmpty { statistics.confirmed(by: state.provider, tenant: key.tenant) }

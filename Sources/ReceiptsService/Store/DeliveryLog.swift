@@ -1,12 +1,12 @@
 import CarillonAPI
 import Storage
 
-/// The delivery log in the shape that `chat` knows (RCPT-03): the view `push_delivery_log`, and how it is queried.
+/// The delivery log in the form that `chat` uses (RCPT-03): the view `push_delivery_log` and its queries.
 enum DeliveryLog {
-    /// The states the log shows; the word of each is the column `status` of the view (C-30).
+    /// The log's statuses; their names are the values of the view's column `status` (C-30).
     typealias Status = ReceiptsV1.DeliveryLogStatus.Known
 
-    /// `notification_id` finds by the unique index that notifications have. Indexes are read backwards for the newest first.
+    /// Queries by `notification_id` use the unique index of notifications. Indexes are read backwards, which gives the newest first.
     static let schema = """
         CREATE INDEX notifications_by_log_status ON notifications (tenant, indexed_log_status, created_at_ms)
           WHERE indexed_log_status IS NOT NULL;
@@ -21,11 +21,11 @@ enum DeliveryLog {
         \(viewed("d", "FROM tenants t JOIN notifications n ON n.tenant = t.id JOIN devices d ON d.notification_row = n.id"));
         """
 
-    /// Columns of what the log shows of a device's status, for the tables of devices.
+    /// The generated columns of a device's status in the log, for the tables of devices.
     ///
     /// - Parameters:
-    ///   - status: the column of the device's status.
-    ///   - condition: Whether there is a device in a row.
+    ///   - status: The column of the device's status.
+    ///   - condition: SQL that is true for a row with a device.
     static func statusColumns(_ status: String, where condition: String) -> String {
         """
         -- Numbers of DeliveryStatus: what waits in any way is pending, what a device spoke of was delivered.
@@ -61,7 +61,7 @@ enum DeliveryLog {
         "CASE \(device).\(column) WHEN '' THEN \(device).failure_reason ELSE \(device).\(column) END"
     }
 
-    /// What a query asks for; empty and nil: everything.
+    /// The filters of a query; empty and nil do not filter.
     struct Query: Sendable {
         var tenant: CommonV1.Tenant
         var userID = ""
@@ -73,8 +73,8 @@ enum DeliveryLog {
         var after: PageToken?
         var limit: Int
 
-        /// The statement and its arguments: first devices and others, merged. Users and notifications have few rows; a status alone, and all, are
-        /// what the indexes are for.
+        /// The statement and its arguments: first devices and others, merged. One user or notification has few rows. The indexes serve queries by
+        /// status only, and queries of everything.
         fileprivate var statement: (sql: String, arguments: StatementArguments) {
             let (first, others) = (part(ofFirst: true), part(ofFirst: false))
             return (
@@ -83,12 +83,12 @@ enum DeliveryLog {
             )
         }
 
-        /// - Parameter isFirst: Whether the first devices of notifications are meant, or the others.
+        /// - Parameter isFirst: True for the first devices of notifications, false for the others.
         private func part(ofFirst isFirst: Bool) -> (sql: String, arguments: StatementArguments) {
             let isNarrow = !userID.isEmpty || !notificationID.isEmpty
             let isByStatus = status?.isIndexed == true && !isNarrow
             let device = isFirst ? "n" : "d"
-            // The notification's instant stands in both tables: the one is named whose index gives the order.
+            // Both tables have the notification's instant. The one whose index gives the order is named.
             let (table, row) = isFirst || isNarrow ? ("n", "n.id") : ("d", "d.notification_row")
             let index = isByStatus ? "by_log_status" : "by_creation"
             let source =
@@ -111,7 +111,7 @@ enum DeliveryLog {
             if from > 0 { add("\(table).created_at_ms >= ?", from) }
             if until > 0 { add("\(table).created_at_ms < ?", until) }
             if let after {
-                // The first condition repeats what follows from the second, for the index.
+                // The first condition follows from the second. SQLite needs it to use the index.
                 add("\(table).created_at_ms <= ?", after.createdAt)
                 add("(\(table).created_at_ms, \(row), \(device).push_device_id) < (?, ?, ?)", after.createdAt, after.row, after.device)
             }
@@ -127,7 +127,7 @@ enum DeliveryLog {
         }
     }
 
-    /// One page, newest first, and where the next one begins.
+    /// One page, newest first, and the start of the next page.
     static func read(
         _ query: Query, _ database: Database
     ) throws -> (entries: [ReceiptsV1.DeliveryLogEntry], next: PageToken?) {
@@ -138,7 +138,7 @@ enum DeliveryLog {
         return (page.map(entry), next)
     }
 
-    /// How SQLite goes about a query, for the tests that look for its indexes.
+    /// SQLite's query plan, for tests.
     static func plan(_ query: Query, _ database: Database) throws -> [String] {
         let statement = query.statement
         return try Row.fetchAll(database, sql: "EXPLAIN QUERY PLAN " + statement.sql, arguments: statement.arguments).map { $0["detail"] }
@@ -154,6 +154,6 @@ enum DeliveryLog {
 }
 
 extension DeliveryLog.Status {
-    /// Whether an index finds it. The others are many, or few of the newest: they are found among all, newest first.
+    /// Whether the index by status has it. Queries for the other statuses read all rows, newest first.
     fileprivate var isIndexed: Bool { self != .pending && self != .sent }
 }

@@ -5,7 +5,7 @@ import ServiceKit
 import Storage
 
 extension DeviceCounterChanges {
-    /// Adds to what waits for the registry.
+    /// Adds the changes to the counters that wait for the registry.
     func apply(_ database: Database) throws {
         var rest = Array(counters)[...]
         while !rest.isEmpty {
@@ -17,8 +17,8 @@ extension DeviceCounterChanges {
     }
 }
 
-/// What waits for the registry, in batches of one call each. The open one takes in what is counted; a closed one never grows, so that a call
-/// that is repeated says the same, and a device stands in a batch once however often it was sent to.
+/// Counters that wait for the registry, in batches of one call each. New counts are added to the open batch. A closed batch does not grow, so that a
+/// repeated call is the same. A batch has one row for a device.
 enum DeviceCountersTable {
     static let schema = """
         CREATE TABLE device_counters (
@@ -34,8 +34,8 @@ enum DeviceCountersTable {
           notification_at_ms INTEGER NOT NULL,
           PRIMARY KEY (batch, tenant, push_device_id)
         ) WITHOUT ROWID;
-        -- One row: by which name the registry knows this ledger's batches, the open one, and how often something was added to it: at least as
-        -- many times as there are devices in it.
+        -- One row: the ledger's name for the registry, the number of the open batch, and the number of additions to it, which is at least
+        -- the number of its devices.
         CREATE TABLE device_counter_batches (
           id INTEGER PRIMARY KEY CHECK (id = 1),
           ledger_id TEXT NOT NULL,
@@ -45,8 +45,8 @@ enum DeviceCountersTable {
         INSERT INTO device_counter_batches (id, ledger_id, open_batch, devices) VALUES (1, 'ledger_' || lower(hex(randomblob(16))), 1, 0);
         """
 
-    /// After how many additions a batch takes no more; it may have nearly twice as many devices then, or few that were counted often. Small enough that registrations at the
-    /// registry hardly wait for its transaction (decision 0033).
+    /// Additions after which a batch is closed. It may then have nearly twice as many devices, or a few that were counted often. Small, so that
+    /// registrations hardly wait for the batch's transaction at the registry (decision 0033).
     fileprivate static let fullBatch = 250
 
     private static let addition = """
@@ -58,7 +58,7 @@ enum DeviceCountersTable {
           notification_at_ms = max(notification_at_ms, excluded.notification_at_ms)
         """
 
-    /// Adds to what a batch has of a device.
+    /// Adds to a device's counters in a batch.
     fileprivate static func add(
         _ counted: DeviceCounterChanges.Counters, of device: DeviceCounterChanges.Key, to batch: Int64, _ database: Database
     ) throws {
@@ -75,7 +75,7 @@ enum DeviceCountersTable {
         }
     }
 
-    /// The batch that takes in some more devices; a full one is closed first.
+    /// The number of the open batch, to add some devices to it. A full batch is closed first.
     fileprivate static func open(for devices: Int, _ database: Database) throws -> Int64 {
         try database.cachedStatement(
             sql: """
@@ -86,10 +86,10 @@ enum DeviceCountersTable {
         return try Int64.fetchOne(database.cachedStatement(sql: "SELECT open_batch FROM device_counter_batches")) ?? 0
     }
 
-    /// Closes the open batch, so that it can be handed over.
+    /// Closes the open batch, so that it can be delivered.
     ///
-    /// - Parameter nowMs: Batches are numbered by the clock where it is ahead of them, empty ones as well: a store that comes from a backup
-    ///   does not use numbers again that the registry has counted meanwhile.
+    /// - Parameter nowMs: The next batch's number, when it is greater than the next one in turn. So a store that is restored from a backup does not
+    ///   repeat numbers that the registry has counted meanwhile.
     static func close(nowMs: Int64, _ database: Database) throws {
         try database.cachedStatement(
             sql: "UPDATE device_counter_batches SET open_batch = max(open_batch + (devices > 0), ?), devices = 0"
@@ -122,8 +122,8 @@ enum DeviceCountersTable {
         return .init(ledgerId: first[0], sequence: batch, devices: devices)
     }
 
-    /// Moves the second half of a closed batch into one of its own, behind all others. The registry must not have counted it: it said why it refuses
-    /// it, and knows batches by their numbers alone.
+    /// Moves the second half of a closed batch into a new batch after all others. Allowed only when the registry has refused the batch with a reason:
+    /// it identifies batches by number, so a counted batch must not change.
     static func divide(_ batch: Int64, devices: Int, nowMs: Int64, _ database: Database) throws {
         try close(nowMs: nowMs, database)
         try database.execute(
@@ -135,10 +135,10 @@ enum DeviceCountersTable {
         try database.execute(sql: "UPDATE device_counter_batches SET open_batch = open_batch + 1")
     }
 
-    /// The registry has a batch, but for devices that it refuses for good.
+    /// Deletes a batch that the registry has counted, and moves permanently refused devices to the quarantine.
     ///
-    /// - Parameter refused: by place in the batch's call.
-    /// - Returns: what was set aside; a device whose user was erased meanwhile is not there any more.
+    /// - Parameter refused: By index in the batch's call.
+    /// - Returns: The quarantined devices. A device whose user was erased meanwhile is not among them.
     static func delivered(
         _ batch: RegistryV1.CountDeliveriesRequest, refused: [Int: DeliveryRefusal], _ database: Database
     ) throws -> [QuarantinedMessage] {
@@ -163,9 +163,9 @@ enum DeviceCountersTable {
     /// Name in the quarantine.
     private static let outbox = "device_counters"
 
-    /// How counters come back from the quarantine.
+    /// Returns counters from the quarantine to the open batch.
     ///
-    /// - Parameter counted: wakes whoever hands over.
+    /// - Parameter counted: Wakes the reporter.
     static func quarantineSource(counted: WorkSignal) -> QuarantineSource {
         QuarantineSource(outbox: outbox, restored: { _ in counted.signal() }) { message, tenant, users, database in
             let device = try RegistryV1.DeviceDeliveries(bytes: message)
@@ -177,7 +177,7 @@ enum DeviceCountersTable {
         }
     }
 
-    /// The registry has a batch.
+    /// Deletes a batch that the registry has counted.
     static func delivered(_ batch: Int64, _ database: Database) throws {
         try database.cachedStatement(sql: "DELETE FROM device_counters WHERE batch = ?").execute(arguments: [batch])
     }

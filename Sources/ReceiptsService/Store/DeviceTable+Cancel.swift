@@ -2,7 +2,7 @@ import CarillonAPI
 import Storage
 
 extension DeviceTable {
-    /// Cancels what is still open of a notification that no report will find any more, so that nothing counts as open for ever.
+    /// Cancels the open devices of a notification that later reports cannot find, so that they do not count as open for ever.
     static func cancelOpen(
         notificationRow row: Int64, of tenant: Int64, _ statistics: inout StatisticsChanges, _ database: Database
     ) throws {

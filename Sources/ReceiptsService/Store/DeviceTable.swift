@@ -1,9 +1,9 @@
 import CarillonAPI
 import Storage
 
-/// The states of push devices: that of a notification's first device in the notification's row, others in rows of their own.
+/// The states of push devices. The state of a notification's first device is in the notification's row; others have rows of their own.
 enum DeviceTable {
-    /// Columns of both places that reports fill in, for a `CREATE TABLE`.
+    /// Columns of both tables that reports change, for a `CREATE TABLE`.
     static let stateColumns = """
         sequence INTEGER NOT NULL DEFAULT 0,
         attempts INTEGER NOT NULL DEFAULT 0,
@@ -24,7 +24,7 @@ enum DeviceTable {
         clamped INTEGER NOT NULL DEFAULT 0
         """
 
-    /// Columns as ``state(_:from:)`` reads them, but the first three: `push_device_id`, `push_id` and the status.
+    /// Columns in the order of ``state(_:from:)``, without the first three: `push_device_id`, `push_id` and the status.
     private static let columns = """
         device_id, platform, provider, sequence, attempts, sent_at_ms, delivered_at_ms, displayed_at_ms, opened_at_ms, dismissed_at_ms,
         failed_at_ms, failure_reason, provider_code, provider_message_id, provider_latency_ms, delivery_evidence, action_taken, opens,
@@ -35,9 +35,9 @@ enum DeviceTable {
     /// Of `devices`.
     private static let rowColumns = "push_device_id, push_id, status, \(columns)"
 
-    /// A fresh row: everything that reports fill in is still empty.
+    /// Inserts a device without reports.
     ///
-    /// - Parameter createdAt: The notification's; it stands here too, for the delivery log's indexes.
+    /// - Parameter createdAt: The notification's creation, which the delivery log's indexes need.
     static func insert(_ state: DeviceState, notificationRow: Int64, createdAt: Int64, tenant: Int64, _ database: Database) throws {
         try database.runDirectly(
             """
@@ -68,9 +68,9 @@ enum DeviceTable {
         """
     private static let rowUpdate = "UPDATE devices SET status = ?, \(changes) WHERE notification_row = ? AND push_device_id = ?"
 
-    /// Stores a device's state, and the status of the push with it. What was skipped stays skipped.
+    /// Stores a device's state and the status of its push. A skipped push stays skipped.
     ///
-    /// - Parameter firstAttempt: Stored with it: the first attempt of a first device.
+    /// - Parameter firstAttempt: The first attempt of a first device, which is stored in the same row.
     static func store(
         _ device: LedgerDevice, of key: NotificationKey, firstAttempt: ReceiptsV1.Outcome? = nil, _ database: Database
     ) throws {
@@ -99,13 +99,13 @@ enum DeviceTable {
         }
     }
 
-    /// The status of a push from those of its devices.
+    /// The status of a push, from the statuses of its devices.
     ///
-    /// - Parameter first: The first device's; nil: as it is stored.
+    /// - Parameter first: The first device's status; nil: the stored one.
     private static func pushStatus(
         of key: NotificationKey, first: CommonV1.DeliveryStatus? = nil, _ database: Database
     ) throws -> CommonV1.DeliveryStatus {
-        // What a client says of a held notification does not release it.
+        // A client's report on a deferred notification does not end the deferral.
         guard key.skipReason == .unspecified, key.status != .held else { return key.status }
         var statuses = first.map { [$0] } ?? []
         if first == nil || key.hasMoreDevices {
@@ -124,7 +124,7 @@ enum DeviceTable {
         return .ofPush(statuses)
     }
 
-    /// A device of a notification that is not its first one; nil where it has none of that id.
+    /// A further device of a notification; nil when it has none of that id.
     static func find(_ pushDeviceID: String, of key: NotificationKey, _ database: Database) throws -> DeviceState? {
         var found: DeviceState?
         try database.readDirectly(
@@ -156,7 +156,7 @@ enum DeviceTable {
         return devices.sorted { $0.state.pushDeviceID < $1.state.pushDeviceID }
     }
 
-    /// - Parameter first: Where the columns begin in the row.
+    /// - Parameter first: Index of the first column.
     static func state(_ row: borrowing StatementRow, from first: Int32) -> DeviceState {
         DeviceState(
             pushDeviceID: row.text(first), deviceID: row.text(first + 3), platform: row.text(first + 4), provider: row.text(first + 5),
@@ -172,7 +172,7 @@ enum DeviceTable {
 }
 
 extension DeviceState {
-    /// Gives what reports change, in the order of the update's columns.
+    /// Adds the values that reports change, in the order of the update's columns.
     fileprivate func addChanges(to values: inout StatementValues) {
         values.add(provider)
         values.add(sequence)

@@ -15,9 +15,9 @@ extension StatisticsChanges {
     }
 }
 
-/// The ledger's counts as they are asked for.
+/// Reads the ledger's counts.
 enum LedgerStatistics {
-    /// One app's counts, or the sums over an organization or over everything where the tenant leaves names empty.
+    /// One app's counts. With an empty app id, the sums of the organization; with an empty tenant, the sums of all apps.
     static func read(_ tenant: CommonV1.Tenant, _ database: Database) throws -> ReceiptsV1.LedgerStatisticsResponse {
         let rows = try Row.fetchCursor(
             database,

@@ -15,14 +15,14 @@ enum NotificationTable {
 
     /// Records notifications in one transaction.
     ///
-    /// - Parameter count: Of the whole call: as many badges are answered, by place.
-    /// - Returns: The badges; ``BadgeRule/noBadge`` where nothing is known of one.
+    /// - Parameter count: Number of items of the whole call.
+    /// - Returns: The badges by index in the call; ``BadgeRule/noBadge`` for items without one.
     static func record(_ items: [Item], of count: Int, at now: Instant, _ database: Database) throws -> [Int32] {
         var (statistics, tenants) = (StatisticsChanges(), TenantNumbers())
         var badges = [Int32](repeating: BadgeRule.noBadge, count: count)
         let erased = try ErasedUsers.among(items.lazy.map { StoredUser($0.record.userId, of: $0.record.tenant) }, at: now, database)
         for item in items {
-            // The user was erased while the notification was on its way (PRIV-09).
+            // The user was erased meanwhile (PRIV-09).
             if !erased.isEmpty, erased.contains(StoredUser(item.record.userId, of: item.record.tenant)) { continue }
             if item.rule.isKept {
                 let tenant = try tenants.findOrInsert(item.record.tenant ?? .init(), database)
@@ -45,9 +45,9 @@ enum NotificationTable {
 
     /// Records a notification, its devices and what it counts.
     ///
-    /// What was held is recorded again when its end is decided (EVAL-22): then it takes the place of what is there.
+    /// A deferred notification is recorded again when its deferral ends (EVAL-22). The new record then replaces the stored one.
     ///
-    /// - Returns: The badge after it: the stored one when it was recorded before, and then nothing is changed.
+    /// - Returns: The badge afterwards. For a notification that was recorded before, the stored badge; nothing changes then.
     private static func record(
         _ record: ReceiptsV1.NotificationRecord, of tenant: Int64, rule: BadgeRule, statistics: inout StatisticsChanges, _ database: Database
     ) throws -> Int32 {
@@ -87,7 +87,7 @@ enum NotificationTable {
         return badge
     }
 
-    /// What was recorded before under a notification's id.
+    /// The stored record of a notification.
     private struct Recorded {
         var row: Int64
         var badge: Int32
@@ -110,7 +110,7 @@ enum NotificationTable {
         return known
     }
 
-    /// The end of a hold. It was counted as unread when it came.
+    /// Records the end of a deferral. The notification was counted as unread when it was deferred.
     private static func release(
         _ record: ReceiptsV1.NotificationRecord, of tenant: Int64, _ known: Recorded, rule: BadgeRule, statistics: inout StatisticsChanges,
         _ database: Database
@@ -139,7 +139,7 @@ enum NotificationTable {
         return rule.badge(try UnreadCounterTable.read(tenant, userID: record.userId, database))
     }
 
-    /// Inserts the devices but the first, and counts them all.
+    /// Inserts all devices except the first, and counts all of them.
     ///
     /// - Parameter createdAt: The notification's.
     private static func insertMoreDevices(
@@ -156,8 +156,8 @@ enum NotificationTable {
         }
     }
 
-    /// Counts a notification of an app that keeps nothing of what it delivers (PRIV-10): the badge moves, where the app has one, and no row tells
-    /// of it. Nothing knows a repeated one again, so a hand-over that comes twice counts twice.
+    /// Counts a notification of an app without a ledger (PRIV-10): only the unread counter changes. A repeated delivery counts twice, because no row
+    /// identifies it.
     ///
     /// - Returns: the badge after it.
     private static func countUnread(
@@ -231,13 +231,13 @@ extension NotificationTable {
 }
 
 extension ReceiptsV1.NotificationRecord {
-    /// Where it begins: what is pushed is pending, until its devices say more.
+    /// The first status: a pushed notification is pending until its devices report.
     fileprivate var initialStatus: CommonV1.DeliveryStatus {
         if skipReason != .unspecified { return .skipped }
         return held ? .held : .pending
     }
 
-    /// Devices that it goes out to now, each once.
+    /// Devices that it is pushed to, without repetitions.
     fileprivate var pushedDevices: [ReceiptsV1.RecordedDevice] {
         guard initialStatus == .pending else { return [] }
         guard devices.count > 1 else { return devices }

@@ -52,7 +52,7 @@ enum NotificationViews {
         if !query.userID.isEmpty { add("user_id = ?", query.userID) }
         if !query.eventID.isEmpty { add("event_id = ?", query.eventID) }
         if query.status != .unspecified {
-            // The index leaves pending and sent out: they are found among all, newest first.
+            // The index has no pending and sent notifications. A query for them reads all notifications, newest first.
             add([.pending, .sent].contains(query.status) ? "status = ?" : "indexed_status = ?", query.status.rawValue)
         }
         if query.from > 0 { add("created_at_ms >= ?", query.from) }
@@ -87,8 +87,8 @@ enum NotificationViews {
     }
 
     private static func receipt(_ state: DeviceState, of row: Row, createdAt: Int64) -> ReceiptsV1.DeviceReceipt {
-        // Nothing happens on a device before the provider has taken the push: a device's clock may be behind, and its report may be faster than
-        // the provider's answer.
+        // A device's times are not shown before the time of sending: its clock may be behind, and its report may arrive before the provider's
+        // answer.
         func onDevice(_ instant: Int64?) -> Int64? { instant.map { max($0, state.sentAt ?? $0) } }
         return ReceiptsV1.DeviceReceipt(
             pushDeviceId: state.pushDeviceID, deviceId: state.deviceID, pushId: state.pushID, status: state.status,

@@ -3,19 +3,19 @@ import DurableWork
 import ServiceKit
 import Storage
 
-/// Takes the dispatcher's outcomes into the ledger (DISP-35), each once however often it comes.
+/// Records the dispatcher's outcomes in the ledger (DISP-35). A repeated outcome changes nothing.
 enum OutcomeRecording {
-    /// What became of the outcomes of a call; each list holds places in the call.
+    /// The results for the outcomes of a call, as indexes in the call.
     struct Result {
-        /// Those that told something new.
+        /// Outcomes that were new.
         var news: [Int] = []
-        /// Those whose notification was never recorded: it was not removed, and its user was not erased.
+        /// Outcomes whose notification was never recorded, rather than purged, anonymized or erased.
         var unknown: [Int] = []
         /// Whether counters of a device changed.
         var hasCounted = false
     }
 
-    /// Takes outcomes in, in one transaction.
+    /// Records outcomes in one transaction.
     static func record(_ outcomes: [ReceiptsV1.Outcome], at now: Instant, _ database: Database) throws -> Result {
         var (statistics, counters, tenants) = (StatisticsChanges(), DeviceCounterChanges(), TenantNumbers())
         var (result, missing) = (Result(), [Int]())
@@ -38,12 +38,12 @@ enum OutcomeRecording {
         return result
     }
 
-    /// Those of outcomes without a notification that the ledger never had one for.
+    /// The outcomes among `missing` whose notification the ledger never had.
     private static func unknown(
         _ missing: [Int], of outcomes: [ReceiptsV1.Outcome], at now: Instant, _ database: Database
     ) throws -> [Int] {
         let left = try missing.filter { index in
-            // The dispatcher takes the name out of what waits when its user is erased; every other outcome has one.
+            // An outcome without a user is of an erased one: the dispatcher's erasure removes the user's id from waiting outcomes.
             try !outcomes[index].userId.isEmpty
                 && !Purge.mayHaveHad(outcomes[index].notificationId, outcomes[index].tenant ?? .init(), database)
         }
@@ -53,7 +53,7 @@ enum OutcomeRecording {
         return left.filter { !erased.contains(user($0)) }
     }
 
-    /// - Parameter known: The device as the ledger has it.
+    /// - Parameter known: The device's state in the ledger.
     /// - Returns: False when the attempt was known.
     private static func record(
         _ outcome: ReceiptsV1.Outcome, of key: NotificationKey, known: LedgerDevice?, statistics: inout StatisticsChanges,

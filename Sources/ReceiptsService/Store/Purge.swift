@@ -2,8 +2,8 @@ import CarillonAPI
 import ServiceKit
 import Storage
 
-/// Removes what is past its retention (RCPT-19), and remembers up to when, so that a report that comes later is known to speak of
-/// something that was here once (RCPT-06).
+/// Deletes notifications past their retention (RCPT-19), and stores the limit, so that a later report on a deleted notification is recognized
+/// (RCPT-06).
 enum Purge {
     static let schema = """
         CREATE TABLE purges (
@@ -13,7 +13,7 @@ enum Purge {
         );
         """
 
-    /// Everybody the ledger has ever had a notification of.
+    /// Every app that ever had a notification in the ledger.
     static func tenants(_ database: Database) throws -> [CommonV1.Tenant] {
         try Row.fetchAll(
             database, sql: "SELECT organization_id, app_id FROM tenants JOIN statistics ON tenant = id WHERE name = ?",
@@ -21,13 +21,13 @@ enum Purge {
         ).map { CommonV1.Tenant(organizationId: $0[0], appId: $0[1]) }
     }
 
-    /// Removes the oldest notifications created before an instant, with all that belongs to them. Statistics stay; what
-    /// was still open counts as cancelled.
+    /// Deletes the oldest notifications created before an instant, with their devices, attempts and reports. Statistics stay; open notifications
+    /// count as cancelled.
     ///
     /// - Parameters:
-    ///   - keepsOpen: Leave what is not resolved yet (a retention of no days).
-    ///   - limit: Notifications one call removes at most, so that writes of others get their turn.
-    /// - Returns: How many it removed.
+    ///   - keepsOpen: Keep open notifications, for a retention of 0 days.
+    ///   - limit: Most notifications of one call, so that other writes get their turn.
+    /// - Returns: The number of deleted notifications.
     static func remove(
         _ tenant: CommonV1.Tenant, before: Int64, keepsOpen: Bool, limit: Int, _ database: Database
     ) throws -> Int {
@@ -57,8 +57,8 @@ enum Purge {
         return rows.count
     }
 
-    /// Whether an id that the ledger does not have is of a time that it no longer knows, or knows without names. Our ids tell when they were
-    /// made.
+    /// Whether an unknown id may be of a purged or anonymized notification. The time in the id decides, so an id that Carillon did not make gives
+    /// false.
     static func mayHaveHad(_ id: String, _ tenant: CommonV1.Tenant, _ database: Database) throws -> Bool {
         guard let made = id.split(separator: "_").last.flatMap({ ULID($0) })?.milliseconds else { return false }
         let before = try Int64.fetchOne(

@@ -3,7 +3,7 @@ import Storage
 
 /// Counts a user's pushes for warnings and caps.
 enum PushCounts {
-    /// By `notifications_by_user`: no more of a user's rows are read than count.
+    /// Uses `notifications_by_user`, so that it reads only the user's rows of the period.
     private static let sql = """
         SELECT created_at_ms, priority, type_id FROM notifications
         WHERE tenant = \(TenantTable.number) AND user_id = ? AND created_at_ms >= ? AND skip_reason = 0

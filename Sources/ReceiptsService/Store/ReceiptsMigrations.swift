@@ -2,8 +2,8 @@ import DurableWork
 import ServiceKit
 import Storage
 
-/// The ledger's schema. Rows lie in the order in which notifications were recorded; what belongs to a notification lies beside it,
-/// keyed by its row.
+/// The ledger's schema. Notifications are stored in the order in which they were recorded. Further devices, attempts and reports are in tables keyed
+/// by the notification's row.
 enum ReceiptsMigrations {
     /// One step for the tables of this service, and the steps that all services share.
     static let all = [

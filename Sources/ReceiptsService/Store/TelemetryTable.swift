@@ -3,7 +3,7 @@ import DurableWork
 import ServiceKit
 import Storage
 
-/// Telemetry events, and how many there were (RCPT-23).
+/// Telemetry events and their counts (RCPT-23).
 enum TelemetryTable {
     static let schema = """
         CREATE TABLE telemetry_events (
@@ -48,22 +48,22 @@ enum TelemetryTable {
         CREATE INDEX telemetry_counted_by_age ON telemetry_counted (counted_at_ms);
         """
 
-    /// How long an event that was only counted is known, so that it does not count twice.
+    /// How long the id of an event that was only counted is kept, so that it does not count twice.
     static let countedLifetimeMs = Duration.days(7).wholeMilliseconds
     private static let dayMs = Duration.days(1).wholeMilliseconds
 
     // MARK: Writing
 
-    /// Takes events in one transaction, each stored and counted, or counted alone.
+    /// Records events in one transaction. Each is stored and counted, or only counted.
     ///
-    /// - Parameter dropped: How many of the call were dropped before.
+    /// - Parameter dropped: The number of events of the call that were dropped before.
     static func record(
         _ events: [(event: CheckedTelemetry, stores: Bool)], dropped: Int, at now: Instant, _ database: Database
     ) throws -> TakenTelemetry {
         var counts = TakenTelemetry(dropped: dropped)
         let erased = try ErasedUsers.among(events.lazy.map { StoredUser($0.event.userId, of: $0.event.tenant) }, at: now, database)
         for (event, stores) in events {
-            // The user was erased while the event was on its way (PRIV-09).
+            // The user was erased meanwhile (PRIV-09).
             if erased.contains(StoredUser(event.userId, of: event.tenant)) {
                 counts.dropped += 1
                 continue
@@ -77,9 +77,9 @@ enum TelemetryTable {
         return counts
     }
 
-    /// Takes an event: stored and counted, or counted alone.
+    /// Records an event: stores and counts it, or only counts it.
     ///
-    /// - Returns: false for an event that is known.
+    /// - Returns: False for a known event.
     static func record(_ event: CheckedTelemetry, stores: Bool, nowMs: Int64, _ database: Database) throws -> Bool {
         let tenant: StatementArguments = [event.tenant.organizationId, event.tenant.appId]
         if stores {
@@ -107,7 +107,7 @@ enum TelemetryTable {
         return true
     }
 
-    /// Forgets ids of counted events that cannot come again.
+    /// Deletes old ids of counted events (``countedLifetimeMs``).
     ///
     /// - Returns: how many, at most `limit`.
     static func forgetCounted(nowMs: Int64, limit: Int, _ database: Database) throws -> Int {
@@ -120,7 +120,7 @@ enum TelemetryTable {
         return database.changesCount
     }
 
-    /// Removes events of an app that happened before an instant, the oldest first (RCPT-19).
+    /// Deletes events of an app that happened before an instant, the oldest first (RCPT-19).
     ///
     /// - Returns: how many events, at most `limit`.
     static func purge(_ tenant: CommonV1.Tenant, before: Int64, limit: Int, _ database: Database) throws -> Int {
@@ -134,7 +134,7 @@ enum TelemetryTable {
         return database.changesCount
     }
 
-    /// Every app of which there ever was an event.
+    /// Every app that ever had an event.
     static func tenants(_ database: Database) throws -> [CommonV1.Tenant] {
         try Row.fetchAll(database, sql: "SELECT DISTINCT organization_id, app_id FROM telemetry_counts").map {
             CommonV1.Tenant(organizationId: $0[0], appId: $0[1])
@@ -143,7 +143,7 @@ enum TelemetryTable {
 
     // MARK: Reading
 
-    /// What a query asks for; empty and 0: everything.
+    /// The filters of a query; empty and 0 do not filter.
     struct Query: Sendable {
         var tenant: CommonV1.Tenant
         var userID = ""
@@ -155,7 +155,7 @@ enum TelemetryTable {
         var limit: Int
     }
 
-    /// One page, newest first, and where the next one begins.
+    /// One page, newest first, and the start of the next page.
     static func read(_ query: Query, _ database: Database) throws -> (events: [ReceiptsV1.TelemetryEvent], next: PageToken?) {
         var conditions = ["organization_id = ?", "app_id = ?"]
         var arguments: StatementArguments = [query.tenant.organizationId, query.tenant.appId]
@@ -168,7 +168,7 @@ enum TelemetryTable {
         if query.from > 0 { add("occurred_at_ms >= ?", query.from) }
         if query.until > 0 { add("occurred_at_ms < ?", query.until) }
         if let after = query.after {
-            // The first condition repeats what follows from the second, for the index.
+            // The first condition follows from the second. SQLite needs it to use the index.
             add("occurred_at_ms <= ?", after.createdAt)
             add("(occurred_at_ms, id) < (?, ?)", after.createdAt, after.row)
         }

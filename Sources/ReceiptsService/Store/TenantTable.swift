@@ -1,8 +1,7 @@
 import CarillonAPI
 import Storage
 
-/// Numbers of the apps whose notifications the ledger holds. A number stands in the keys of rows: two texts in each would be longer than what
-/// they distinguish.
+/// Numbers of the apps in the ledger. Rows are keyed by the number, because two texts in each row would take more space.
 enum TenantTable {
     static let schema = """
         CREATE TABLE tenants (
@@ -13,13 +12,13 @@ enum TenantTable {
         );
         """
 
-    /// The number of the app whose organization and id are the next two parameters, as a value in a statement.
+    /// SQL of an app's number; the next two parameters are the organization and the app id.
     static let number = "(SELECT id FROM tenants WHERE organization_id = ? AND app_id = ?)"
 
-    /// The same of ?1 and ?2.
+    /// The same with parameters ?1 and ?2.
     static let userNumber = "(SELECT id FROM tenants WHERE organization_id = ?1 AND app_id = ?2)"
 
-    /// An app's number; nil for one that the ledger holds nothing of.
+    /// An app's number; nil for an app without one.
     static func find(_ tenant: CommonV1.Tenant, _ database: Database) throws -> Int64? {
         try database.oneRowDirectly("SELECT \(Self.number)") {
             $0.add(tenant.organizationId)
@@ -29,7 +28,7 @@ enum TenantTable {
         }
     }
 
-    /// An app's number, a new one where it has none.
+    /// An app's number; a new one for an app without one.
     static func findOrInsert(_ tenant: CommonV1.Tenant, _ database: Database) throws -> Int64 {
         if let number = try find(tenant, database) { return number }
         try database.cachedStatement(sql: "INSERT INTO tenants (organization_id, app_id) VALUES (?, ?)")
@@ -41,10 +40,10 @@ enum TenantTable {
 /// The apps of one write with their numbers, so that each is looked up once.
 struct TenantNumbers {
     private var known: [CommonV1.Tenant: Int64?] = [:]
-    /// Items of a write are mostly one app's.
+    /// The last app: most items of a write are of one app.
     private var last: (tenant: CommonV1.Tenant, number: Int64?)?
 
-    /// An app's number; nil for one that the ledger holds nothing of.
+    /// An app's number; nil for an app without one.
     mutating func find(_ tenant: CommonV1.Tenant, _ database: Database) throws -> Int64? {
         if let last, last.tenant == tenant { return last.number }
         let number: Int64?
@@ -54,7 +53,7 @@ struct TenantNumbers {
         return number
     }
 
-    /// An app's number, a new one where it has none.
+    /// An app's number; a new one for an app without one.
     mutating func findOrInsert(_ tenant: CommonV1.Tenant, _ database: Database) throws -> Int64 {
         if let number = try find(tenant, database) { return number }
         let number = try TenantTable.findOrInsert(tenant, database)

@@ -14,7 +14,7 @@ enum UnreadCounterTable {
         return values
     }
 
-    /// None for an app that the ledger holds nothing of.
+    /// A user's counters. Empty for an app without a row in the ledger.
     static func read(_ tenant: CommonV1.Tenant, userID: String, _ database: Database) throws -> [String: Int64] {
         guard let tenant = try TenantTable.find(tenant, database) else { return [:] }
         return try read(tenant, userID: userID, database)
@@ -23,7 +23,7 @@ enum UnreadCounterTable {
     /// Changes one of a user's counters.
     ///
     /// - Parameters:
-    ///   - value: What to add or set; an increment of 0 is one of 1.
+    ///   - value: The number to add or to set; an increment of 0 adds 1.
     /// - Returns: All of the user's counters.
     static func change(
         _ counter: String, by operation: ReceiptsV1.CounterOperation.Known, _ value: Int64, of userID: String, _ tenant: CommonV1.Tenant,

@@ -3,14 +3,20 @@ import DurableWork
 import ServiceKit
 import Storage
 
+extension UserDataContract {
+    /// The ledger's.
+    static func receipts(ids: IdentifierSource) -> UserDataContract {
+        UserDataContract(
+            .receipts(ids: ids), erase: ReceiptsV1.UserData.Method.eraseUser, export: ReceiptsV1.UserData.Method.exportUser,
+            exportOwn: ReceiptsV1.UserData.Method.exportOwnData)
+    }
+}
+
 extension UserDataTables {
-    /// Where the ledger can hold data of a user.
+    /// The tables of the ledger that can have data of a user.
     static func receipts(ids: IdentifierSource) -> UserDataTables {
         UserDataTables(
             service: "receipts",
-            methods: .init(
-                erase: ReceiptsV1.UserData.Method.eraseUser, export: ReceiptsV1.UserData.Method.exportUser,
-                exportOwn: ReceiptsV1.UserData.Method.exportOwnData),
             tables: LedgerUserData.tables(ids: ids),
             withoutUsers: [
                 "statistics", "purges", "erased_users", "pseudonym_keys", "retention_progress", "telemetry_counts", "telemetry_counted",
@@ -28,19 +34,19 @@ private enum LedgerUserData {
         (SELECT t.organization_id, t.app_id, m.* FROM tenants t CROSS JOIN notifications m INDEXED BY notifications_by_user ON m.tenant = t.id) n
         """
     private static let ownNamed = "n.organization_id = ?1 AND n.app_id = ?2 AND n.user_id = ?3"
-    /// What belongs to the user's notifications, in a table beside them.
+    /// Rows of a table that belong to the user's notifications.
     private static func ofOwn(_ table: String) -> String { "\(named) CROSS JOIN \(table) ON notification_row = n.id WHERE \(ownNamed)" }
-    /// A year of them may be many.
+    /// Scanned in portions, because a user may have many notifications in a year.
     private static let notifications = TableScan(named, key: ["n.created_at_ms", "n.id"], scope: .user)
     private static let telemetry = TableScan(
         "telemetry_events INDEXED BY telemetry_by_user", key: ["occurred_at_ms", "id"], scope: .user)
 
-    /// Every table that can hold something of a user. The rows of notifications stay, and with them those of their devices, attempts and
-    /// reports: erasure makes them anonymous together.
+    /// Every table that can have data of a user. Erasure anonymizes notifications together with their devices, attempts and reports, and keeps the
+    /// rows.
     static func tables(ids: IdentifierSource) -> [UserDataTable] {
         let together: UserDataTable.Erase = { _, _ in 0 }
         return [
-            // Before the notifications: their ids are in events that name nobody.
+            // Before the notifications, because events without a user name their ids.
             UserDataTable(
                 "telemetry_events",
                 export: UserDataTable.rows(
@@ -83,12 +89,12 @@ private enum LedgerUserData {
                 "unread_counters",
                 export: UserDataTable.rows(["counter": "counter", "value": "value"], from: "unread_counters WHERE \(own)"),
                 erase: UserDataTable.deleting(from: "unread_counters", where: own)),
-            // About to be told to the registry, which discloses it.
+            // Not exported: it is about to be delivered to the registry, which exports it.
             UserDataTable(
                 "device_counters",
                 erase: UserDataTable.deleting(
                     scanning: TableScan("device_counters", key: ["batch", "tenant", "push_device_id"]), where: own)),
-            .quarantine,
+            .quarantine, IdempotencyRecords.table(),
         ]
     }
 
@@ -113,7 +119,7 @@ private enum LedgerUserData {
     ///
     /// - Parameters:
     ///   - table: The alias of the table.
-    ///   - prefix: What the columns' names begin with.
+    ///   - prefix: The prefix of the columns' names.
     private static func attempts(_ table: String, _ prefix: String, from source: String) -> UserDataTable.Export {
         func column(_ name: String) -> String { "\(table).\(prefix)\(name)" }
         return UserDataTable.rows(
@@ -125,7 +131,7 @@ private enum LedgerUserData {
             ], from: source, scanning: notifications)
     }
 
-    /// Events about the user, and those without a user about the user's notifications: the ids of these could be computed from the user's.
+    /// Erases events about the user, and events without a user about the user's notifications, whose ids can be computed from the user's id.
     private static func eraseTelemetry(_ user: StoredUser, _ store: Store) async throws -> Int {
         let named = try await UserDataTable.deleting(scanning: telemetry, where: ownByName)(user, store)
         let all = TableScan("telemetry_events INDEXED BY telemetry_by_time", key: ["occurred_at_ms", "id"], scope: .app)

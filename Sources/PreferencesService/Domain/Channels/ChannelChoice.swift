@@ -9,10 +9,10 @@ struct ChannelChoice: Sendable, Hashable {
     var notifyAll = false
     var starred = false
 
-    /// Most channels with settings of a user. More are a mistake or an attack, and each read of the document has them all.
+    /// Most channels with settings of a user. More are a mistake or an attack, and each read of the document reads them all.
     static let mostChannels = 10_000
 
-    /// A mute with a duration ends by itself.
+    /// Whether the channel is muted. A mute with an end expires by itself.
     func isMuted(at now: Instant) -> Bool {
         muted && (mutedUntilMs.map { now.milliseconds < $0 } ?? true)
     }

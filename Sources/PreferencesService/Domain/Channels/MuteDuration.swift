@@ -1,9 +1,9 @@
 import CarillonAPI
 import ServiceKit
 
-/// How long a mute lasts, as callers write it: `^[1-9][0-9]*[smhdw]$` (PREF-07).
+/// The duration of a mute in requests: `^[1-9][0-9]*[smhdw]$` (PREF-07).
 enum MuteDuration {
-    /// The longest mute with an end; whoever wants more mutes without one.
+    /// The longest mute with an end.
     static let longestMs = Duration.days(10 * 366).wholeMilliseconds
 
     /// Milliseconds of `30m`, `1h`, `2w` …

@@ -41,7 +41,7 @@ struct ConsentState: Sendable, Hashable {
     ) throws(APIError) -> ConsentState {
         switch (action, state?.status) {
         case (.request, .granted?):
-            // Nothing to ask; a link to what was granted still lets the guardian revoke it.
+            // There is nothing to ask. A link to a granted consent lets the guardian revoke it.
             return state ?? ConsentState(status: .pending, requestedAtMs: atMs)
         case (.request, _):
             return ConsentState(status: .pending, decision: state?.decision, decidedAtMs: state?.decidedAtMs, requestedAtMs: atMs)
@@ -49,7 +49,7 @@ struct ConsentState: Sendable, Hashable {
             throw APIError(.conflict, field: "action", "the consent is granted; revoke it")
         case (.grant, _): return decided(.granted, state, isInForce: isInForce, atMs)
         case (.deny, _): return decided(.denied, state, isInForce: isInForce, atMs)
-        // Who denied has nothing to revoke, unless somebody else granted since.
+        // A guardian who denied has nothing to revoke, unless another guardian granted since.
         case (.revoke, .denied?) where isInForce: return state ?? decided(.denied, nil, isInForce: false, atMs)
         case (.revoke, _): return decided(.revoked, state, isInForce: isInForce, atMs)
         }

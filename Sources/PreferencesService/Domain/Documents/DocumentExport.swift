@@ -10,7 +10,7 @@ extension PreferenceDocument {
             channelSettings: channels.map { $0.choice.stored(channelId: $0.channelId) })
     }
 
-    /// The document as the user's own data export has it (PRIV-11): a JSON object with the choices in words.
+    /// The document in a data export (PRIV-11): a JSON object with the choices by name.
     func dataExport() throws -> String {
         var members: [String: Any] = [
             "push_enabled": pushEnabled, "email_enabled": emailEnabled, "promotional_opt_in": promotionalOptIn, "version": version,

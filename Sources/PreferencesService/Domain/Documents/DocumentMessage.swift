@@ -2,8 +2,8 @@ import CarillonAPI
 import ServiceKit
 
 extension EffectivePreferences {
-    /// The whole document with the catalogue's entries and their state, so that a settings screen needs one request (PREF-04).
-    /// Categories that are not for the user's roles, and their types, are left out.
+    /// The whole document with the catalogue's entries and their state, so that a settings screen needs one request (PREF-04). Leaves out categories
+    /// that are not for the user's roles, and their types.
     func message(
         tenant: CommonV1.Tenant?, userId: String, channels: [PreferencesV1.ChannelSetting], zones: UserZones, now: Instant
     ) -> PreferencesV1.Document {
@@ -29,7 +29,7 @@ extension EffectivePreferences {
             defaultSource: document.version == 1 ? .profile : .user, quietState: quietState(of: zones, at: now))
     }
 
-    /// Where quiet hours stand (PREF-09).
+    /// The present state of quiet hours (PREF-09).
     private func quietState(of zones: UserZones, at now: Instant) -> PreferencesV1.QuietState {
         let zone = quietZone(of: zones)
         let status = quietWindow(in: zone.zone)?.status(at: now) ?? .never

@@ -17,8 +17,8 @@ enum DocumentReset: Sendable, Hashable {
 
     /// Reads `language`, `quiet_hours.timezone`, `notifications.mention.push` …
     ///
-    /// - Parameter catalogue: tells which type ids exist: they may contain dots, so `deploy.push` may be a type.
-    /// - Throws: `invalid_value` for a name that is no choice of the document.
+    /// - Parameter catalogue: Has the type ids. They may contain dots, so `deploy.push` may be a type.
+    /// - Throws: `invalid_value` for a name that is not a choice of the document.
     init(_ name: String, at index: Int, catalogue: Catalogue) throws(APIError) {
         let parts = name.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         let rest = parts.count > 1 ? parts[1] : nil
@@ -39,7 +39,7 @@ enum DocumentReset: Sendable, Hashable {
             case ("digest_time", let id): .digestTime(id)
             default: nil
             }
-        guard let reset else { throw APIError(.invalidValue, field: "reset[\(index)]", "“\(name)” is no choice of the document") }
+        guard let reset else { throw APIError(.invalidValue, field: "reset[\(index)]", "“\(name)” is not a choice of the document") }
         self = reset
     }
 

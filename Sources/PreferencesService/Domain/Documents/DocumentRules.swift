@@ -4,14 +4,14 @@ import ServiceKit
 /// The rules for the fields of an update (PREF-01, PREF-05, ARCH-16). Errors name the key.
 struct DocumentRules {
     static let mostSounds = 50
-    /// The longest name of a sound, and the longest key, in bytes of UTF-8: the name is in every answer to a send, and one character may be
-    /// any number of bytes.
+    /// The longest name and the longest key of a sound, in bytes of UTF-8. Bytes, because every answer to a send check has the name, and a
+    /// character may have any number of bytes.
     static let longestSound = 100
     static let longestKey = 64
     /// Longest vibration: 20 values of ten seconds.
     static let mostVibrationValues = 20
     static let vibrationMilliseconds: ClosedRange<Int32> = 0...10_000
-    /// The longest id of a type or category, and the most of them that a document names, where the catalogue does not say (REG-11).
+    /// The longest id of a type or category, and the most of them in a document, where the catalogue sets no limit (REG-11).
     static let longestID = 64
     static let mostChoices = 2_000
 
@@ -54,7 +54,7 @@ struct DocumentRules {
 
     private func refuse(_ field: String, _ rule: String) -> APIError { APIError(.invalidValue, field: field, rule) }
 
-    /// - Throws: the error, unless what is gone may be named.
+    /// - Throws: The error, unless choices that the app no longer offers are accepted.
     private mutating func notOffered(_ error: APIError, isWellFormed: Bool = true) throws(APIError) {
         guard takesWhatIsGone, isWellFormed else { throw error }
         gone.append(error)
@@ -71,7 +71,7 @@ struct DocumentRules {
         try notOffered(APIError(.unknownCategory, field: "\(field).\(id)", "the app has no category “\(id)”"), isWellFormed: Self.isID(id))
     }
 
-    /// As catalogues write ids.
+    /// Whether a text has the form of a catalogue's id.
     private static func isID(_ id: String) -> Bool {
         (1...longestID).contains(id.utf8.count) && ASCII.isIdentifier(id, with: "._-") && HostID.isAllowed(id)
     }

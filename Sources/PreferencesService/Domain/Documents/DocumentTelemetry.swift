@@ -4,7 +4,7 @@ import ServiceKit
 /// Telemetry events about a change of a user's document (PREF-21): category toggles and quiet hours.
 struct DocumentTelemetry: Sendable {
     let governing: AppPolicy
-    /// The user's roles; nil while they are not known: categories whose default depends on them count as toggled when they are first chosen.
+    /// The user's roles; nil: unknown. Then a first choice of a category whose default depends on roles counts as a change.
     let roles: [String]?
     let changedFrom: PreferencesV1.ChoicePlace.Known
 
@@ -14,7 +14,7 @@ struct DocumentTelemetry: Sendable {
         self.changedFrom = try changedFrom.checked(field: "changed_from") ?? .settingsPage
     }
 
-    /// Whether what a category was before may depend on the user's roles.
+    /// Whether a category's default may depend on the user's roles.
     static func asksForRoles(_ governing: AppPolicy) -> Bool {
         governing.policy.telemetryMode != .off && governing.catalogue.categories.contains { !$0.defaultOnRoles.isEmpty }
     }
@@ -45,7 +45,7 @@ struct DocumentTelemetry: Sendable {
                     "push_quiet_hours_updated",
                     [
                         "user_id": .text(userId), "enabled": .flag(quiet.enabled), "start_time": .text(quiet.start), "end_time": .text(quiet.end),
-                        // Empty where the user chose none: the policy's zone counts.
+                        // Empty when the user chose no zone and the policy's zone counts.
                         "timezone": .text(quiet.timezone), "days_of_week": .list(quiet.daysOfWeek.map { .integer(Int64($0)) }),
                     ]))
         }

@@ -1,19 +1,19 @@
 import CarillonAPI
 import ServiceKit
 
-/// An update of a document (PREF-05): only what it names changes, all or nothing.
+/// An update of a document (PREF-05). It changes only the fields that it names, all or none of them.
 struct DocumentUpdate: Sendable {
     private let request: PreferencesV1.UpdatePreferencesRequest
     private let governing: AppPolicy
     private let resets: [DocumentReset]
     private let isRestoration: Bool
-    /// Choices of a restoration that the app does not offer any more.
+    /// Choices of a restoration that the app no longer offers.
     let gone: [APIError]
 
     /// Checks everything that can be checked without the document.
     ///
-    /// - Parameter isRestoration: the choices come from an earlier time. Choices of types and categories that the app does not offer now are kept,
-    ///   and count as none until the app offers them again.
+    /// - Parameter isRestoration: The choices are from an earlier time. Choices of types and categories that the app does not offer now are stored,
+    ///   and have no effect until the app offers them again.
     /// - Throws: ``APIError`` naming the key.
     init(_ request: PreferencesV1.UpdatePreferencesRequest, governing: AppPolicy, isRestoration: Bool = false) throws(APIError) {
         self.request = request
@@ -27,7 +27,7 @@ struct DocumentUpdate: Sendable {
         self.resets = resets
     }
 
-    /// Whether it may switch a category on or off.
+    /// Whether the update may switch a category on or off.
     var mayToggle: Bool {
         !request.categories.isEmpty || request.promotionalOptIn != nil
             || resets.contains {
@@ -95,11 +95,11 @@ struct DocumentUpdate: Sendable {
                 if let days = quiet.days { choice.days = .init(daysOfWeek: days.daysOfWeek.sorted()) }
             }
         }
-        // Checked only where the update changes quiet hours: the other end may come from the policy, which changes by itself.
+        // Checked only when the update changes quiet hours: an end that comes from the policy may have changed by itself.
         guard document.choices.quietHours != before else { return }
         let effective = EffectivePreferences(document, governing, roles: []).quietHours
         guard effective.start != effective.end else {
-            // One end may be the policy's, which changed since: such hours are never active.
+            // A restoration may have one end and take the other from the policy, which may have changed. Such hours are accepted and never active.
             if isRestoration, document.choices.quietHours?.start == nil || document.choices.quietHours?.end == nil { return }
             throw APIError(.emptyQuietHours, field: "quiet_hours.end", "quiet hours that start and end at \(effective.end) are empty")
         }

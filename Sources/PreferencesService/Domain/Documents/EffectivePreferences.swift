@@ -12,7 +12,7 @@ struct EffectiveQuietHours: Sendable, Hashable {
     var allowCritical: Bool
 }
 
-/// A document together with what governs it: the questions everybody asks of preferences.
+/// A document with the policy and catalogue that apply to it: answers whether and how a type is pushed.
 struct EffectivePreferences: Sendable {
     let document: PreferenceDocument
     let policy: Policy
@@ -31,10 +31,10 @@ struct EffectivePreferences: Sendable {
 
     // MARK: Switches
 
-    /// Whether a category is on (PREF-02). Without a word of the user it is on for everybody, or for any of the user's roles.
+    /// Whether a category is on (PREF-02). Without the user's choice, the catalogue's default for everybody or for one of the user's roles counts.
     func isCategoryEnabled(_ category: RegistryV1.Category) -> Bool {
         if let chosen = document.choices.category(category.categoryId) { return chosen }
-        // Who opts in to promotions has chosen their category with that word.
+        // A user who opts in to promotions has chosen their category too.
         if document.promotionalOptIn, isForPromotions(category) { return true }
         return switch policy.defaultCategoryState {
         case .catalogue: category.defaultEnabled || category.defaultOnRoles.contains { roles.contains($0) }
@@ -53,7 +53,7 @@ struct EffectivePreferences: Sendable {
         category.roles.isEmpty || category.roles.contains { roles.contains($0) }
     }
 
-    /// A type's own switches, without its category's.
+    /// A type's own switches, without its category's switch.
     func switches(of type: RegistryV1.NotificationType) -> (push: Bool, email: Bool) {
         let chosen = document.choices.type(type.typeId)
         return (chosen?.push ?? type.defaultPush, chosen?.email ?? type.defaultEmail)
@@ -62,7 +62,7 @@ struct EffectivePreferences: Sendable {
     /// The type that a channel's `notify_all` switches on.
     private static let channelMessageType = "channel_message"
 
-    /// Whether push is on for a type in a channel (PREF-03). A mute is asked separately, as its reason is another.
+    /// Whether push is on for a type in a channel (PREF-03). Mutes are checked separately, because they have another skip reason.
     ///
     /// - Parameter notifyAll: the channel's `notify_all`.
     func isPushEnabled(for type: RegistryV1.NotificationType, notifyAll: Bool) -> Bool {
@@ -72,24 +72,24 @@ struct EffectivePreferences: Sendable {
         return switches(of: type).push
     }
 
-    /// Whether e-mail is wanted for a type: it is allowed at all, and the type's switch is on.
+    /// Whether a type is sent by e-mail: e-mail is allowed, and the type's switch is on.
     func isEmailEnabled(for type: RegistryV1.NotificationType) -> Bool {
         document.emailEnabled && switches(of: type).email
     }
 
-    /// What forbids a type whatever its switches say (EVAL-56): promotions go to who opted in alone (PREF-18).
+    /// The gate that forbids a type regardless of its switches (EVAL-56): promotions need an opt-in (PREF-18).
     func gate(of type: RegistryV1.NotificationType) -> CommonV1.SkipReason {
         type.promotional && !document.promotionalOptIn ? .promotionalNotOptedIn : .unspecified
     }
 
     // MARK: Presentation
 
-    /// The key of the choice that concerns every sound, and the name that means none (PREF-20).
+    /// The key of the choice for all types, and the name that means no sound (PREF-20).
     static let everySound = "all"
     static let noSound = "none"
 
-    /// The sound of a type by its sound key, else its category, else all; the user's word before the app's, whose default a type may
-    /// override. Nil: none is wanted.
+    /// The sound of a type. First the user's choice for the type's sound key, its category, or all types; then the policy's sound for the key or the
+    /// category, and the policy's default. Nil: no sound.
     func sound(of type: RegistryV1.NotificationType) -> String? {
         let chosen = document.choices.sound
         if chosen[Self.everySound] == Self.noSound { return nil }
@@ -101,12 +101,12 @@ struct EffectivePreferences: Sendable {
         return sound == Self.noSound ? nil : sound
     }
 
-    /// The vibration of a type, milliseconds; empty leaves it to the device.
+    /// The vibration of a type in milliseconds; empty: the device's default.
     func vibration(of type: RegistryV1.NotificationType) -> [Int32] {
         document.choices.vibration(of: type.categoryId) ?? []
     }
 
-    /// On which devices the user wants to be reached; a choice that policy no longer offers counts as none.
+    /// The devices that the user wants pushes on. A choice that the policy no longer offers does not count.
     var deviceScope: CommonV1.DeviceScope {
         let chosen = document.choices.deviceScope
         return policy.deviceScopeChoices.contains(chosen) ? chosen : policy.defaultDeviceScope
@@ -122,7 +122,7 @@ struct EffectivePreferences: Sendable {
             daysOfWeek: chosen?.days?.daysOfWeek ?? Array(0...6), allowCritical: chosen?.allowCritical ?? true)
     }
 
-    /// The zone in which quiet hours are read.
+    /// The time zone of quiet hours.
     func quietZone(of user: UserZones) -> QuietZone {
         QuietZone.resolve(
             policy.quietHoursTimezoneSource, preferences: document.choices.quietHours?.timezone ?? "", of: user,

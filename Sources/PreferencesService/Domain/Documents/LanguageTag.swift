@@ -1,9 +1,9 @@
 import ServiceKit
 
-/// A language tag as RFC 5646 §2.1 writes it: `de`, `pt-BR`, `zh-Hant`, `x-klingon`.
+/// A language tag by RFC 5646 §2.1: `de`, `pt-BR`, `zh-Hant`, `x-klingon`.
 ///
-/// A primary language has 2 or 3 letters here. The grammar allows 4 to 8 as well, but 4 are reserved and none of 5 to 8 is registered (§2.2.1): a
-/// longer word is a name, `german`, where a code belongs.
+/// A primary language has 2 or 3 letters here. The grammar also allows 4 to 8, but 4 are reserved and none of 5 to 8 is registered (§2.2.1). A longer
+/// word is a language's name, such as `german`, by mistake.
 enum LanguageTag {
     /// RFC 5646 §4.4.1 recommends room for 35 characters.
     static let longest = 35
@@ -14,7 +14,7 @@ enum LanguageTag {
         "i-tsu", "sgn-be-fr", "sgn-be-nl", "sgn-ch-de",
     ]
 
-    /// Whether a text has the form of a language tag; whether anything is written in that language is another question.
+    /// Whether a text has the form of a language tag. Does not check that the language exists.
     static func isWellFormed(_ text: String) -> Bool {
         guard text.utf8.count <= longest, text.utf8.allSatisfy({ ASCII.isLetter($0) || ASCII.isDigit($0) || $0 == UInt8(ascii: "-") }) else {
             return false
@@ -42,7 +42,7 @@ enum LanguageTag {
             return takeVariants() && takeExtensions()
         }
 
-        /// §2.2.5: no variant stands twice in a tag.
+        /// §2.2.5: a variant may not be repeated.
         private mutating func takeVariants() -> Bool {
             var seen = Set<Substring>()
             while let next = rest.first, next.utf8.count >= 5 || next.utf8.count == 4 && next.utf8.first.map(ASCII.isDigit) == true {
@@ -52,7 +52,7 @@ enum LanguageTag {
             return true
         }
 
-        /// §2.2.6: a singleton introduces subtags of its own, and stands once; after `x` anything may follow.
+        /// §2.2.6: a singleton introduces subtags of its own and may not be repeated; anything may follow `x`.
         private mutating func takeExtensions() -> Bool {
             var seen = Set<Substring>()
             while let singleton = rest.popFirst() {

@@ -27,7 +27,7 @@ struct PreferenceDocument: Sendable, Hashable {
         pushEnabled = enabled
     }
 
-    /// Counts a change: a new version, made now.
+    /// Makes a new version with the time of the change.
     mutating func countChange(at now: Instant) {
         version += 1
         updatedAtMs = now.milliseconds
@@ -41,7 +41,7 @@ extension PreferencesV1.StoredChoices {
 
     func vibration(of category: String) -> [Int32]? { vibration.first { $0.categoryId == category }?.milliseconds }
 
-    /// Changes a type's switches; an entry without any is dropped. Entries stay sorted, so that equal choices are equal documents.
+    /// Changes a type's switches. Drops an entry without switches. Entries stay sorted, so that equal choices make equal documents.
     mutating func changeType(_ id: String, _ change: (inout PreferencesV1.TypeSwitch) -> Void) {
         var choice = type(id) ?? .init(typeId: id)
         change(&choice)
@@ -65,7 +65,7 @@ extension PreferencesV1.StoredChoices {
             .init(categoryId: id, milliseconds: milliseconds), at: vibration.firstIndex { $0.categoryId > id } ?? vibration.endIndex)
     }
 
-    /// Changes what was chosen of the quiet hours; choosing nothing is no entry.
+    /// Changes the choices for quiet hours. Drops an entry without choices.
     mutating func changeQuietHours(_ change: (inout PreferencesV1.QuietHoursUpdate) -> Void) {
         var choice = quietHours ?? .init()
         change(&choice)

@@ -1,7 +1,7 @@
 import CarillonAPI
 import ServiceKit
 
-/// The replacement of all that is stored of one user, as an import brings it.
+/// The replacement of all stored choices of one user by an import.
 struct UserReplacement: Sendable {
     private let user: PreferencesV1.StoredUser
     private let governing: AppPolicy
@@ -9,17 +9,17 @@ struct UserReplacement: Sendable {
     /// The new channel settings.
     private let channels: [String: ChannelChoice]
 
-    /// What a replacement makes of a user.
+    /// The result of a replacement.
     struct Outcome: Sendable {
-        /// The document before where nothing changes.
+        /// The document afterwards; the unchanged one when nothing changes.
         var document: PreferenceDocument
-        /// Channel settings that change; the empty choice for one that goes.
+        /// Channel settings that change; the empty choice for a deleted one.
         var changedChannels: [ChannelSetting]
-        /// Choices that the app does not offer any more.
+        /// Choices that the app no longer offers.
         var gone: [APIError]
     }
 
-    /// Checks everything that can be checked without what is stored.
+    /// Checks everything that can be checked without the stored choices.
     ///
     /// - Throws: ``APIError`` naming the field.
     init(_ user: PreferencesV1.StoredUser, governing: AppPolicy, at now: Instant) throws(APIError) {
@@ -36,7 +36,7 @@ struct UserReplacement: Sendable {
 
     var userId: String { user.userId }
 
-    /// The user after the replacement. The document is checked like any update, but it may name what the app does not offer any more.
+    /// The user after the replacement. The document is checked like an update, but may have choices that the app no longer offers.
     func applied(to before: PreferenceDocument, channels channelsBefore: [ChannelSetting]) throws(APIError) -> Outcome {
         var (document, gone) = try replaced(before)
         let old = Dictionary(channelsBefore.map { ($0.channelId, $0.choice) }) { $1 }
@@ -69,9 +69,9 @@ struct UserReplacement: Sendable {
         return (document, update.gone)
     }
 
-    /// What a user's channel settings become.
+    /// The new channel settings of a user.
     ///
-    /// - Throws: `invalid_value` for too many, or ids that are none.
+    /// - Throws: `invalid_value` for too many settings or an invalid id.
     private static func channels(of user: PreferencesV1.StoredUser) throws(APIError) -> [String: ChannelChoice] {
         guard user.channelSettings.count <= ChannelChoice.mostChannels else {
             throw APIError(.invalidValue, field: "channel_settings", "has at most \(ChannelChoice.mostChannels) channels")
@@ -90,10 +90,10 @@ struct UserReplacement: Sendable {
 
     // MARK: Warnings
 
-    /// Choices that a warning names.
+    /// Most choices that a warning names.
     private static let mostNamed = 10
 
-    /// The warning about a user who was taken with choices that the app does not offer: one line, however many they are.
+    /// The warning about an imported user with choices that the app does not offer: one line for any number of choices.
     static func warning(_ gone: [APIError], at index: Int) -> CommonV1.ItemResult? {
         guard let first = gone.first else { return nil }
         let fields = gone.prefix(Self.mostNamed).compactMap(\.field).joined(separator: ", ")
@@ -105,7 +105,7 @@ struct UserReplacement: Sendable {
 }
 
 extension PreferenceDocument {
-    /// Gives an opt-out that came without its time one: without it nobody would know how long not to ask again (PREF-14, PREF-16).
+    /// Dates an opt-out that has no time, because the next prompt depends on the time (PREF-14, PREF-16).
     fileprivate mutating func dateOptOut(before: PreferenceDocument, at now: Instant) {
         guard !pushEnabled, optedOutAtMs == nil else { return }
         let known = before.pushEnabled ? nil : before.optedOutAtMs

@@ -27,7 +27,7 @@ struct DevicePermission: Sendable, Hashable {
         if outcome == .openedPreferences { settingsOpenedAtMs = now.milliseconds }
     }
 
-    /// Takes in the situation in which an app asks for a prompt.
+    /// Records the situation in which an app asks for a prompt.
     mutating func note(_ situation: PromptContext, at now: Instant) {
         if situation == .settings { settingsOpenedAtMs = now.milliseconds }
     }
@@ -50,10 +50,10 @@ struct DeviceHistory: Sendable {
 struct PromptActivity: Sendable, Hashable {
     var valueReached = false
     var activeDays = 0
-    /// Days since 1970 of the last active one.
+    /// The last active day, in days since 1970.
     var lastActiveDay: Int64 = -1
 
-    /// Takes in the situation in which an app asks for a prompt. A day of active use counts once.
+    /// Records the situation in which an app asks for a prompt. Each day counts once.
     mutating func note(_ situation: PromptContext, at now: Instant) {
         if situation == .valueMoment { valueReached = true }
         let day = now.milliseconds / 86_400_000
@@ -64,9 +64,9 @@ struct PromptActivity: Sendable, Hashable {
 }
 
 extension PromptState {
-    /// - Parameter device: what the registry says of it; nil for one that is not registered.
+    /// - Parameter device: The device in the registry; nil for one that is not registered.
     init(_ permission: DevicePermission, _ activity: PromptActivity, _ document: PreferenceDocument, registered device: DirectoryDevice?) {
-        // What was reported here counts; else, and where it came later, what the device registered with.
+        // The later one counts: the permission that was reported here, or the one of the device's registration.
         let isReported = permission.changedAtMs > 0 && permission.changedAtMs >= device?.registeredAtMs ?? 0
         let registered = device?.permissionStatus ?? .notDetermined
         self.init(

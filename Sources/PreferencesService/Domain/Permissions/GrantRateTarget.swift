@@ -2,6 +2,6 @@
 enum GrantRateTarget {
     static let words = "> 60 %"
 
-    /// - Parameter rate: a share of 1.
+    /// - Parameter rate: 0 to 1.
     static func isMet(_ rate: Double) -> Bool { rate > 0.6 }
 }

@@ -1,14 +1,14 @@
 import CarillonAPI
 import ServiceKit
 
-/// What a device's system says of notifications from an instant on (PREF-13).
+/// A device's permission for notifications from an instant on (PREF-13).
 struct PermissionChange: Sendable {
     let key: DeviceKey
     let status: PermissionStatus
     let changedFrom: PreferencesV1.PermissionPlace.Known
     let changedAtMs: Int64
 
-    /// The permission after the change. The same status again is no change.
+    /// The permission after the change. A report of the same status changes nothing.
     func applied(to before: DevicePermission) -> DevicePermission {
         guard before.status != status else { return before }
         var after = before
@@ -16,12 +16,12 @@ struct PermissionChange: Sendable {
         return after
     }
 
-    /// The change's place in the device's history.
+    /// The change's entry in the device's history.
     func entry(after before: DevicePermission) -> PreferencesV1.PermissionChange {
         .init(oldStatus: .init(before.status), newStatus: .init(status), changedFrom: .init(changedFrom), changedAtMs: changedAtMs)
     }
 
-    /// What telemetry tells of it (RCPT-23).
+    /// The telemetry event (RCPT-23).
     func event(after before: DevicePermission) -> ChangeEvent {
         ChangeEvent(
             "push_permission_changed",
@@ -32,15 +32,15 @@ struct PermissionChange: Sendable {
     }
 }
 
-/// What became of one prompt on one device (PREF-15).
+/// The outcome of one prompt on one device (PREF-15).
 struct PromptReport: Sendable {
     var key: DeviceKey
     var kind: PromptKind
     var outcome: PromptOutcome
 
-    /// What telemetry tells of it (RCPT-23).
+    /// The telemetry event (RCPT-23).
     ///
-    /// - Parameter before: outcome of the device's prompt before; empty for the first.
+    /// - Parameter before: Outcome of the device's previous prompt; empty for the first one.
     func event(after before: String) -> ChangeEvent {
         ChangeEvent(
             "push_prompt_outcome",
@@ -51,10 +51,10 @@ struct PromptReport: Sendable {
     }
 }
 
-/// A change that the registry learnt first, and what its app wants.
+/// A change that the registry reports, with the settings of its app.
 struct RegistryPermission: Sendable {
     var change: PermissionChange
     var mode: TelemetryMode
-    /// The registry reports registered devices alone.
+    /// The registry reports only registered devices.
     var quota: DeviceQuota
 }

@@ -2,7 +2,7 @@ import CarillonAPI
 import ServiceKit
 
 extension PromptRules {
-    /// Whether to ask now, in the order of PREF-14: what forbids any prompt first, then the clocks, then the trigger.
+    /// Whether to ask now, in the order of PREF-14: first the conditions that forbid any prompt, then the waits, then the trigger.
     func decide(_ state: PromptState, in context: PromptContext, isWeb: Bool, at now: Instant) -> PromptDecision {
         if state.permission == .granted || state.permission == .provisional { return PromptDecision(reason: .permissionGranted) }
         if let optedOutAt = state.optedOutAt {
@@ -12,13 +12,13 @@ extension PromptRules {
         if context == .pageLoad { return PromptDecision(reason: .noUserGesture) }
         if state.permission == .denied, !deniedBannerEnabled { return PromptDecision(reason: .permissionDenied) }
         if let snoozed = snoozed(state, in: context, at: now) { return snoozed }
-        // The system asks once only: who denied can but be shown the way to its settings.
+        // The system asks only once. A user who denied can only be led to the system's settings.
         if state.permission == .denied { return PromptDecision(kind: .deniedBanner, reason: .permissionDenied) }
         guard isTriggered(state, in: context) else { return PromptDecision(reason: .triggerNotReached) }
         return PromptDecision(kind: isWeb ? .webContextual : .primer, reason: .triggerReached)
     }
 
-    /// When a user who just refused may be asked again; nil where no time ends the refusal.
+    /// When a user who just refused may be asked again; nil: never.
     func nextEligible(afterRefusalAt refusedAt: Instant) -> Instant? {
         switch snooze {
         case .days(let days): refusedAt + .days(days)
@@ -36,7 +36,7 @@ extension PromptRules {
         return PromptDecision(reason: .snoozed, nextEligibleAt: again)
     }
 
-    /// Opening the settings is the clearest wish there is: it is a trigger everywhere.
+    /// Whether the situation is a trigger. Opening the settings always is, because the user shows a clear wish.
     private func isTriggered(_ state: PromptState, in context: PromptContext) -> Bool {
         if context == .settings { return true }
         return switch trigger {

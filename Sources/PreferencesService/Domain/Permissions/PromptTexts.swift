@@ -10,7 +10,7 @@ struct PromptTexts: Sendable {
 
     /// Reads `en.json`, `ar.json` … of a folder.
     ///
-    /// - Parameter metrics: where texts are counted that a language lacks.
+    /// - Parameter metrics: Counts texts that a language lacks.
     /// - Throws: ``TextsMissing`` naming what cannot be read.
     init(folder: URL? = nil, metrics: MetricsRegistry = .init()) throws {
         guard let folder = folder ?? Bundle.module.resourceURL?.appendingPathComponent("Texts", isDirectory: true) else {
@@ -33,8 +33,8 @@ struct PromptTexts: Sendable {
 
     /// The texts of a prompt for a user of these roles, in the first wanted language that the app supports and that has them.
     ///
-    /// The profile's texts for one of the roles come first, then the profile's, then everybody's. A text or a part that a language lacks comes from
-    /// the next language and is counted (I18N-02).
+    /// The profile's texts for one of the roles have priority, then the profile's, then the common ones. A text or a part that a language lacks is
+    /// taken from the next language and counted (I18N-02).
     func texts(
         for kind: PromptKind, roles: [String], locales: [String], policy: Policy
     ) -> (key: String, locale: String, texts: [String: String]) {

@@ -2,9 +2,9 @@ import ServiceKit
 
 /// A daily do-not-disturb window in the wall time of a zone (PREF-09), as one pure function of the instant.
 ///
-/// A window belongs to the weekday on which it starts, also where it crosses midnight. Where the clocks change (ARCH-05): a
-/// start or end inside a gap is the first instant after it; an ambiguous start is the first occurrence, an ambiguous end the
-/// second, so that the window never ends before the wall clock says so for good. A window wholly inside a gap does not exist.
+/// A window belongs to the weekday on which it starts, also when it crosses midnight. When the clocks change (ARCH-05), a start or end inside a gap
+/// is the first instant after the gap. An ambiguous start is the first occurrence, and an ambiguous end the second, so that the window does not end
+/// early. A window that is wholly inside a gap does not exist.
 struct QuietWindow: Sendable, Hashable {
     var start: LocalTime
     /// Not equal to `start`; before it when the window crosses midnight.
@@ -13,14 +13,14 @@ struct QuietWindow: Sendable, Hashable {
     var daysOfWeek: Set<Int>
     var zone: IANAZone
 
-    /// Dates before today whose window may still last: yesterday's, and one more where a zone skipped a day.
+    /// Dates before today whose window may still last: yesterday, and one more because a zone may skip a day.
     private static let datesBack = 2
-    /// Dates ahead among which the next window is found: a week, and another where the clocks skip the only one.
+    /// Dates ahead that are searched for the next window: a week, and another one because a change of the clocks may skip the only window.
     private static let datesAhead = 15
 
     /// The first instant from `instant` on that no window covers; nil where none covers `instant` itself.
     ///
-    /// Where one window begins before another has ended — they may around a change of the clocks — they count as one.
+    /// Windows that overlap, which is possible around a change of the clocks, count as one.
     func end(ofWindowCovering instant: Instant) -> Instant? {
         var end: Instant?
         while let later = latestEnd(covering: end ?? instant) { end = later }
@@ -39,14 +39,14 @@ struct QuietWindow: Sendable, Hashable {
     private func latestEnd(covering instant: Instant) -> Instant? {
         let today = LocalDateTime(instant, zone).date
         if let offset = steadyOffset(around: instant) {
-            // Windows of one day each, in the order of their days, none longer than a day.
+            // Without a change of the clocks no window is longer than a day, so only today's and yesterday's can cover the instant.
             for date in [today, today.adding(days: -1)] {
                 if let window = window(startingOn: date, offsetSeconds: offset), window.contains(instant) { return window.upperBound }
             }
             return nil
         }
         var latest: Instant?
-        // Tomorrow's window may begin today where the clocks go back over midnight.
+        // Tomorrow's window may begin today when the clocks go back over midnight.
         for offset in -Self.datesBack...1 {
             guard let window = window(startingOn: today.adding(days: offset)), window.contains(instant) else { continue }
             latest = max(latest ?? window.upperBound, window.upperBound)
@@ -54,8 +54,8 @@ struct QuietWindow: Sendable, Hashable {
         return latest
     }
 
-    /// The zone's offset where the clocks do not change for some days before and after: there the windows are plain arithmetic,
-    /// which is what nearly every question of a send check comes to.
+    /// The zone's offset if the clocks do not change for some days before and after. Then windows are plain arithmetic, which covers nearly every
+    /// send check.
     private func steadyOffset(around instant: Instant) -> Int? {
         if let change = zone.nextTransition(after: instant - Self.steadyTime), change <= instant + Self.steadyTime { return nil }
         return zone.offsetSeconds(at: instant)
@@ -80,11 +80,11 @@ struct QuietWindow: Sendable, Hashable {
     }
 }
 
-/// Where quiet hours stand at one instant.
+/// The state of quiet hours at one instant.
 struct QuietStatus: Sendable, Hashable {
     /// When the active window ends; nil while none is active.
     var endsAt: Instant?
-    /// When being active changes next; nil where it never does.
+    /// When quiet hours next begin or end; nil: never.
     var nextChangeAt: Instant?
 
     var isActive: Bool { endsAt != nil }

@@ -1,7 +1,7 @@
 import CarillonAPI
 import ServiceKit
 
-/// Zones that speak for a user, as far as they are known; empty where not.
+/// The known time zones of a user; empty: unknown.
 struct UserZones: Sendable, Hashable {
     /// Of the user's profile.
     var user = ""
@@ -9,14 +9,14 @@ struct UserZones: Sendable, Hashable {
     var device = ""
 }
 
-/// The zone in which a user's quiet hours are read, and who named it (PREF-09, `quiet_hours_timezone_source`).
+/// The time zone of a user's quiet hours and its source (PREF-09, `quiet_hours_timezone_source`).
 struct QuietZone: Sendable, Hashable {
     typealias Source = PreferencesV1.TimezoneSource.Known
 
     var zone: IANAZone
     var source: Source
-    /// Names that were passed over because the time zone database does not know them, as `SOURCE NAME` (trap T42): a zone that was
-    /// renamed or mistyped must not silently mean "send".
+    /// Names that the time zone database does not have, as `SOURCE NAME` (trap T42). They are reported, so that a renamed or mistyped zone does not
+    /// silently disable quiet hours.
     var unknown: [String] = []
 
     /// The first of the policy's sources that names a zone; UTC when none does.

@@ -1,14 +1,14 @@
 import CarillonAPI
 import ServiceKit
 
-/// Answers whether users may be pushed (EVAL-17, checks 2, 3 and 5): the questions of one batch, at one instant.
+/// Answers whether users may be pushed (EVAL-17, checks 2, 3 and 5), for the questions of one batch at one instant.
 ///
-/// Most users of a batch chose the same few things: an answer is made once for each set of choices, zones, roles and types.
+/// Most users of a batch have equal choices. An answer is computed once for each combination of choices, zones, roles and types.
 struct SendRules {
     /// The most questions of one batch.
     static let largestBatch = 1_000
 
-    /// Everything that an answer depends on but a mute and the version.
+    /// Everything that an answer depends on, except mutes and the version.
     private struct Case: Hashable {
         var choices: ObjectIdentifier?
         var typeIds: [String]
@@ -24,7 +24,7 @@ struct SendRules {
     private let consented: Set<String>
     private var answers: [Case: PreferencesV1.SendAnswer] = [:]
 
-    /// - Parameter consented: children whose guardian's consent is in force, of those that need one.
+    /// - Parameter consented: The children of the batch with a guardian's consent in force.
     init(governing: AppPolicy, instant: Instant, consented: Set<String> = []) {
         self.governing = governing
         self.consented = consented
@@ -33,7 +33,7 @@ struct SendRules {
 
     /// One answer.
     ///
-    /// - Parameter channel: what the user set for the question's channel.
+    /// - Parameter channel: The user's setting of the question's channel.
     mutating func answer(_ question: PreferencesV1.SendQuestion, _ user: UserChoices, channel: ChannelChoice) -> PreferencesV1.SendAnswer {
         let known = Case(
             choices: user.choices.map(ObjectIdentifier.init), typeIds: question.typeIds, roles: question.roles,
@@ -47,13 +47,13 @@ struct SendRules {
             answers[known] = answer
         }
         answer.version = user.version
-        // A missing consent comes before any other answer, whatever the type (EVAL-56).
+        // A missing consent overrules any other answer, for every type (EVAL-56).
         if question.guardianConsentRequired, !consented.contains(question.userId) { answer.gate = .consentMissing }
         answer.channelMuted = !overrides(question, answer) && channel.isMuted(at: instant)
         return answer
     }
 
-    /// Whether a system administrator's override is why the answer is yes (ROLE-05): it counts for types marked `critical` alone.
+    /// Whether an override by a system administrator applies (ROLE-05). It counts only for types marked `critical`.
     private func overrides(_ question: PreferencesV1.SendQuestion, _ answer: PreferencesV1.SendAnswer) -> Bool {
         question.override && governing.catalogue.type(answer.typeId)?.critical == true
     }
@@ -72,11 +72,11 @@ struct SendRules {
             typeId: chosen?.typeId ?? "", allowCritical: preferences.quietHours.allowCritical,
             pushEnabled: overridden != nil || preferences.document.pushEnabled, emailEnabled: told.map(preferences.isEmailEnabled) ?? false,
             sound: (sound ?? nil) ?? "",
-            // A gate is told only where every candidate is forbidden: else a permitted one is chosen, or none is switched on.
+            // The answer has a gate only when a gate forbids every candidate.
             gate: candidates.isEmpty ? known.first.map(preferences.gate) ?? .unspecified : .unspecified, silent: sound == .some(nil),
             vibrationMs: told.map(preferences.vibration) ?? [],
             deviceScope: overridden == nil ? preferences.deviceScope : .all)
-        // Quiet hours do not hold an override back.
+        // Quiet hours do not defer an override.
         guard overridden == nil else { return answer }
         addQuietHours(of: preferences, zones: UserZones(user: question.userTimezone, device: question.deviceTimezone), to: &answer)
         return answer

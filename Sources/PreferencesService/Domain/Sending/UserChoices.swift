@@ -1,26 +1,26 @@
 import CarillonAPI
 
-/// What users chose, as far as a send depends on it. Users of equal choices share one set, so that each set is evaluated once in a batch.
+/// The choices of users that a send depends on. Users with equal choices share one set, so that a batch evaluates each set once.
 final class ChoiceSet: Sendable {
-    /// Without version, times and language: no answer depends on them but on the version, which stands in ``UserChoices``.
+    /// Without version, times and language, so that more users are equal. Answers need only the version of these, which is in ``UserChoices``.
     let document: PreferenceDocument
-    /// Memory it takes, about, in bytes.
+    /// Approximate memory in bytes.
     let bytes: Int
 
-    /// - Parameter storedBytes: size of the choices in the store; in memory they take some ten times that.
+    /// - Parameter storedBytes: Size of the choices in the store. They take about ten times as much in memory.
     init(_ document: PreferenceDocument, storedBytes: Int) {
         self.document = document
         bytes = 300 + 10 * storedBytes
     }
 }
 
-/// What is stored of one user, as far as sends ask about it.
+/// The stored choices of one user that a send depends on.
 struct UserChoices: Sendable {
     /// The user's settings of conversation channels.
     enum Channels: Sendable {
         /// All of them.
         case few([String: ChannelChoice])
-        /// More than are cached: the store is asked for each one.
+        /// Too many to cache: single settings are read from the store.
         case many
     }
 
@@ -34,7 +34,7 @@ struct UserChoices: Sendable {
     /// When it was read, by the domain's clock.
     var readAtMs: Int64
 
-    /// Memory it takes, about, in bytes; a set that others share is counted in full.
+    /// Approximate memory in bytes. A shared set is counted in full.
     var bytes: Int {
         let channels = if case .few(let few) = channels { few.keys.reduce(0) { $0 + 80 + $1.utf8.count } } else { 0 }
         return 200 + channels + (choices?.bytes ?? 0)
@@ -47,7 +47,7 @@ struct ChannelKey: Hashable, Sendable {
     var channelId: String
 }
 
-/// What is stored of the users whom the questions of one batch are about.
+/// The stored choices of the users of one batch.
 struct AskedUsers: Sendable {
     /// In the order of the questions.
     var users: [UserChoices]
