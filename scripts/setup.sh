@@ -4,7 +4,7 @@
 set -euo pipefail
 
 packages=(
-    libnghttp2-dev libprotobuf-c-dev libprotobuf-dev protobuf-c-compiler protobuf-compiler libssl-dev libsqlite3-dev zlib1g-dev pkg-config
+    libnghttp2-dev libprotobuf-c-dev libprotobuf-dev protobuf-compiler libssl-dev libsqlite3-dev zlib1g-dev pkg-config
     nghttp2-client nghttp2-server curl openssl sqlite3 python3 python3-venv
 )
 if [ "${1:-}" = tests ]; then

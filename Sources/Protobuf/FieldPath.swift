@@ -7,7 +7,7 @@ enum FieldPath {
 
     /// Where the string stands whose bytes begin at this address.
     ///
-    /// - Parameter message: a structure of protoc-c's, with everything below it in place.
+    /// - Parameter message: a generated structure, with everything below it in place.
     static func find(_ string: UnsafeRawPointer, in message: UnsafeRawPointer) -> String? {
         for field in fields(of: message) {
             let name = String(cString: field.name)

@@ -108,7 +108,7 @@ extension Arena {
 
 /// Maps: their entries are written in the order of their keys, so that equal values have equal bytes.
 extension Arena {
-    /// Where protoc-c puts the key in the structure of a map entry: right after the base.
+    /// Where the key is in the structure of a map entry: right after the base.
     private static let keyOffset = MemoryLayout<ProtobufCMessage>.stride
 
     /// Sorts the entries of a map with string keys by the UTF-8 bytes of the keys.

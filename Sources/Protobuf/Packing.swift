@@ -1,7 +1,7 @@
 internal import CProtobufC
 package import NIOCore
 
-/// The static description protoc-c wrote for a message.
+/// The static table that libprotobuf-c packs and unpacks a message by, written by `protoc-gen-carillon`.
 ///
 /// `@unchecked Sendable`: it points to a `const` C object with static storage duration that nobody writes.
 package struct CMessageDescriptor: @unchecked Sendable {

@@ -1,4 +1,4 @@
-/// Writes how messages get into and out of the C structures of protoc-c.
+/// Writes how messages get into and out of the C structures that `CEmitter` writes.
 struct CodingEmitter {
     let catalogue: TypeCatalogue
 
@@ -75,14 +75,14 @@ struct CodingEmitter {
                 out.line("self.\(property.name) = \(value)")
                 return
             }
-            let chosen = "source.pointee.\(CName.oneofCase(message.oneofs[index].name)).rawValue == \(field.number)"
+            let chosen = "source.pointee.\(CName.oneofCase(message.oneofs[index].name)) == \(field.number)"
             out.line("self.\(property.name) = \(chosen) ? \(value) : nil")
         case .repeated(let field):
             emitListReading(property, field, of: message, to: &out)
         case .map(let field, let key, let value):
             emitMapReading(property, field, key, value, of: message, to: &out)
         case .choice(let oneof, let members):
-            out.line("switch source.pointee.\(CName.oneofCase(oneof.name)).rawValue {")
+            out.line("switch source.pointee.\(CName.oneofCase(oneof.name)) {")
             for member in members {
                 let value = reading(member, from: "source", in: message)
                 let constructor = ".\(SwiftName.member(member.name))"
@@ -128,7 +128,7 @@ struct CodingEmitter {
         case .bytes: return "arena.bytes(\(member))"
         case .bool: return "(\(member) != 0)"
         case .enumeration(let name):
-            return "\(catalogue.swiftName(name))(rawValue: Int32(bitPattern: \(member).rawValue))"
+            return "\(catalogue.swiftName(name))(rawValue: \(member))"
         case .message(let name): return "\(catalogue.swiftName(name)).read(\(member), arena)"
         default: return member
         }
@@ -157,7 +157,7 @@ struct CodingEmitter {
         case .bytes: out.line("self.\(property.name) = arena.bytesList(\(list), \(count))")
         case .bool: out.line("self.\(property.name) = arena.booleans(\(list), \(count))")
         case .enumeration(let name):
-            build("\(catalogue.swiftName(name))(rawValue: Int32(bitPattern: \(list)[count].rawValue))", nil)
+            build("\(catalogue.swiftName(name))(rawValue: \(list)[count])", nil)
         case .message(let name): build("\(catalogue.swiftName(name))()", "space[count].read(\(list)[count]!, arena)")
         default: out.line("self.\(property.name) = Array(UnsafeBufferPointer(start: \(list), count: \(count)))")
         }
@@ -207,7 +207,7 @@ struct CodingEmitter {
     private func emitMember(
         _ value: String, _ field: ProtoField, _ oneof: ProtoOneof, of message: ProtoMessage, to out: inout SourceWriter
     ) {
-        out.line("target.pointee.\(CName.oneofCase(oneof.name)) = .init(rawValue: \(field.number))")
+        out.line("target.pointee.\(CName.oneofCase(oneof.name)) = \(field.number)")
         out.line(
             "target.pointee.\(CName.member(field.name)) = \(writing(value, field, in: message, present: true))")
     }
@@ -251,7 +251,7 @@ struct CodingEmitter {
             return "arena.\(present ? "presentString" : "string")(\(value), \"\(message.fullName).\((named ?? field).name)\")"
         case .bytes: return "arena.bytes(\(value))"
         case .bool: return "\(value) ? 1 : 0"
-        case .enumeration: return ".init(rawValue: UInt32(bitPattern: \(value).rawValue))"
+        case .enumeration: return "\(value).rawValue"
         case .message: return "\(value).makeCStruct(in: arena)"
         default: return value
         }
@@ -270,9 +270,9 @@ struct CodingEmitter {
             out.line("let list = arena.pointers(\(value).count).assumingMemoryBound(to: \(pointer).self)")
             out.line("for index in 0..<\(value).count { list[index] = \(value)[index].makeCStruct(in: arena) }")
             out.line("\(target) = list")
-        case .enumeration(let name):
+        case .enumeration:
             out.line("let copy = \(value).withUnsafeBytes { arena.copyBytes($0) }")
-            out.line("\(target) = copy.assumingMemoryBound(to: \(CName.type(name)).self)")
+            out.line("\(target) = copy.assumingMemoryBound(to: Int32.self)")
         default:
             out.line("let copy = \(value).withUnsafeBytes { arena.copyBytes($0) }")
             out.line("\(target) = copy.assumingMemoryBound(to: \(catalogue.swiftType(field.type)).self)")

@@ -9,11 +9,16 @@ struct DescriptorReader {
     /// The number of its `encoded_response`.
     static let encodedResponseOption: UInt32 = 50102
 
-    let file: UnsafeMutablePointer<Google__Protobuf__FileDescriptorProto>
+    typealias File = UnsafeMutablePointer<Google__Protobuf__FileDescriptorProto>
+
+    let file: File
+    /// The names of the enums of `carillon/options/v1/options.proto`.
+    let optionNames: OptionNames
     private let comments: [[Int32]: [String]]
 
-    init(_ file: UnsafeMutablePointer<Google__Protobuf__FileDescriptorProto>) {
+    init(_ file: File, _ optionNames: OptionNames) {
         self.file = file
+        self.optionNames = optionNames
         comments = Self.readComments(file)
     }
 
@@ -21,7 +26,7 @@ struct DescriptorReader {
         let package = text(file.pointee.package)
         return ProtoFile(
             path: text(file.pointee.name), package: package, comment: comments[[2]] ?? [],
-            isProto3: text(file.pointee.syntax) == "proto3",
+            isProto3: isProto3,
             messages: items(file.pointee.message_type, file.pointee.n_message_type).enumerated().map {
                 readMessage($1, scope: package, path: [4, Int32($0)])
             },
@@ -33,6 +38,8 @@ struct DescriptorReader {
             },
             descriptorBytes: packWithoutPositions())
     }
+
+    private var isProto3: Bool { text(file.pointee.syntax) == "proto3" }
 
     // MARK: Messages
 
@@ -68,17 +75,30 @@ struct DescriptorReader {
     private func readField(
         _ field: UnsafeMutablePointer<Google__Protobuf__FieldDescriptorProto>, path: [Int32]
     ) -> ProtoField {
-        ProtoField(
+        let options = field.pointee.options
+        // google.protobuf.FieldDescriptorProto.Label: LABEL_REQUIRED = 2, LABEL_REPEATED = 3
+        let isRepeated = field.pointee.label == 3
+        let wireType = Self.wireTypes.indices.contains(Int(field.pointee.type)) ? Self.wireTypes[Int(field.pointee.type)] : ""
+        let isPackable = !["STRING", "BYTES", "MESSAGE", "GROUP"].contains(wireType)
+        let saysPacked = options.flatMap { $0.pointee.has_packed != 0 ? $0.pointee.packed != 0 : nil }
+        return ProtoField(
             name: text(field.pointee.name), number: Int(field.pointee.number), comment: comments[path] ?? [],
-            type: readType(field), isRepeated: field.pointee.label == GOOGLE__PROTOBUF__FIELD_DESCRIPTOR_PROTO__LABEL__LABEL_REPEATED,
+            type: readType(field), wireType: wireType, isRepeated: isRepeated, isRequired: field.pointee.label == 2,
+            isPacked: isRepeated && isPackable && (saysPacked ?? isProto3), isDeprecated: options.map { $0.pointee.deprecated != 0 } ?? false,
             oneofIndex: field.pointee.has_oneof_index != 0 ? Int(field.pointee.oneof_index) : nil,
-            isProto3Optional: field.pointee.proto3_optional != 0)
+            isProto3Optional: field.pointee.proto3_optional != 0, defaultValue: field.pointee.default_value.map { text($0) })
     }
+
+    /// The names of `google.protobuf.FieldDescriptorProto.Type` by number, without prefix.
+    private static let wireTypes = [
+        "", "DOUBLE", "FLOAT", "INT64", "UINT64", "INT32", "FIXED64", "FIXED32", "BOOL", "STRING", "GROUP", "MESSAGE", "BYTES", "UINT32", "ENUM",
+        "SFIXED32", "SFIXED64", "SINT32", "SINT64",
+    ]
 
     private func readType(_ field: UnsafeMutablePointer<Google__Protobuf__FieldDescriptorProto>) -> ProtoType {
         let name = String(text(field.pointee.type_name).drop { $0 == "." })
         // google.protobuf.FieldDescriptorProto.Type
-        switch field.pointee.type.rawValue {
+        switch field.pointee.type {
         case 1: return .double
         case 2: return .float
         case 3, 16, 18: return .int64
@@ -90,7 +110,7 @@ struct DescriptorReader {
         case 11: return .message(name)
         case 12: return .bytes
         case 14: return .enumeration(name)
-        default: return .unsupported("type number \(field.pointee.type.rawValue)")
+        default: return .unsupported("type number \(field.pointee.type)")
         }
     }
 
@@ -123,7 +143,7 @@ struct DescriptorReader {
                     streamsRequests: method.pointee.client_streaming != 0,
                     streamsResponses: method.pointee.server_streaming != 0,
                     // NO_SIDE_EFFECTS = 1, IDEMPOTENT = 2
-                    isIdempotent: method.pointee.options.map { $0.pointee.idempotency_level.rawValue != 0 } ?? false,
+                    isIdempotent: method.pointee.options.map { $0.pointee.idempotency_level != 0 } ?? false,
                     answersEncoded: method.pointee.options.map(readEncodedResponse) ?? false,
                     authorization: try method.pointee.options.flatMap { options in
                         try readAuthorization(options, method: "\(scope).\(name).\(text(method.pointee.name))")
@@ -149,33 +169,15 @@ struct DescriptorReader {
         var value = UnsafeBufferPointer(start: UnsafePointer(field.data), count: field.len)[...]
         while let byte = value.popFirst(), byte & 0x80 != 0 {}
         let bytes = UnsafeBufferPointer(rebasing: value)
-        guard let option = carillon__options__v1__method_authorization__unpack(nil, bytes.count, bytes.baseAddress) else {
+        guard let option = unpack(bytes, carillon__options__v1__method_authorization__init) else {
             throw GenerationError(message: "\(method): its auth option is not a carillon.options.v1.MethodAuthorization")
         }
-        defer { carillon__options__v1__method_authorization__free_unpacked(option, nil) }
         let roles = UnsafeBufferPointer(start: option.pointee.roles, count: option.pointee.n_roles)
-        let scope = option.pointee.scope.rawValue
+        let scope = option.pointee.scope
         return ProtoAuthorization(
             callers: items(option.pointee.callers, option.pointee.n_callers).map { text($0) },
-            roles: try roles.map { role in
-                try withUnsafePointer(to: carillon__options__v1__role__descriptor) {
-                    try valueName($0, role.rawValue, prefix: "ROLE_", method: method).lowercased()
-                }
-            },
-            scope: scope == 0
-                ? nil
-                : try withUnsafePointer(to: carillon__options__v1__scope__descriptor) {
-                    try valueName($0, scope, prefix: "SCOPE_", method: method)
-                })
-    }
-
-    private func valueName(
-        _ descriptor: UnsafePointer<ProtobufCEnumDescriptor>, _ number: UInt32, prefix: String, method: String
-    ) throws -> String {
-        guard let value = protobuf_c_enum_descriptor_get_value(descriptor, Int32(bitPattern: number)) else {
-            throw GenerationError(message: "\(method): its auth option has the unknown number \(number) for \(prefix)…")
-        }
-        return String(String(cString: value.pointee.name).dropFirst(prefix.count))
+            roles: try roles.map { try optionNames.value($0, of: "Role", method: method).lowercased() },
+            scope: scope == 0 ? nil : try optionNames.value(scope, of: "Scope", method: method))
     }
 
     // MARK: Comments and bytes
@@ -204,21 +206,27 @@ struct DescriptorReader {
         let positions = file.pointee.source_code_info
         file.pointee.source_code_info = nil
         defer { file.pointee.source_code_info = positions }
-        let size = google__protobuf__file_descriptor_proto__get_packed_size(file)
-        return [UInt8](unsafeUninitializedCapacity: size) { space, initialized in
-            initialized = google__protobuf__file_descriptor_proto__pack(file, space.baseAddress)
-        }
+        return pack(file)
     }
 }
 
-/// A C string; empty for none.
-func text(_ pointer: UnsafePointer<CChar>?) -> String {
-    pointer.map { String(cString: $0) } ?? ""
-}
+/// The names of the values of the enums in `carillon/options/v1/options.proto`, which every request with an `auth` option contains.
+struct OptionNames {
+    private var names: [String: [Int32: String]] = [:]
 
-/// A repeated field of pointers.
-func items<Item>(
-    _ start: UnsafeMutablePointer<UnsafeMutablePointer<Item>?>?, _ count: Int
-) -> [UnsafeMutablePointer<Item>] {
-    UnsafeBufferPointer(start: start, count: count).compactMap { $0 }
+    init(_ files: [DescriptorReader.File]) {
+        guard let file = files.first(where: { text($0.pointee.name) == "carillon/options/v1/options.proto" }) else { return }
+        for enumeration in items(file.pointee.enum_type, file.pointee.n_enum_type) {
+            let values = items(enumeration.pointee.value, enumeration.pointee.n_value)
+            names[text(enumeration.pointee.name)] = .init(uniqueKeysWithValues: values.map { ($0.pointee.number, text($0.pointee.name)) })
+        }
+    }
+
+    /// `SYSTEM_ADMIN` for the number of `ROLE_SYSTEM_ADMIN` in `Role`.
+    func value(_ number: Int32, of enumeration: String, method: String) throws -> String {
+        guard let name = names[enumeration]?[number] else {
+            throw GenerationError(message: "\(method): its auth option has the unknown number \(number) for \(enumeration)")
+        }
+        return String(name.dropFirst(enumeration.count + 1))
+    }
 }

@@ -6,8 +6,10 @@ struct GeneratedFile {
 
 /// What `--carillon_opt` says: `key=value`, separated by commas.
 struct GeneratorOptions {
-    /// The module with protoc-c's structures for the files generated.
+    /// The module with the C structures for the files generated.
     var cModule = ""
+    /// Write that C module under this name instead of Swift.
+    var cName: String?
     /// The module with the RPC runtime; empty when the files are part of it.
     var runtimeModule = ""
     /// Write the descriptors as C with this prefix instead of Swift.
@@ -20,16 +22,17 @@ struct GeneratorOptions {
             let parts = pair.split(separator: "=", maxSplits: 1).map(String.init)
             switch (parts.first, parts.dropFirst().first) {
             case ("c_module", let value?): cModule = value
+            case ("c", let value?): cName = value
             case ("runtime", let value?): runtimeModule = value
             case ("descriptors", let value?): descriptorPrefix = value
             case ("list", let value?): listName = value
             default:
                 throw GenerationError(
-                    message: "unknown option \(pair); known are c_module=NAME, runtime=NAME, descriptors=PREFIX, "
+                    message: "unknown option \(pair); known are c_module=NAME, runtime=NAME, c=NAME, descriptors=PREFIX, "
                         + "list=NAME")
             }
         }
-        if cModule.isEmpty, descriptorPrefix == nil, listName == nil {
+        if cModule.isEmpty, cName == nil, descriptorPrefix == nil, listName == nil {
             throw GenerationError(message: "name the module of the C structures: --carillon_opt=c_module=NAME")
         }
     }
@@ -50,6 +53,13 @@ struct Generator {
             return [
                 GeneratedFile(path: "include/\(prefix)_descriptors.h", content: emitter.header()),
                 GeneratedFile(path: "\(prefix)_descriptors.c", content: emitter.source(wanted)),
+            ]
+        }
+        if let name = options.cName {
+            let emitter = try CEmitter(module: name, files: wanted)
+            return [
+                GeneratedFile(path: "include/\(name).h", content: emitter.header()),
+                GeneratedFile(path: "\(name).c", content: try emitter.source()),
             ]
         }
         try Rules.check(wanted)

@@ -34,11 +34,20 @@ struct ProtoField {
     var number: Int
     var comment: [String]
     var type: ProtoType
+    /// The type as `google.protobuf.FieldDescriptorProto.Type` names it, without prefix: `SFIXED32` for a `type` of int32.
+    var wireType: String
     var isRepeated: Bool
+    /// Declared `required`, in proto2.
+    var isRequired: Bool
+    /// Numbers of a list in one length-delimited field.
+    var isPacked: Bool
+    var isDeprecated: Bool
     /// Position in the message's `oneofs`.
     var oneofIndex: Int?
-    /// Declared `optional` in proto3, which protoc-c refuses.
+    /// Declared `optional` in proto3, which the rules refuse.
     var isProto3Optional: Bool
+    /// The default that a proto2 contract gives, as descriptors write it: `true`, the name of an enum's value.
+    var defaultValue: String?
 }
 
 struct ProtoOneof {

@@ -66,7 +66,7 @@ enum SwiftName {
     ]
 }
 
-/// How protoc-c 1.4 names things in C.
+/// How things are named in C: as protobuf-c's own compiler names them.
 enum CName {
     /// `carillon.registry.v1.Device` → `Carillon__Registry__V1__Device`.
     static func type(_ fullName: String) -> String {

@@ -1,4 +1,4 @@
-/// What a contract must not contain, so that protoc-c can compile it and decoding stays bounded.
+/// What a contract must not contain, so that there is one way to write a thing and decoding stays bounded.
 struct Rules {
     private var messages: [String: ProtoMessage] = [:]
 
@@ -26,7 +26,7 @@ struct Rules {
             let place = "\(message.fullName).\(field.name)"
             if field.isProto3Optional {
                 throw GenerationError(
-                    message: "\(place): protoc-c refuses proto3 `optional`; write "
+                    message: "\(place): proto3 `optional` is not supported; write "
                         + "oneof optional_\(field.name) { … \(field.name) = \(field.number); }")
             }
             if case .unsupported(let what) = field.type {
@@ -40,7 +40,7 @@ struct Rules {
     private func check(_ enumeration: ProtoEnum) throws {
         if let negative = enumeration.values.first(where: { $0.number < 0 }) {
             throw GenerationError(
-                message: "\(enumeration.fullName).\(negative.name): use a number from 0; negative ones change the C type")
+                message: "\(enumeration.fullName).\(negative.name): use a number from 0; a negative one takes ten bytes on the wire")
         }
     }
 

@@ -1,5 +1,5 @@
-// protoc-gen-carillon: reads protoc's CodeGeneratorRequest from standard input and answers Swift value types and typed
-// service stubs (or, with `descriptors=PREFIX`, the encoded descriptors as C arrays) on standard output.
+// protoc-gen-carillon: reads protoc's CodeGeneratorRequest from standard input and answers on standard output: Swift value types and typed
+// service stubs, or with `c=MODULE` the C structures and the tables below them, or with `descriptors=PREFIX` the encoded descriptors as C arrays.
 
 import CStandardProtos
 import Glibc
@@ -18,13 +18,14 @@ func readInput() -> [UInt8] {
 
 /// The files that the request asks for.
 func generate(_ input: [UInt8]) throws -> [GeneratedFile] {
-    guard let request = google__protobuf__compiler__code_generator_request__unpack(nil, input.count, input) else {
+    guard let request = input.withUnsafeBufferPointer({ unpack($0, google__protobuf__compiler__code_generator_request__init) }) else {
         throw GenerationError(message: "standard input is not a CodeGeneratorRequest; protoc runs this program")
     }
-    defer { google__protobuf__compiler__code_generator_request__free_unpacked(request, nil) }
+    let files = items(request.pointee.proto_file, request.pointee.n_proto_file)
+    let optionNames = OptionNames(files)
     let generator = Generator(
         options: try GeneratorOptions(text(request.pointee.parameter)),
-        files: try items(request.pointee.proto_file, request.pointee.n_proto_file).map { try DescriptorReader($0).read() },
+        files: try files.map { try DescriptorReader($0, optionNames).read() },
         chosen: Set(items(request.pointee.file_to_generate, request.pointee.n_file_to_generate).map { text($0) }))
     return try generator.generate()
 }
@@ -46,9 +47,7 @@ func answer(_ files: [GeneratedFile], error: String?) {
     }
     response.n_file = files.count
     response.file = list
-    var output = [UInt8](
-        repeating: 0, count: google__protobuf__compiler__code_generator_response__get_packed_size(&response))
-    google__protobuf__compiler__code_generator_response__pack(&response, &output)
+    let output = pack(&response)
     var written = 0
     while written < output.count {
         let count = output.withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress! + written, $0.count - written) }

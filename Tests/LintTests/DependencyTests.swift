@@ -53,7 +53,7 @@ struct DependencyTests {
         let allowed: [String: Set<String>] = [
             "CNghttp2": ["HTTP2"], "COpenSSL": ["TLS", "Cryptography"], "CZlib": ["RPC"],
             "CProtobufC": ["Protobuf", "RPC", "CarillonAPI", "protoc-gen-carillon", "CStandardProtos", "CCarillonAPI", "CTestingProtos"],
-            "CStandardProtos": ["RPC", "CarillonAPI", "protoc-gen-carillon", "CCarillonAPI"],
+            "CStandardProtos": ["RPC", "CarillonAPI", "protoc-gen-carillon"],
             // The plugin reads the authorization option of methods.
             "CCarillonAPI": ["CarillonAPI", "protoc-gen-carillon"], "CTestingProtos": ["rpc-interop"],
         ]

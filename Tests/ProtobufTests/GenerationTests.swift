@@ -26,8 +26,8 @@ import Testing
     }
 
     /// Runs the plugin on one contract and tells what protoc said.
-    private func generate(_ contract: String, options: String = "c_module=CExample") throws -> (
-        status: Int32, errors: String, swift: String
+    private func generate(_ contract: String, options: String = "c_module=CExample", file: String = "ExampleV1.swift") throws -> (
+        status: Int32, errors: String, text: String
     ) {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("plugin-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -39,8 +39,46 @@ import Testing
                 "-I", folder.path, "--plugin=protoc-gen-carillon=\(plugin)", "--carillon_out=\(folder.path)",
                 "--carillon_opt=\(options)", "example.proto",
             ])
-        let swift = try? String(contentsOf: folder.appendingPathComponent("ExampleV1.swift"), encoding: .utf8)
-        return (run.status, run.errors, swift ?? "")
+        let text = try? String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
+        return (run.status, run.errors, text ?? "")
+    }
+
+    @Test("In C a message is a structure and a table of one line a field")
+    func tables() throws {
+        let contract = """
+            syntax = "proto3";
+            package carillon.example.v1;
+            enum Colour { COLOUR_UNSPECIFIED = 0; }
+            message Part {}
+            message Item {
+              string name = 1;
+              repeated Colour colours = 4;
+              oneof kind { string text = 5; Part part = 2; }
+            }
+            """
+        let header = try generate(contract, options: "c=CExample", file: "include/CExample.h").text
+        for line in [
+            "char *name;", "size_t n_colours; int32_t *colours;", "uint32_t kind_case;",
+            "union { char *text; struct Carillon__Example__V1__Part *part; };",
+        ] {
+            #expect(header.contains("    \(line)\n"), "\(line)")
+        }
+        let source = try generate(contract, options: "c=CExample", file: "CExample.c").text
+        for line in [
+            "FIELD(\"colours\", 4, REPEATED, ENUM, offsetof(Carillon__Example__V1__Item, n_colours), "
+                + "offsetof(Carillon__Example__V1__Item, colours), NULL, NULL, PROTOBUF_C_FIELD_FLAG_PACKED),",
+            "FIELD(\"part\", 2, NONE, MESSAGE, offsetof(Carillon__Example__V1__Item, kind_case), "
+                + "offsetof(Carillon__Example__V1__Item, part), &carillon__example__v1__part__descriptor, NULL, PROTOBUF_C_FIELD_FLAG_ONEOF),",
+            "carillon__example__v1__item__ranges[] = {{1, 0}, {4, 2}, {0, 4}};",
+            // Nothing of a oneof is chosen: the strings in it are not initialised.
+            "fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__example__v1__item__descriptor), .name = EMPTY};",
+            "MESSAGE(\"carillon.example.v1.Part\", Carillon__Example__V1__Part, 0, NULL, 0, NULL, carillon__example__v1__part__init);",
+        ] {
+            #expect(source.contains(line), "\(line)")
+        }
+        let foreign = contract.replacing("package", with: "import \"google/protobuf/empty.proto\";\npackage")
+            .replacing("string name", with: "google.protobuf.Empty name")
+        #expect(try generate(foreign, options: "c=CExample").errors.contains("google.protobuf.Empty is not of the module CExample"))
     }
 
     @Test("Messages that can contain themselves are refused with the way they do it")
@@ -57,7 +95,7 @@ import Testing
         #expect(result.errors.contains("carillon.example.v1.Child → "))
     }
 
-    @Test("What protoc-c cannot compile is refused with the remedy")
+    @Test("What the plugin does not support is refused with the remedy")
     func unsupported() throws {
         let optional = try generate(
             "syntax = \"proto3\";\npackage carillon.example.v1;\nmessage M { optional string name = 1; }\n")
@@ -114,7 +152,7 @@ import Testing
             "public var `default`: String", "public var kind: Optional<Kind>", "case `protocol`(String)", "case `in`(Int32)",
             "public static var darkRed: Colour { Colour(rawValue: 1) }", "public static var _4: Colour",
         ] {
-            #expect(result.swift.contains(line), "\(line)")
+            #expect(result.text.contains(line), "\(line)")
         }
     }
 }

@@ -19,7 +19,8 @@ struct SeededGenerator: RandomNumberGenerator {
 /// What a field is, read from the contracts' descriptors.
 struct FieldShape {
     var name: String
-    var type: Google__Protobuf__FieldDescriptorProto__Type
+    /// The number of a `google.protobuf.FieldDescriptorProto.Type`.
+    var type: Int32
     var typeName: String
     var isRepeated: Bool
     var oneof: Int?
@@ -32,11 +33,16 @@ struct SampleWriter {
     private var enums: [String: [String]] = [:]
     var random: SeededGenerator
 
+    private static let fileDescriptor = CMessageDescriptor(
+        of: Google__Protobuf__FileDescriptorProto.self, initializer: google__protobuf__file_descriptor_proto__init)
+
     init(seed: UInt64) {
         random = SeededGenerator(seed: seed)
         for file in CarillonAPI.descriptorPool.files {
-            let descriptor = google__protobuf__file_descriptor_proto__unpack(nil, file.bytes.count, file.bytes)!
-            defer { google__protobuf__file_descriptor_proto__free_unpacked(descriptor, nil) }
+            let arena = try! Arena.lend(toDecode: file.bytes.count, file.path)
+            defer { arena.giveBack() }
+            let source = try! file.bytes.withUnsafeBytes { try arena.unpack(Self.fileDescriptor, $0, file.path) }
+            let descriptor = source.assumingMemoryBound(to: Google__Protobuf__FileDescriptorProto.self)
             let package = String(cString: descriptor.pointee.package)
             for index in 0..<descriptor.pointee.n_message_type {
                 add(descriptor.pointee.message_type[index]!, scope: package)
@@ -52,7 +58,8 @@ struct SampleWriter {
             return FieldShape(
                 name: String(cString: field.pointee.name), type: field.pointee.type,
                 typeName: field.pointee.type_name.map { String(String(cString: $0).dropFirst()) } ?? "",
-                isRepeated: field.pointee.label == GOOGLE__PROTOBUF__FIELD_DESCRIPTOR_PROTO__LABEL__LABEL_REPEATED,
+                // LABEL_REPEATED
+                isRepeated: field.pointee.label == 3,
                 oneof: field.pointee.has_oneof_index != 0 ? Int(field.pointee.oneof_index) : nil)
         }
         if let options = message.pointee.options, options.pointee.map_entry != 0 { mapEntries.insert(name) }
@@ -88,14 +95,15 @@ struct SampleWriter {
         return out
     }
 
+    /// A key of type string, or an integer.
     private func mapKey(_ key: FieldShape, _ number: Int) -> String {
-        key.type == GOOGLE__PROTOBUF__FIELD_DESCRIPTOR_PROTO__TYPE__TYPE_STRING ? "\"key \(9 - number)\"" : "\(90 - number)"
+        key.type == 9 ? "\"key \(9 - number)\"" : "\(90 - number)"
     }
 
     private mutating func literal(_ field: FieldShape, nonDefault: Bool) -> String {
         let low = nonDefault ? 1 : 0
         // google.protobuf.FieldDescriptorProto.Type
-        switch field.type.rawValue {
+        switch field.type {
         case 1, 2: return "\(Double(Int.random(in: low...1_000_000, using: &random)) / 8)"
         case 3, 16, 18: return "\(Int64.random(in: .min ... .max, using: &random) | (nonDefault ? 1 : 0))"
         case 4, 6: return "\(UInt64.random(in: .min ... .max, using: &random) | (nonDefault ? 1 : 0))"
@@ -122,5 +130,5 @@ struct SampleWriter {
 }
 
 extension FieldShape {
-    var isMessage: Bool { type.rawValue == 11 }
+    var isMessage: Bool { type == 11 }
 }

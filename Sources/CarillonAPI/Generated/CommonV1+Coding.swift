@@ -198,8 +198,8 @@ extension CommonV1.SealedAddress {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Common__V1__SealedAddress.self, initializer: carillon__common__v1__sealed_address__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Common__V1__SealedAddress>, _ arena: Arena) {
-        self.type = CommonV1.AddressType(rawValue: Int32(bitPattern: source.pointee.type.rawValue))
-        self.environment = CommonV1.AddressEnvironment(rawValue: Int32(bitPattern: source.pointee.environment.rawValue))
+        self.type = CommonV1.AddressType(rawValue: source.pointee.type)
+        self.environment = CommonV1.AddressEnvironment(rawValue: source.pointee.environment)
         self.envelope = arena.bytes(source.pointee.envelope)
         arena.read(source.pointee.token_hash, into: &self.tokenHash, "carillon.common.v1.SealedAddress.token_hash")
         self.version = source.pointee.version
@@ -216,8 +216,8 @@ extension CommonV1.SealedAddress {
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Common__V1__SealedAddress> {
         let target = arena.reserve(MemoryLayout<Carillon__Common__V1__SealedAddress>.size).assumingMemoryBound(to: Carillon__Common__V1__SealedAddress.self)
         carillon__common__v1__sealed_address__init(target)
-        target.pointee.type = .init(rawValue: UInt32(bitPattern: self.type.rawValue))
-        target.pointee.environment = .init(rawValue: UInt32(bitPattern: self.environment.rawValue))
+        target.pointee.type = self.type.rawValue
+        target.pointee.environment = self.environment.rawValue
         target.pointee.envelope = arena.bytes(self.envelope)
         target.pointee.token_hash = arena.string(self.tokenHash, "carillon.common.v1.SealedAddress.token_hash")
         target.pointee.version = self.version
@@ -257,7 +257,7 @@ extension CommonV1.SendableDevice {
         arena.read(source.pointee.push_device_id, into: &self.pushDeviceId, "carillon.common.v1.SendableDevice.push_device_id")
         arena.read(source.pointee.device_id, into: &self.deviceId, "carillon.common.v1.SendableDevice.device_id")
         arena.read(source.pointee.user_id, into: &self.userId, "carillon.common.v1.SendableDevice.user_id")
-        self.deviceType = CommonV1.DeviceType(rawValue: Int32(bitPattern: source.pointee.device_type.rawValue))
+        self.deviceType = CommonV1.DeviceType(rawValue: source.pointee.device_type)
         arena.read(source.pointee.platform, into: &self.platform, "carillon.common.v1.SendableDevice.platform")
         self.address = CommonV1.SealedAddress.read(source.pointee.address, arena)
         arena.read(source.pointee.locale, into: &self.locale, "carillon.common.v1.SendableDevice.locale")
@@ -271,7 +271,7 @@ extension CommonV1.SendableDevice {
         self.lastUsedAtMs = source.pointee.last_used_at_ms
         self.registeredAtMs = source.pointee.registered_at_ms
         self.isPrimary = (source.pointee.is_primary != 0)
-        self.permissionStatus = CommonV1.PermissionStatus(rawValue: Int32(bitPattern: source.pointee.permission_status.rawValue))
+        self.permissionStatus = CommonV1.PermissionStatus(rawValue: source.pointee.permission_status)
     }
 
     /// The message a field points to; `nil` for none.
@@ -288,7 +288,7 @@ extension CommonV1.SendableDevice {
         target.pointee.push_device_id = arena.string(self.pushDeviceId, "carillon.common.v1.SendableDevice.push_device_id")
         target.pointee.device_id = arena.string(self.deviceId, "carillon.common.v1.SendableDevice.device_id")
         target.pointee.user_id = arena.string(self.userId, "carillon.common.v1.SendableDevice.user_id")
-        target.pointee.device_type = .init(rawValue: UInt32(bitPattern: self.deviceType.rawValue))
+        target.pointee.device_type = self.deviceType.rawValue
         target.pointee.platform = arena.string(self.platform, "carillon.common.v1.SendableDevice.platform")
         target.pointee.address = self.address?.makeCStruct(in: arena)
         target.pointee.locale = arena.string(self.locale, "carillon.common.v1.SendableDevice.locale")
@@ -302,7 +302,7 @@ extension CommonV1.SendableDevice {
         target.pointee.last_used_at_ms = self.lastUsedAtMs
         target.pointee.registered_at_ms = self.registeredAtMs
         target.pointee.is_primary = self.isPrimary ? 1 : 0
-        target.pointee.permission_status = .init(rawValue: UInt32(bitPattern: self.permissionStatus.rawValue))
+        target.pointee.permission_status = self.permissionStatus.rawValue
         return target
     }
 }
@@ -847,7 +847,7 @@ extension CommonV1.EraseStoredUserResponse {
             }
             self.erased = map
         }
-        self.erasedBeforeAtMs = source.pointee.optional_erased_before_at_ms_case.rawValue == 2 ? source.pointee.erased_before_at_ms : nil
+        self.erasedBeforeAtMs = source.pointee.optional_erased_before_at_ms_case == 2 ? source.pointee.erased_before_at_ms : nil
     }
 
     /// The message a field points to; `nil` for none.
@@ -877,7 +877,7 @@ extension CommonV1.EraseStoredUserResponse {
             target.pointee.erased = entries
         }
         if let value = self.erasedBeforeAtMs {
-            target.pointee.optional_erased_before_at_ms_case = .init(rawValue: 2)
+            target.pointee.optional_erased_before_at_ms_case = 2
             target.pointee.erased_before_at_ms = value
         }
         return target

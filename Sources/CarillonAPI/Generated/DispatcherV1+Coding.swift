@@ -53,20 +53,20 @@ extension DispatcherV1.Content {
             }
             self.data = map
         }
-        self.interruptionLevel = DispatcherV1.InterruptionLevel(rawValue: Int32(bitPattern: source.pointee.interruption_level.rawValue))
+        self.interruptionLevel = DispatcherV1.InterruptionLevel(rawValue: source.pointee.interruption_level)
         arena.read(source.pointee.locale, into: &self.locale, "carillon.dispatcher.v1.Content.locale")
         self.mutableContent = (source.pointee.mutable_content != 0)
         arena.read(source.pointee.summary_arg, into: &self.summaryArg, "carillon.dispatcher.v1.Content.summary_arg")
         self.summaryArgCount = source.pointee.summary_arg_count
-        self.relevanceScore = source.pointee.optional_relevance_score_case.rawValue == 18 ? source.pointee.relevance_score : nil
+        self.relevanceScore = source.pointee.optional_relevance_score_case == 18 ? source.pointee.relevance_score : nil
         arena.read(source.pointee.target_content_id, into: &self.targetContentId, "carillon.dispatcher.v1.Content.target_content_id")
         self.criticalSound = (source.pointee.critical_sound != 0)
         arena.read(source.pointee.android_color, into: &self.androidColor, "carillon.dispatcher.v1.Content.android_color")
         arena.read(source.pointee.android_icon, into: &self.androidIcon, "carillon.dispatcher.v1.Content.android_icon")
         arena.read(source.pointee.android_ticker, into: &self.androidTicker, "carillon.dispatcher.v1.Content.android_ticker")
         self.androidSticky = (source.pointee.android_sticky != 0)
-        self.androidVisibility = DispatcherV1.AndroidVisibility(rawValue: Int32(bitPattern: source.pointee.android_visibility.rawValue))
-        self.androidNotificationPriority = DispatcherV1.AndroidNotificationPriority(rawValue: Int32(bitPattern: source.pointee.android_notification_priority.rawValue))
+        self.androidVisibility = DispatcherV1.AndroidVisibility(rawValue: source.pointee.android_visibility)
+        self.androidNotificationPriority = DispatcherV1.AndroidNotificationPriority(rawValue: source.pointee.android_notification_priority)
         self.vibrationMs = Array(UnsafeBufferPointer(start: source.pointee.vibration_ms, count: source.pointee.n_vibration_ms))
     }
 
@@ -107,13 +107,13 @@ extension DispatcherV1.Content {
             target.pointee.n_data = count
             target.pointee.data = entries
         }
-        target.pointee.interruption_level = .init(rawValue: UInt32(bitPattern: self.interruptionLevel.rawValue))
+        target.pointee.interruption_level = self.interruptionLevel.rawValue
         target.pointee.locale = arena.string(self.locale, "carillon.dispatcher.v1.Content.locale")
         target.pointee.mutable_content = self.mutableContent ? 1 : 0
         target.pointee.summary_arg = arena.string(self.summaryArg, "carillon.dispatcher.v1.Content.summary_arg")
         target.pointee.summary_arg_count = self.summaryArgCount
         if let value = self.relevanceScore {
-            target.pointee.optional_relevance_score_case = .init(rawValue: 18)
+            target.pointee.optional_relevance_score_case = 18
             target.pointee.relevance_score = value
         }
         target.pointee.target_content_id = arena.string(self.targetContentId, "carillon.dispatcher.v1.Content.target_content_id")
@@ -122,8 +122,8 @@ extension DispatcherV1.Content {
         target.pointee.android_icon = arena.string(self.androidIcon, "carillon.dispatcher.v1.Content.android_icon")
         target.pointee.android_ticker = arena.string(self.androidTicker, "carillon.dispatcher.v1.Content.android_ticker")
         target.pointee.android_sticky = self.androidSticky ? 1 : 0
-        target.pointee.android_visibility = .init(rawValue: UInt32(bitPattern: self.androidVisibility.rawValue))
-        target.pointee.android_notification_priority = .init(rawValue: UInt32(bitPattern: self.androidNotificationPriority.rawValue))
+        target.pointee.android_visibility = self.androidVisibility.rawValue
+        target.pointee.android_notification_priority = self.androidNotificationPriority.rawValue
         if !self.vibrationMs.isEmpty {
             target.pointee.n_vibration_ms = self.vibrationMs.count
             let copy = self.vibrationMs.withUnsafeBytes { arena.copyBytes($0) }
@@ -218,7 +218,7 @@ extension DispatcherV1.Push {
         arena.read(source.pointee.user_id, into: &self.userId, "carillon.dispatcher.v1.Push.user_id")
         arena.read(source.pointee.type_id, into: &self.typeId, "carillon.dispatcher.v1.Push.type_id")
         arena.read(source.pointee.channel_id, into: &self.channelId, "carillon.dispatcher.v1.Push.channel_id")
-        self.priority = CommonV1.Priority(rawValue: Int32(bitPattern: source.pointee.priority.rawValue))
+        self.priority = CommonV1.Priority(rawValue: source.pointee.priority)
         arena.beginList()
         self.contents = [DispatcherV1.Content](unsafeUninitializedCapacity: source.pointee.n_contents) { space, count in
             while count < source.pointee.n_contents {
@@ -237,16 +237,16 @@ extension DispatcherV1.Push {
             }
         }
         arena.endList()
-        self.badge = source.pointee.optional_badge_case.rawValue == 10 ? source.pointee.badge : nil
+        self.badge = source.pointee.optional_badge_case == 10 ? source.pointee.badge : nil
         arena.read(source.pointee.collapse_id, into: &self.collapseId, "carillon.dispatcher.v1.Push.collapse_id")
         self.createdAtMs = source.pointee.created_at_ms
         self.expiresAtMs = source.pointee.expires_at_ms
         self.preferencesVersion = source.pointee.preferences_version
-        self.quietHoursAction = DispatcherV1.QuietHoursAction(rawValue: Int32(bitPattern: source.pointee.quiet_hours_action.rawValue))
+        self.quietHoursAction = DispatcherV1.QuietHoursAction(rawValue: source.pointee.quiet_hours_action)
         self.deliversIfCriticalAllowed = (source.pointee.delivers_if_critical_allowed != 0)
         self.apnsPriority = source.pointee.apns_priority
-        self.apnsExpirationMode = DispatcherV1.ApnsExpirationMode(rawValue: Int32(bitPattern: source.pointee.apns_expiration_mode.rawValue))
-        self.fcmPriority = DispatcherV1.FcmPriority(rawValue: Int32(bitPattern: source.pointee.fcm_priority.rawValue))
+        self.apnsExpirationMode = DispatcherV1.ApnsExpirationMode(rawValue: source.pointee.apns_expiration_mode)
+        self.fcmPriority = DispatcherV1.FcmPriority(rawValue: source.pointee.fcm_priority)
         arena.read(source.pointee.user_timezone, into: &self.userTimezone, "carillon.dispatcher.v1.Push.user_timezone")
         self.acceptedMonotonicNs = source.pointee.accepted_monotonic_ns
         arena.read(source.pointee.device_timezone, into: &self.deviceTimezone, "carillon.dispatcher.v1.Push.device_timezone")
@@ -274,7 +274,7 @@ extension DispatcherV1.Push {
         target.pointee.user_id = arena.string(self.userId, "carillon.dispatcher.v1.Push.user_id")
         target.pointee.type_id = arena.string(self.typeId, "carillon.dispatcher.v1.Push.type_id")
         target.pointee.channel_id = arena.string(self.channelId, "carillon.dispatcher.v1.Push.channel_id")
-        target.pointee.priority = .init(rawValue: UInt32(bitPattern: self.priority.rawValue))
+        target.pointee.priority = self.priority.rawValue
         if !self.contents.isEmpty {
             target.pointee.n_contents = self.contents.count
             let list = arena.pointers(self.contents.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Dispatcher__V1__Content>?.self)
@@ -288,18 +288,18 @@ extension DispatcherV1.Push {
             target.pointee.targets = list
         }
         if let value = self.badge {
-            target.pointee.optional_badge_case = .init(rawValue: 10)
+            target.pointee.optional_badge_case = 10
             target.pointee.badge = value
         }
         target.pointee.collapse_id = arena.string(self.collapseId, "carillon.dispatcher.v1.Push.collapse_id")
         target.pointee.created_at_ms = self.createdAtMs
         target.pointee.expires_at_ms = self.expiresAtMs
         target.pointee.preferences_version = self.preferencesVersion
-        target.pointee.quiet_hours_action = .init(rawValue: UInt32(bitPattern: self.quietHoursAction.rawValue))
+        target.pointee.quiet_hours_action = self.quietHoursAction.rawValue
         target.pointee.delivers_if_critical_allowed = self.deliversIfCriticalAllowed ? 1 : 0
         target.pointee.apns_priority = self.apnsPriority
-        target.pointee.apns_expiration_mode = .init(rawValue: UInt32(bitPattern: self.apnsExpirationMode.rawValue))
-        target.pointee.fcm_priority = .init(rawValue: UInt32(bitPattern: self.fcmPriority.rawValue))
+        target.pointee.apns_expiration_mode = self.apnsExpirationMode.rawValue
+        target.pointee.fcm_priority = self.fcmPriority.rawValue
         target.pointee.user_timezone = arena.string(self.userTimezone, "carillon.dispatcher.v1.Push.user_timezone")
         target.pointee.accepted_monotonic_ns = self.acceptedMonotonicNs
         target.pointee.device_timezone = arena.string(self.deviceTimezone, "carillon.dispatcher.v1.Push.device_timezone")
@@ -743,7 +743,7 @@ extension DispatcherV1.Credential {
         arena.read(source.pointee.provider, into: &self.provider, "carillon.dispatcher.v1.Credential.provider")
         arena.read(source.pointee.fingerprint, into: &self.fingerprint, "carillon.dispatcher.v1.Credential.fingerprint")
         self.createdAtMs = source.pointee.created_at_ms
-        self.replacedAtMs = source.pointee.optional_replaced_at_ms_case.rawValue == 5 ? source.pointee.replaced_at_ms : nil
+        self.replacedAtMs = source.pointee.optional_replaced_at_ms_case == 5 ? source.pointee.replaced_at_ms : nil
     }
 
     /// The message a field points to; `nil` for none.
@@ -762,7 +762,7 @@ extension DispatcherV1.Credential {
         target.pointee.fingerprint = arena.string(self.fingerprint, "carillon.dispatcher.v1.Credential.fingerprint")
         target.pointee.created_at_ms = self.createdAtMs
         if let value = self.replacedAtMs {
-            target.pointee.optional_replaced_at_ms_case = .init(rawValue: 5)
+            target.pointee.optional_replaced_at_ms_case = 5
             target.pointee.replaced_at_ms = value
         }
         return target
@@ -911,7 +911,7 @@ extension DispatcherV1.QueueStatusResponse {
         self.leased = source.pointee.leased
         self.waitingRetry = source.pointee.waiting_retry
         self.deadLetters = source.pointee.dead_letters
-        self.oldestQueuedAtMs = source.pointee.optional_oldest_queued_at_ms_case.rawValue == 5 ? source.pointee.oldest_queued_at_ms : nil
+        self.oldestQueuedAtMs = source.pointee.optional_oldest_queued_at_ms_case == 5 ? source.pointee.oldest_queued_at_ms : nil
         arena.beginList()
         self.lanes = [DispatcherV1.LaneStatus](unsafeUninitializedCapacity: source.pointee.n_lanes) { space, count in
             while count < source.pointee.n_lanes {
@@ -959,7 +959,7 @@ extension DispatcherV1.QueueStatusResponse {
         target.pointee.waiting_retry = self.waitingRetry
         target.pointee.dead_letters = self.deadLetters
         if let value = self.oldestQueuedAtMs {
-            target.pointee.optional_oldest_queued_at_ms_case = .init(rawValue: 5)
+            target.pointee.optional_oldest_queued_at_ms_case = 5
             target.pointee.oldest_queued_at_ms = value
         }
         if !self.lanes.isEmpty {
@@ -1036,9 +1036,9 @@ extension DispatcherV1.LaneStatus {
         arena.read(source.pointee.lane, into: &self.lane, "carillon.dispatcher.v1.LaneStatus.lane")
         self.connections = source.pointee.connections
         self.inFlight = source.pointee.in_flight
-        self.state = DispatcherV1.LaneState(rawValue: Int32(bitPattern: source.pointee.state.rawValue))
+        self.state = DispatcherV1.LaneState(rawValue: source.pointee.state)
         arena.read(source.pointee.reason, into: &self.reason, "carillon.dispatcher.v1.LaneStatus.reason")
-        self.untilMs = source.pointee.optional_until_ms_case.rawValue == 6 ? source.pointee.until_ms : nil
+        self.untilMs = source.pointee.optional_until_ms_case == 6 ? source.pointee.until_ms : nil
         self.waiting = source.pointee.waiting
     }
 
@@ -1056,10 +1056,10 @@ extension DispatcherV1.LaneStatus {
         target.pointee.lane = arena.string(self.lane, "carillon.dispatcher.v1.LaneStatus.lane")
         target.pointee.connections = self.connections
         target.pointee.in_flight = self.inFlight
-        target.pointee.state = .init(rawValue: UInt32(bitPattern: self.state.rawValue))
+        target.pointee.state = self.state.rawValue
         target.pointee.reason = arena.string(self.reason, "carillon.dispatcher.v1.LaneStatus.reason")
         if let value = self.untilMs {
-            target.pointee.optional_until_ms_case = .init(rawValue: 6)
+            target.pointee.optional_until_ms_case = 6
             target.pointee.until_ms = value
         }
         target.pointee.waiting = self.waiting
@@ -1149,10 +1149,10 @@ extension DispatcherV1.UnsentDelivery {
         arena.read(source.pointee.push_id, into: &self.pushId, "carillon.dispatcher.v1.UnsentDelivery.push_id")
         arena.read(source.pointee.push_device_id, into: &self.pushDeviceId, "carillon.dispatcher.v1.UnsentDelivery.push_device_id")
         arena.read(source.pointee.provider, into: &self.provider, "carillon.dispatcher.v1.UnsentDelivery.provider")
-        self.state = DispatcherV1.UnsentState(rawValue: Int32(bitPattern: source.pointee.state.rawValue))
+        self.state = DispatcherV1.UnsentState(rawValue: source.pointee.state)
         self.attempts = source.pointee.attempts
         arena.read(source.pointee.provider_code, into: &self.providerCode, "carillon.dispatcher.v1.UnsentDelivery.provider_code")
-        self.dueAtMs = source.pointee.optional_due_at_ms_case.rawValue == 7 ? source.pointee.due_at_ms : nil
+        self.dueAtMs = source.pointee.optional_due_at_ms_case == 7 ? source.pointee.due_at_ms : nil
         self.queuedAtMs = source.pointee.queued_at_ms
         self.lane = DispatcherV1.LaneStatus.read(source.pointee.lane, arena)
     }
@@ -1171,11 +1171,11 @@ extension DispatcherV1.UnsentDelivery {
         target.pointee.push_id = arena.string(self.pushId, "carillon.dispatcher.v1.UnsentDelivery.push_id")
         target.pointee.push_device_id = arena.string(self.pushDeviceId, "carillon.dispatcher.v1.UnsentDelivery.push_device_id")
         target.pointee.provider = arena.string(self.provider, "carillon.dispatcher.v1.UnsentDelivery.provider")
-        target.pointee.state = .init(rawValue: UInt32(bitPattern: self.state.rawValue))
+        target.pointee.state = self.state.rawValue
         target.pointee.attempts = self.attempts
         target.pointee.provider_code = arena.string(self.providerCode, "carillon.dispatcher.v1.UnsentDelivery.provider_code")
         if let value = self.dueAtMs {
-            target.pointee.optional_due_at_ms_case = .init(rawValue: 7)
+            target.pointee.optional_due_at_ms_case = 7
             target.pointee.due_at_ms = value
         }
         target.pointee.queued_at_ms = self.queuedAtMs
@@ -2103,7 +2103,7 @@ extension DispatcherV1.TestPushResult {
     package mutating func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__TestPushResult>, _ arena: Arena) {
         arena.read(source.pointee.push_device_id, into: &self.pushDeviceId, "carillon.dispatcher.v1.TestPushResult.push_device_id")
         arena.read(source.pointee.platform, into: &self.platform, "carillon.dispatcher.v1.TestPushResult.platform")
-        self.status = DispatcherV1.TestPushStatus(rawValue: Int32(bitPattern: source.pointee.status.rawValue))
+        self.status = DispatcherV1.TestPushStatus(rawValue: source.pointee.status)
         arena.read(source.pointee.reason, into: &self.reason, "carillon.dispatcher.v1.TestPushResult.reason")
         arena.read(source.pointee.message_id, into: &self.messageId, "carillon.dispatcher.v1.TestPushResult.message_id")
     }
@@ -2121,7 +2121,7 @@ extension DispatcherV1.TestPushResult {
         carillon__dispatcher__v1__test_push_result__init(target)
         target.pointee.push_device_id = arena.string(self.pushDeviceId, "carillon.dispatcher.v1.TestPushResult.push_device_id")
         target.pointee.platform = arena.string(self.platform, "carillon.dispatcher.v1.TestPushResult.platform")
-        target.pointee.status = .init(rawValue: UInt32(bitPattern: self.status.rawValue))
+        target.pointee.status = self.status.rawValue
         target.pointee.reason = arena.string(self.reason, "carillon.dispatcher.v1.TestPushResult.reason")
         target.pointee.message_id = arena.string(self.messageId, "carillon.dispatcher.v1.TestPushResult.message_id")
         return target

@@ -33,7 +33,7 @@ extension EvaluatorV1.Mention {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Evaluator__V1__Mention.self, initializer: carillon__evaluator__v1__mention__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Evaluator__V1__Mention>, _ arena: Arena) {
-        self.type = EvaluatorV1.MentionType(rawValue: Int32(bitPattern: source.pointee.type.rawValue))
+        self.type = EvaluatorV1.MentionType(rawValue: source.pointee.type)
         arena.read(source.pointee.user_id, into: &self.userId, "carillon.evaluator.v1.Mention.user_id")
     }
 
@@ -48,7 +48,7 @@ extension EvaluatorV1.Mention {
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Evaluator__V1__Mention> {
         let target = arena.reserve(MemoryLayout<Carillon__Evaluator__V1__Mention>.size).assumingMemoryBound(to: Carillon__Evaluator__V1__Mention.self)
         carillon__evaluator__v1__mention__init(target)
-        target.pointee.type = .init(rawValue: UInt32(bitPattern: self.type.rawValue))
+        target.pointee.type = self.type.rawValue
         target.pointee.user_id = arena.string(self.userId, "carillon.evaluator.v1.Mention.user_id")
         return target
     }
@@ -91,7 +91,7 @@ extension EvaluatorV1.Event {
         arena.read(source.pointee.subject_user_id, into: &self.subjectUserId, "carillon.evaluator.v1.Event.subject_user_id")
         self.recipients = arena.strings(source.pointee.recipients, source.pointee.n_recipients, "carillon.evaluator.v1.Event.recipients")
         arena.read(source.pointee.channel_id, into: &self.channelId, "carillon.evaluator.v1.Event.channel_id")
-        self.channelType = CommonV1.ChannelType(rawValue: Int32(bitPattern: source.pointee.channel_type.rawValue))
+        self.channelType = CommonV1.ChannelType(rawValue: source.pointee.channel_type)
         self.channelMembers = arena.strings(source.pointee.channel_members, source.pointee.n_channel_members, "carillon.evaluator.v1.Event.channel_members")
         arena.read(source.pointee.thread_id, into: &self.threadId, "carillon.evaluator.v1.Event.thread_id")
         self.threadFollowers = arena.strings(source.pointee.thread_followers, source.pointee.n_thread_followers, "carillon.evaluator.v1.Event.thread_followers")
@@ -115,7 +115,7 @@ extension EvaluatorV1.Event {
             }
             self.data = map
         }
-        self.priority = CommonV1.Priority(rawValue: Int32(bitPattern: source.pointee.priority.rawValue))
+        self.priority = CommonV1.Priority(rawValue: source.pointee.priority)
         arena.read(source.pointee.type_id, into: &self.typeId, "carillon.evaluator.v1.Event.type_id")
         self.inlineMembers = (source.pointee.inline_members != 0)
         self.inlineFollowers = (source.pointee.inline_followers != 0)
@@ -144,7 +144,7 @@ extension EvaluatorV1.Event {
             target.pointee.recipients = arena.strings(self.recipients, "carillon.evaluator.v1.Event.recipients")
         }
         target.pointee.channel_id = arena.string(self.channelId, "carillon.evaluator.v1.Event.channel_id")
-        target.pointee.channel_type = .init(rawValue: UInt32(bitPattern: self.channelType.rawValue))
+        target.pointee.channel_type = self.channelType.rawValue
         if !self.channelMembers.isEmpty {
             target.pointee.n_channel_members = self.channelMembers.count
             target.pointee.channel_members = arena.strings(self.channelMembers, "carillon.evaluator.v1.Event.channel_members")
@@ -177,7 +177,7 @@ extension EvaluatorV1.Event {
             target.pointee.n_data = count
             target.pointee.data = entries
         }
-        target.pointee.priority = .init(rawValue: UInt32(bitPattern: self.priority.rawValue))
+        target.pointee.priority = self.priority.rawValue
         target.pointee.type_id = arena.string(self.typeId, "carillon.evaluator.v1.Event.type_id")
         target.pointee.inline_members = self.inlineMembers ? 1 : 0
         target.pointee.inline_followers = self.inlineFollowers ? 1 : 0
@@ -559,8 +559,8 @@ extension EvaluatorV1.Decision {
         arena.read(source.pointee.notification_id, into: &self.notificationId, "carillon.evaluator.v1.Decision.notification_id")
         arena.read(source.pointee.user_id, into: &self.userId, "carillon.evaluator.v1.Decision.user_id")
         arena.read(source.pointee.type_id, into: &self.typeId, "carillon.evaluator.v1.Decision.type_id")
-        self.outcome = EvaluatorV1.DecisionOutcome(rawValue: Int32(bitPattern: source.pointee.outcome.rawValue))
-        self.reason = CommonV1.SkipReason(rawValue: Int32(bitPattern: source.pointee.reason.rawValue))
+        self.outcome = EvaluatorV1.DecisionOutcome(rawValue: source.pointee.outcome)
+        self.reason = CommonV1.SkipReason(rawValue: source.pointee.reason)
         arena.read(source.pointee.push_id, into: &self.pushId, "carillon.evaluator.v1.Decision.push_id")
         self.decidedAtMs = source.pointee.decided_at_ms
         self.deviceCount = source.pointee.device_count
@@ -584,8 +584,8 @@ extension EvaluatorV1.Decision {
         target.pointee.notification_id = arena.string(self.notificationId, "carillon.evaluator.v1.Decision.notification_id")
         target.pointee.user_id = arena.string(self.userId, "carillon.evaluator.v1.Decision.user_id")
         target.pointee.type_id = arena.string(self.typeId, "carillon.evaluator.v1.Decision.type_id")
-        target.pointee.outcome = .init(rawValue: UInt32(bitPattern: self.outcome.rawValue))
-        target.pointee.reason = .init(rawValue: UInt32(bitPattern: self.reason.rawValue))
+        target.pointee.outcome = self.outcome.rawValue
+        target.pointee.reason = self.reason.rawValue
         target.pointee.push_id = arena.string(self.pushId, "carillon.evaluator.v1.Decision.push_id")
         target.pointee.decided_at_ms = self.decidedAtMs
         target.pointee.device_count = self.deviceCount
@@ -630,7 +630,7 @@ extension EvaluatorV1.ExplainResponse {
         arena.read(source.pointee.carillon_event_id, into: &self.carillonEventId, "carillon.evaluator.v1.ExplainResponse.carillon_event_id")
         arena.read(source.pointee.event_type, into: &self.eventType, "carillon.evaluator.v1.ExplainResponse.event_type")
         self.acceptedAtMs = source.pointee.accepted_at_ms
-        self.state = EvaluatorV1.EventState(rawValue: Int32(bitPattern: source.pointee.state.rawValue))
+        self.state = EvaluatorV1.EventState(rawValue: source.pointee.state)
         arena.beginList()
         self.decisions = [EvaluatorV1.Decision](unsafeUninitializedCapacity: source.pointee.n_decisions) { space, count in
             while count < source.pointee.n_decisions {
@@ -657,7 +657,7 @@ extension EvaluatorV1.ExplainResponse {
         target.pointee.carillon_event_id = arena.string(self.carillonEventId, "carillon.evaluator.v1.ExplainResponse.carillon_event_id")
         target.pointee.event_type = arena.string(self.eventType, "carillon.evaluator.v1.ExplainResponse.event_type")
         target.pointee.accepted_at_ms = self.acceptedAtMs
-        target.pointee.state = .init(rawValue: UInt32(bitPattern: self.state.rawValue))
+        target.pointee.state = self.state.rawValue
         if !self.decisions.isEmpty {
             target.pointee.n_decisions = self.decisions.count
             let list = arena.pointers(self.decisions.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Evaluator__V1__Decision>?.self)
@@ -699,7 +699,7 @@ extension EvaluatorV1.PreviewRequest {
     package mutating func read(_ source: UnsafePointer<Carillon__Evaluator__V1__PreviewRequest>, _ arena: Arena) {
         self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
         arena.read(source.pointee.type_id, into: &self.typeId, "carillon.evaluator.v1.PreviewRequest.type_id")
-        self.deviceType = CommonV1.DeviceType(rawValue: Int32(bitPattern: source.pointee.device_type.rawValue))
+        self.deviceType = CommonV1.DeviceType(rawValue: source.pointee.device_type)
         self.data = [:]
         if source.pointee.n_data > 0, let entries = source.pointee.data {
             var map = [String: String](minimumCapacity: source.pointee.n_data)
@@ -724,7 +724,7 @@ extension EvaluatorV1.PreviewRequest {
         carillon__evaluator__v1__preview_request__init(target)
         target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
         target.pointee.type_id = arena.string(self.typeId, "carillon.evaluator.v1.PreviewRequest.type_id")
-        target.pointee.device_type = .init(rawValue: UInt32(bitPattern: self.deviceType.rawValue))
+        target.pointee.device_type = self.deviceType.rawValue
         if !self.data.isEmpty {
             let entries = arena.pointers(self.data.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Evaluator__V1__PreviewRequest__DataEntry>?.self)
             var count = 0

@@ -36,11 +36,11 @@ extension OptionsV1.MethodAuthorization {
         self.callers = arena.strings(source.pointee.callers, source.pointee.n_callers, "carillon.options.v1.MethodAuthorization.callers")
         self.roles = [OptionsV1.Role](unsafeUninitializedCapacity: source.pointee.n_roles) { space, count in
             while count < source.pointee.n_roles {
-                space.initializeElement(at: count, to: OptionsV1.Role(rawValue: Int32(bitPattern: source.pointee.roles[count].rawValue)))
+                space.initializeElement(at: count, to: OptionsV1.Role(rawValue: source.pointee.roles[count]))
                 count += 1
             }
         }
-        self.scope = OptionsV1.Scope(rawValue: Int32(bitPattern: source.pointee.scope.rawValue))
+        self.scope = OptionsV1.Scope(rawValue: source.pointee.scope)
     }
 
     /// The message a field points to; `nil` for none.
@@ -61,9 +61,9 @@ extension OptionsV1.MethodAuthorization {
         if !self.roles.isEmpty {
             target.pointee.n_roles = self.roles.count
             let copy = self.roles.withUnsafeBytes { arena.copyBytes($0) }
-            target.pointee.roles = copy.assumingMemoryBound(to: Carillon__Options__V1__Role.self)
+            target.pointee.roles = copy.assumingMemoryBound(to: Int32.self)
         }
-        target.pointee.scope = .init(rawValue: UInt32(bitPattern: self.scope.rawValue))
+        target.pointee.scope = self.scope.rawValue
         return target
     }
 }

@@ -38,14 +38,14 @@ extension PreferencesV1.Consent {
         arena.read(source.pointee.child_user_id, into: &self.childUserId, "carillon.preferences.v1.Consent.child_user_id")
         arena.read(source.pointee.guardian_user_id, into: &self.guardianUserId, "carillon.preferences.v1.Consent.guardian_user_id")
         arena.read(source.pointee.guardian_email, into: &self.guardianEmail, "carillon.preferences.v1.Consent.guardian_email")
-        self.method = PreferencesV1.ConsentMethod(rawValue: Int32(bitPattern: source.pointee.method.rawValue))
-        self.status = PreferencesV1.ConsentStatus(rawValue: Int32(bitPattern: source.pointee.status.rawValue))
+        self.method = PreferencesV1.ConsentMethod(rawValue: source.pointee.method)
+        self.status = PreferencesV1.ConsentStatus(rawValue: source.pointee.status)
         self.requestedAtMs = source.pointee.requested_at_ms
-        self.decidedAtMs = source.pointee.optional_decided_at_ms_case.rawValue == 9 ? source.pointee.decided_at_ms : nil
+        self.decidedAtMs = source.pointee.optional_decided_at_ms_case == 9 ? source.pointee.decided_at_ms : nil
         arena.read(source.pointee.evidence, into: &self.evidence, "carillon.preferences.v1.Consent.evidence")
         self.linkNumber = source.pointee.link_number
-        self.linkExpiresAtMs = source.pointee.optional_link_expires_at_ms_case.rawValue == 12 ? source.pointee.link_expires_at_ms : nil
-        self.linkUsedAtMs = source.pointee.optional_link_used_at_ms_case.rawValue == 13 ? source.pointee.link_used_at_ms : nil
+        self.linkExpiresAtMs = source.pointee.optional_link_expires_at_ms_case == 12 ? source.pointee.link_expires_at_ms : nil
+        self.linkUsedAtMs = source.pointee.optional_link_used_at_ms_case == 13 ? source.pointee.link_used_at_ms : nil
         arena.beginList()
         self.history = [PreferencesV1.ConsentChange](unsafeUninitializedCapacity: source.pointee.n_history) { space, count in
             while count < source.pointee.n_history {
@@ -73,21 +73,21 @@ extension PreferencesV1.Consent {
         target.pointee.child_user_id = arena.string(self.childUserId, "carillon.preferences.v1.Consent.child_user_id")
         target.pointee.guardian_user_id = arena.string(self.guardianUserId, "carillon.preferences.v1.Consent.guardian_user_id")
         target.pointee.guardian_email = arena.string(self.guardianEmail, "carillon.preferences.v1.Consent.guardian_email")
-        target.pointee.method = .init(rawValue: UInt32(bitPattern: self.method.rawValue))
-        target.pointee.status = .init(rawValue: UInt32(bitPattern: self.status.rawValue))
+        target.pointee.method = self.method.rawValue
+        target.pointee.status = self.status.rawValue
         target.pointee.requested_at_ms = self.requestedAtMs
         if let value = self.decidedAtMs {
-            target.pointee.optional_decided_at_ms_case = .init(rawValue: 9)
+            target.pointee.optional_decided_at_ms_case = 9
             target.pointee.decided_at_ms = value
         }
         target.pointee.evidence = arena.string(self.evidence, "carillon.preferences.v1.Consent.evidence")
         target.pointee.link_number = self.linkNumber
         if let value = self.linkExpiresAtMs {
-            target.pointee.optional_link_expires_at_ms_case = .init(rawValue: 12)
+            target.pointee.optional_link_expires_at_ms_case = 12
             target.pointee.link_expires_at_ms = value
         }
         if let value = self.linkUsedAtMs {
-            target.pointee.optional_link_used_at_ms_case = .init(rawValue: 13)
+            target.pointee.optional_link_used_at_ms_case = 13
             target.pointee.link_used_at_ms = value
         }
         if !self.history.isEmpty {
@@ -130,9 +130,9 @@ extension PreferencesV1.ConsentChange {
 
     package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__ConsentChange>, _ arena: Arena) {
         self.atMs = source.pointee.at_ms
-        self.action = PreferencesV1.ConsentAction(rawValue: Int32(bitPattern: source.pointee.action.rawValue))
-        self.oldStatus = PreferencesV1.ConsentStatus(rawValue: Int32(bitPattern: source.pointee.old_status.rawValue))
-        self.newStatus = PreferencesV1.ConsentStatus(rawValue: Int32(bitPattern: source.pointee.new_status.rawValue))
+        self.action = PreferencesV1.ConsentAction(rawValue: source.pointee.action)
+        self.oldStatus = PreferencesV1.ConsentStatus(rawValue: source.pointee.old_status)
+        self.newStatus = PreferencesV1.ConsentStatus(rawValue: source.pointee.new_status)
         arena.read(source.pointee.actor, into: &self.actor, "carillon.preferences.v1.ConsentChange.actor")
         arena.read(source.pointee.evidence, into: &self.evidence, "carillon.preferences.v1.ConsentChange.evidence")
     }
@@ -149,9 +149,9 @@ extension PreferencesV1.ConsentChange {
         let target = arena.reserve(MemoryLayout<Carillon__Preferences__V1__ConsentChange>.size).assumingMemoryBound(to: Carillon__Preferences__V1__ConsentChange.self)
         carillon__preferences__v1__consent_change__init(target)
         target.pointee.at_ms = self.atMs
-        target.pointee.action = .init(rawValue: UInt32(bitPattern: self.action.rawValue))
-        target.pointee.old_status = .init(rawValue: UInt32(bitPattern: self.oldStatus.rawValue))
-        target.pointee.new_status = .init(rawValue: UInt32(bitPattern: self.newStatus.rawValue))
+        target.pointee.action = self.action.rawValue
+        target.pointee.old_status = self.oldStatus.rawValue
+        target.pointee.new_status = self.newStatus.rawValue
         target.pointee.actor = arena.string(self.actor, "carillon.preferences.v1.ConsentChange.actor")
         target.pointee.evidence = arena.string(self.evidence, "carillon.preferences.v1.ConsentChange.evidence")
         return target
@@ -191,7 +191,7 @@ extension PreferencesV1.PutConsentRequest {
         arena.read(source.pointee.child_user_id, into: &self.childUserId, "carillon.preferences.v1.PutConsentRequest.child_user_id")
         arena.read(source.pointee.guardian_user_id, into: &self.guardianUserId, "carillon.preferences.v1.PutConsentRequest.guardian_user_id")
         arena.read(source.pointee.guardian_email, into: &self.guardianEmail, "carillon.preferences.v1.PutConsentRequest.guardian_email")
-        self.action = PreferencesV1.ConsentAction(rawValue: Int32(bitPattern: source.pointee.action.rawValue))
+        self.action = PreferencesV1.ConsentAction(rawValue: source.pointee.action)
     }
 
     /// The message a field points to; `nil` for none.
@@ -209,7 +209,7 @@ extension PreferencesV1.PutConsentRequest {
         target.pointee.child_user_id = arena.string(self.childUserId, "carillon.preferences.v1.PutConsentRequest.child_user_id")
         target.pointee.guardian_user_id = arena.string(self.guardianUserId, "carillon.preferences.v1.PutConsentRequest.guardian_user_id")
         target.pointee.guardian_email = arena.string(self.guardianEmail, "carillon.preferences.v1.PutConsentRequest.guardian_email")
-        target.pointee.action = .init(rawValue: UInt32(bitPattern: self.action.rawValue))
+        target.pointee.action = self.action.rawValue
         return target
     }
 }
@@ -505,7 +505,7 @@ extension PreferencesV1.AnswerConsentLinkRequest {
 
     package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__AnswerConsentLinkRequest>, _ arena: Arena) {
         arena.read(source.pointee.link_token, into: &self.linkToken, "carillon.preferences.v1.AnswerConsentLinkRequest.link_token")
-        self.decision = PreferencesV1.ConsentAction(rawValue: Int32(bitPattern: source.pointee.decision.rawValue))
+        self.decision = PreferencesV1.ConsentAction(rawValue: source.pointee.decision)
     }
 
     /// The message a field points to; `nil` for none.
@@ -520,7 +520,7 @@ extension PreferencesV1.AnswerConsentLinkRequest {
         let target = arena.reserve(MemoryLayout<Carillon__Preferences__V1__AnswerConsentLinkRequest>.size).assumingMemoryBound(to: Carillon__Preferences__V1__AnswerConsentLinkRequest.self)
         carillon__preferences__v1__answer_consent_link_request__init(target)
         target.pointee.link_token = arena.string(self.linkToken, "carillon.preferences.v1.AnswerConsentLinkRequest.link_token")
-        target.pointee.decision = .init(rawValue: UInt32(bitPattern: self.decision.rawValue))
+        target.pointee.decision = self.decision.rawValue
         return target
     }
 }
@@ -779,8 +779,8 @@ extension PreferencesV1.PermissionState {
 
     package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__PermissionState>, _ arena: Arena) {
         arena.read(source.pointee.device_id, into: &self.deviceId, "carillon.preferences.v1.PermissionState.device_id")
-        self.permissionStatus = CommonV1.PermissionStatus(rawValue: Int32(bitPattern: source.pointee.permission_status.rawValue))
-        self.changedFrom = PreferencesV1.PermissionPlace(rawValue: Int32(bitPattern: source.pointee.changed_from.rawValue))
+        self.permissionStatus = CommonV1.PermissionStatus(rawValue: source.pointee.permission_status)
+        self.changedFrom = PreferencesV1.PermissionPlace(rawValue: source.pointee.changed_from)
         self.changedAtMs = source.pointee.changed_at_ms
         arena.beginList()
         self.history = [PreferencesV1.PermissionChange](unsafeUninitializedCapacity: source.pointee.n_history) { space, count in
@@ -805,8 +805,8 @@ extension PreferencesV1.PermissionState {
         let target = arena.reserve(MemoryLayout<Carillon__Preferences__V1__PermissionState>.size).assumingMemoryBound(to: Carillon__Preferences__V1__PermissionState.self)
         carillon__preferences__v1__permission_state__init(target)
         target.pointee.device_id = arena.string(self.deviceId, "carillon.preferences.v1.PermissionState.device_id")
-        target.pointee.permission_status = .init(rawValue: UInt32(bitPattern: self.permissionStatus.rawValue))
-        target.pointee.changed_from = .init(rawValue: UInt32(bitPattern: self.changedFrom.rawValue))
+        target.pointee.permission_status = self.permissionStatus.rawValue
+        target.pointee.changed_from = self.changedFrom.rawValue
         target.pointee.changed_at_ms = self.changedAtMs
         if !self.history.isEmpty {
             target.pointee.n_history = self.history.count
@@ -847,9 +847,9 @@ extension PreferencesV1.PermissionChange {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__PermissionChange.self, initializer: carillon__preferences__v1__permission_change__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__PermissionChange>, _ arena: Arena) {
-        self.oldStatus = CommonV1.PermissionStatus(rawValue: Int32(bitPattern: source.pointee.old_status.rawValue))
-        self.newStatus = CommonV1.PermissionStatus(rawValue: Int32(bitPattern: source.pointee.new_status.rawValue))
-        self.changedFrom = PreferencesV1.PermissionPlace(rawValue: Int32(bitPattern: source.pointee.changed_from.rawValue))
+        self.oldStatus = CommonV1.PermissionStatus(rawValue: source.pointee.old_status)
+        self.newStatus = CommonV1.PermissionStatus(rawValue: source.pointee.new_status)
+        self.changedFrom = PreferencesV1.PermissionPlace(rawValue: source.pointee.changed_from)
         self.changedAtMs = source.pointee.changed_at_ms
     }
 
@@ -864,9 +864,9 @@ extension PreferencesV1.PermissionChange {
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__PermissionChange> {
         let target = arena.reserve(MemoryLayout<Carillon__Preferences__V1__PermissionChange>.size).assumingMemoryBound(to: Carillon__Preferences__V1__PermissionChange.self)
         carillon__preferences__v1__permission_change__init(target)
-        target.pointee.old_status = .init(rawValue: UInt32(bitPattern: self.oldStatus.rawValue))
-        target.pointee.new_status = .init(rawValue: UInt32(bitPattern: self.newStatus.rawValue))
-        target.pointee.changed_from = .init(rawValue: UInt32(bitPattern: self.changedFrom.rawValue))
+        target.pointee.old_status = self.oldStatus.rawValue
+        target.pointee.new_status = self.newStatus.rawValue
+        target.pointee.changed_from = self.changedFrom.rawValue
         target.pointee.changed_at_ms = self.changedAtMs
         return target
     }
@@ -904,8 +904,8 @@ extension PreferencesV1.ReportPermissionRequest {
         self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
         arena.read(source.pointee.user_id, into: &self.userId, "carillon.preferences.v1.ReportPermissionRequest.user_id")
         arena.read(source.pointee.device_id, into: &self.deviceId, "carillon.preferences.v1.ReportPermissionRequest.device_id")
-        self.permissionStatus = CommonV1.PermissionStatus(rawValue: Int32(bitPattern: source.pointee.permission_status.rawValue))
-        self.changedFrom = PreferencesV1.PermissionPlace(rawValue: Int32(bitPattern: source.pointee.changed_from.rawValue))
+        self.permissionStatus = CommonV1.PermissionStatus(rawValue: source.pointee.permission_status)
+        self.changedFrom = PreferencesV1.PermissionPlace(rawValue: source.pointee.changed_from)
     }
 
     /// The message a field points to; `nil` for none.
@@ -922,8 +922,8 @@ extension PreferencesV1.ReportPermissionRequest {
         target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
         target.pointee.user_id = arena.string(self.userId, "carillon.preferences.v1.ReportPermissionRequest.user_id")
         target.pointee.device_id = arena.string(self.deviceId, "carillon.preferences.v1.ReportPermissionRequest.device_id")
-        target.pointee.permission_status = .init(rawValue: UInt32(bitPattern: self.permissionStatus.rawValue))
-        target.pointee.changed_from = .init(rawValue: UInt32(bitPattern: self.changedFrom.rawValue))
+        target.pointee.permission_status = self.permissionStatus.rawValue
+        target.pointee.changed_from = self.changedFrom.rawValue
         return target
     }
 }
@@ -1119,8 +1119,8 @@ extension PreferencesV1.DecidePromptRequest {
         self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
         arena.read(source.pointee.user_id, into: &self.userId, "carillon.preferences.v1.DecidePromptRequest.user_id")
         arena.read(source.pointee.device_id, into: &self.deviceId, "carillon.preferences.v1.DecidePromptRequest.device_id")
-        self.context = PreferencesV1.PromptContext(rawValue: Int32(bitPattern: source.pointee.context.rawValue))
-        self.deviceType = CommonV1.DeviceType(rawValue: Int32(bitPattern: source.pointee.device_type.rawValue))
+        self.context = PreferencesV1.PromptContext(rawValue: source.pointee.context)
+        self.deviceType = CommonV1.DeviceType(rawValue: source.pointee.device_type)
         self.locales = arena.strings(source.pointee.locales, source.pointee.n_locales, "carillon.preferences.v1.DecidePromptRequest.locales")
     }
 
@@ -1138,8 +1138,8 @@ extension PreferencesV1.DecidePromptRequest {
         target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
         target.pointee.user_id = arena.string(self.userId, "carillon.preferences.v1.DecidePromptRequest.user_id")
         target.pointee.device_id = arena.string(self.deviceId, "carillon.preferences.v1.DecidePromptRequest.device_id")
-        target.pointee.context = .init(rawValue: UInt32(bitPattern: self.context.rawValue))
-        target.pointee.device_type = .init(rawValue: UInt32(bitPattern: self.deviceType.rawValue))
+        target.pointee.context = self.context.rawValue
+        target.pointee.device_type = self.deviceType.rawValue
         if !self.locales.isEmpty {
             target.pointee.n_locales = self.locales.count
             target.pointee.locales = arena.strings(self.locales, "carillon.preferences.v1.DecidePromptRequest.locales")
@@ -1178,9 +1178,9 @@ extension PreferencesV1.DecidePromptResponse {
 
     package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__DecidePromptResponse>, _ arena: Arena) {
         self.show = (source.pointee.show != 0)
-        self.kind = PreferencesV1.PromptKind(rawValue: Int32(bitPattern: source.pointee.kind.rawValue))
-        self.reason = PreferencesV1.PromptReason(rawValue: Int32(bitPattern: source.pointee.reason.rawValue))
-        self.nextEligibleAtMs = source.pointee.optional_next_eligible_at_ms_case.rawValue == 4 ? source.pointee.next_eligible_at_ms : nil
+        self.kind = PreferencesV1.PromptKind(rawValue: source.pointee.kind)
+        self.reason = PreferencesV1.PromptReason(rawValue: source.pointee.reason)
+        self.nextEligibleAtMs = source.pointee.optional_next_eligible_at_ms_case == 4 ? source.pointee.next_eligible_at_ms : nil
         arena.read(source.pointee.content_key, into: &self.contentKey, "carillon.preferences.v1.DecidePromptResponse.content_key")
         self.texts = [:]
         if source.pointee.n_texts > 0, let entries = source.pointee.texts {
@@ -1206,10 +1206,10 @@ extension PreferencesV1.DecidePromptResponse {
         let target = arena.reserve(MemoryLayout<Carillon__Preferences__V1__DecidePromptResponse>.size).assumingMemoryBound(to: Carillon__Preferences__V1__DecidePromptResponse.self)
         carillon__preferences__v1__decide_prompt_response__init(target)
         target.pointee.show = self.show ? 1 : 0
-        target.pointee.kind = .init(rawValue: UInt32(bitPattern: self.kind.rawValue))
-        target.pointee.reason = .init(rawValue: UInt32(bitPattern: self.reason.rawValue))
+        target.pointee.kind = self.kind.rawValue
+        target.pointee.reason = self.reason.rawValue
         if let value = self.nextEligibleAtMs {
-            target.pointee.optional_next_eligible_at_ms_case = .init(rawValue: 4)
+            target.pointee.optional_next_eligible_at_ms_case = 4
             target.pointee.next_eligible_at_ms = value
         }
         target.pointee.content_key = arena.string(self.contentKey, "carillon.preferences.v1.DecidePromptResponse.content_key")
@@ -1265,8 +1265,8 @@ extension PreferencesV1.ReportPromptRequest {
         self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
         arena.read(source.pointee.user_id, into: &self.userId, "carillon.preferences.v1.ReportPromptRequest.user_id")
         arena.read(source.pointee.device_id, into: &self.deviceId, "carillon.preferences.v1.ReportPromptRequest.device_id")
-        self.kind = PreferencesV1.PromptKind(rawValue: Int32(bitPattern: source.pointee.kind.rawValue))
-        self.outcome = PreferencesV1.PromptOutcome(rawValue: Int32(bitPattern: source.pointee.outcome.rawValue))
+        self.kind = PreferencesV1.PromptKind(rawValue: source.pointee.kind)
+        self.outcome = PreferencesV1.PromptOutcome(rawValue: source.pointee.outcome)
     }
 
     /// The message a field points to; `nil` for none.
@@ -1283,8 +1283,8 @@ extension PreferencesV1.ReportPromptRequest {
         target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
         target.pointee.user_id = arena.string(self.userId, "carillon.preferences.v1.ReportPromptRequest.user_id")
         target.pointee.device_id = arena.string(self.deviceId, "carillon.preferences.v1.ReportPromptRequest.device_id")
-        target.pointee.kind = .init(rawValue: UInt32(bitPattern: self.kind.rawValue))
-        target.pointee.outcome = .init(rawValue: UInt32(bitPattern: self.outcome.rawValue))
+        target.pointee.kind = self.kind.rawValue
+        target.pointee.outcome = self.outcome.rawValue
         return target
     }
 }
@@ -1318,7 +1318,7 @@ extension PreferencesV1.ReportPromptResponse {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__ReportPromptResponse.self, initializer: carillon__preferences__v1__report_prompt_response__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__ReportPromptResponse>, _ arena: Arena) {
-        self.nextEligibleAtMs = source.pointee.optional_next_eligible_at_ms_case.rawValue == 1 ? source.pointee.next_eligible_at_ms : nil
+        self.nextEligibleAtMs = source.pointee.optional_next_eligible_at_ms_case == 1 ? source.pointee.next_eligible_at_ms : nil
     }
 
     /// The message a field points to; `nil` for none.
@@ -1333,7 +1333,7 @@ extension PreferencesV1.ReportPromptResponse {
         let target = arena.reserve(MemoryLayout<Carillon__Preferences__V1__ReportPromptResponse>.size).assumingMemoryBound(to: Carillon__Preferences__V1__ReportPromptResponse.self)
         carillon__preferences__v1__report_prompt_response__init(target)
         if let value = self.nextEligibleAtMs {
-            target.pointee.optional_next_eligible_at_ms_case = .init(rawValue: 1)
+            target.pointee.optional_next_eligible_at_ms_case = 1
             target.pointee.next_eligible_at_ms = value
         }
         return target
@@ -1421,9 +1421,9 @@ extension PreferencesV1.PermissionStatisticsResponse {
     package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__PermissionStatisticsResponse>, _ arena: Arena) {
         self.prompted = source.pointee.prompted
         self.granted = source.pointee.granted
-        self.grantRate = source.pointee.optional_grant_rate_case.rawValue == 3 ? source.pointee.grant_rate : nil
+        self.grantRate = source.pointee.optional_grant_rate_case == 3 ? source.pointee.grant_rate : nil
         arena.read(source.pointee.target, into: &self.target, "carillon.preferences.v1.PermissionStatisticsResponse.target")
-        self.met = source.pointee.optional_met_case.rawValue == 5 ? (source.pointee.met != 0) : nil
+        self.met = source.pointee.optional_met_case == 5 ? (source.pointee.met != 0) : nil
     }
 
     /// The message a field points to; `nil` for none.
@@ -1440,12 +1440,12 @@ extension PreferencesV1.PermissionStatisticsResponse {
         target.pointee.prompted = self.prompted
         target.pointee.granted = self.granted
         if let value = self.grantRate {
-            target.pointee.optional_grant_rate_case = .init(rawValue: 3)
+            target.pointee.optional_grant_rate_case = 3
             target.pointee.grant_rate = value
         }
         target.pointee.target = arena.string(self.target, "carillon.preferences.v1.PermissionStatisticsResponse.target")
         if let value = self.met {
-            target.pointee.optional_met_case = .init(rawValue: 5)
+            target.pointee.optional_met_case = 5
             target.pointee.met = value ? 1 : 0
         }
         return target
@@ -1484,7 +1484,7 @@ extension PreferencesV1.DevicePermission {
         self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
         arena.read(source.pointee.user_id, into: &self.userId, "carillon.preferences.v1.DevicePermission.user_id")
         arena.read(source.pointee.device_id, into: &self.deviceId, "carillon.preferences.v1.DevicePermission.device_id")
-        self.permissionStatus = CommonV1.PermissionStatus(rawValue: Int32(bitPattern: source.pointee.permission_status.rawValue))
+        self.permissionStatus = CommonV1.PermissionStatus(rawValue: source.pointee.permission_status)
         self.changedAtMs = source.pointee.changed_at_ms
     }
 
@@ -1502,7 +1502,7 @@ extension PreferencesV1.DevicePermission {
         target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
         target.pointee.user_id = arena.string(self.userId, "carillon.preferences.v1.DevicePermission.user_id")
         target.pointee.device_id = arena.string(self.deviceId, "carillon.preferences.v1.DevicePermission.device_id")
-        target.pointee.permission_status = .init(rawValue: UInt32(bitPattern: self.permissionStatus.rawValue))
+        target.pointee.permission_status = self.permissionStatus.rawValue
         target.pointee.changed_at_ms = self.changedAtMs
         return target
     }
@@ -1660,8 +1660,8 @@ extension PreferencesV1.TypeSwitch {
 
     package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__TypeSwitch>, _ arena: Arena) {
         arena.read(source.pointee.type_id, into: &self.typeId, "carillon.preferences.v1.TypeSwitch.type_id")
-        self.push = source.pointee.optional_push_case.rawValue == 2 ? (source.pointee.push != 0) : nil
-        self.email = source.pointee.optional_email_case.rawValue == 3 ? (source.pointee.email != 0) : nil
+        self.push = source.pointee.optional_push_case == 2 ? (source.pointee.push != 0) : nil
+        self.email = source.pointee.optional_email_case == 3 ? (source.pointee.email != 0) : nil
     }
 
     /// The message a field points to; `nil` for none.
@@ -1677,11 +1677,11 @@ extension PreferencesV1.TypeSwitch {
         carillon__preferences__v1__type_switch__init(target)
         target.pointee.type_id = arena.string(self.typeId, "carillon.preferences.v1.TypeSwitch.type_id")
         if let value = self.push {
-            target.pointee.optional_push_case = .init(rawValue: 2)
+            target.pointee.optional_push_case = 2
             target.pointee.push = value ? 1 : 0
         }
         if let value = self.email {
-            target.pointee.optional_email_case = .init(rawValue: 3)
+            target.pointee.optional_email_case = 3
             target.pointee.email = value ? 1 : 0
         }
         return target
@@ -1884,10 +1884,10 @@ extension PreferencesV1.QuietState {
 
     package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__QuietState>, _ arena: Arena) {
         self.active = (source.pointee.active != 0)
-        self.endsAtMs = source.pointee.optional_ends_at_ms_case.rawValue == 2 ? source.pointee.ends_at_ms : nil
-        self.nextChangeAtMs = source.pointee.optional_next_change_at_ms_case.rawValue == 3 ? source.pointee.next_change_at_ms : nil
+        self.endsAtMs = source.pointee.optional_ends_at_ms_case == 2 ? source.pointee.ends_at_ms : nil
+        self.nextChangeAtMs = source.pointee.optional_next_change_at_ms_case == 3 ? source.pointee.next_change_at_ms : nil
         arena.read(source.pointee.timezone, into: &self.timezone, "carillon.preferences.v1.QuietState.timezone")
-        self.timezoneSource = PreferencesV1.TimezoneSource(rawValue: Int32(bitPattern: source.pointee.timezone_source.rawValue))
+        self.timezoneSource = PreferencesV1.TimezoneSource(rawValue: source.pointee.timezone_source)
         self.unknownTimezones = arena.strings(source.pointee.unknown_timezones, source.pointee.n_unknown_timezones, "carillon.preferences.v1.QuietState.unknown_timezones")
     }
 
@@ -1904,15 +1904,15 @@ extension PreferencesV1.QuietState {
         carillon__preferences__v1__quiet_state__init(target)
         target.pointee.active = self.active ? 1 : 0
         if let value = self.endsAtMs {
-            target.pointee.optional_ends_at_ms_case = .init(rawValue: 2)
+            target.pointee.optional_ends_at_ms_case = 2
             target.pointee.ends_at_ms = value
         }
         if let value = self.nextChangeAtMs {
-            target.pointee.optional_next_change_at_ms_case = .init(rawValue: 3)
+            target.pointee.optional_next_change_at_ms_case = 3
             target.pointee.next_change_at_ms = value
         }
         target.pointee.timezone = arena.string(self.timezone, "carillon.preferences.v1.QuietState.timezone")
-        target.pointee.timezone_source = .init(rawValue: UInt32(bitPattern: self.timezoneSource.rawValue))
+        target.pointee.timezone_source = self.timezoneSource.rawValue
         if !self.unknownTimezones.isEmpty {
             target.pointee.n_unknown_timezones = self.unknownTimezones.count
             target.pointee.unknown_timezones = arena.strings(self.unknownTimezones, "carillon.preferences.v1.QuietState.unknown_timezones")
@@ -1952,7 +1952,7 @@ extension PreferencesV1.ChannelSetting {
     package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__ChannelSetting>, _ arena: Arena) {
         arena.read(source.pointee.channel_id, into: &self.channelId, "carillon.preferences.v1.ChannelSetting.channel_id")
         self.muted = (source.pointee.muted != 0)
-        self.mutedUntilMs = source.pointee.optional_muted_until_ms_case.rawValue == 3 ? source.pointee.muted_until_ms : nil
+        self.mutedUntilMs = source.pointee.optional_muted_until_ms_case == 3 ? source.pointee.muted_until_ms : nil
         self.notifyAll = (source.pointee.notify_all != 0)
         self.starred = (source.pointee.starred != 0)
     }
@@ -1971,7 +1971,7 @@ extension PreferencesV1.ChannelSetting {
         target.pointee.channel_id = arena.string(self.channelId, "carillon.preferences.v1.ChannelSetting.channel_id")
         target.pointee.muted = self.muted ? 1 : 0
         if let value = self.mutedUntilMs {
-            target.pointee.optional_muted_until_ms_case = .init(rawValue: 3)
+            target.pointee.optional_muted_until_ms_case = 3
             target.pointee.muted_until_ms = value
         }
         target.pointee.notify_all = self.notifyAll ? 1 : 0
@@ -2050,15 +2050,15 @@ extension PreferencesV1.Document {
             }
             self.sound = map
         }
-        self.deviceScope = CommonV1.DeviceScope(rawValue: Int32(bitPattern: source.pointee.device_scope.rawValue))
+        self.deviceScope = CommonV1.DeviceScope(rawValue: source.pointee.device_scope)
         self.promotionalOptIn = (source.pointee.promotional_opt_in != 0)
-        self.language = source.pointee.optional_language_case.rawValue == 12 ? arena.string(source.pointee.language, "carillon.preferences.v1.Document.language") : nil
-        self.optedOutAtMs = source.pointee.optional_opted_out_at_ms_case.rawValue == 13 ? source.pointee.opted_out_at_ms : nil
+        self.language = source.pointee.optional_language_case == 12 ? arena.string(source.pointee.language, "carillon.preferences.v1.Document.language") : nil
+        self.optedOutAtMs = source.pointee.optional_opted_out_at_ms_case == 13 ? source.pointee.opted_out_at_ms : nil
         self.version = source.pointee.version
         self.updatedAtMs = source.pointee.updated_at_ms
         self.deviceScopeChoices = [CommonV1.DeviceScope](unsafeUninitializedCapacity: source.pointee.n_device_scope_choices) { space, count in
             while count < source.pointee.n_device_scope_choices {
-                space.initializeElement(at: count, to: CommonV1.DeviceScope(rawValue: Int32(bitPattern: source.pointee.device_scope_choices[count].rawValue)))
+                space.initializeElement(at: count, to: CommonV1.DeviceScope(rawValue: source.pointee.device_scope_choices[count]))
                 count += 1
             }
         }
@@ -2083,10 +2083,10 @@ extension PreferencesV1.Document {
         arena.endList()
         self.reduceMotion = (source.pointee.reduce_motion != 0)
         self.optOutHistoryMs = Array(UnsafeBufferPointer(start: source.pointee.opt_out_history_ms, count: source.pointee.n_opt_out_history_ms))
-        self.managedBy = source.pointee.optional_managed_by_case.rawValue == 22 ? arena.string(source.pointee.managed_by, "carillon.preferences.v1.Document.managed_by") : nil
-        self.defaultSource = PreferencesV1.DefaultSource(rawValue: Int32(bitPattern: source.pointee.default_source.rawValue))
+        self.managedBy = source.pointee.optional_managed_by_case == 22 ? arena.string(source.pointee.managed_by, "carillon.preferences.v1.Document.managed_by") : nil
+        self.defaultSource = PreferencesV1.DefaultSource(rawValue: source.pointee.default_source)
         self.quietState = PreferencesV1.QuietState.read(source.pointee.quiet_state, arena)
-        self.guardianConsent = PreferencesV1.GuardianConsent(rawValue: Int32(bitPattern: source.pointee.guardian_consent.rawValue))
+        self.guardianConsent = PreferencesV1.GuardianConsent(rawValue: source.pointee.guardian_consent)
     }
 
     /// The message a field points to; `nil` for none.
@@ -2138,14 +2138,14 @@ extension PreferencesV1.Document {
             target.pointee.n_sound = count
             target.pointee.sound = entries
         }
-        target.pointee.device_scope = .init(rawValue: UInt32(bitPattern: self.deviceScope.rawValue))
+        target.pointee.device_scope = self.deviceScope.rawValue
         target.pointee.promotional_opt_in = self.promotionalOptIn ? 1 : 0
         if let value = self.language {
-            target.pointee.optional_language_case = .init(rawValue: 12)
+            target.pointee.optional_language_case = 12
             target.pointee.language = arena.presentString(value, "carillon.preferences.v1.Document.language")
         }
         if let value = self.optedOutAtMs {
-            target.pointee.optional_opted_out_at_ms_case = .init(rawValue: 13)
+            target.pointee.optional_opted_out_at_ms_case = 13
             target.pointee.opted_out_at_ms = value
         }
         target.pointee.version = self.version
@@ -2153,7 +2153,7 @@ extension PreferencesV1.Document {
         if !self.deviceScopeChoices.isEmpty {
             target.pointee.n_device_scope_choices = self.deviceScopeChoices.count
             let copy = self.deviceScopeChoices.withUnsafeBytes { arena.copyBytes($0) }
-            target.pointee.device_scope_choices = copy.assumingMemoryBound(to: Carillon__Common__V1__DeviceScope.self)
+            target.pointee.device_scope_choices = copy.assumingMemoryBound(to: Int32.self)
         }
         if !self.digestTime.isEmpty {
             let entries = arena.pointers(self.digestTime.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Preferences__V1__Document__DigestTimeEntry>?.self)
@@ -2184,12 +2184,12 @@ extension PreferencesV1.Document {
             target.pointee.opt_out_history_ms = copy.assumingMemoryBound(to: Int64.self)
         }
         if let value = self.managedBy {
-            target.pointee.optional_managed_by_case = .init(rawValue: 22)
+            target.pointee.optional_managed_by_case = 22
             target.pointee.managed_by = arena.presentString(value, "carillon.preferences.v1.Document.managed_by")
         }
-        target.pointee.default_source = .init(rawValue: UInt32(bitPattern: self.defaultSource.rawValue))
+        target.pointee.default_source = self.defaultSource.rawValue
         target.pointee.quiet_state = self.quietState?.makeCStruct(in: arena)
-        target.pointee.guardian_consent = .init(rawValue: UInt32(bitPattern: self.guardianConsent.rawValue))
+        target.pointee.guardian_consent = self.guardianConsent.rawValue
         return target
     }
 }
@@ -2323,8 +2323,8 @@ extension PreferencesV1.UpdatePreferencesRequest {
     package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__UpdatePreferencesRequest>, _ arena: Arena) {
         self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
         arena.read(source.pointee.user_id, into: &self.userId, "carillon.preferences.v1.UpdatePreferencesRequest.user_id")
-        self.pushEnabled = source.pointee.optional_push_enabled_case.rawValue == 3 ? (source.pointee.push_enabled != 0) : nil
-        self.emailEnabled = source.pointee.optional_email_enabled_case.rawValue == 4 ? (source.pointee.email_enabled != 0) : nil
+        self.pushEnabled = source.pointee.optional_push_enabled_case == 3 ? (source.pointee.push_enabled != 0) : nil
+        self.emailEnabled = source.pointee.optional_email_enabled_case == 4 ? (source.pointee.email_enabled != 0) : nil
         arena.beginList()
         self.notifications = [PreferencesV1.TypeSwitch](unsafeUninitializedCapacity: source.pointee.n_notifications) { space, count in
             while count < source.pointee.n_notifications {
@@ -2344,8 +2344,8 @@ extension PreferencesV1.UpdatePreferencesRequest {
         }
         arena.endList()
         self.quietHours = PreferencesV1.QuietHoursUpdate.read(source.pointee.quiet_hours, arena)
-        self.promotionalOptIn = source.pointee.optional_promotional_opt_in_case.rawValue == 8 ? (source.pointee.promotional_opt_in != 0) : nil
-        self.language = source.pointee.optional_language_case.rawValue == 9 ? arena.string(source.pointee.language, "carillon.preferences.v1.UpdatePreferencesRequest.language") : nil
+        self.promotionalOptIn = source.pointee.optional_promotional_opt_in_case == 8 ? (source.pointee.promotional_opt_in != 0) : nil
+        self.language = source.pointee.optional_language_case == 9 ? arena.string(source.pointee.language, "carillon.preferences.v1.UpdatePreferencesRequest.language") : nil
         self.sound = [:]
         if source.pointee.n_sound > 0, let entries = source.pointee.sound {
             var map = [String: String](minimumCapacity: source.pointee.n_sound)
@@ -2355,8 +2355,8 @@ extension PreferencesV1.UpdatePreferencesRequest {
             }
             self.sound = map
         }
-        self.ifVersion = source.pointee.optional_if_version_case.rawValue == 11 ? source.pointee.if_version : nil
-        self.deviceScope = source.pointee.optional_device_scope_case.rawValue == 12 ? CommonV1.DeviceScope(rawValue: Int32(bitPattern: source.pointee.device_scope.rawValue)) : nil
+        self.ifVersion = source.pointee.optional_if_version_case == 11 ? source.pointee.if_version : nil
+        self.deviceScope = source.pointee.optional_device_scope_case == 12 ? CommonV1.DeviceScope(rawValue: source.pointee.device_scope) : nil
         self.digestTime = [:]
         if source.pointee.n_digest_time > 0, let entries = source.pointee.digest_time {
             var map = [String: String](minimumCapacity: source.pointee.n_digest_time)
@@ -2375,9 +2375,9 @@ extension PreferencesV1.UpdatePreferencesRequest {
             }
         }
         arena.endList()
-        self.reduceMotion = source.pointee.optional_reduce_motion_case.rawValue == 15 ? (source.pointee.reduce_motion != 0) : nil
+        self.reduceMotion = source.pointee.optional_reduce_motion_case == 15 ? (source.pointee.reduce_motion != 0) : nil
         self.reset = arena.strings(source.pointee.reset, source.pointee.n_reset, "carillon.preferences.v1.UpdatePreferencesRequest.reset")
-        self.changedFrom = PreferencesV1.ChoicePlace(rawValue: Int32(bitPattern: source.pointee.changed_from.rawValue))
+        self.changedFrom = PreferencesV1.ChoicePlace(rawValue: source.pointee.changed_from)
     }
 
     /// The message a field points to; `nil` for none.
@@ -2394,11 +2394,11 @@ extension PreferencesV1.UpdatePreferencesRequest {
         target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
         target.pointee.user_id = arena.string(self.userId, "carillon.preferences.v1.UpdatePreferencesRequest.user_id")
         if let value = self.pushEnabled {
-            target.pointee.optional_push_enabled_case = .init(rawValue: 3)
+            target.pointee.optional_push_enabled_case = 3
             target.pointee.push_enabled = value ? 1 : 0
         }
         if let value = self.emailEnabled {
-            target.pointee.optional_email_enabled_case = .init(rawValue: 4)
+            target.pointee.optional_email_enabled_case = 4
             target.pointee.email_enabled = value ? 1 : 0
         }
         if !self.notifications.isEmpty {
@@ -2415,11 +2415,11 @@ extension PreferencesV1.UpdatePreferencesRequest {
         }
         target.pointee.quiet_hours = self.quietHours?.makeCStruct(in: arena)
         if let value = self.promotionalOptIn {
-            target.pointee.optional_promotional_opt_in_case = .init(rawValue: 8)
+            target.pointee.optional_promotional_opt_in_case = 8
             target.pointee.promotional_opt_in = value ? 1 : 0
         }
         if let value = self.language {
-            target.pointee.optional_language_case = .init(rawValue: 9)
+            target.pointee.optional_language_case = 9
             target.pointee.language = arena.presentString(value, "carillon.preferences.v1.UpdatePreferencesRequest.language")
         }
         if !self.sound.isEmpty {
@@ -2438,12 +2438,12 @@ extension PreferencesV1.UpdatePreferencesRequest {
             target.pointee.sound = entries
         }
         if let value = self.ifVersion {
-            target.pointee.optional_if_version_case = .init(rawValue: 11)
+            target.pointee.optional_if_version_case = 11
             target.pointee.if_version = value
         }
         if let value = self.deviceScope {
-            target.pointee.optional_device_scope_case = .init(rawValue: 12)
-            target.pointee.device_scope = .init(rawValue: UInt32(bitPattern: value.rawValue))
+            target.pointee.optional_device_scope_case = 12
+            target.pointee.device_scope = value.rawValue
         }
         if !self.digestTime.isEmpty {
             let entries = arena.pointers(self.digestTime.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Preferences__V1__UpdatePreferencesRequest__DigestTimeEntry>?.self)
@@ -2467,14 +2467,14 @@ extension PreferencesV1.UpdatePreferencesRequest {
             target.pointee.vibration = list
         }
         if let value = self.reduceMotion {
-            target.pointee.optional_reduce_motion_case = .init(rawValue: 15)
+            target.pointee.optional_reduce_motion_case = 15
             target.pointee.reduce_motion = value ? 1 : 0
         }
         if !self.reset.isEmpty {
             target.pointee.n_reset = self.reset.count
             target.pointee.reset = arena.strings(self.reset, "carillon.preferences.v1.UpdatePreferencesRequest.reset")
         }
-        target.pointee.changed_from = .init(rawValue: UInt32(bitPattern: self.changedFrom.rawValue))
+        target.pointee.changed_from = self.changedFrom.rawValue
         return target
     }
 }
@@ -2508,12 +2508,12 @@ extension PreferencesV1.QuietHoursUpdate {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__QuietHoursUpdate.self, initializer: carillon__preferences__v1__quiet_hours_update__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__QuietHoursUpdate>, _ arena: Arena) {
-        self.enabled = source.pointee.optional_enabled_case.rawValue == 1 ? (source.pointee.enabled != 0) : nil
-        self.start = source.pointee.optional_start_case.rawValue == 2 ? arena.string(source.pointee.start, "carillon.preferences.v1.QuietHoursUpdate.start") : nil
-        self.end = source.pointee.optional_end_case.rawValue == 3 ? arena.string(source.pointee.end, "carillon.preferences.v1.QuietHoursUpdate.end") : nil
-        self.timezone = source.pointee.optional_timezone_case.rawValue == 4 ? arena.string(source.pointee.timezone, "carillon.preferences.v1.QuietHoursUpdate.timezone") : nil
-        self.days = source.pointee.optional_days_case.rawValue == 5 ? PreferencesV1.Weekdays.read(source.pointee.days, arena) : nil
-        self.allowCritical = source.pointee.optional_allow_critical_case.rawValue == 6 ? (source.pointee.allow_critical != 0) : nil
+        self.enabled = source.pointee.optional_enabled_case == 1 ? (source.pointee.enabled != 0) : nil
+        self.start = source.pointee.optional_start_case == 2 ? arena.string(source.pointee.start, "carillon.preferences.v1.QuietHoursUpdate.start") : nil
+        self.end = source.pointee.optional_end_case == 3 ? arena.string(source.pointee.end, "carillon.preferences.v1.QuietHoursUpdate.end") : nil
+        self.timezone = source.pointee.optional_timezone_case == 4 ? arena.string(source.pointee.timezone, "carillon.preferences.v1.QuietHoursUpdate.timezone") : nil
+        self.days = source.pointee.optional_days_case == 5 ? PreferencesV1.Weekdays.read(source.pointee.days, arena) : nil
+        self.allowCritical = source.pointee.optional_allow_critical_case == 6 ? (source.pointee.allow_critical != 0) : nil
     }
 
     /// The message a field points to; `nil` for none.
@@ -2528,27 +2528,27 @@ extension PreferencesV1.QuietHoursUpdate {
         let target = arena.reserve(MemoryLayout<Carillon__Preferences__V1__QuietHoursUpdate>.size).assumingMemoryBound(to: Carillon__Preferences__V1__QuietHoursUpdate.self)
         carillon__preferences__v1__quiet_hours_update__init(target)
         if let value = self.enabled {
-            target.pointee.optional_enabled_case = .init(rawValue: 1)
+            target.pointee.optional_enabled_case = 1
             target.pointee.enabled = value ? 1 : 0
         }
         if let value = self.start {
-            target.pointee.optional_start_case = .init(rawValue: 2)
+            target.pointee.optional_start_case = 2
             target.pointee.start = arena.presentString(value, "carillon.preferences.v1.QuietHoursUpdate.start")
         }
         if let value = self.end {
-            target.pointee.optional_end_case = .init(rawValue: 3)
+            target.pointee.optional_end_case = 3
             target.pointee.end = arena.presentString(value, "carillon.preferences.v1.QuietHoursUpdate.end")
         }
         if let value = self.timezone {
-            target.pointee.optional_timezone_case = .init(rawValue: 4)
+            target.pointee.optional_timezone_case = 4
             target.pointee.timezone = arena.presentString(value, "carillon.preferences.v1.QuietHoursUpdate.timezone")
         }
         if let value = self.days {
-            target.pointee.optional_days_case = .init(rawValue: 5)
+            target.pointee.optional_days_case = 5
             target.pointee.days = value.makeCStruct(in: arena)
         }
         if let value = self.allowCritical {
-            target.pointee.optional_allow_critical_case = .init(rawValue: 6)
+            target.pointee.optional_allow_critical_case = 6
             target.pointee.allow_critical = value ? 1 : 0
         }
         return target
@@ -2793,8 +2793,8 @@ extension PreferencesV1.UpdateChannelSettingsRequest {
         self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
         arena.read(source.pointee.user_id, into: &self.userId, "carillon.preferences.v1.UpdateChannelSettingsRequest.user_id")
         arena.read(source.pointee.channel_id, into: &self.channelId, "carillon.preferences.v1.UpdateChannelSettingsRequest.channel_id")
-        self.notifyAll = source.pointee.optional_notify_all_case.rawValue == 4 ? (source.pointee.notify_all != 0) : nil
-        self.starred = source.pointee.optional_starred_case.rawValue == 5 ? (source.pointee.starred != 0) : nil
+        self.notifyAll = source.pointee.optional_notify_all_case == 4 ? (source.pointee.notify_all != 0) : nil
+        self.starred = source.pointee.optional_starred_case == 5 ? (source.pointee.starred != 0) : nil
     }
 
     /// The message a field points to; `nil` for none.
@@ -2812,11 +2812,11 @@ extension PreferencesV1.UpdateChannelSettingsRequest {
         target.pointee.user_id = arena.string(self.userId, "carillon.preferences.v1.UpdateChannelSettingsRequest.user_id")
         target.pointee.channel_id = arena.string(self.channelId, "carillon.preferences.v1.UpdateChannelSettingsRequest.channel_id")
         if let value = self.notifyAll {
-            target.pointee.optional_notify_all_case = .init(rawValue: 4)
+            target.pointee.optional_notify_all_case = 4
             target.pointee.notify_all = value ? 1 : 0
         }
         if let value = self.starred {
-            target.pointee.optional_starred_case = .init(rawValue: 5)
+            target.pointee.optional_starred_case = 5
             target.pointee.starred = value ? 1 : 0
         }
         return target
@@ -3146,18 +3146,18 @@ extension PreferencesV1.SendAnswer {
         arena.read(source.pointee.type_id, into: &self.typeId, "carillon.preferences.v1.SendAnswer.type_id")
         self.channelMuted = (source.pointee.channel_muted != 0)
         self.quietHoursActive = (source.pointee.quiet_hours_active != 0)
-        self.quietUntilMs = source.pointee.optional_quiet_until_ms_case.rawValue == 4 ? source.pointee.quiet_until_ms : nil
+        self.quietUntilMs = source.pointee.optional_quiet_until_ms_case == 4 ? source.pointee.quiet_until_ms : nil
         self.allowCritical = (source.pointee.allow_critical != 0)
         self.pushEnabled = (source.pointee.push_enabled != 0)
         self.emailEnabled = (source.pointee.email_enabled != 0)
         arena.read(source.pointee.sound, into: &self.sound, "carillon.preferences.v1.SendAnswer.sound")
         self.version = source.pointee.version
-        self.gate = CommonV1.SkipReason(rawValue: Int32(bitPattern: source.pointee.gate.rawValue))
+        self.gate = CommonV1.SkipReason(rawValue: source.pointee.gate)
         self.silent = (source.pointee.silent != 0)
         self.vibrationMs = Array(UnsafeBufferPointer(start: source.pointee.vibration_ms, count: source.pointee.n_vibration_ms))
-        self.deviceScope = CommonV1.DeviceScope(rawValue: Int32(bitPattern: source.pointee.device_scope.rawValue))
+        self.deviceScope = CommonV1.DeviceScope(rawValue: source.pointee.device_scope)
         arena.read(source.pointee.quiet_timezone, into: &self.quietTimezone, "carillon.preferences.v1.SendAnswer.quiet_timezone")
-        self.quietTimezoneSource = PreferencesV1.TimezoneSource(rawValue: Int32(bitPattern: source.pointee.quiet_timezone_source.rawValue))
+        self.quietTimezoneSource = PreferencesV1.TimezoneSource(rawValue: source.pointee.quiet_timezone_source)
         self.unknownTimezones = arena.strings(source.pointee.unknown_timezones, source.pointee.n_unknown_timezones, "carillon.preferences.v1.SendAnswer.unknown_timezones")
     }
 
@@ -3176,7 +3176,7 @@ extension PreferencesV1.SendAnswer {
         target.pointee.channel_muted = self.channelMuted ? 1 : 0
         target.pointee.quiet_hours_active = self.quietHoursActive ? 1 : 0
         if let value = self.quietUntilMs {
-            target.pointee.optional_quiet_until_ms_case = .init(rawValue: 4)
+            target.pointee.optional_quiet_until_ms_case = 4
             target.pointee.quiet_until_ms = value
         }
         target.pointee.allow_critical = self.allowCritical ? 1 : 0
@@ -3184,16 +3184,16 @@ extension PreferencesV1.SendAnswer {
         target.pointee.email_enabled = self.emailEnabled ? 1 : 0
         target.pointee.sound = arena.string(self.sound, "carillon.preferences.v1.SendAnswer.sound")
         target.pointee.version = self.version
-        target.pointee.gate = .init(rawValue: UInt32(bitPattern: self.gate.rawValue))
+        target.pointee.gate = self.gate.rawValue
         target.pointee.silent = self.silent ? 1 : 0
         if !self.vibrationMs.isEmpty {
             target.pointee.n_vibration_ms = self.vibrationMs.count
             let copy = self.vibrationMs.withUnsafeBytes { arena.copyBytes($0) }
             target.pointee.vibration_ms = copy.assumingMemoryBound(to: Int32.self)
         }
-        target.pointee.device_scope = .init(rawValue: UInt32(bitPattern: self.deviceScope.rawValue))
+        target.pointee.device_scope = self.deviceScope.rawValue
         target.pointee.quiet_timezone = arena.string(self.quietTimezone, "carillon.preferences.v1.SendAnswer.quiet_timezone")
-        target.pointee.quiet_timezone_source = .init(rawValue: UInt32(bitPattern: self.quietTimezoneSource.rawValue))
+        target.pointee.quiet_timezone_source = self.quietTimezoneSource.rawValue
         if !self.unknownTimezones.isEmpty {
             target.pointee.n_unknown_timezones = self.unknownTimezones.count
             target.pointee.unknown_timezones = arena.strings(self.unknownTimezones, "carillon.preferences.v1.SendAnswer.unknown_timezones")
@@ -3420,7 +3420,7 @@ extension PreferencesV1.EraseUserResponse {
             }
             self.erased = map
         }
-        self.erasedBeforeAtMs = source.pointee.optional_erased_before_at_ms_case.rawValue == 2 ? source.pointee.erased_before_at_ms : nil
+        self.erasedBeforeAtMs = source.pointee.optional_erased_before_at_ms_case == 2 ? source.pointee.erased_before_at_ms : nil
     }
 
     /// The message a field points to; `nil` for none.
@@ -3450,7 +3450,7 @@ extension PreferencesV1.EraseUserResponse {
             target.pointee.erased = entries
         }
         if let value = self.erasedBeforeAtMs {
-            target.pointee.optional_erased_before_at_ms_case = .init(rawValue: 2)
+            target.pointee.optional_erased_before_at_ms_case = 2
             target.pointee.erased_before_at_ms = value
         }
         return target
@@ -3523,7 +3523,7 @@ extension PreferencesV1.StoredChoices {
             }
         }
         arena.endList()
-        self.deviceScope = CommonV1.DeviceScope(rawValue: Int32(bitPattern: source.pointee.device_scope.rawValue))
+        self.deviceScope = CommonV1.DeviceScope(rawValue: source.pointee.device_scope)
         self.digestTime = [:]
         if source.pointee.n_digest_time > 0, let entries = source.pointee.digest_time {
             var map = [String: String](minimumCapacity: source.pointee.n_digest_time)
@@ -3533,7 +3533,7 @@ extension PreferencesV1.StoredChoices {
             }
             self.digestTime = map
         }
-        self.reduceMotion = source.pointee.optional_reduce_motion_case.rawValue == 8 ? (source.pointee.reduce_motion != 0) : nil
+        self.reduceMotion = source.pointee.optional_reduce_motion_case == 8 ? (source.pointee.reduce_motion != 0) : nil
         self.optOutHistoryMs = Array(UnsafeBufferPointer(start: source.pointee.opt_out_history_ms, count: source.pointee.n_opt_out_history_ms))
     }
 
@@ -3582,7 +3582,7 @@ extension PreferencesV1.StoredChoices {
             for index in 0..<self.vibration.count { list[index] = self.vibration[index].makeCStruct(in: arena) }
             target.pointee.vibration = list
         }
-        target.pointee.device_scope = .init(rawValue: UInt32(bitPattern: self.deviceScope.rawValue))
+        target.pointee.device_scope = self.deviceScope.rawValue
         if !self.digestTime.isEmpty {
             let entries = arena.pointers(self.digestTime.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Preferences__V1__StoredChoices__DigestTimeEntry>?.self)
             var count = 0
@@ -3599,7 +3599,7 @@ extension PreferencesV1.StoredChoices {
             target.pointee.digest_time = entries
         }
         if let value = self.reduceMotion {
-            target.pointee.optional_reduce_motion_case = .init(rawValue: 8)
+            target.pointee.optional_reduce_motion_case = 8
             target.pointee.reduce_motion = value ? 1 : 0
         }
         if !self.optOutHistoryMs.isEmpty {
@@ -3644,8 +3644,8 @@ extension PreferencesV1.StoredUser {
         self.pushEnabled = (source.pointee.push_enabled != 0)
         self.emailEnabled = (source.pointee.email_enabled != 0)
         self.promotionalOptIn = (source.pointee.promotional_opt_in != 0)
-        self.language = source.pointee.optional_language_case.rawValue == 5 ? arena.string(source.pointee.language, "carillon.preferences.v1.StoredUser.language") : nil
-        self.optedOutAtMs = source.pointee.optional_opted_out_at_ms_case.rawValue == 6 ? source.pointee.opted_out_at_ms : nil
+        self.language = source.pointee.optional_language_case == 5 ? arena.string(source.pointee.language, "carillon.preferences.v1.StoredUser.language") : nil
+        self.optedOutAtMs = source.pointee.optional_opted_out_at_ms_case == 6 ? source.pointee.opted_out_at_ms : nil
         self.version = source.pointee.version
         self.updatedAtMs = source.pointee.updated_at_ms
         self.choices = PreferencesV1.StoredChoices.read(source.pointee.choices, arena)
@@ -3676,11 +3676,11 @@ extension PreferencesV1.StoredUser {
         target.pointee.email_enabled = self.emailEnabled ? 1 : 0
         target.pointee.promotional_opt_in = self.promotionalOptIn ? 1 : 0
         if let value = self.language {
-            target.pointee.optional_language_case = .init(rawValue: 5)
+            target.pointee.optional_language_case = 5
             target.pointee.language = arena.presentString(value, "carillon.preferences.v1.StoredUser.language")
         }
         if let value = self.optedOutAtMs {
-            target.pointee.optional_opted_out_at_ms_case = .init(rawValue: 6)
+            target.pointee.optional_opted_out_at_ms_case = 6
             target.pointee.opted_out_at_ms = value
         }
         target.pointee.version = self.version

@@ -151,10 +151,10 @@ extension ReceiptsV1.NotificationRecord {
         arena.read(source.pointee.category_id, into: &self.categoryId, "carillon.receipts.v1.NotificationRecord.category_id")
         arena.read(source.pointee.channel_id, into: &self.channelId, "carillon.receipts.v1.NotificationRecord.channel_id")
         arena.read(source.pointee.message_id, into: &self.messageId, "carillon.receipts.v1.NotificationRecord.message_id")
-        self.priority = CommonV1.Priority(rawValue: Int32(bitPattern: source.pointee.priority.rawValue))
+        self.priority = CommonV1.Priority(rawValue: source.pointee.priority)
         arena.read(source.pointee.title, into: &self.title, "carillon.receipts.v1.NotificationRecord.title")
         arena.read(source.pointee.body, into: &self.body, "carillon.receipts.v1.NotificationRecord.body")
-        self.skipReason = CommonV1.SkipReason(rawValue: Int32(bitPattern: source.pointee.skip_reason.rawValue))
+        self.skipReason = CommonV1.SkipReason(rawValue: source.pointee.skip_reason)
         arena.beginList()
         self.devices = [ReceiptsV1.RecordedDevice](unsafeUninitializedCapacity: source.pointee.n_devices) { space, count in
             while count < source.pointee.n_devices {
@@ -191,10 +191,10 @@ extension ReceiptsV1.NotificationRecord {
         target.pointee.category_id = arena.string(self.categoryId, "carillon.receipts.v1.NotificationRecord.category_id")
         target.pointee.channel_id = arena.string(self.channelId, "carillon.receipts.v1.NotificationRecord.channel_id")
         target.pointee.message_id = arena.string(self.messageId, "carillon.receipts.v1.NotificationRecord.message_id")
-        target.pointee.priority = .init(rawValue: UInt32(bitPattern: self.priority.rawValue))
+        target.pointee.priority = self.priority.rawValue
         target.pointee.title = arena.string(self.title, "carillon.receipts.v1.NotificationRecord.title")
         target.pointee.body = arena.string(self.body, "carillon.receipts.v1.NotificationRecord.body")
-        target.pointee.skip_reason = .init(rawValue: UInt32(bitPattern: self.skipReason.rawValue))
+        target.pointee.skip_reason = self.skipReason.rawValue
         if !self.devices.isEmpty {
             target.pointee.n_devices = self.devices.count
             let list = arena.pointers(self.devices.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Receipts__V1__RecordedDevice>?.self)
@@ -427,7 +427,7 @@ extension ReceiptsV1.Outcome {
         arena.read(source.pointee.notification_id, into: &self.notificationId, "carillon.receipts.v1.Outcome.notification_id")
         arena.read(source.pointee.push_device_id, into: &self.pushDeviceId, "carillon.receipts.v1.Outcome.push_device_id")
         arena.read(source.pointee.user_id, into: &self.userId, "carillon.receipts.v1.Outcome.user_id")
-        self.status = CommonV1.DeliveryStatus(rawValue: Int32(bitPattern: source.pointee.status.rawValue))
+        self.status = CommonV1.DeliveryStatus(rawValue: source.pointee.status)
         self.attemptNumber = source.pointee.attempt_number
         arena.read(source.pointee.provider, into: &self.provider, "carillon.receipts.v1.Outcome.provider")
         arena.read(source.pointee.provider_status, into: &self.providerStatus, "carillon.receipts.v1.Outcome.provider_status")
@@ -437,7 +437,7 @@ extension ReceiptsV1.Outcome {
         self.occurredAtMs = source.pointee.occurred_at_ms
         self.providerLatencyMs = source.pointee.provider_latency_ms
         self.sequence = source.pointee.sequence
-        self.skipReason = CommonV1.SkipReason(rawValue: Int32(bitPattern: source.pointee.skip_reason.rawValue))
+        self.skipReason = CommonV1.SkipReason(rawValue: source.pointee.skip_reason)
         self.endToEndUs = source.pointee.end_to_end_us
         arena.read(source.pointee.provider_error_message, into: &self.providerErrorMessage, "carillon.receipts.v1.Outcome.provider_error_message")
     }
@@ -459,7 +459,7 @@ extension ReceiptsV1.Outcome {
         target.pointee.notification_id = arena.string(self.notificationId, "carillon.receipts.v1.Outcome.notification_id")
         target.pointee.push_device_id = arena.string(self.pushDeviceId, "carillon.receipts.v1.Outcome.push_device_id")
         target.pointee.user_id = arena.string(self.userId, "carillon.receipts.v1.Outcome.user_id")
-        target.pointee.status = .init(rawValue: UInt32(bitPattern: self.status.rawValue))
+        target.pointee.status = self.status.rawValue
         target.pointee.attempt_number = self.attemptNumber
         target.pointee.provider = arena.string(self.provider, "carillon.receipts.v1.Outcome.provider")
         target.pointee.provider_status = arena.string(self.providerStatus, "carillon.receipts.v1.Outcome.provider_status")
@@ -469,7 +469,7 @@ extension ReceiptsV1.Outcome {
         target.pointee.occurred_at_ms = self.occurredAtMs
         target.pointee.provider_latency_ms = self.providerLatencyMs
         target.pointee.sequence = self.sequence
-        target.pointee.skip_reason = .init(rawValue: UInt32(bitPattern: self.skipReason.rawValue))
+        target.pointee.skip_reason = self.skipReason.rawValue
         target.pointee.end_to_end_us = self.endToEndUs
         target.pointee.provider_error_message = arena.string(self.providerErrorMessage, "carillon.receipts.v1.Outcome.provider_error_message")
         return target
@@ -631,11 +631,11 @@ extension ReceiptsV1.ReportClientEventRequest {
         arena.read(source.pointee.user_id, into: &self.userId, "carillon.receipts.v1.ReportClientEventRequest.user_id")
         arena.read(source.pointee.notification_id, into: &self.notificationId, "carillon.receipts.v1.ReportClientEventRequest.notification_id")
         arena.read(source.pointee.device_id, into: &self.deviceId, "carillon.receipts.v1.ReportClientEventRequest.device_id")
-        self.kind = ReceiptsV1.ClientEventKind(rawValue: Int32(bitPattern: source.pointee.kind.rawValue))
+        self.kind = ReceiptsV1.ClientEventKind(rawValue: source.pointee.kind)
         self.occurredAtMs = source.pointee.occurred_at_ms
         arena.read(source.pointee.action_taken, into: &self.actionTaken, "carillon.receipts.v1.ReportClientEventRequest.action_taken")
-        self.appStateOnOpen = ReceiptsV1.AppState(rawValue: Int32(bitPattern: source.pointee.app_state_on_open.rawValue))
-        self.dismissMethod = ReceiptsV1.DismissMethod(rawValue: Int32(bitPattern: source.pointee.dismiss_method.rawValue))
+        self.appStateOnOpen = ReceiptsV1.AppState(rawValue: source.pointee.app_state_on_open)
+        self.dismissMethod = ReceiptsV1.DismissMethod(rawValue: source.pointee.dismiss_method)
         arena.read(source.pointee.deep_link_target, into: &self.deepLinkTarget, "carillon.receipts.v1.ReportClientEventRequest.deep_link_target")
         arena.read(source.pointee.push_id, into: &self.pushId, "carillon.receipts.v1.ReportClientEventRequest.push_id")
     }
@@ -655,11 +655,11 @@ extension ReceiptsV1.ReportClientEventRequest {
         target.pointee.user_id = arena.string(self.userId, "carillon.receipts.v1.ReportClientEventRequest.user_id")
         target.pointee.notification_id = arena.string(self.notificationId, "carillon.receipts.v1.ReportClientEventRequest.notification_id")
         target.pointee.device_id = arena.string(self.deviceId, "carillon.receipts.v1.ReportClientEventRequest.device_id")
-        target.pointee.kind = .init(rawValue: UInt32(bitPattern: self.kind.rawValue))
+        target.pointee.kind = self.kind.rawValue
         target.pointee.occurred_at_ms = self.occurredAtMs
         target.pointee.action_taken = arena.string(self.actionTaken, "carillon.receipts.v1.ReportClientEventRequest.action_taken")
-        target.pointee.app_state_on_open = .init(rawValue: UInt32(bitPattern: self.appStateOnOpen.rawValue))
-        target.pointee.dismiss_method = .init(rawValue: UInt32(bitPattern: self.dismissMethod.rawValue))
+        target.pointee.app_state_on_open = self.appStateOnOpen.rawValue
+        target.pointee.dismiss_method = self.dismissMethod.rawValue
         target.pointee.deep_link_target = arena.string(self.deepLinkTarget, "carillon.receipts.v1.ReportClientEventRequest.deep_link_target")
         target.pointee.push_id = arena.string(self.pushId, "carillon.receipts.v1.ReportClientEventRequest.push_id")
         return target
@@ -870,21 +870,21 @@ extension ReceiptsV1.DeviceReceipt {
         arena.read(source.pointee.push_device_id, into: &self.pushDeviceId, "carillon.receipts.v1.DeviceReceipt.push_device_id")
         arena.read(source.pointee.device_id, into: &self.deviceId, "carillon.receipts.v1.DeviceReceipt.device_id")
         arena.read(source.pointee.push_id, into: &self.pushId, "carillon.receipts.v1.DeviceReceipt.push_id")
-        self.status = CommonV1.DeliveryStatus(rawValue: Int32(bitPattern: source.pointee.status.rawValue))
+        self.status = CommonV1.DeliveryStatus(rawValue: source.pointee.status)
         arena.read(source.pointee.provider, into: &self.provider, "carillon.receipts.v1.DeviceReceipt.provider")
         arena.read(source.pointee.platform, into: &self.platform, "carillon.receipts.v1.DeviceReceipt.platform")
-        self.sentToProviderAtMs = source.pointee.optional_sent_to_provider_at_ms_case.rawValue == 7 ? source.pointee.sent_to_provider_at_ms : nil
-        self.deliveredToDeviceAtMs = source.pointee.optional_delivered_to_device_at_ms_case.rawValue == 8 ? source.pointee.delivered_to_device_at_ms : nil
-        self.displayedAtMs = source.pointee.optional_displayed_at_ms_case.rawValue == 9 ? source.pointee.displayed_at_ms : nil
-        self.openedAtMs = source.pointee.optional_opened_at_ms_case.rawValue == 10 ? source.pointee.opened_at_ms : nil
-        self.dismissedAtMs = source.pointee.optional_dismissed_at_ms_case.rawValue == 11 ? source.pointee.dismissed_at_ms : nil
-        self.failedAtMs = source.pointee.optional_failed_at_ms_case.rawValue == 12 ? source.pointee.failed_at_ms : nil
+        self.sentToProviderAtMs = source.pointee.optional_sent_to_provider_at_ms_case == 7 ? source.pointee.sent_to_provider_at_ms : nil
+        self.deliveredToDeviceAtMs = source.pointee.optional_delivered_to_device_at_ms_case == 8 ? source.pointee.delivered_to_device_at_ms : nil
+        self.displayedAtMs = source.pointee.optional_displayed_at_ms_case == 9 ? source.pointee.displayed_at_ms : nil
+        self.openedAtMs = source.pointee.optional_opened_at_ms_case == 10 ? source.pointee.opened_at_ms : nil
+        self.dismissedAtMs = source.pointee.optional_dismissed_at_ms_case == 11 ? source.pointee.dismissed_at_ms : nil
+        self.failedAtMs = source.pointee.optional_failed_at_ms_case == 12 ? source.pointee.failed_at_ms : nil
         arena.read(source.pointee.failure_reason, into: &self.failureReason, "carillon.receipts.v1.DeviceReceipt.failure_reason")
         arena.read(source.pointee.provider_error_code, into: &self.providerErrorCode, "carillon.receipts.v1.DeviceReceipt.provider_error_code")
         arena.read(source.pointee.provider_message_id, into: &self.providerMessageId, "carillon.receipts.v1.DeviceReceipt.provider_message_id")
         self.providerLatencyMs = source.pointee.provider_latency_ms
         self.deliveryLatencyMs = source.pointee.delivery_latency_ms
-        self.deliveryEvidence = ReceiptsV1.DeliveryEvidence(rawValue: Int32(bitPattern: source.pointee.delivery_evidence.rawValue))
+        self.deliveryEvidence = ReceiptsV1.DeliveryEvidence(rawValue: source.pointee.delivery_evidence)
         arena.read(source.pointee.action_taken, into: &self.actionTaken, "carillon.receipts.v1.DeviceReceipt.action_taken")
         self.attempts = source.pointee.attempts
         arena.read(source.pointee.channel, into: &self.channel, "carillon.receipts.v1.DeviceReceipt.channel")
@@ -920,31 +920,31 @@ extension ReceiptsV1.DeviceReceipt {
         target.pointee.push_device_id = arena.string(self.pushDeviceId, "carillon.receipts.v1.DeviceReceipt.push_device_id")
         target.pointee.device_id = arena.string(self.deviceId, "carillon.receipts.v1.DeviceReceipt.device_id")
         target.pointee.push_id = arena.string(self.pushId, "carillon.receipts.v1.DeviceReceipt.push_id")
-        target.pointee.status = .init(rawValue: UInt32(bitPattern: self.status.rawValue))
+        target.pointee.status = self.status.rawValue
         target.pointee.provider = arena.string(self.provider, "carillon.receipts.v1.DeviceReceipt.provider")
         target.pointee.platform = arena.string(self.platform, "carillon.receipts.v1.DeviceReceipt.platform")
         if let value = self.sentToProviderAtMs {
-            target.pointee.optional_sent_to_provider_at_ms_case = .init(rawValue: 7)
+            target.pointee.optional_sent_to_provider_at_ms_case = 7
             target.pointee.sent_to_provider_at_ms = value
         }
         if let value = self.deliveredToDeviceAtMs {
-            target.pointee.optional_delivered_to_device_at_ms_case = .init(rawValue: 8)
+            target.pointee.optional_delivered_to_device_at_ms_case = 8
             target.pointee.delivered_to_device_at_ms = value
         }
         if let value = self.displayedAtMs {
-            target.pointee.optional_displayed_at_ms_case = .init(rawValue: 9)
+            target.pointee.optional_displayed_at_ms_case = 9
             target.pointee.displayed_at_ms = value
         }
         if let value = self.openedAtMs {
-            target.pointee.optional_opened_at_ms_case = .init(rawValue: 10)
+            target.pointee.optional_opened_at_ms_case = 10
             target.pointee.opened_at_ms = value
         }
         if let value = self.dismissedAtMs {
-            target.pointee.optional_dismissed_at_ms_case = .init(rawValue: 11)
+            target.pointee.optional_dismissed_at_ms_case = 11
             target.pointee.dismissed_at_ms = value
         }
         if let value = self.failedAtMs {
-            target.pointee.optional_failed_at_ms_case = .init(rawValue: 12)
+            target.pointee.optional_failed_at_ms_case = 12
             target.pointee.failed_at_ms = value
         }
         target.pointee.failure_reason = arena.string(self.failureReason, "carillon.receipts.v1.DeviceReceipt.failure_reason")
@@ -952,7 +952,7 @@ extension ReceiptsV1.DeviceReceipt {
         target.pointee.provider_message_id = arena.string(self.providerMessageId, "carillon.receipts.v1.DeviceReceipt.provider_message_id")
         target.pointee.provider_latency_ms = self.providerLatencyMs
         target.pointee.delivery_latency_ms = self.deliveryLatencyMs
-        target.pointee.delivery_evidence = .init(rawValue: UInt32(bitPattern: self.deliveryEvidence.rawValue))
+        target.pointee.delivery_evidence = self.deliveryEvidence.rawValue
         target.pointee.action_taken = arena.string(self.actionTaken, "carillon.receipts.v1.DeviceReceipt.action_taken")
         target.pointee.attempts = self.attempts
         target.pointee.channel = arena.string(self.channel, "carillon.receipts.v1.DeviceReceipt.channel")
@@ -1003,7 +1003,7 @@ extension ReceiptsV1.Attempt {
 
     package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__Attempt>, _ arena: Arena) {
         self.number = source.pointee.number
-        self.status = CommonV1.DeliveryStatus(rawValue: Int32(bitPattern: source.pointee.status.rawValue))
+        self.status = CommonV1.DeliveryStatus(rawValue: source.pointee.status)
         arena.read(source.pointee.provider, into: &self.provider, "carillon.receipts.v1.Attempt.provider")
         arena.read(source.pointee.provider_status, into: &self.providerStatus, "carillon.receipts.v1.Attempt.provider_status")
         arena.read(source.pointee.provider_code, into: &self.providerCode, "carillon.receipts.v1.Attempt.provider_code")
@@ -1025,7 +1025,7 @@ extension ReceiptsV1.Attempt {
         let target = arena.reserve(MemoryLayout<Carillon__Receipts__V1__Attempt>.size).assumingMemoryBound(to: Carillon__Receipts__V1__Attempt.self)
         carillon__receipts__v1__attempt__init(target)
         target.pointee.number = self.number
-        target.pointee.status = .init(rawValue: UInt32(bitPattern: self.status.rawValue))
+        target.pointee.status = self.status.rawValue
         target.pointee.provider = arena.string(self.provider, "carillon.receipts.v1.Attempt.provider")
         target.pointee.provider_status = arena.string(self.providerStatus, "carillon.receipts.v1.Attempt.provider_status")
         target.pointee.provider_code = arena.string(self.providerCode, "carillon.receipts.v1.Attempt.provider_code")
@@ -1077,8 +1077,8 @@ extension ReceiptsV1.NotificationView {
         arena.read(source.pointee.message_id, into: &self.messageId, "carillon.receipts.v1.NotificationView.message_id")
         arena.read(source.pointee.title, into: &self.title, "carillon.receipts.v1.NotificationView.title")
         arena.read(source.pointee.body, into: &self.body, "carillon.receipts.v1.NotificationView.body")
-        self.status = CommonV1.DeliveryStatus(rawValue: Int32(bitPattern: source.pointee.status.rawValue))
-        self.skipReason = CommonV1.SkipReason(rawValue: Int32(bitPattern: source.pointee.skip_reason.rawValue))
+        self.status = CommonV1.DeliveryStatus(rawValue: source.pointee.status)
+        self.skipReason = CommonV1.SkipReason(rawValue: source.pointee.skip_reason)
         self.createdAtMs = source.pointee.created_at_ms
         self.expiresAtMs = source.pointee.expires_at_ms
         arena.beginList()
@@ -1090,7 +1090,7 @@ extension ReceiptsV1.NotificationView {
             }
         }
         arena.endList()
-        self.priority = CommonV1.Priority(rawValue: Int32(bitPattern: source.pointee.priority.rawValue))
+        self.priority = CommonV1.Priority(rawValue: source.pointee.priority)
     }
 
     /// The message a field points to; `nil` for none.
@@ -1115,8 +1115,8 @@ extension ReceiptsV1.NotificationView {
         target.pointee.message_id = arena.string(self.messageId, "carillon.receipts.v1.NotificationView.message_id")
         target.pointee.title = arena.string(self.title, "carillon.receipts.v1.NotificationView.title")
         target.pointee.body = arena.string(self.body, "carillon.receipts.v1.NotificationView.body")
-        target.pointee.status = .init(rawValue: UInt32(bitPattern: self.status.rawValue))
-        target.pointee.skip_reason = .init(rawValue: UInt32(bitPattern: self.skipReason.rawValue))
+        target.pointee.status = self.status.rawValue
+        target.pointee.skip_reason = self.skipReason.rawValue
         target.pointee.created_at_ms = self.createdAtMs
         target.pointee.expires_at_ms = self.expiresAtMs
         if !self.receipts.isEmpty {
@@ -1125,7 +1125,7 @@ extension ReceiptsV1.NotificationView {
             for index in 0..<self.receipts.count { list[index] = self.receipts[index].makeCStruct(in: arena) }
             target.pointee.receipts = list
         }
-        target.pointee.priority = .init(rawValue: UInt32(bitPattern: self.priority.rawValue))
+        target.pointee.priority = self.priority.rawValue
         return target
     }
 }
@@ -1262,7 +1262,7 @@ extension ReceiptsV1.QueryReceiptsRequest {
         self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
         arena.read(source.pointee.user_id, into: &self.userId, "carillon.receipts.v1.QueryReceiptsRequest.user_id")
         arena.read(source.pointee.event_id, into: &self.eventId, "carillon.receipts.v1.QueryReceiptsRequest.event_id")
-        self.status = CommonV1.DeliveryStatus(rawValue: Int32(bitPattern: source.pointee.status.rawValue))
+        self.status = CommonV1.DeliveryStatus(rawValue: source.pointee.status)
         self.fromMs = source.pointee.from_ms
         self.untilMs = source.pointee.until_ms
         self.pageSize = source.pointee.page_size
@@ -1283,7 +1283,7 @@ extension ReceiptsV1.QueryReceiptsRequest {
         target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
         target.pointee.user_id = arena.string(self.userId, "carillon.receipts.v1.QueryReceiptsRequest.user_id")
         target.pointee.event_id = arena.string(self.eventId, "carillon.receipts.v1.QueryReceiptsRequest.event_id")
-        target.pointee.status = .init(rawValue: UInt32(bitPattern: self.status.rawValue))
+        target.pointee.status = self.status.rawValue
         target.pointee.from_ms = self.fromMs
         target.pointee.until_ms = self.untilMs
         target.pointee.page_size = self.pageSize
@@ -1390,12 +1390,12 @@ extension ReceiptsV1.DeliveryLogEntry {
         arena.read(source.pointee.type, into: &self.type, "carillon.receipts.v1.DeliveryLogEntry.type")
         arena.read(source.pointee.channel_id, into: &self.channelId, "carillon.receipts.v1.DeliveryLogEntry.channel_id")
         arena.read(source.pointee.message_id, into: &self.messageId, "carillon.receipts.v1.DeliveryLogEntry.message_id")
-        self.status = ReceiptsV1.DeliveryLogStatus(rawValue: Int32(bitPattern: source.pointee.status.rawValue))
+        self.status = ReceiptsV1.DeliveryLogStatus(rawValue: source.pointee.status)
         arena.read(source.pointee.platform, into: &self.platform, "carillon.receipts.v1.DeliveryLogEntry.platform")
         arena.read(source.pointee.apns_id, into: &self.apnsId, "carillon.receipts.v1.DeliveryLogEntry.apns_id")
         self.createdAtMs = source.pointee.created_at_ms
-        self.sentAtMs = source.pointee.optional_sent_at_ms_case.rawValue == 11 ? source.pointee.sent_at_ms : nil
-        self.deliveredAtMs = source.pointee.optional_delivered_at_ms_case.rawValue == 12 ? source.pointee.delivered_at_ms : nil
+        self.sentAtMs = source.pointee.optional_sent_at_ms_case == 11 ? source.pointee.sent_at_ms : nil
+        self.deliveredAtMs = source.pointee.optional_delivered_at_ms_case == 12 ? source.pointee.delivered_at_ms : nil
         arena.read(source.pointee.error_code, into: &self.errorCode, "carillon.receipts.v1.DeliveryLogEntry.error_code")
         arena.read(source.pointee.error_message, into: &self.errorMessage, "carillon.receipts.v1.DeliveryLogEntry.error_message")
         self.retryCount = source.pointee.retry_count
@@ -1418,16 +1418,16 @@ extension ReceiptsV1.DeliveryLogEntry {
         target.pointee.type = arena.string(self.type, "carillon.receipts.v1.DeliveryLogEntry.type")
         target.pointee.channel_id = arena.string(self.channelId, "carillon.receipts.v1.DeliveryLogEntry.channel_id")
         target.pointee.message_id = arena.string(self.messageId, "carillon.receipts.v1.DeliveryLogEntry.message_id")
-        target.pointee.status = .init(rawValue: UInt32(bitPattern: self.status.rawValue))
+        target.pointee.status = self.status.rawValue
         target.pointee.platform = arena.string(self.platform, "carillon.receipts.v1.DeliveryLogEntry.platform")
         target.pointee.apns_id = arena.string(self.apnsId, "carillon.receipts.v1.DeliveryLogEntry.apns_id")
         target.pointee.created_at_ms = self.createdAtMs
         if let value = self.sentAtMs {
-            target.pointee.optional_sent_at_ms_case = .init(rawValue: 11)
+            target.pointee.optional_sent_at_ms_case = 11
             target.pointee.sent_at_ms = value
         }
         if let value = self.deliveredAtMs {
-            target.pointee.optional_delivered_at_ms_case = .init(rawValue: 12)
+            target.pointee.optional_delivered_at_ms_case = 12
             target.pointee.delivered_at_ms = value
         }
         target.pointee.error_code = arena.string(self.errorCode, "carillon.receipts.v1.DeliveryLogEntry.error_code")
@@ -1469,7 +1469,7 @@ extension ReceiptsV1.QueryDeliveryLogRequest {
         self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
         arena.read(source.pointee.user_id, into: &self.userId, "carillon.receipts.v1.QueryDeliveryLogRequest.user_id")
         arena.read(source.pointee.notification_id, into: &self.notificationId, "carillon.receipts.v1.QueryDeliveryLogRequest.notification_id")
-        self.status = ReceiptsV1.DeliveryLogStatus(rawValue: Int32(bitPattern: source.pointee.status.rawValue))
+        self.status = ReceiptsV1.DeliveryLogStatus(rawValue: source.pointee.status)
         self.fromMs = source.pointee.from_ms
         self.untilMs = source.pointee.until_ms
         self.pageSize = source.pointee.page_size
@@ -1490,7 +1490,7 @@ extension ReceiptsV1.QueryDeliveryLogRequest {
         target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
         target.pointee.user_id = arena.string(self.userId, "carillon.receipts.v1.QueryDeliveryLogRequest.user_id")
         target.pointee.notification_id = arena.string(self.notificationId, "carillon.receipts.v1.QueryDeliveryLogRequest.notification_id")
-        target.pointee.status = .init(rawValue: UInt32(bitPattern: self.status.rawValue))
+        target.pointee.status = self.status.rawValue
         target.pointee.from_ms = self.fromMs
         target.pointee.until_ms = self.untilMs
         target.pointee.page_size = self.pageSize
@@ -1718,7 +1718,7 @@ extension ReceiptsV1.ChangeCounterRequest {
         self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
         arena.read(source.pointee.user_id, into: &self.userId, "carillon.receipts.v1.ChangeCounterRequest.user_id")
         arena.read(source.pointee.counter, into: &self.counter, "carillon.receipts.v1.ChangeCounterRequest.counter")
-        self.op = ReceiptsV1.CounterOperation(rawValue: Int32(bitPattern: source.pointee.op.rawValue))
+        self.op = ReceiptsV1.CounterOperation(rawValue: source.pointee.op)
         self.value = source.pointee.value
     }
 
@@ -1736,7 +1736,7 @@ extension ReceiptsV1.ChangeCounterRequest {
         target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
         target.pointee.user_id = arena.string(self.userId, "carillon.receipts.v1.ChangeCounterRequest.user_id")
         target.pointee.counter = arena.string(self.counter, "carillon.receipts.v1.ChangeCounterRequest.counter")
-        target.pointee.op = .init(rawValue: UInt32(bitPattern: self.op.rawValue))
+        target.pointee.op = self.op.rawValue
         target.pointee.value = self.value
         return target
     }
@@ -2078,7 +2078,7 @@ extension ReceiptsV1.ProviderDelivery {
         arena.read(source.pointee.provider, into: &self.provider, "carillon.receipts.v1.ProviderDelivery.provider")
         self.accepted = source.pointee.accepted
         self.confirmed = source.pointee.confirmed
-        self.deliveryRate = source.pointee.optional_delivery_rate_case.rawValue == 4 ? source.pointee.delivery_rate : nil
+        self.deliveryRate = source.pointee.optional_delivery_rate_case == 4 ? source.pointee.delivery_rate : nil
     }
 
     /// The message a field points to; `nil` for none.
@@ -2096,7 +2096,7 @@ extension ReceiptsV1.ProviderDelivery {
         target.pointee.accepted = self.accepted
         target.pointee.confirmed = self.confirmed
         if let value = self.deliveryRate {
-            target.pointee.optional_delivery_rate_case = .init(rawValue: 4)
+            target.pointee.optional_delivery_rate_case = 4
             target.pointee.delivery_rate = value
         }
         return target

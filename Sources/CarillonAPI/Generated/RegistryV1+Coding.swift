@@ -229,7 +229,7 @@ extension RegistryV1.Organization {
         arena.read(source.pointee.name, into: &self.name, "carillon.registry.v1.Organization.name")
         arena.read(source.pointee.timezone, into: &self.timezone, "carillon.registry.v1.Organization.timezone")
         arena.read(source.pointee.default_locale, into: &self.defaultLocale, "carillon.registry.v1.Organization.default_locale")
-        self.status = RegistryV1.OrganizationStatus(rawValue: Int32(bitPattern: source.pointee.status.rawValue))
+        self.status = RegistryV1.OrganizationStatus(rawValue: source.pointee.status)
         arena.read(source.pointee.profile, into: &self.profile, "carillon.registry.v1.Organization.profile")
         self.policyOverrides = [:]
         if source.pointee.n_policy_overrides > 0, let entries = source.pointee.policy_overrides {
@@ -259,7 +259,7 @@ extension RegistryV1.Organization {
         target.pointee.name = arena.string(self.name, "carillon.registry.v1.Organization.name")
         target.pointee.timezone = arena.string(self.timezone, "carillon.registry.v1.Organization.timezone")
         target.pointee.default_locale = arena.string(self.defaultLocale, "carillon.registry.v1.Organization.default_locale")
-        target.pointee.status = .init(rawValue: UInt32(bitPattern: self.status.rawValue))
+        target.pointee.status = self.status.rawValue
         target.pointee.profile = arena.string(self.profile, "carillon.registry.v1.Organization.profile")
         if !self.policyOverrides.isEmpty {
             let entries = arena.pointers(self.policyOverrides.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__Organization__PolicyOverridesEntry>?.self)
@@ -325,7 +325,7 @@ extension RegistryV1.App {
             self.policyOverrides = map
         }
         arena.read(source.pointee.apns_topic, into: &self.apnsTopic, "carillon.registry.v1.App.apns_topic")
-        self.apnsEnvironment = CommonV1.AddressEnvironment(rawValue: Int32(bitPattern: source.pointee.apns_environment.rawValue))
+        self.apnsEnvironment = CommonV1.AddressEnvironment(rawValue: source.pointee.apns_environment)
         arena.read(source.pointee.fcm_project_id, into: &self.fcmProjectId, "carillon.registry.v1.App.fcm_project_id")
         arena.read(source.pointee.default_android_channel_id, into: &self.defaultAndroidChannelId, "carillon.registry.v1.App.default_android_channel_id")
         arena.read(source.pointee.deep_link_scheme, into: &self.deepLinkScheme, "carillon.registry.v1.App.deep_link_scheme")
@@ -371,7 +371,7 @@ extension RegistryV1.App {
             target.pointee.policy_overrides = entries
         }
         target.pointee.apns_topic = arena.string(self.apnsTopic, "carillon.registry.v1.App.apns_topic")
-        target.pointee.apns_environment = .init(rawValue: UInt32(bitPattern: self.apnsEnvironment.rawValue))
+        target.pointee.apns_environment = self.apnsEnvironment.rawValue
         target.pointee.fcm_project_id = arena.string(self.fcmProjectId, "carillon.registry.v1.App.fcm_project_id")
         target.pointee.default_android_channel_id = arena.string(self.defaultAndroidChannelId, "carillon.registry.v1.App.default_android_channel_id")
         target.pointee.deep_link_scheme = arena.string(self.deepLinkScheme, "carillon.registry.v1.App.deep_link_scheme")
@@ -480,15 +480,15 @@ extension RegistryV1.User {
         arena.read(source.pointee.user_id, into: &self.userId, "carillon.registry.v1.User.user_id")
         self.roles = arena.strings(source.pointee.roles, source.pointee.n_roles, "carillon.registry.v1.User.roles")
         arena.read(source.pointee.display_name, into: &self.displayName, "carillon.registry.v1.User.display_name")
-        self.email = source.pointee.optional_email_case.rawValue == 5 ? arena.string(source.pointee.email, "carillon.registry.v1.User.email") : nil
-        self.locale = source.pointee.optional_locale_case.rawValue == 6 ? arena.string(source.pointee.locale, "carillon.registry.v1.User.locale") : nil
-        self.timezone = source.pointee.optional_timezone_case.rawValue == 7 ? arena.string(source.pointee.timezone, "carillon.registry.v1.User.timezone") : nil
-        self.status = RegistryV1.UserStatus(rawValue: Int32(bitPattern: source.pointee.status.rawValue))
+        self.email = source.pointee.optional_email_case == 5 ? arena.string(source.pointee.email, "carillon.registry.v1.User.email") : nil
+        self.locale = source.pointee.optional_locale_case == 6 ? arena.string(source.pointee.locale, "carillon.registry.v1.User.locale") : nil
+        self.timezone = source.pointee.optional_timezone_case == 7 ? arena.string(source.pointee.timezone, "carillon.registry.v1.User.timezone") : nil
+        self.status = RegistryV1.UserStatus(rawValue: source.pointee.status)
         arena.read(source.pointee.inactive_reason, into: &self.inactiveReason, "carillon.registry.v1.User.inactive_reason")
-        self.birthDate = source.pointee.optional_birth_date_case.rawValue == 70 ? arena.string(source.pointee.birth_date, "carillon.registry.v1.User.birth_date") : nil
-        self.under13 = source.pointee.optional_under_13_case.rawValue == 71 ? (source.pointee.under_13 != 0) : nil
-        self.reduceMotion = source.pointee.optional_reduce_motion_case.rawValue == 72 ? (source.pointee.reduce_motion != 0) : nil
-        self.emojiOk = source.pointee.optional_emoji_ok_case.rawValue == 73 ? (source.pointee.emoji_ok != 0) : nil
+        self.birthDate = source.pointee.optional_birth_date_case == 70 ? arena.string(source.pointee.birth_date, "carillon.registry.v1.User.birth_date") : nil
+        self.under13 = source.pointee.optional_under_13_case == 71 ? (source.pointee.under_13 != 0) : nil
+        self.reduceMotion = source.pointee.optional_reduce_motion_case == 72 ? (source.pointee.reduce_motion != 0) : nil
+        self.emojiOk = source.pointee.optional_emoji_ok_case == 73 ? (source.pointee.emoji_ok != 0) : nil
         self.createdAtMs = source.pointee.created_at_ms
         self.updatedAtMs = source.pointee.updated_at_ms
         self.clearFields = arena.strings(source.pointee.clear_fields, source.pointee.n_clear_fields, "carillon.registry.v1.User.clear_fields")
@@ -513,33 +513,33 @@ extension RegistryV1.User {
         }
         target.pointee.display_name = arena.string(self.displayName, "carillon.registry.v1.User.display_name")
         if let value = self.email {
-            target.pointee.optional_email_case = .init(rawValue: 5)
+            target.pointee.optional_email_case = 5
             target.pointee.email = arena.presentString(value, "carillon.registry.v1.User.email")
         }
         if let value = self.locale {
-            target.pointee.optional_locale_case = .init(rawValue: 6)
+            target.pointee.optional_locale_case = 6
             target.pointee.locale = arena.presentString(value, "carillon.registry.v1.User.locale")
         }
         if let value = self.timezone {
-            target.pointee.optional_timezone_case = .init(rawValue: 7)
+            target.pointee.optional_timezone_case = 7
             target.pointee.timezone = arena.presentString(value, "carillon.registry.v1.User.timezone")
         }
-        target.pointee.status = .init(rawValue: UInt32(bitPattern: self.status.rawValue))
+        target.pointee.status = self.status.rawValue
         target.pointee.inactive_reason = arena.string(self.inactiveReason, "carillon.registry.v1.User.inactive_reason")
         if let value = self.birthDate {
-            target.pointee.optional_birth_date_case = .init(rawValue: 70)
+            target.pointee.optional_birth_date_case = 70
             target.pointee.birth_date = arena.presentString(value, "carillon.registry.v1.User.birth_date")
         }
         if let value = self.under13 {
-            target.pointee.optional_under_13_case = .init(rawValue: 71)
+            target.pointee.optional_under_13_case = 71
             target.pointee.under_13 = value ? 1 : 0
         }
         if let value = self.reduceMotion {
-            target.pointee.optional_reduce_motion_case = .init(rawValue: 72)
+            target.pointee.optional_reduce_motion_case = 72
             target.pointee.reduce_motion = value ? 1 : 0
         }
         if let value = self.emojiOk {
-            target.pointee.optional_emoji_ok_case = .init(rawValue: 73)
+            target.pointee.optional_emoji_ok_case = 73
             target.pointee.emoji_ok = value ? 1 : 0
         }
         target.pointee.created_at_ms = self.createdAtMs
@@ -583,8 +583,8 @@ extension RegistryV1.Channel {
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__Channel>, _ arena: Arena) {
         self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
         arena.read(source.pointee.channel_id, into: &self.channelId, "carillon.registry.v1.Channel.channel_id")
-        self.name = source.pointee.optional_name_case.rawValue == 3 ? arena.string(source.pointee.name, "carillon.registry.v1.Channel.name") : nil
-        self.channelType = CommonV1.ChannelType(rawValue: Int32(bitPattern: source.pointee.channel_type.rawValue))
+        self.name = source.pointee.optional_name_case == 3 ? arena.string(source.pointee.name, "carillon.registry.v1.Channel.name") : nil
+        self.channelType = CommonV1.ChannelType(rawValue: source.pointee.channel_type)
         self.addMembers = arena.strings(source.pointee.add_members, source.pointee.n_add_members, "carillon.registry.v1.Channel.add_members")
         self.removeMembers = arena.strings(source.pointee.remove_members, source.pointee.n_remove_members, "carillon.registry.v1.Channel.remove_members")
         self.replaceMembers = (source.pointee.replace_members != 0)
@@ -605,10 +605,10 @@ extension RegistryV1.Channel {
         target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
         target.pointee.channel_id = arena.string(self.channelId, "carillon.registry.v1.Channel.channel_id")
         if let value = self.name {
-            target.pointee.optional_name_case = .init(rawValue: 3)
+            target.pointee.optional_name_case = 3
             target.pointee.name = arena.presentString(value, "carillon.registry.v1.Channel.name")
         }
-        target.pointee.channel_type = .init(rawValue: UInt32(bitPattern: self.channelType.rawValue))
+        target.pointee.channel_type = self.channelType.rawValue
         if !self.addMembers.isEmpty {
             target.pointee.n_add_members = self.addMembers.count
             target.pointee.add_members = arena.strings(self.addMembers, "carillon.registry.v1.Channel.add_members")
@@ -720,17 +720,17 @@ extension RegistryV1.Device {
         arena.read(source.pointee.push_device_id, into: &self.pushDeviceId, "carillon.registry.v1.Device.push_device_id")
         arena.read(source.pointee.device_id, into: &self.deviceId, "carillon.registry.v1.Device.device_id")
         arena.read(source.pointee.user_id, into: &self.userId, "carillon.registry.v1.Device.user_id")
-        self.deviceType = CommonV1.DeviceType(rawValue: Int32(bitPattern: source.pointee.device_type.rawValue))
+        self.deviceType = CommonV1.DeviceType(rawValue: source.pointee.device_type)
         arena.read(source.pointee.platform, into: &self.platform, "carillon.registry.v1.Device.platform")
         arena.read(source.pointee.platform_version, into: &self.platformVersion, "carillon.registry.v1.Device.platform_version")
         arena.read(source.pointee.device_model, into: &self.deviceModel, "carillon.registry.v1.Device.device_model")
         arena.read(source.pointee.device_name, into: &self.deviceName, "carillon.registry.v1.Device.device_name")
-        self.pushTokenType = RegistryV1.PushTokenType(rawValue: Int32(bitPattern: source.pointee.push_token_type.rawValue))
+        self.pushTokenType = RegistryV1.PushTokenType(rawValue: source.pointee.push_token_type)
         arena.read(source.pointee.token_hash, into: &self.tokenHash, "carillon.registry.v1.Device.token_hash")
         arena.read(source.pointee.token_provider, into: &self.tokenProvider, "carillon.registry.v1.Device.token_provider")
-        self.status = RegistryV1.DeviceStatus(rawValue: Int32(bitPattern: source.pointee.status.rawValue))
+        self.status = RegistryV1.DeviceStatus(rawValue: source.pointee.status)
         self.isValid = (source.pointee.is_valid != 0)
-        self.lastValidatedAtMs = source.pointee.optional_last_validated_at_ms_case.rawValue == 15 ? source.pointee.last_validated_at_ms : nil
+        self.lastValidatedAtMs = source.pointee.optional_last_validated_at_ms_case == 15 ? source.pointee.last_validated_at_ms : nil
         self.supportsRichContent = (source.pointee.supports_rich_content != 0)
         self.supportsNotificationActions = (source.pointee.supports_notification_actions != 0)
         self.supportsSilentPush = (source.pointee.supports_silent_push != 0)
@@ -748,23 +748,23 @@ extension RegistryV1.Device {
         self.registeredAtMs = source.pointee.registered_at_ms
         self.updatedAtMs = source.pointee.updated_at_ms
         self.lastUsedAtMs = source.pointee.last_used_at_ms
-        self.lastSuccessAtMs = source.pointee.optional_last_success_at_ms_case.rawValue == 33 ? source.pointee.last_success_at_ms : nil
-        self.lastFailureAtMs = source.pointee.optional_last_failure_at_ms_case.rawValue == 34 ? source.pointee.last_failure_at_ms : nil
+        self.lastSuccessAtMs = source.pointee.optional_last_success_at_ms_case == 33 ? source.pointee.last_success_at_ms : nil
+        self.lastFailureAtMs = source.pointee.optional_last_failure_at_ms_case == 34 ? source.pointee.last_failure_at_ms : nil
         self.failureCount = source.pointee.failure_count
         arena.read(source.pointee.failure_reason, into: &self.failureReason, "carillon.registry.v1.Device.failure_reason")
-        self.revokedAtMs = source.pointee.optional_revoked_at_ms_case.rawValue == 37 ? source.pointee.revoked_at_ms : nil
-        self.permissionStatus = CommonV1.PermissionStatus(rawValue: Int32(bitPattern: source.pointee.permission_status.rawValue))
-        self.environment = CommonV1.AddressEnvironment(rawValue: Int32(bitPattern: source.pointee.environment.rawValue))
+        self.revokedAtMs = source.pointee.optional_revoked_at_ms_case == 37 ? source.pointee.revoked_at_ms : nil
+        self.permissionStatus = CommonV1.PermissionStatus(rawValue: source.pointee.permission_status)
+        self.environment = CommonV1.AddressEnvironment(rawValue: source.pointee.environment)
         self.addressVersion = source.pointee.address_version
         arena.read(source.pointee.revoked_reason, into: &self.revokedReason, "carillon.registry.v1.Device.revoked_reason")
-        self.deactivatedAtMs = source.pointee.optional_deactivated_at_ms_case.rawValue == 42 ? source.pointee.deactivated_at_ms : nil
+        self.deactivatedAtMs = source.pointee.optional_deactivated_at_ms_case == 42 ? source.pointee.deactivated_at_ms : nil
         self.belowClientFloor = (source.pointee.below_client_floor != 0)
         self.totalNotificationsSent = source.pointee.total_notifications_sent
         self.totalNotificationsDelivered = source.pointee.total_notifications_delivered
         self.totalNotificationsOpened = source.pointee.total_notifications_opened
-        self.lastDeliveryStatus = CommonV1.DeliveryStatus(rawValue: Int32(bitPattern: source.pointee.last_delivery_status.rawValue))
-        self.activityKind = RegistryV1.ActivityKind(rawValue: Int32(bitPattern: source.pointee.activity_kind.rawValue))
-        self.expiresAtMs = source.pointee.optional_expires_at_ms_case.rawValue == 110 ? source.pointee.expires_at_ms : nil
+        self.lastDeliveryStatus = CommonV1.DeliveryStatus(rawValue: source.pointee.last_delivery_status)
+        self.activityKind = RegistryV1.ActivityKind(rawValue: source.pointee.activity_kind)
+        self.expiresAtMs = source.pointee.optional_expires_at_ms_case == 110 ? source.pointee.expires_at_ms : nil
     }
 
     /// The message a field points to; `nil` for none.
@@ -782,18 +782,18 @@ extension RegistryV1.Device {
         target.pointee.push_device_id = arena.string(self.pushDeviceId, "carillon.registry.v1.Device.push_device_id")
         target.pointee.device_id = arena.string(self.deviceId, "carillon.registry.v1.Device.device_id")
         target.pointee.user_id = arena.string(self.userId, "carillon.registry.v1.Device.user_id")
-        target.pointee.device_type = .init(rawValue: UInt32(bitPattern: self.deviceType.rawValue))
+        target.pointee.device_type = self.deviceType.rawValue
         target.pointee.platform = arena.string(self.platform, "carillon.registry.v1.Device.platform")
         target.pointee.platform_version = arena.string(self.platformVersion, "carillon.registry.v1.Device.platform_version")
         target.pointee.device_model = arena.string(self.deviceModel, "carillon.registry.v1.Device.device_model")
         target.pointee.device_name = arena.string(self.deviceName, "carillon.registry.v1.Device.device_name")
-        target.pointee.push_token_type = .init(rawValue: UInt32(bitPattern: self.pushTokenType.rawValue))
+        target.pointee.push_token_type = self.pushTokenType.rawValue
         target.pointee.token_hash = arena.string(self.tokenHash, "carillon.registry.v1.Device.token_hash")
         target.pointee.token_provider = arena.string(self.tokenProvider, "carillon.registry.v1.Device.token_provider")
-        target.pointee.status = .init(rawValue: UInt32(bitPattern: self.status.rawValue))
+        target.pointee.status = self.status.rawValue
         target.pointee.is_valid = self.isValid ? 1 : 0
         if let value = self.lastValidatedAtMs {
-            target.pointee.optional_last_validated_at_ms_case = .init(rawValue: 15)
+            target.pointee.optional_last_validated_at_ms_case = 15
             target.pointee.last_validated_at_ms = value
         }
         target.pointee.supports_rich_content = self.supportsRichContent ? 1 : 0
@@ -814,35 +814,35 @@ extension RegistryV1.Device {
         target.pointee.updated_at_ms = self.updatedAtMs
         target.pointee.last_used_at_ms = self.lastUsedAtMs
         if let value = self.lastSuccessAtMs {
-            target.pointee.optional_last_success_at_ms_case = .init(rawValue: 33)
+            target.pointee.optional_last_success_at_ms_case = 33
             target.pointee.last_success_at_ms = value
         }
         if let value = self.lastFailureAtMs {
-            target.pointee.optional_last_failure_at_ms_case = .init(rawValue: 34)
+            target.pointee.optional_last_failure_at_ms_case = 34
             target.pointee.last_failure_at_ms = value
         }
         target.pointee.failure_count = self.failureCount
         target.pointee.failure_reason = arena.string(self.failureReason, "carillon.registry.v1.Device.failure_reason")
         if let value = self.revokedAtMs {
-            target.pointee.optional_revoked_at_ms_case = .init(rawValue: 37)
+            target.pointee.optional_revoked_at_ms_case = 37
             target.pointee.revoked_at_ms = value
         }
-        target.pointee.permission_status = .init(rawValue: UInt32(bitPattern: self.permissionStatus.rawValue))
-        target.pointee.environment = .init(rawValue: UInt32(bitPattern: self.environment.rawValue))
+        target.pointee.permission_status = self.permissionStatus.rawValue
+        target.pointee.environment = self.environment.rawValue
         target.pointee.address_version = self.addressVersion
         target.pointee.revoked_reason = arena.string(self.revokedReason, "carillon.registry.v1.Device.revoked_reason")
         if let value = self.deactivatedAtMs {
-            target.pointee.optional_deactivated_at_ms_case = .init(rawValue: 42)
+            target.pointee.optional_deactivated_at_ms_case = 42
             target.pointee.deactivated_at_ms = value
         }
         target.pointee.below_client_floor = self.belowClientFloor ? 1 : 0
         target.pointee.total_notifications_sent = self.totalNotificationsSent
         target.pointee.total_notifications_delivered = self.totalNotificationsDelivered
         target.pointee.total_notifications_opened = self.totalNotificationsOpened
-        target.pointee.last_delivery_status = .init(rawValue: UInt32(bitPattern: self.lastDeliveryStatus.rawValue))
-        target.pointee.activity_kind = .init(rawValue: UInt32(bitPattern: self.activityKind.rawValue))
+        target.pointee.last_delivery_status = self.lastDeliveryStatus.rawValue
+        target.pointee.activity_kind = self.activityKind.rawValue
         if let value = self.expiresAtMs {
-            target.pointee.optional_expires_at_ms_case = .init(rawValue: 110)
+            target.pointee.optional_expires_at_ms_case = 110
             target.pointee.expires_at_ms = value
         }
         return target
@@ -1545,7 +1545,7 @@ extension RegistryV1.PolicySetting {
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__PolicySetting>, _ arena: Arena) {
         arena.read(source.pointee.name, into: &self.name, "carillon.registry.v1.PolicySetting.name")
         arena.read(source.pointee.value, into: &self.value, "carillon.registry.v1.PolicySetting.value")
-        self.origin = RegistryV1.PolicyOrigin(rawValue: Int32(bitPattern: source.pointee.origin.rawValue))
+        self.origin = RegistryV1.PolicyOrigin(rawValue: source.pointee.origin)
     }
 
     /// The message a field points to; `nil` for none.
@@ -1561,7 +1561,7 @@ extension RegistryV1.PolicySetting {
         carillon__registry__v1__policy_setting__init(target)
         target.pointee.name = arena.string(self.name, "carillon.registry.v1.PolicySetting.name")
         target.pointee.value = arena.string(self.value, "carillon.registry.v1.PolicySetting.value")
-        target.pointee.origin = .init(rawValue: UInt32(bitPattern: self.origin.rawValue))
+        target.pointee.origin = self.origin.rawValue
         return target
     }
 }
@@ -1609,7 +1609,7 @@ extension RegistryV1.GetPolicyResponse {
         arena.read(source.pointee.organization_timezone, into: &self.organizationTimezone, "carillon.registry.v1.GetPolicyResponse.organization_timezone")
         self.organizationSuspended = (source.pointee.organization_suspended != 0)
         arena.read(source.pointee.app_name, into: &self.appName, "carillon.registry.v1.GetPolicyResponse.app_name")
-        self.addressEnvironment = CommonV1.AddressEnvironment(rawValue: Int32(bitPattern: source.pointee.address_environment.rawValue))
+        self.addressEnvironment = CommonV1.AddressEnvironment(rawValue: source.pointee.address_environment)
         arena.read(source.pointee.default_android_channel_id, into: &self.defaultAndroidChannelId, "carillon.registry.v1.GetPolicyResponse.default_android_channel_id")
         arena.read(source.pointee.organization_default_locale, into: &self.organizationDefaultLocale, "carillon.registry.v1.GetPolicyResponse.organization_default_locale")
         self.profileVersion = source.pointee.profile_version
@@ -1650,7 +1650,7 @@ extension RegistryV1.GetPolicyResponse {
         target.pointee.organization_timezone = arena.string(self.organizationTimezone, "carillon.registry.v1.GetPolicyResponse.organization_timezone")
         target.pointee.organization_suspended = self.organizationSuspended ? 1 : 0
         target.pointee.app_name = arena.string(self.appName, "carillon.registry.v1.GetPolicyResponse.app_name")
-        target.pointee.address_environment = .init(rawValue: UInt32(bitPattern: self.addressEnvironment.rawValue))
+        target.pointee.address_environment = self.addressEnvironment.rawValue
         target.pointee.default_android_channel_id = arena.string(self.defaultAndroidChannelId, "carillon.registry.v1.GetPolicyResponse.default_android_channel_id")
         target.pointee.organization_default_locale = arena.string(self.organizationDefaultLocale, "carillon.registry.v1.GetPolicyResponse.organization_default_locale")
         target.pointee.profile_version = self.profileVersion
@@ -1896,8 +1896,8 @@ extension RegistryV1.NotificationType {
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__NotificationType>, _ arena: Arena) {
         arena.read(source.pointee.type_id, into: &self.typeId, "carillon.registry.v1.NotificationType.type_id")
         arena.read(source.pointee.category_id, into: &self.categoryId, "carillon.registry.v1.NotificationType.category_id")
-        self.priority = CommonV1.Priority(rawValue: Int32(bitPattern: source.pointee.priority.rawValue))
-        self.ttlSeconds = source.pointee.optional_ttl_seconds_case.rawValue == 4 ? source.pointee.ttl_seconds : nil
+        self.priority = CommonV1.Priority(rawValue: source.pointee.priority)
+        self.ttlSeconds = source.pointee.optional_ttl_seconds_case == 4 ? source.pointee.ttl_seconds : nil
         arena.read(source.pointee.android_channel_id, into: &self.androidChannelId, "carillon.registry.v1.NotificationType.android_channel_id")
         arena.read(source.pointee.ios_category, into: &self.iosCategory, "carillon.registry.v1.NotificationType.ios_category")
         arena.read(source.pointee.ios_category_with_image, into: &self.iosCategoryWithImage, "carillon.registry.v1.NotificationType.ios_category_with_image")
@@ -1916,7 +1916,7 @@ extension RegistryV1.NotificationType {
         arena.read(source.pointee.android_color, into: &self.androidColor, "carillon.registry.v1.NotificationType.android_color")
         arena.read(source.pointee.android_small_icon, into: &self.androidSmallIcon, "carillon.registry.v1.NotificationType.android_small_icon")
         arena.read(source.pointee.tag, into: &self.tag, "carillon.registry.v1.NotificationType.tag")
-        self.relevanceScore = source.pointee.optional_relevance_score_case.rawValue == 23 ? source.pointee.relevance_score : nil
+        self.relevanceScore = source.pointee.optional_relevance_score_case == 23 ? source.pointee.relevance_score : nil
         arena.read(source.pointee.deep_link, into: &self.deepLink, "carillon.registry.v1.NotificationType.deep_link")
         arena.read(source.pointee.fallback_deep_link, into: &self.fallbackDeepLink, "carillon.registry.v1.NotificationType.fallback_deep_link")
         arena.read(source.pointee.icon_key, into: &self.iconKey, "carillon.registry.v1.NotificationType.icon_key")
@@ -1948,9 +1948,9 @@ extension RegistryV1.NotificationType {
         carillon__registry__v1__notification_type__init(target)
         target.pointee.type_id = arena.string(self.typeId, "carillon.registry.v1.NotificationType.type_id")
         target.pointee.category_id = arena.string(self.categoryId, "carillon.registry.v1.NotificationType.category_id")
-        target.pointee.priority = .init(rawValue: UInt32(bitPattern: self.priority.rawValue))
+        target.pointee.priority = self.priority.rawValue
         if let value = self.ttlSeconds {
-            target.pointee.optional_ttl_seconds_case = .init(rawValue: 4)
+            target.pointee.optional_ttl_seconds_case = 4
             target.pointee.ttl_seconds = value
         }
         target.pointee.android_channel_id = arena.string(self.androidChannelId, "carillon.registry.v1.NotificationType.android_channel_id")
@@ -1972,7 +1972,7 @@ extension RegistryV1.NotificationType {
         target.pointee.android_small_icon = arena.string(self.androidSmallIcon, "carillon.registry.v1.NotificationType.android_small_icon")
         target.pointee.tag = arena.string(self.tag, "carillon.registry.v1.NotificationType.tag")
         if let value = self.relevanceScore {
-            target.pointee.optional_relevance_score_case = .init(rawValue: 23)
+            target.pointee.optional_relevance_score_case = 23
             target.pointee.relevance_score = value
         }
         target.pointee.deep_link = arena.string(self.deepLink, "carillon.registry.v1.NotificationType.deep_link")
@@ -3008,7 +3008,7 @@ extension RegistryV1.StoredChannel {
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__StoredChannel>, _ arena: Arena) {
         arena.read(source.pointee.channel_id, into: &self.channelId, "carillon.registry.v1.StoredChannel.channel_id")
         arena.read(source.pointee.name, into: &self.name, "carillon.registry.v1.StoredChannel.name")
-        self.channelType = CommonV1.ChannelType(rawValue: Int32(bitPattern: source.pointee.channel_type.rawValue))
+        self.channelType = CommonV1.ChannelType(rawValue: source.pointee.channel_type)
         self.memberCount = source.pointee.member_count
         self.membersAdded = source.pointee.members_added
         self.membersRemoved = source.pointee.members_removed
@@ -3027,7 +3027,7 @@ extension RegistryV1.StoredChannel {
         carillon__registry__v1__stored_channel__init(target)
         target.pointee.channel_id = arena.string(self.channelId, "carillon.registry.v1.StoredChannel.channel_id")
         target.pointee.name = arena.string(self.name, "carillon.registry.v1.StoredChannel.name")
-        target.pointee.channel_type = .init(rawValue: UInt32(bitPattern: self.channelType.rawValue))
+        target.pointee.channel_type = self.channelType.rawValue
         target.pointee.member_count = self.memberCount
         target.pointee.members_added = self.membersAdded
         target.pointee.members_removed = self.membersRemoved
@@ -3227,9 +3227,9 @@ extension RegistryV1.ReportPresenceRequest {
         self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
         arena.read(source.pointee.user_id, into: &self.userId, "carillon.registry.v1.ReportPresenceRequest.user_id")
         arena.read(source.pointee.device_id, into: &self.deviceId, "carillon.registry.v1.ReportPresenceRequest.device_id")
-        self.status = RegistryV1.PresenceStatus(rawValue: Int32(bitPattern: source.pointee.status.rawValue))
-        self.activeChannel = source.pointee.optional_active_channel_case.rawValue == 5 ? arena.string(source.pointee.active_channel, "carillon.registry.v1.ReportPresenceRequest.active_channel") : nil
-        self.lastActivityAtMs = source.pointee.optional_last_activity_at_ms_case.rawValue == 6 ? source.pointee.last_activity_at_ms : nil
+        self.status = RegistryV1.PresenceStatus(rawValue: source.pointee.status)
+        self.activeChannel = source.pointee.optional_active_channel_case == 5 ? arena.string(source.pointee.active_channel, "carillon.registry.v1.ReportPresenceRequest.active_channel") : nil
+        self.lastActivityAtMs = source.pointee.optional_last_activity_at_ms_case == 6 ? source.pointee.last_activity_at_ms : nil
     }
 
     /// The message a field points to; `nil` for none.
@@ -3246,13 +3246,13 @@ extension RegistryV1.ReportPresenceRequest {
         target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
         target.pointee.user_id = arena.string(self.userId, "carillon.registry.v1.ReportPresenceRequest.user_id")
         target.pointee.device_id = arena.string(self.deviceId, "carillon.registry.v1.ReportPresenceRequest.device_id")
-        target.pointee.status = .init(rawValue: UInt32(bitPattern: self.status.rawValue))
+        target.pointee.status = self.status.rawValue
         if let value = self.activeChannel {
-            target.pointee.optional_active_channel_case = .init(rawValue: 5)
+            target.pointee.optional_active_channel_case = 5
             target.pointee.active_channel = arena.presentString(value, "carillon.registry.v1.ReportPresenceRequest.active_channel")
         }
         if let value = self.lastActivityAtMs {
-            target.pointee.optional_last_activity_at_ms_case = .init(rawValue: 6)
+            target.pointee.optional_last_activity_at_ms_case = 6
             target.pointee.last_activity_at_ms = value
         }
         return target
@@ -3337,10 +3337,10 @@ extension RegistryV1.RegisterDeviceRequest {
         self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
         arena.read(source.pointee.user_id, into: &self.userId, "carillon.registry.v1.RegisterDeviceRequest.user_id")
         arena.read(source.pointee.device_id, into: &self.deviceId, "carillon.registry.v1.RegisterDeviceRequest.device_id")
-        self.deviceType = CommonV1.DeviceType(rawValue: Int32(bitPattern: source.pointee.device_type.rawValue))
+        self.deviceType = CommonV1.DeviceType(rawValue: source.pointee.device_type)
         arena.read(source.pointee.platform, into: &self.platform, "carillon.registry.v1.RegisterDeviceRequest.platform")
         arena.read(source.pointee.token, into: &self.token, "carillon.registry.v1.RegisterDeviceRequest.token")
-        self.pushTokenType = RegistryV1.PushTokenType(rawValue: Int32(bitPattern: source.pointee.push_token_type.rawValue))
+        self.pushTokenType = RegistryV1.PushTokenType(rawValue: source.pointee.push_token_type)
         arena.read(source.pointee.platform_version, into: &self.platformVersion, "carillon.registry.v1.RegisterDeviceRequest.platform_version")
         arena.read(source.pointee.device_model, into: &self.deviceModel, "carillon.registry.v1.RegisterDeviceRequest.device_model")
         arena.read(source.pointee.device_name, into: &self.deviceName, "carillon.registry.v1.RegisterDeviceRequest.device_name")
@@ -3350,19 +3350,19 @@ extension RegistryV1.RegisterDeviceRequest {
         arena.read(source.pointee.timezone, into: &self.timezone, "carillon.registry.v1.RegisterDeviceRequest.timezone")
         arena.read(source.pointee.locale, into: &self.locale, "carillon.registry.v1.RegisterDeviceRequest.locale")
         arena.read(source.pointee.token_provider, into: &self.tokenProvider, "carillon.registry.v1.RegisterDeviceRequest.token_provider")
-        self.permissionStatus = CommonV1.PermissionStatus(rawValue: Int32(bitPattern: source.pointee.permission_status.rawValue))
-        self.environment = CommonV1.AddressEnvironment(rawValue: Int32(bitPattern: source.pointee.environment.rawValue))
-        self.notificationsEnabled = source.pointee.optional_notifications_enabled_case.rawValue == 19 ? (source.pointee.notifications_enabled != 0) : nil
-        self.badgeEnabled = source.pointee.optional_badge_enabled_case.rawValue == 20 ? (source.pointee.badge_enabled != 0) : nil
-        self.soundEnabled = source.pointee.optional_sound_enabled_case.rawValue == 21 ? (source.pointee.sound_enabled != 0) : nil
-        self.alertsEnabled = source.pointee.optional_alerts_enabled_case.rawValue == 22 ? (source.pointee.alerts_enabled != 0) : nil
-        self.supportsRichContent = source.pointee.optional_supports_rich_content_case.rawValue == 23 ? (source.pointee.supports_rich_content != 0) : nil
-        self.supportsNotificationActions = source.pointee.optional_supports_notification_actions_case.rawValue == 24 ? (source.pointee.supports_notification_actions != 0) : nil
-        self.maxPayloadSize = source.pointee.optional_max_payload_size_case.rawValue == 25 ? source.pointee.max_payload_size : nil
-        self.registrationMethod = RegistryV1.RegistrationMethod(rawValue: Int32(bitPattern: source.pointee.registration_method.rawValue))
+        self.permissionStatus = CommonV1.PermissionStatus(rawValue: source.pointee.permission_status)
+        self.environment = CommonV1.AddressEnvironment(rawValue: source.pointee.environment)
+        self.notificationsEnabled = source.pointee.optional_notifications_enabled_case == 19 ? (source.pointee.notifications_enabled != 0) : nil
+        self.badgeEnabled = source.pointee.optional_badge_enabled_case == 20 ? (source.pointee.badge_enabled != 0) : nil
+        self.soundEnabled = source.pointee.optional_sound_enabled_case == 21 ? (source.pointee.sound_enabled != 0) : nil
+        self.alertsEnabled = source.pointee.optional_alerts_enabled_case == 22 ? (source.pointee.alerts_enabled != 0) : nil
+        self.supportsRichContent = source.pointee.optional_supports_rich_content_case == 23 ? (source.pointee.supports_rich_content != 0) : nil
+        self.supportsNotificationActions = source.pointee.optional_supports_notification_actions_case == 24 ? (source.pointee.supports_notification_actions != 0) : nil
+        self.maxPayloadSize = source.pointee.optional_max_payload_size_case == 25 ? source.pointee.max_payload_size : nil
+        self.registrationMethod = RegistryV1.RegistrationMethod(rawValue: source.pointee.registration_method)
         arena.read(source.pointee.origin, into: &self.origin, "carillon.registry.v1.RegisterDeviceRequest.origin")
-        self.supportsSilentPush = source.pointee.optional_supports_silent_push_case.rawValue == 111 ? (source.pointee.supports_silent_push != 0) : nil
-        self.expiresAtMs = source.pointee.optional_expires_at_ms_case.rawValue == 112 ? source.pointee.expires_at_ms : nil
+        self.supportsSilentPush = source.pointee.optional_supports_silent_push_case == 111 ? (source.pointee.supports_silent_push != 0) : nil
+        self.expiresAtMs = source.pointee.optional_expires_at_ms_case == 112 ? source.pointee.expires_at_ms : nil
     }
 
     /// The message a field points to; `nil` for none.
@@ -3379,10 +3379,10 @@ extension RegistryV1.RegisterDeviceRequest {
         target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
         target.pointee.user_id = arena.string(self.userId, "carillon.registry.v1.RegisterDeviceRequest.user_id")
         target.pointee.device_id = arena.string(self.deviceId, "carillon.registry.v1.RegisterDeviceRequest.device_id")
-        target.pointee.device_type = .init(rawValue: UInt32(bitPattern: self.deviceType.rawValue))
+        target.pointee.device_type = self.deviceType.rawValue
         target.pointee.platform = arena.string(self.platform, "carillon.registry.v1.RegisterDeviceRequest.platform")
         target.pointee.token = arena.string(self.token, "carillon.registry.v1.RegisterDeviceRequest.token")
-        target.pointee.push_token_type = .init(rawValue: UInt32(bitPattern: self.pushTokenType.rawValue))
+        target.pointee.push_token_type = self.pushTokenType.rawValue
         target.pointee.platform_version = arena.string(self.platformVersion, "carillon.registry.v1.RegisterDeviceRequest.platform_version")
         target.pointee.device_model = arena.string(self.deviceModel, "carillon.registry.v1.RegisterDeviceRequest.device_model")
         target.pointee.device_name = arena.string(self.deviceName, "carillon.registry.v1.RegisterDeviceRequest.device_name")
@@ -3392,44 +3392,44 @@ extension RegistryV1.RegisterDeviceRequest {
         target.pointee.timezone = arena.string(self.timezone, "carillon.registry.v1.RegisterDeviceRequest.timezone")
         target.pointee.locale = arena.string(self.locale, "carillon.registry.v1.RegisterDeviceRequest.locale")
         target.pointee.token_provider = arena.string(self.tokenProvider, "carillon.registry.v1.RegisterDeviceRequest.token_provider")
-        target.pointee.permission_status = .init(rawValue: UInt32(bitPattern: self.permissionStatus.rawValue))
-        target.pointee.environment = .init(rawValue: UInt32(bitPattern: self.environment.rawValue))
+        target.pointee.permission_status = self.permissionStatus.rawValue
+        target.pointee.environment = self.environment.rawValue
         if let value = self.notificationsEnabled {
-            target.pointee.optional_notifications_enabled_case = .init(rawValue: 19)
+            target.pointee.optional_notifications_enabled_case = 19
             target.pointee.notifications_enabled = value ? 1 : 0
         }
         if let value = self.badgeEnabled {
-            target.pointee.optional_badge_enabled_case = .init(rawValue: 20)
+            target.pointee.optional_badge_enabled_case = 20
             target.pointee.badge_enabled = value ? 1 : 0
         }
         if let value = self.soundEnabled {
-            target.pointee.optional_sound_enabled_case = .init(rawValue: 21)
+            target.pointee.optional_sound_enabled_case = 21
             target.pointee.sound_enabled = value ? 1 : 0
         }
         if let value = self.alertsEnabled {
-            target.pointee.optional_alerts_enabled_case = .init(rawValue: 22)
+            target.pointee.optional_alerts_enabled_case = 22
             target.pointee.alerts_enabled = value ? 1 : 0
         }
         if let value = self.supportsRichContent {
-            target.pointee.optional_supports_rich_content_case = .init(rawValue: 23)
+            target.pointee.optional_supports_rich_content_case = 23
             target.pointee.supports_rich_content = value ? 1 : 0
         }
         if let value = self.supportsNotificationActions {
-            target.pointee.optional_supports_notification_actions_case = .init(rawValue: 24)
+            target.pointee.optional_supports_notification_actions_case = 24
             target.pointee.supports_notification_actions = value ? 1 : 0
         }
         if let value = self.maxPayloadSize {
-            target.pointee.optional_max_payload_size_case = .init(rawValue: 25)
+            target.pointee.optional_max_payload_size_case = 25
             target.pointee.max_payload_size = value
         }
-        target.pointee.registration_method = .init(rawValue: UInt32(bitPattern: self.registrationMethod.rawValue))
+        target.pointee.registration_method = self.registrationMethod.rawValue
         target.pointee.origin = arena.string(self.origin, "carillon.registry.v1.RegisterDeviceRequest.origin")
         if let value = self.supportsSilentPush {
-            target.pointee.optional_supports_silent_push_case = .init(rawValue: 111)
+            target.pointee.optional_supports_silent_push_case = 111
             target.pointee.supports_silent_push = value ? 1 : 0
         }
         if let value = self.expiresAtMs {
-            target.pointee.optional_expires_at_ms_case = .init(rawValue: 112)
+            target.pointee.optional_expires_at_ms_case = 112
             target.pointee.expires_at_ms = value
         }
         return target
@@ -3647,7 +3647,7 @@ extension RegistryV1.RotateTokenRequest {
         arena.read(source.pointee.push_device_id, into: &self.pushDeviceId, "carillon.registry.v1.RotateTokenRequest.push_device_id")
         arena.read(source.pointee.token, into: &self.token, "carillon.registry.v1.RotateTokenRequest.token")
         arena.read(source.pointee.refresh_reason, into: &self.refreshReason, "carillon.registry.v1.RotateTokenRequest.refresh_reason")
-        self.environment = CommonV1.AddressEnvironment(rawValue: Int32(bitPattern: source.pointee.environment.rawValue))
+        self.environment = CommonV1.AddressEnvironment(rawValue: source.pointee.environment)
         arena.read(source.pointee.origin, into: &self.origin, "carillon.registry.v1.RotateTokenRequest.origin")
     }
 
@@ -3667,7 +3667,7 @@ extension RegistryV1.RotateTokenRequest {
         target.pointee.push_device_id = arena.string(self.pushDeviceId, "carillon.registry.v1.RotateTokenRequest.push_device_id")
         target.pointee.token = arena.string(self.token, "carillon.registry.v1.RotateTokenRequest.token")
         target.pointee.refresh_reason = arena.string(self.refreshReason, "carillon.registry.v1.RotateTokenRequest.refresh_reason")
-        target.pointee.environment = .init(rawValue: UInt32(bitPattern: self.environment.rawValue))
+        target.pointee.environment = self.environment.rawValue
         target.pointee.origin = arena.string(self.origin, "carillon.registry.v1.RotateTokenRequest.origin")
         return target
     }
@@ -3753,18 +3753,18 @@ extension RegistryV1.UpdateDeviceRequest {
         self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
         arena.read(source.pointee.user_id, into: &self.userId, "carillon.registry.v1.UpdateDeviceRequest.user_id")
         arena.read(source.pointee.push_device_id, into: &self.pushDeviceId, "carillon.registry.v1.UpdateDeviceRequest.push_device_id")
-        self.deviceName = source.pointee.optional_device_name_case.rawValue == 4 ? arena.string(source.pointee.device_name, "carillon.registry.v1.UpdateDeviceRequest.device_name") : nil
-        self.notificationsEnabled = source.pointee.optional_notifications_enabled_case.rawValue == 5 ? (source.pointee.notifications_enabled != 0) : nil
-        self.badgeEnabled = source.pointee.optional_badge_enabled_case.rawValue == 6 ? (source.pointee.badge_enabled != 0) : nil
-        self.soundEnabled = source.pointee.optional_sound_enabled_case.rawValue == 7 ? (source.pointee.sound_enabled != 0) : nil
-        self.alertsEnabled = source.pointee.optional_alerts_enabled_case.rawValue == 8 ? (source.pointee.alerts_enabled != 0) : nil
-        self.isPrimary = source.pointee.optional_is_primary_case.rawValue == 9 ? (source.pointee.is_primary != 0) : nil
-        self.status = source.pointee.optional_status_case.rawValue == 10 ? RegistryV1.DeviceStatus(rawValue: Int32(bitPattern: source.pointee.status.rawValue)) : nil
-        self.locale = source.pointee.optional_locale_case.rawValue == 11 ? arena.string(source.pointee.locale, "carillon.registry.v1.UpdateDeviceRequest.locale") : nil
-        self.timezone = source.pointee.optional_timezone_case.rawValue == 12 ? arena.string(source.pointee.timezone, "carillon.registry.v1.UpdateDeviceRequest.timezone") : nil
-        self.appVersion = source.pointee.optional_app_version_case.rawValue == 13 ? arena.string(source.pointee.app_version, "carillon.registry.v1.UpdateDeviceRequest.app_version") : nil
-        self.permissionStatus = source.pointee.optional_permission_status_case.rawValue == 14 ? CommonV1.PermissionStatus(rawValue: Int32(bitPattern: source.pointee.permission_status.rawValue)) : nil
-        self.platformVersion = source.pointee.optional_platform_version_case.rawValue == 15 ? arena.string(source.pointee.platform_version, "carillon.registry.v1.UpdateDeviceRequest.platform_version") : nil
+        self.deviceName = source.pointee.optional_device_name_case == 4 ? arena.string(source.pointee.device_name, "carillon.registry.v1.UpdateDeviceRequest.device_name") : nil
+        self.notificationsEnabled = source.pointee.optional_notifications_enabled_case == 5 ? (source.pointee.notifications_enabled != 0) : nil
+        self.badgeEnabled = source.pointee.optional_badge_enabled_case == 6 ? (source.pointee.badge_enabled != 0) : nil
+        self.soundEnabled = source.pointee.optional_sound_enabled_case == 7 ? (source.pointee.sound_enabled != 0) : nil
+        self.alertsEnabled = source.pointee.optional_alerts_enabled_case == 8 ? (source.pointee.alerts_enabled != 0) : nil
+        self.isPrimary = source.pointee.optional_is_primary_case == 9 ? (source.pointee.is_primary != 0) : nil
+        self.status = source.pointee.optional_status_case == 10 ? RegistryV1.DeviceStatus(rawValue: source.pointee.status) : nil
+        self.locale = source.pointee.optional_locale_case == 11 ? arena.string(source.pointee.locale, "carillon.registry.v1.UpdateDeviceRequest.locale") : nil
+        self.timezone = source.pointee.optional_timezone_case == 12 ? arena.string(source.pointee.timezone, "carillon.registry.v1.UpdateDeviceRequest.timezone") : nil
+        self.appVersion = source.pointee.optional_app_version_case == 13 ? arena.string(source.pointee.app_version, "carillon.registry.v1.UpdateDeviceRequest.app_version") : nil
+        self.permissionStatus = source.pointee.optional_permission_status_case == 14 ? CommonV1.PermissionStatus(rawValue: source.pointee.permission_status) : nil
+        self.platformVersion = source.pointee.optional_platform_version_case == 15 ? arena.string(source.pointee.platform_version, "carillon.registry.v1.UpdateDeviceRequest.platform_version") : nil
         arena.read(source.pointee.device_id, into: &self.deviceId, "carillon.registry.v1.UpdateDeviceRequest.device_id")
     }
 
@@ -3783,51 +3783,51 @@ extension RegistryV1.UpdateDeviceRequest {
         target.pointee.user_id = arena.string(self.userId, "carillon.registry.v1.UpdateDeviceRequest.user_id")
         target.pointee.push_device_id = arena.string(self.pushDeviceId, "carillon.registry.v1.UpdateDeviceRequest.push_device_id")
         if let value = self.deviceName {
-            target.pointee.optional_device_name_case = .init(rawValue: 4)
+            target.pointee.optional_device_name_case = 4
             target.pointee.device_name = arena.presentString(value, "carillon.registry.v1.UpdateDeviceRequest.device_name")
         }
         if let value = self.notificationsEnabled {
-            target.pointee.optional_notifications_enabled_case = .init(rawValue: 5)
+            target.pointee.optional_notifications_enabled_case = 5
             target.pointee.notifications_enabled = value ? 1 : 0
         }
         if let value = self.badgeEnabled {
-            target.pointee.optional_badge_enabled_case = .init(rawValue: 6)
+            target.pointee.optional_badge_enabled_case = 6
             target.pointee.badge_enabled = value ? 1 : 0
         }
         if let value = self.soundEnabled {
-            target.pointee.optional_sound_enabled_case = .init(rawValue: 7)
+            target.pointee.optional_sound_enabled_case = 7
             target.pointee.sound_enabled = value ? 1 : 0
         }
         if let value = self.alertsEnabled {
-            target.pointee.optional_alerts_enabled_case = .init(rawValue: 8)
+            target.pointee.optional_alerts_enabled_case = 8
             target.pointee.alerts_enabled = value ? 1 : 0
         }
         if let value = self.isPrimary {
-            target.pointee.optional_is_primary_case = .init(rawValue: 9)
+            target.pointee.optional_is_primary_case = 9
             target.pointee.is_primary = value ? 1 : 0
         }
         if let value = self.status {
-            target.pointee.optional_status_case = .init(rawValue: 10)
-            target.pointee.status = .init(rawValue: UInt32(bitPattern: value.rawValue))
+            target.pointee.optional_status_case = 10
+            target.pointee.status = value.rawValue
         }
         if let value = self.locale {
-            target.pointee.optional_locale_case = .init(rawValue: 11)
+            target.pointee.optional_locale_case = 11
             target.pointee.locale = arena.presentString(value, "carillon.registry.v1.UpdateDeviceRequest.locale")
         }
         if let value = self.timezone {
-            target.pointee.optional_timezone_case = .init(rawValue: 12)
+            target.pointee.optional_timezone_case = 12
             target.pointee.timezone = arena.presentString(value, "carillon.registry.v1.UpdateDeviceRequest.timezone")
         }
         if let value = self.appVersion {
-            target.pointee.optional_app_version_case = .init(rawValue: 13)
+            target.pointee.optional_app_version_case = 13
             target.pointee.app_version = arena.presentString(value, "carillon.registry.v1.UpdateDeviceRequest.app_version")
         }
         if let value = self.permissionStatus {
-            target.pointee.optional_permission_status_case = .init(rawValue: 14)
-            target.pointee.permission_status = .init(rawValue: UInt32(bitPattern: value.rawValue))
+            target.pointee.optional_permission_status_case = 14
+            target.pointee.permission_status = value.rawValue
         }
         if let value = self.platformVersion {
-            target.pointee.optional_platform_version_case = .init(rawValue: 15)
+            target.pointee.optional_platform_version_case = 15
             target.pointee.platform_version = arena.presentString(value, "carillon.registry.v1.UpdateDeviceRequest.platform_version")
         }
         target.pointee.device_id = arena.string(self.deviceId, "carillon.registry.v1.UpdateDeviceRequest.device_id")
@@ -4416,7 +4416,7 @@ extension RegistryV1.DeviceVerdict {
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__DeviceVerdict>, _ arena: Arena) {
         self.sendable = (source.pointee.sendable != 0)
-        self.reason = RegistryV1.DeviceRefusal(rawValue: Int32(bitPattern: source.pointee.reason.rawValue))
+        self.reason = RegistryV1.DeviceRefusal(rawValue: source.pointee.reason)
         self.address = CommonV1.SealedAddress.read(source.pointee.address, arena)
     }
 
@@ -4432,7 +4432,7 @@ extension RegistryV1.DeviceVerdict {
         let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__DeviceVerdict>.size).assumingMemoryBound(to: Carillon__Registry__V1__DeviceVerdict.self)
         carillon__registry__v1__device_verdict__init(target)
         target.pointee.sendable = self.sendable ? 1 : 0
-        target.pointee.reason = .init(rawValue: UInt32(bitPattern: self.reason.rawValue))
+        target.pointee.reason = self.reason.rawValue
         target.pointee.address = self.address?.makeCStruct(in: arena)
         return target
     }
@@ -4468,7 +4468,7 @@ extension RegistryV1.ResolveAudienceRequest {
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ResolveAudienceRequest>, _ arena: Arena) {
         self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
-        switch source.pointee.audience_case.rawValue {
+        switch source.pointee.audience_case {
         case 2: self.audience = .channelId(arena.string(source.pointee.channel_id, "carillon.registry.v1.ResolveAudienceRequest.channel_id"))
         case 3: self.audience = .threadId(arena.string(source.pointee.thread_id, "carillon.registry.v1.ResolveAudienceRequest.thread_id"))
         case 4: self.audience = .wholeApp((source.pointee.whole_app != 0))
@@ -4497,28 +4497,28 @@ extension RegistryV1.ResolveAudienceRequest {
         target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
         switch self.audience {
         case .channelId(let value):
-            target.pointee.audience_case = .init(rawValue: 2)
+            target.pointee.audience_case = 2
             target.pointee.channel_id = arena.presentString(value, "carillon.registry.v1.ResolveAudienceRequest.channel_id")
         case .threadId(let value):
-            target.pointee.audience_case = .init(rawValue: 3)
+            target.pointee.audience_case = 3
             target.pointee.thread_id = arena.presentString(value, "carillon.registry.v1.ResolveAudienceRequest.thread_id")
         case .wholeApp(let value):
-            target.pointee.audience_case = .init(rawValue: 4)
+            target.pointee.audience_case = 4
             target.pointee.whole_app = value ? 1 : 0
         case .groupId(let value):
-            target.pointee.audience_case = .init(rawValue: 70)
+            target.pointee.audience_case = 70
             target.pointee.group_id = arena.presentString(value, "carillon.registry.v1.ResolveAudienceRequest.group_id")
         case .role(let value):
-            target.pointee.audience_case = .init(rawValue: 71)
+            target.pointee.audience_case = 71
             target.pointee.role = arena.presentString(value, "carillon.registry.v1.ResolveAudienceRequest.role")
         case .guardiansOf(let value):
-            target.pointee.audience_case = .init(rawValue: 72)
+            target.pointee.audience_case = 72
             target.pointee.guardians_of = arena.presentString(value, "carillon.registry.v1.ResolveAudienceRequest.guardians_of")
         case .teachersOf(let value):
-            target.pointee.audience_case = .init(rawValue: 73)
+            target.pointee.audience_case = 73
             target.pointee.teachers_of = arena.presentString(value, "carillon.registry.v1.ResolveAudienceRequest.teachers_of")
         case .wholeOrganization(let value):
-            target.pointee.audience_case = .init(rawValue: 74)
+            target.pointee.audience_case = 74
             target.pointee.whole_organization = value ? 1 : 0
         case nil: break
         }
@@ -4986,7 +4986,7 @@ extension RegistryV1.ResolvedChannel {
         arena.read(source.pointee.channel_id, into: &self.channelId, "carillon.registry.v1.ResolvedChannel.channel_id")
         self.known = (source.pointee.known != 0)
         arena.read(source.pointee.name, into: &self.name, "carillon.registry.v1.ResolvedChannel.name")
-        self.channelType = CommonV1.ChannelType(rawValue: Int32(bitPattern: source.pointee.channel_type.rawValue))
+        self.channelType = CommonV1.ChannelType(rawValue: source.pointee.channel_type)
         self.members = arena.strings(source.pointee.members, source.pointee.n_members, "carillon.registry.v1.ResolvedChannel.members")
         self.incomplete = (source.pointee.incomplete != 0)
     }
@@ -5005,7 +5005,7 @@ extension RegistryV1.ResolvedChannel {
         target.pointee.channel_id = arena.string(self.channelId, "carillon.registry.v1.ResolvedChannel.channel_id")
         target.pointee.known = self.known ? 1 : 0
         target.pointee.name = arena.string(self.name, "carillon.registry.v1.ResolvedChannel.name")
-        target.pointee.channel_type = .init(rawValue: UInt32(bitPattern: self.channelType.rawValue))
+        target.pointee.channel_type = self.channelType.rawValue
         if !self.members.isEmpty {
             target.pointee.n_members = self.members.count
             target.pointee.members = arena.strings(self.members, "carillon.registry.v1.ResolvedChannel.members")
@@ -5187,7 +5187,7 @@ extension RegistryV1.Presence {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__Presence.self, initializer: carillon__registry__v1__presence__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__Presence>, _ arena: Arena) {
-        self.status = RegistryV1.PresenceStatus(rawValue: Int32(bitPattern: source.pointee.status.rawValue))
+        self.status = RegistryV1.PresenceStatus(rawValue: source.pointee.status)
         self.activeChannels = arena.strings(source.pointee.active_channels, source.pointee.n_active_channels, "carillon.registry.v1.Presence.active_channels")
         self.lastActivityAtMs = source.pointee.last_activity_at_ms
     }
@@ -5203,7 +5203,7 @@ extension RegistryV1.Presence {
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__Presence> {
         let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__Presence>.size).assumingMemoryBound(to: Carillon__Registry__V1__Presence.self)
         carillon__registry__v1__presence__init(target)
-        target.pointee.status = .init(rawValue: UInt32(bitPattern: self.status.rawValue))
+        target.pointee.status = self.status.rawValue
         if !self.activeChannels.isEmpty {
             target.pointee.n_active_channels = self.activeChannels.count
             target.pointee.active_channels = arena.strings(self.activeChannels, "carillon.registry.v1.Presence.active_channels")
@@ -5245,7 +5245,7 @@ extension RegistryV1.TokenReport {
         self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
         arena.read(source.pointee.push_device_id, into: &self.pushDeviceId, "carillon.registry.v1.TokenReport.push_device_id")
         self.addressVersion = source.pointee.address_version
-        self.verdict = RegistryV1.TokenVerdict(rawValue: Int32(bitPattern: source.pointee.verdict.rawValue))
+        self.verdict = RegistryV1.TokenVerdict(rawValue: source.pointee.verdict)
         arena.read(source.pointee.reason, into: &self.reason, "carillon.registry.v1.TokenReport.reason")
         self.observedAtMs = source.pointee.observed_at_ms
         arena.read(source.pointee.provider, into: &self.provider, "carillon.registry.v1.TokenReport.provider")
@@ -5268,7 +5268,7 @@ extension RegistryV1.TokenReport {
         target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
         target.pointee.push_device_id = arena.string(self.pushDeviceId, "carillon.registry.v1.TokenReport.push_device_id")
         target.pointee.address_version = self.addressVersion
-        target.pointee.verdict = .init(rawValue: UInt32(bitPattern: self.verdict.rawValue))
+        target.pointee.verdict = self.verdict.rawValue
         target.pointee.reason = arena.string(self.reason, "carillon.registry.v1.TokenReport.reason")
         target.pointee.observed_at_ms = self.observedAtMs
         target.pointee.provider = arena.string(self.provider, "carillon.registry.v1.TokenReport.provider")
@@ -5537,13 +5537,13 @@ extension RegistryV1.ServiceKey {
         arena.read(source.pointee.app_id, into: &self.appId, "carillon.registry.v1.ServiceKey.app_id")
         self.scopes = [RegistryV1.ServiceKeyScope](unsafeUninitializedCapacity: source.pointee.n_scopes) { space, count in
             while count < source.pointee.n_scopes {
-                space.initializeElement(at: count, to: RegistryV1.ServiceKeyScope(rawValue: Int32(bitPattern: source.pointee.scopes[count].rawValue)))
+                space.initializeElement(at: count, to: RegistryV1.ServiceKeyScope(rawValue: source.pointee.scopes[count]))
                 count += 1
             }
         }
         arena.read(source.pointee.name, into: &self.name, "carillon.registry.v1.ServiceKey.name")
         self.createdAtMs = source.pointee.created_at_ms
-        self.revokedAtMs = source.pointee.optional_revoked_at_ms_case.rawValue == 7 ? source.pointee.revoked_at_ms : nil
+        self.revokedAtMs = source.pointee.optional_revoked_at_ms_case == 7 ? source.pointee.revoked_at_ms : nil
     }
 
     /// The message a field points to; `nil` for none.
@@ -5563,12 +5563,12 @@ extension RegistryV1.ServiceKey {
         if !self.scopes.isEmpty {
             target.pointee.n_scopes = self.scopes.count
             let copy = self.scopes.withUnsafeBytes { arena.copyBytes($0) }
-            target.pointee.scopes = copy.assumingMemoryBound(to: Carillon__Registry__V1__ServiceKeyScope.self)
+            target.pointee.scopes = copy.assumingMemoryBound(to: Int32.self)
         }
         target.pointee.name = arena.string(self.name, "carillon.registry.v1.ServiceKey.name")
         target.pointee.created_at_ms = self.createdAtMs
         if let value = self.revokedAtMs {
-            target.pointee.optional_revoked_at_ms_case = .init(rawValue: 7)
+            target.pointee.optional_revoked_at_ms_case = 7
             target.pointee.revoked_at_ms = value
         }
         return target
@@ -5821,7 +5821,7 @@ extension RegistryV1.CreateServiceKeyRequest {
         arena.read(source.pointee.name, into: &self.name, "carillon.registry.v1.CreateServiceKeyRequest.name")
         self.scopes = [RegistryV1.ServiceKeyScope](unsafeUninitializedCapacity: source.pointee.n_scopes) { space, count in
             while count < source.pointee.n_scopes {
-                space.initializeElement(at: count, to: RegistryV1.ServiceKeyScope(rawValue: Int32(bitPattern: source.pointee.scopes[count].rawValue)))
+                space.initializeElement(at: count, to: RegistryV1.ServiceKeyScope(rawValue: source.pointee.scopes[count]))
                 count += 1
             }
         }
@@ -5843,7 +5843,7 @@ extension RegistryV1.CreateServiceKeyRequest {
         if !self.scopes.isEmpty {
             target.pointee.n_scopes = self.scopes.count
             let copy = self.scopes.withUnsafeBytes { arena.copyBytes($0) }
-            target.pointee.scopes = copy.assumingMemoryBound(to: Carillon__Registry__V1__ServiceKeyScope.self)
+            target.pointee.scopes = copy.assumingMemoryBound(to: Int32.self)
         }
         return target
     }
@@ -6160,10 +6160,10 @@ extension RegistryV1.WebSubscription {
         arena.read(source.pointee.browser_version, into: &self.browserVersion, "carillon.registry.v1.WebSubscription.browser_version")
         arena.read(source.pointee.user_agent, into: &self.userAgent, "carillon.registry.v1.WebSubscription.user_agent")
         self.isActive = (source.pointee.is_active != 0)
-        self.lastTestedAtMs = source.pointee.optional_last_tested_at_ms_case.rawValue == 11 ? source.pointee.last_tested_at_ms : nil
+        self.lastTestedAtMs = source.pointee.optional_last_tested_at_ms_case == 11 ? source.pointee.last_tested_at_ms : nil
         self.subscribedAtMs = source.pointee.subscribed_at_ms
-        self.unsubscribedAtMs = source.pointee.optional_unsubscribed_at_ms_case.rawValue == 13 ? source.pointee.unsubscribed_at_ms : nil
-        self.expiresAtMs = source.pointee.optional_expires_at_ms_case.rawValue == 14 ? source.pointee.expires_at_ms : nil
+        self.unsubscribedAtMs = source.pointee.optional_unsubscribed_at_ms_case == 13 ? source.pointee.unsubscribed_at_ms : nil
+        self.expiresAtMs = source.pointee.optional_expires_at_ms_case == 14 ? source.pointee.expires_at_ms : nil
         arena.read(source.pointee.vapid_key_id, into: &self.vapidKeyId, "carillon.registry.v1.WebSubscription.vapid_key_id")
         arena.read(source.pointee.vapid_public_key, into: &self.vapidPublicKey, "carillon.registry.v1.WebSubscription.vapid_public_key")
     }
@@ -6190,16 +6190,16 @@ extension RegistryV1.WebSubscription {
         target.pointee.user_agent = arena.string(self.userAgent, "carillon.registry.v1.WebSubscription.user_agent")
         target.pointee.is_active = self.isActive ? 1 : 0
         if let value = self.lastTestedAtMs {
-            target.pointee.optional_last_tested_at_ms_case = .init(rawValue: 11)
+            target.pointee.optional_last_tested_at_ms_case = 11
             target.pointee.last_tested_at_ms = value
         }
         target.pointee.subscribed_at_ms = self.subscribedAtMs
         if let value = self.unsubscribedAtMs {
-            target.pointee.optional_unsubscribed_at_ms_case = .init(rawValue: 13)
+            target.pointee.optional_unsubscribed_at_ms_case = 13
             target.pointee.unsubscribed_at_ms = value
         }
         if let value = self.expiresAtMs {
-            target.pointee.optional_expires_at_ms_case = .init(rawValue: 14)
+            target.pointee.optional_expires_at_ms_case = 14
             target.pointee.expires_at_ms = value
         }
         target.pointee.vapid_key_id = arena.string(self.vapidKeyId, "carillon.registry.v1.WebSubscription.vapid_key_id")
@@ -6250,7 +6250,7 @@ extension RegistryV1.RegisterWebSubscriptionRequest {
         arena.read(source.pointee.locale, into: &self.locale, "carillon.registry.v1.RegisterWebSubscriptionRequest.locale")
         arena.read(source.pointee.timezone, into: &self.timezone, "carillon.registry.v1.RegisterWebSubscriptionRequest.timezone")
         arena.read(source.pointee.vapid_public_key, into: &self.vapidPublicKey, "carillon.registry.v1.RegisterWebSubscriptionRequest.vapid_public_key")
-        self.expiresAtMs = source.pointee.optional_expires_at_ms_case.rawValue == 14 ? source.pointee.expires_at_ms : nil
+        self.expiresAtMs = source.pointee.optional_expires_at_ms_case == 14 ? source.pointee.expires_at_ms : nil
         arena.read(source.pointee.origin, into: &self.origin, "carillon.registry.v1.RegisterWebSubscriptionRequest.origin")
     }
 
@@ -6279,7 +6279,7 @@ extension RegistryV1.RegisterWebSubscriptionRequest {
         target.pointee.timezone = arena.string(self.timezone, "carillon.registry.v1.RegisterWebSubscriptionRequest.timezone")
         target.pointee.vapid_public_key = arena.string(self.vapidPublicKey, "carillon.registry.v1.RegisterWebSubscriptionRequest.vapid_public_key")
         if let value = self.expiresAtMs {
-            target.pointee.optional_expires_at_ms_case = .init(rawValue: 14)
+            target.pointee.optional_expires_at_ms_case = 14
             target.pointee.expires_at_ms = value
         }
         target.pointee.origin = arena.string(self.origin, "carillon.registry.v1.RegisterWebSubscriptionRequest.origin")
@@ -6746,14 +6746,14 @@ extension RegistryV1.ActivityAddress {
         arena.read(source.pointee.address_id, into: &self.addressId, "carillon.registry.v1.ActivityAddress.address_id")
         arena.read(source.pointee.push_device_id, into: &self.pushDeviceId, "carillon.registry.v1.ActivityAddress.push_device_id")
         arena.read(source.pointee.user_id, into: &self.userId, "carillon.registry.v1.ActivityAddress.user_id")
-        self.kind = RegistryV1.ActivityKind(rawValue: Int32(bitPattern: source.pointee.kind.rawValue))
+        self.kind = RegistryV1.ActivityKind(rawValue: source.pointee.kind)
         arena.read(source.pointee.name, into: &self.name, "carillon.registry.v1.ActivityAddress.name")
-        self.environment = CommonV1.AddressEnvironment(rawValue: Int32(bitPattern: source.pointee.environment.rawValue))
+        self.environment = CommonV1.AddressEnvironment(rawValue: source.pointee.environment)
         arena.read(source.pointee.token_hash, into: &self.tokenHash, "carillon.registry.v1.ActivityAddress.token_hash")
         self.version = source.pointee.version
         self.registeredAtMs = source.pointee.registered_at_ms
         self.updatedAtMs = source.pointee.updated_at_ms
-        self.expiresAtMs = source.pointee.optional_expires_at_ms_case.rawValue == 12 ? source.pointee.expires_at_ms : nil
+        self.expiresAtMs = source.pointee.optional_expires_at_ms_case == 12 ? source.pointee.expires_at_ms : nil
     }
 
     /// The message a field points to; `nil` for none.
@@ -6771,15 +6771,15 @@ extension RegistryV1.ActivityAddress {
         target.pointee.address_id = arena.string(self.addressId, "carillon.registry.v1.ActivityAddress.address_id")
         target.pointee.push_device_id = arena.string(self.pushDeviceId, "carillon.registry.v1.ActivityAddress.push_device_id")
         target.pointee.user_id = arena.string(self.userId, "carillon.registry.v1.ActivityAddress.user_id")
-        target.pointee.kind = .init(rawValue: UInt32(bitPattern: self.kind.rawValue))
+        target.pointee.kind = self.kind.rawValue
         target.pointee.name = arena.string(self.name, "carillon.registry.v1.ActivityAddress.name")
-        target.pointee.environment = .init(rawValue: UInt32(bitPattern: self.environment.rawValue))
+        target.pointee.environment = self.environment.rawValue
         target.pointee.token_hash = arena.string(self.tokenHash, "carillon.registry.v1.ActivityAddress.token_hash")
         target.pointee.version = self.version
         target.pointee.registered_at_ms = self.registeredAtMs
         target.pointee.updated_at_ms = self.updatedAtMs
         if let value = self.expiresAtMs {
-            target.pointee.optional_expires_at_ms_case = .init(rawValue: 12)
+            target.pointee.optional_expires_at_ms_case = 12
             target.pointee.expires_at_ms = value
         }
         return target
@@ -6818,11 +6818,11 @@ extension RegistryV1.RegisterActivityAddressRequest {
         self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
         arena.read(source.pointee.user_id, into: &self.userId, "carillon.registry.v1.RegisterActivityAddressRequest.user_id")
         arena.read(source.pointee.push_device_id, into: &self.pushDeviceId, "carillon.registry.v1.RegisterActivityAddressRequest.push_device_id")
-        self.kind = RegistryV1.ActivityKind(rawValue: Int32(bitPattern: source.pointee.kind.rawValue))
+        self.kind = RegistryV1.ActivityKind(rawValue: source.pointee.kind)
         arena.read(source.pointee.name, into: &self.name, "carillon.registry.v1.RegisterActivityAddressRequest.name")
         arena.read(source.pointee.token, into: &self.token, "carillon.registry.v1.RegisterActivityAddressRequest.token")
-        self.environment = CommonV1.AddressEnvironment(rawValue: Int32(bitPattern: source.pointee.environment.rawValue))
-        self.expiresAtMs = source.pointee.optional_expires_at_ms_case.rawValue == 8 ? source.pointee.expires_at_ms : nil
+        self.environment = CommonV1.AddressEnvironment(rawValue: source.pointee.environment)
+        self.expiresAtMs = source.pointee.optional_expires_at_ms_case == 8 ? source.pointee.expires_at_ms : nil
     }
 
     /// The message a field points to; `nil` for none.
@@ -6839,12 +6839,12 @@ extension RegistryV1.RegisterActivityAddressRequest {
         target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
         target.pointee.user_id = arena.string(self.userId, "carillon.registry.v1.RegisterActivityAddressRequest.user_id")
         target.pointee.push_device_id = arena.string(self.pushDeviceId, "carillon.registry.v1.RegisterActivityAddressRequest.push_device_id")
-        target.pointee.kind = .init(rawValue: UInt32(bitPattern: self.kind.rawValue))
+        target.pointee.kind = self.kind.rawValue
         target.pointee.name = arena.string(self.name, "carillon.registry.v1.RegisterActivityAddressRequest.name")
         target.pointee.token = arena.string(self.token, "carillon.registry.v1.RegisterActivityAddressRequest.token")
-        target.pointee.environment = .init(rawValue: UInt32(bitPattern: self.environment.rawValue))
+        target.pointee.environment = self.environment.rawValue
         if let value = self.expiresAtMs {
-            target.pointee.optional_expires_at_ms_case = .init(rawValue: 8)
+            target.pointee.optional_expires_at_ms_case = 8
             target.pointee.expires_at_ms = value
         }
         return target
@@ -7500,7 +7500,7 @@ extension RegistryV1.DeviceDeliveries {
         self.sent = source.pointee.sent
         self.delivered = source.pointee.delivered
         self.opened = source.pointee.opened
-        self.lastDeliveryStatus = CommonV1.DeliveryStatus(rawValue: Int32(bitPattern: source.pointee.last_delivery_status.rawValue))
+        self.lastDeliveryStatus = CommonV1.DeliveryStatus(rawValue: source.pointee.last_delivery_status)
         self.lastNotificationAtMs = source.pointee.last_notification_at_ms
     }
 
@@ -7520,7 +7520,7 @@ extension RegistryV1.DeviceDeliveries {
         target.pointee.sent = self.sent
         target.pointee.delivered = self.delivered
         target.pointee.opened = self.opened
-        target.pointee.last_delivery_status = .init(rawValue: UInt32(bitPattern: self.lastDeliveryStatus.rawValue))
+        target.pointee.last_delivery_status = self.lastDeliveryStatus.rawValue
         target.pointee.last_notification_at_ms = self.lastNotificationAtMs
         return target
     }
@@ -7683,17 +7683,17 @@ extension RegistryV1.DeviceFilter {
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__DeviceFilter>, _ arena: Arena) {
         self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
         arena.read(source.pointee.user_id, into: &self.userId, "carillon.registry.v1.DeviceFilter.user_id")
-        self.deviceType = CommonV1.DeviceType(rawValue: Int32(bitPattern: source.pointee.device_type.rawValue))
+        self.deviceType = CommonV1.DeviceType(rawValue: source.pointee.device_type)
         arena.read(source.pointee.platform, into: &self.platform, "carillon.registry.v1.DeviceFilter.platform")
-        self.status = RegistryV1.DeviceStatus(rawValue: Int32(bitPattern: source.pointee.status.rawValue))
-        self.pushTokenType = RegistryV1.PushTokenType(rawValue: Int32(bitPattern: source.pointee.push_token_type.rawValue))
+        self.status = RegistryV1.DeviceStatus(rawValue: source.pointee.status)
+        self.pushTokenType = RegistryV1.PushTokenType(rawValue: source.pointee.push_token_type)
         arena.read(source.pointee.app_version, into: &self.appVersion, "carillon.registry.v1.DeviceFilter.app_version")
-        self.permissionStatus = CommonV1.PermissionStatus(rawValue: Int32(bitPattern: source.pointee.permission_status.rawValue))
+        self.permissionStatus = CommonV1.PermissionStatus(rawValue: source.pointee.permission_status)
         self.lastUsedFromMs = source.pointee.last_used_from_ms
         self.lastUsedBeforeMs = source.pointee.last_used_before_ms
         self.registeredFromMs = source.pointee.registered_from_ms
         self.registeredBeforeMs = source.pointee.registered_before_ms
-        self.notificationsEnabled = source.pointee.optional_notifications_enabled_case.rawValue == 13 ? (source.pointee.notifications_enabled != 0) : nil
+        self.notificationsEnabled = source.pointee.optional_notifications_enabled_case == 13 ? (source.pointee.notifications_enabled != 0) : nil
     }
 
     /// The message a field points to; `nil` for none.
@@ -7709,18 +7709,18 @@ extension RegistryV1.DeviceFilter {
         carillon__registry__v1__device_filter__init(target)
         target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
         target.pointee.user_id = arena.string(self.userId, "carillon.registry.v1.DeviceFilter.user_id")
-        target.pointee.device_type = .init(rawValue: UInt32(bitPattern: self.deviceType.rawValue))
+        target.pointee.device_type = self.deviceType.rawValue
         target.pointee.platform = arena.string(self.platform, "carillon.registry.v1.DeviceFilter.platform")
-        target.pointee.status = .init(rawValue: UInt32(bitPattern: self.status.rawValue))
-        target.pointee.push_token_type = .init(rawValue: UInt32(bitPattern: self.pushTokenType.rawValue))
+        target.pointee.status = self.status.rawValue
+        target.pointee.push_token_type = self.pushTokenType.rawValue
         target.pointee.app_version = arena.string(self.appVersion, "carillon.registry.v1.DeviceFilter.app_version")
-        target.pointee.permission_status = .init(rawValue: UInt32(bitPattern: self.permissionStatus.rawValue))
+        target.pointee.permission_status = self.permissionStatus.rawValue
         target.pointee.last_used_from_ms = self.lastUsedFromMs
         target.pointee.last_used_before_ms = self.lastUsedBeforeMs
         target.pointee.registered_from_ms = self.registeredFromMs
         target.pointee.registered_before_ms = self.registeredBeforeMs
         if let value = self.notificationsEnabled {
-            target.pointee.optional_notifications_enabled_case = .init(rawValue: 13)
+            target.pointee.optional_notifications_enabled_case = 13
             target.pointee.notifications_enabled = value ? 1 : 0
         }
         return target
@@ -8735,9 +8735,9 @@ extension RegistryV1.MetricReading {
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__MetricReading>, _ arena: Arena) {
         arena.read(source.pointee.name, into: &self.name, "carillon.registry.v1.MetricReading.name")
-        self.value = source.pointee.optional_value_case.rawValue == 2 ? source.pointee.value : nil
+        self.value = source.pointee.optional_value_case == 2 ? source.pointee.value : nil
         arena.read(source.pointee.target, into: &self.target, "carillon.registry.v1.MetricReading.target")
-        self.met = source.pointee.optional_met_case.rawValue == 4 ? (source.pointee.met != 0) : nil
+        self.met = source.pointee.optional_met_case == 4 ? (source.pointee.met != 0) : nil
     }
 
     /// The message a field points to; `nil` for none.
@@ -8753,12 +8753,12 @@ extension RegistryV1.MetricReading {
         carillon__registry__v1__metric_reading__init(target)
         target.pointee.name = arena.string(self.name, "carillon.registry.v1.MetricReading.name")
         if let value = self.value {
-            target.pointee.optional_value_case = .init(rawValue: 2)
+            target.pointee.optional_value_case = 2
             target.pointee.value = value
         }
         target.pointee.target = arena.string(self.target, "carillon.registry.v1.MetricReading.target")
         if let value = self.met {
-            target.pointee.optional_met_case = .init(rawValue: 4)
+            target.pointee.optional_met_case = 4
             target.pointee.met = value ? 1 : 0
         }
         return target
@@ -8797,7 +8797,7 @@ extension RegistryV1.Group {
         self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
         arena.read(source.pointee.group_id, into: &self.groupId, "carillon.registry.v1.Group.group_id")
         arena.read(source.pointee.name, into: &self.name, "carillon.registry.v1.Group.name")
-        self.kind = RegistryV1.GroupKind(rawValue: Int32(bitPattern: source.pointee.kind.rawValue))
+        self.kind = RegistryV1.GroupKind(rawValue: source.pointee.kind)
         arena.read(source.pointee.role, into: &self.role, "carillon.registry.v1.Group.role")
         self.memberCount = source.pointee.member_count
         self.clearFields = arena.strings(source.pointee.clear_fields, source.pointee.n_clear_fields, "carillon.registry.v1.Group.clear_fields")
@@ -8817,7 +8817,7 @@ extension RegistryV1.Group {
         target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
         target.pointee.group_id = arena.string(self.groupId, "carillon.registry.v1.Group.group_id")
         target.pointee.name = arena.string(self.name, "carillon.registry.v1.Group.name")
-        target.pointee.kind = .init(rawValue: UInt32(bitPattern: self.kind.rawValue))
+        target.pointee.kind = self.kind.rawValue
         target.pointee.role = arena.string(self.role, "carillon.registry.v1.Group.role")
         target.pointee.member_count = self.memberCount
         if !self.clearFields.isEmpty {
@@ -9675,7 +9675,7 @@ extension RegistryV1.SettingLayer {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__SettingLayer.self, initializer: carillon__registry__v1__setting_layer__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__SettingLayer>, _ arena: Arena) {
-        self.origin = RegistryV1.PolicyOrigin(rawValue: Int32(bitPattern: source.pointee.origin.rawValue))
+        self.origin = RegistryV1.PolicyOrigin(rawValue: source.pointee.origin)
         arena.read(source.pointee.value, into: &self.value, "carillon.registry.v1.SettingLayer.value")
     }
 
@@ -9690,7 +9690,7 @@ extension RegistryV1.SettingLayer {
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__SettingLayer> {
         let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__SettingLayer>.size).assumingMemoryBound(to: Carillon__Registry__V1__SettingLayer.self)
         carillon__registry__v1__setting_layer__init(target)
-        target.pointee.origin = .init(rawValue: UInt32(bitPattern: self.origin.rawValue))
+        target.pointee.origin = self.origin.rawValue
         target.pointee.value = arena.string(self.value, "carillon.registry.v1.SettingLayer.value")
         return target
     }
@@ -9727,7 +9727,7 @@ extension RegistryV1.SettingEntry {
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__SettingEntry>, _ arena: Arena) {
         arena.read(source.pointee.key, into: &self.key, "carillon.registry.v1.SettingEntry.key")
         arena.read(source.pointee.value, into: &self.value, "carillon.registry.v1.SettingEntry.value")
-        self.origin = RegistryV1.PolicyOrigin(rawValue: Int32(bitPattern: source.pointee.origin.rawValue))
+        self.origin = RegistryV1.PolicyOrigin(rawValue: source.pointee.origin)
     }
 
     /// The message a field points to; `nil` for none.
@@ -9743,7 +9743,7 @@ extension RegistryV1.SettingEntry {
         carillon__registry__v1__setting_entry__init(target)
         target.pointee.key = arena.string(self.key, "carillon.registry.v1.SettingEntry.key")
         target.pointee.value = arena.string(self.value, "carillon.registry.v1.SettingEntry.value")
-        target.pointee.origin = .init(rawValue: UInt32(bitPattern: self.origin.rawValue))
+        target.pointee.origin = self.origin.rawValue
         return target
     }
 }
@@ -9779,7 +9779,7 @@ extension RegistryV1.ExplainSettingResponse {
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ExplainSettingResponse>, _ arena: Arena) {
         arena.read(source.pointee.setting, into: &self.setting, "carillon.registry.v1.ExplainSettingResponse.setting")
         arena.read(source.pointee.value, into: &self.value, "carillon.registry.v1.ExplainSettingResponse.value")
-        self.origin = RegistryV1.PolicyOrigin(rawValue: Int32(bitPattern: source.pointee.origin.rawValue))
+        self.origin = RegistryV1.PolicyOrigin(rawValue: source.pointee.origin)
         arena.beginList()
         self.entries = [RegistryV1.SettingEntry](unsafeUninitializedCapacity: source.pointee.n_entries) { space, count in
             while count < source.pointee.n_entries {
@@ -9817,7 +9817,7 @@ extension RegistryV1.ExplainSettingResponse {
         carillon__registry__v1__explain_setting_response__init(target)
         target.pointee.setting = arena.string(self.setting, "carillon.registry.v1.ExplainSettingResponse.setting")
         target.pointee.value = arena.string(self.value, "carillon.registry.v1.ExplainSettingResponse.value")
-        target.pointee.origin = .init(rawValue: UInt32(bitPattern: self.origin.rawValue))
+        target.pointee.origin = self.origin.rawValue
         if !self.entries.isEmpty {
             target.pointee.n_entries = self.entries.count
             let list = arena.pointers(self.entries.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__SettingEntry>?.self)
@@ -9879,7 +9879,7 @@ extension RegistryV1.PatchPolicyRequest {
             self.set = map
         }
         self.clear = arena.strings(source.pointee.clear, source.pointee.n_clear, "carillon.registry.v1.PatchPolicyRequest.clear")
-        self.expectedVersion = source.pointee.optional_expected_version_case.rawValue == 5 ? source.pointee.expected_version : nil
+        self.expectedVersion = source.pointee.optional_expected_version_case == 5 ? source.pointee.expected_version : nil
         self.dryRun = (source.pointee.dry_run != 0)
     }
 
@@ -9916,7 +9916,7 @@ extension RegistryV1.PatchPolicyRequest {
             target.pointee.clear = arena.strings(self.clear, "carillon.registry.v1.PatchPolicyRequest.clear")
         }
         if let value = self.expectedVersion {
-            target.pointee.optional_expected_version_case = .init(rawValue: 5)
+            target.pointee.optional_expected_version_case = 5
             target.pointee.expected_version = value
         }
         target.pointee.dry_run = self.dryRun ? 1 : 0
@@ -9957,8 +9957,8 @@ extension RegistryV1.SettingChange {
         arena.read(source.pointee.name, into: &self.name, "carillon.registry.v1.SettingChange.name")
         arena.read(source.pointee.before, into: &self.before, "carillon.registry.v1.SettingChange.before")
         arena.read(source.pointee.after, into: &self.after, "carillon.registry.v1.SettingChange.after")
-        self.originBefore = RegistryV1.PolicyOrigin(rawValue: Int32(bitPattern: source.pointee.origin_before.rawValue))
-        self.originAfter = RegistryV1.PolicyOrigin(rawValue: Int32(bitPattern: source.pointee.origin_after.rawValue))
+        self.originBefore = RegistryV1.PolicyOrigin(rawValue: source.pointee.origin_before)
+        self.originAfter = RegistryV1.PolicyOrigin(rawValue: source.pointee.origin_after)
     }
 
     /// The message a field points to; `nil` for none.
@@ -9976,8 +9976,8 @@ extension RegistryV1.SettingChange {
         target.pointee.name = arena.string(self.name, "carillon.registry.v1.SettingChange.name")
         target.pointee.before = arena.string(self.before, "carillon.registry.v1.SettingChange.before")
         target.pointee.after = arena.string(self.after, "carillon.registry.v1.SettingChange.after")
-        target.pointee.origin_before = .init(rawValue: UInt32(bitPattern: self.originBefore.rawValue))
-        target.pointee.origin_after = .init(rawValue: UInt32(bitPattern: self.originAfter.rawValue))
+        target.pointee.origin_before = self.originBefore.rawValue
+        target.pointee.origin_after = self.originAfter.rawValue
         return target
     }
 }
@@ -11337,10 +11337,10 @@ extension RegistryV1.Relationship {
         arena.read(source.pointee.relationship_id, into: &self.relationshipId, "carillon.registry.v1.Relationship.relationship_id")
         arena.read(source.pointee.guardian_user_id, into: &self.guardianUserId, "carillon.registry.v1.Relationship.guardian_user_id")
         arena.read(source.pointee.child_user_id, into: &self.childUserId, "carillon.registry.v1.Relationship.child_user_id")
-        self.kind = RegistryV1.RelationshipKind(rawValue: Int32(bitPattern: source.pointee.kind.rawValue))
-        self.status = RegistryV1.RelationshipStatus(rawValue: Int32(bitPattern: source.pointee.status.rawValue))
-        self.verifiedAtMs = source.pointee.optional_verified_at_ms_case.rawValue == 7 ? source.pointee.verified_at_ms : nil
-        self.endedAtMs = source.pointee.optional_ended_at_ms_case.rawValue == 8 ? source.pointee.ended_at_ms : nil
+        self.kind = RegistryV1.RelationshipKind(rawValue: source.pointee.kind)
+        self.status = RegistryV1.RelationshipStatus(rawValue: source.pointee.status)
+        self.verifiedAtMs = source.pointee.optional_verified_at_ms_case == 7 ? source.pointee.verified_at_ms : nil
+        self.endedAtMs = source.pointee.optional_ended_at_ms_case == 8 ? source.pointee.ended_at_ms : nil
         self.createdAtMs = source.pointee.created_at_ms
         self.updatedAtMs = source.pointee.updated_at_ms
         self.verifiedNow = (source.pointee.verified_now != 0)
@@ -11361,14 +11361,14 @@ extension RegistryV1.Relationship {
         target.pointee.relationship_id = arena.string(self.relationshipId, "carillon.registry.v1.Relationship.relationship_id")
         target.pointee.guardian_user_id = arena.string(self.guardianUserId, "carillon.registry.v1.Relationship.guardian_user_id")
         target.pointee.child_user_id = arena.string(self.childUserId, "carillon.registry.v1.Relationship.child_user_id")
-        target.pointee.kind = .init(rawValue: UInt32(bitPattern: self.kind.rawValue))
-        target.pointee.status = .init(rawValue: UInt32(bitPattern: self.status.rawValue))
+        target.pointee.kind = self.kind.rawValue
+        target.pointee.status = self.status.rawValue
         if let value = self.verifiedAtMs {
-            target.pointee.optional_verified_at_ms_case = .init(rawValue: 7)
+            target.pointee.optional_verified_at_ms_case = 7
             target.pointee.verified_at_ms = value
         }
         if let value = self.endedAtMs {
-            target.pointee.optional_ended_at_ms_case = .init(rawValue: 8)
+            target.pointee.optional_ended_at_ms_case = 8
             target.pointee.ended_at_ms = value
         }
         target.pointee.created_at_ms = self.createdAtMs
@@ -11765,13 +11765,13 @@ extension RegistryV1.TokenVerdictState {
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__TokenVerdictState>, _ arena: Arena) {
         self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
         arena.read(source.pointee.provider, into: &self.provider, "carillon.registry.v1.TokenVerdictState.provider")
-        self.mode = RegistryV1.TokenVerdictMode(rawValue: Int32(bitPattern: source.pointee.mode.rawValue))
+        self.mode = RegistryV1.TokenVerdictMode(rawValue: source.pointee.mode)
         arena.read(source.pointee.reason, into: &self.reason, "carillon.registry.v1.TokenVerdictState.reason")
-        self.sinceMs = source.pointee.optional_since_ms_case.rawValue == 5 ? source.pointee.since_ms : nil
-        self.untilMs = source.pointee.optional_until_ms_case.rawValue == 6 ? source.pointee.until_ms : nil
+        self.sinceMs = source.pointee.optional_since_ms_case == 5 ? source.pointee.since_ms : nil
+        self.untilMs = source.pointee.optional_until_ms_case == 6 ? source.pointee.until_ms : nil
         self.held = source.pointee.held
         self.undoable = source.pointee.undoable
-        self.oldestUndoableMs = source.pointee.optional_oldest_undoable_ms_case.rawValue == 9 ? source.pointee.oldest_undoable_ms : nil
+        self.oldestUndoableMs = source.pointee.optional_oldest_undoable_ms_case == 9 ? source.pointee.oldest_undoable_ms : nil
     }
 
     /// The message a field points to; `nil` for none.
@@ -11787,20 +11787,20 @@ extension RegistryV1.TokenVerdictState {
         carillon__registry__v1__token_verdict_state__init(target)
         target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
         target.pointee.provider = arena.string(self.provider, "carillon.registry.v1.TokenVerdictState.provider")
-        target.pointee.mode = .init(rawValue: UInt32(bitPattern: self.mode.rawValue))
+        target.pointee.mode = self.mode.rawValue
         target.pointee.reason = arena.string(self.reason, "carillon.registry.v1.TokenVerdictState.reason")
         if let value = self.sinceMs {
-            target.pointee.optional_since_ms_case = .init(rawValue: 5)
+            target.pointee.optional_since_ms_case = 5
             target.pointee.since_ms = value
         }
         if let value = self.untilMs {
-            target.pointee.optional_until_ms_case = .init(rawValue: 6)
+            target.pointee.optional_until_ms_case = 6
             target.pointee.until_ms = value
         }
         target.pointee.held = self.held
         target.pointee.undoable = self.undoable
         if let value = self.oldestUndoableMs {
-            target.pointee.optional_oldest_undoable_ms_case = .init(rawValue: 9)
+            target.pointee.optional_oldest_undoable_ms_case = 9
             target.pointee.oldest_undoable_ms = value
         }
         return target
@@ -12248,8 +12248,8 @@ extension RegistryV1.ServiceErasure {
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ServiceErasure>, _ arena: Arena) {
         arena.read(source.pointee.service, into: &self.service, "carillon.registry.v1.ServiceErasure.service")
-        self.status = RegistryV1.ErasureStatus(rawValue: Int32(bitPattern: source.pointee.status.rawValue))
-        self.doneAtMs = source.pointee.optional_done_at_ms_case.rawValue == 3 ? source.pointee.done_at_ms : nil
+        self.status = RegistryV1.ErasureStatus(rawValue: source.pointee.status)
+        self.doneAtMs = source.pointee.optional_done_at_ms_case == 3 ? source.pointee.done_at_ms : nil
         self.erased = [:]
         if source.pointee.n_erased > 0, let entries = source.pointee.erased {
             var map = [String: Int64](minimumCapacity: source.pointee.n_erased)
@@ -12273,9 +12273,9 @@ extension RegistryV1.ServiceErasure {
         let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__ServiceErasure>.size).assumingMemoryBound(to: Carillon__Registry__V1__ServiceErasure.self)
         carillon__registry__v1__service_erasure__init(target)
         target.pointee.service = arena.string(self.service, "carillon.registry.v1.ServiceErasure.service")
-        target.pointee.status = .init(rawValue: UInt32(bitPattern: self.status.rawValue))
+        target.pointee.status = self.status.rawValue
         if let value = self.doneAtMs {
-            target.pointee.optional_done_at_ms_case = .init(rawValue: 3)
+            target.pointee.optional_done_at_ms_case = 3
             target.pointee.done_at_ms = value
         }
         if !self.erased.isEmpty {
@@ -12328,9 +12328,9 @@ extension RegistryV1.Erasure {
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__Erasure>, _ arena: Arena) {
         self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
         arena.read(source.pointee.erasure_id, into: &self.erasureId, "carillon.registry.v1.Erasure.erasure_id")
-        self.status = RegistryV1.ErasureStatus(rawValue: Int32(bitPattern: source.pointee.status.rawValue))
+        self.status = RegistryV1.ErasureStatus(rawValue: source.pointee.status)
         self.requestedAtMs = source.pointee.requested_at_ms
-        self.doneAtMs = source.pointee.optional_done_at_ms_case.rawValue == 5 ? source.pointee.done_at_ms : nil
+        self.doneAtMs = source.pointee.optional_done_at_ms_case == 5 ? source.pointee.done_at_ms : nil
         arena.beginList()
         self.services = [RegistryV1.ServiceErasure](unsafeUninitializedCapacity: source.pointee.n_services) { space, count in
             while count < source.pointee.n_services {
@@ -12355,10 +12355,10 @@ extension RegistryV1.Erasure {
         carillon__registry__v1__erasure__init(target)
         target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
         target.pointee.erasure_id = arena.string(self.erasureId, "carillon.registry.v1.Erasure.erasure_id")
-        target.pointee.status = .init(rawValue: UInt32(bitPattern: self.status.rawValue))
+        target.pointee.status = self.status.rawValue
         target.pointee.requested_at_ms = self.requestedAtMs
         if let value = self.doneAtMs {
-            target.pointee.optional_done_at_ms_case = .init(rawValue: 5)
+            target.pointee.optional_done_at_ms_case = 5
             target.pointee.done_at_ms = value
         }
         if !self.services.isEmpty {

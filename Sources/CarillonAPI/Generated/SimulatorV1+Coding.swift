@@ -129,7 +129,7 @@ extension SimulatorV1.Fault {
         arena.read(source.pointee.token, into: &self.token, "carillon.simulator.v1.Fault.token")
         self.status = source.pointee.status
         arena.read(source.pointee.reason, into: &self.reason, "carillon.simulator.v1.Fault.reason")
-        self.action = SimulatorV1.FaultAction(rawValue: Int32(bitPattern: source.pointee.action.rawValue))
+        self.action = SimulatorV1.FaultAction(rawValue: source.pointee.action)
         self.times = source.pointee.times
         self.delayMs = source.pointee.delay_ms
         self.retryAfterSeconds = source.pointee.retry_after_seconds
@@ -151,7 +151,7 @@ extension SimulatorV1.Fault {
         target.pointee.token = arena.string(self.token, "carillon.simulator.v1.Fault.token")
         target.pointee.status = self.status
         target.pointee.reason = arena.string(self.reason, "carillon.simulator.v1.Fault.reason")
-        target.pointee.action = .init(rawValue: UInt32(bitPattern: self.action.rawValue))
+        target.pointee.action = self.action.rawValue
         target.pointee.times = self.times
         target.pointee.delay_ms = self.delayMs
         target.pointee.retry_after_seconds = self.retryAfterSeconds
@@ -813,7 +813,7 @@ extension SimulatorV1.TrustRequest {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Simulator__V1__TrustRequest.self, initializer: carillon__simulator__v1__trust_request__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Simulator__V1__TrustRequest>, _ arena: Arena) {
-        switch source.pointee.credential_case.rawValue {
+        switch source.pointee.credential_case {
         case 1: self.credential = SimulatorV1.TrustedApnsKey.read(source.pointee.apns, arena).map { Credential.apns($0) }
         case 2: self.credential = SimulatorV1.TrustedFcmAccount.read(source.pointee.fcm, arena).map { Credential.fcm($0) }
         default: self.credential = nil
@@ -833,10 +833,10 @@ extension SimulatorV1.TrustRequest {
         carillon__simulator__v1__trust_request__init(target)
         switch self.credential {
         case .apns(let value):
-            target.pointee.credential_case = .init(rawValue: 1)
+            target.pointee.credential_case = 1
             target.pointee.apns = value.makeCStruct(in: arena)
         case .fcm(let value):
-            target.pointee.credential_case = .init(rawValue: 2)
+            target.pointee.credential_case = 2
             target.pointee.fcm = value.makeCStruct(in: arena)
         case nil: break
         }

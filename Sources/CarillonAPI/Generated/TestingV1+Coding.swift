@@ -270,7 +270,7 @@ extension TestingV1.StatusResponse {
         self.workCounter = source.pointee.work_counter
         self.awaitingProvider = source.pointee.awaiting_provider
         self.withheld = source.pointee.withheld
-        self.nextDueMs = source.pointee.optional_next_due_ms_case.rawValue == 6 ? source.pointee.next_due_ms : nil
+        self.nextDueMs = source.pointee.optional_next_due_ms_case == 6 ? source.pointee.next_due_ms : nil
     }
 
     /// The message a field points to; `nil` for none.
@@ -290,7 +290,7 @@ extension TestingV1.StatusResponse {
         target.pointee.awaiting_provider = self.awaitingProvider
         target.pointee.withheld = self.withheld
         if let value = self.nextDueMs {
-            target.pointee.optional_next_due_ms_case = .init(rawValue: 6)
+            target.pointee.optional_next_due_ms_case = 6
             target.pointee.next_due_ms = value
         }
         return target

@@ -81,7 +81,7 @@ extension GRPCHealthV1.HealthCheckResponse {
     private static let cDescriptor = CMessageDescriptor(of: Grpc__Health__V1__HealthCheckResponse.self, initializer: grpc__health__v1__health_check_response__init)
 
     package mutating func read(_ source: UnsafePointer<Grpc__Health__V1__HealthCheckResponse>, _ arena: Arena) {
-        self.status = GRPCHealthV1.HealthCheckResponse.ServingStatus(rawValue: Int32(bitPattern: source.pointee.status.rawValue))
+        self.status = GRPCHealthV1.HealthCheckResponse.ServingStatus(rawValue: source.pointee.status)
     }
 
     /// The message a field points to; `nil` for none.
@@ -95,7 +95,7 @@ extension GRPCHealthV1.HealthCheckResponse {
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Grpc__Health__V1__HealthCheckResponse> {
         let target = arena.reserve(MemoryLayout<Grpc__Health__V1__HealthCheckResponse>.size).assumingMemoryBound(to: Grpc__Health__V1__HealthCheckResponse.self)
         grpc__health__v1__health_check_response__init(target)
-        target.pointee.status = .init(rawValue: UInt32(bitPattern: self.status.rawValue))
+        target.pointee.status = self.status.rawValue
         return target
     }
 }

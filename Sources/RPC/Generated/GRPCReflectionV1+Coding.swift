@@ -34,7 +34,7 @@ extension GRPCReflectionV1.ServerReflectionRequest {
 
     package mutating func read(_ source: UnsafePointer<Grpc__Reflection__V1__ServerReflectionRequest>, _ arena: Arena) {
         arena.read(source.pointee.host, into: &self.host, "grpc.reflection.v1.ServerReflectionRequest.host")
-        switch source.pointee.message_request_case.rawValue {
+        switch source.pointee.message_request_case {
         case 3: self.messageRequest = .fileByFilename(arena.string(source.pointee.file_by_filename, "grpc.reflection.v1.ServerReflectionRequest.file_by_filename"))
         case 4: self.messageRequest = .fileContainingSymbol(arena.string(source.pointee.file_containing_symbol, "grpc.reflection.v1.ServerReflectionRequest.file_containing_symbol"))
         case 5: self.messageRequest = GRPCReflectionV1.ExtensionRequest.read(source.pointee.file_containing_extension, arena).map { MessageRequest.fileContainingExtension($0) }
@@ -58,19 +58,19 @@ extension GRPCReflectionV1.ServerReflectionRequest {
         target.pointee.host = arena.string(self.host, "grpc.reflection.v1.ServerReflectionRequest.host")
         switch self.messageRequest {
         case .fileByFilename(let value):
-            target.pointee.message_request_case = .init(rawValue: 3)
+            target.pointee.message_request_case = 3
             target.pointee.file_by_filename = arena.presentString(value, "grpc.reflection.v1.ServerReflectionRequest.file_by_filename")
         case .fileContainingSymbol(let value):
-            target.pointee.message_request_case = .init(rawValue: 4)
+            target.pointee.message_request_case = 4
             target.pointee.file_containing_symbol = arena.presentString(value, "grpc.reflection.v1.ServerReflectionRequest.file_containing_symbol")
         case .fileContainingExtension(let value):
-            target.pointee.message_request_case = .init(rawValue: 5)
+            target.pointee.message_request_case = 5
             target.pointee.file_containing_extension = value.makeCStruct(in: arena)
         case .allExtensionNumbersOfType(let value):
-            target.pointee.message_request_case = .init(rawValue: 6)
+            target.pointee.message_request_case = 6
             target.pointee.all_extension_numbers_of_type = arena.presentString(value, "grpc.reflection.v1.ServerReflectionRequest.all_extension_numbers_of_type")
         case .listServices(let value):
-            target.pointee.message_request_case = .init(rawValue: 7)
+            target.pointee.message_request_case = 7
             target.pointee.list_services = arena.presentString(value, "grpc.reflection.v1.ServerReflectionRequest.list_services")
         case nil: break
         }
@@ -159,7 +159,7 @@ extension GRPCReflectionV1.ServerReflectionResponse {
     package mutating func read(_ source: UnsafePointer<Grpc__Reflection__V1__ServerReflectionResponse>, _ arena: Arena) {
         arena.read(source.pointee.valid_host, into: &self.validHost, "grpc.reflection.v1.ServerReflectionResponse.valid_host")
         self.originalRequest = GRPCReflectionV1.ServerReflectionRequest.read(source.pointee.original_request, arena)
-        switch source.pointee.message_response_case.rawValue {
+        switch source.pointee.message_response_case {
         case 4: self.messageResponse = GRPCReflectionV1.FileDescriptorResponse.read(source.pointee.file_descriptor_response, arena).map { MessageResponse.fileDescriptorResponse($0) }
         case 5: self.messageResponse = GRPCReflectionV1.ExtensionNumberResponse.read(source.pointee.all_extension_numbers_response, arena).map { MessageResponse.allExtensionNumbersResponse($0) }
         case 6: self.messageResponse = GRPCReflectionV1.ListServiceResponse.read(source.pointee.list_services_response, arena).map { MessageResponse.listServicesResponse($0) }
@@ -183,16 +183,16 @@ extension GRPCReflectionV1.ServerReflectionResponse {
         target.pointee.original_request = self.originalRequest?.makeCStruct(in: arena)
         switch self.messageResponse {
         case .fileDescriptorResponse(let value):
-            target.pointee.message_response_case = .init(rawValue: 4)
+            target.pointee.message_response_case = 4
             target.pointee.file_descriptor_response = value.makeCStruct(in: arena)
         case .allExtensionNumbersResponse(let value):
-            target.pointee.message_response_case = .init(rawValue: 5)
+            target.pointee.message_response_case = 5
             target.pointee.all_extension_numbers_response = value.makeCStruct(in: arena)
         case .listServicesResponse(let value):
-            target.pointee.message_response_case = .init(rawValue: 6)
+            target.pointee.message_response_case = 6
             target.pointee.list_services_response = value.makeCStruct(in: arena)
         case .errorResponse(let value):
-            target.pointee.message_response_case = .init(rawValue: 7)
+            target.pointee.message_response_case = 7
             target.pointee.error_response = value.makeCStruct(in: arena)
         case nil: break
         }

@@ -1,6 +1,7 @@
 internal import CStandardProtos
+import Protobuf
 
-/// What one encoded file descriptor declares. Read with protoc-c's structures, once, when a pool is made.
+/// What one encoded file descriptor declares. Read in its C structures, once, when a pool is made.
 struct FileDescriptorIndex {
     private(set) var file: DescriptorPool.File
     /// Full names of messages, fields, oneofs, enums, their values, services, methods and extensions.
@@ -12,11 +13,18 @@ struct FileDescriptorIndex {
     /// Extended message and number of each extension.
     private(set) var extensions: [(type: String, number: Int32)] = []
 
+    private static let cDescriptor = CMessageDescriptor(
+        of: Google__Protobuf__FileDescriptorProto.self, initializer: google__protobuf__file_descriptor_proto__init)
+
+    /// - Throws: ``DescriptorPoolError`` for bytes that are no file descriptor.
     init(_ bytes: [UInt8]) throws {
-        guard let descriptor = google__protobuf__file_descriptor_proto__unpack(nil, bytes.count, bytes) else {
+        let name = "google.protobuf.FileDescriptorProto"
+        guard let arena = try? Arena.lend(toDecode: bytes.count, name) else { throw DescriptorPoolError(byteCount: bytes.count) }
+        defer { arena.giveBack() }
+        guard let source = try? bytes.withUnsafeBytes({ try arena.unpack(Self.cDescriptor, $0, name) }) else {
             throw DescriptorPoolError(byteCount: bytes.count)
         }
-        defer { google__protobuf__file_descriptor_proto__free_unpacked(descriptor, nil) }
+        let descriptor = source.assumingMemoryBound(to: Google__Protobuf__FileDescriptorProto.self)
         let imports = Self.items(descriptor.pointee.dependency, descriptor.pointee.n_dependency)
         file = DescriptorPool.File(
             path: Self.text(descriptor.pointee.name), bytes: bytes, imports: imports.map { Self.text($0) })

@@ -127,7 +127,7 @@ extension GRPCTesting.Payload {
     private static let cDescriptor = CMessageDescriptor(of: Grpc__Testing__Payload.self, initializer: grpc__testing__payload__init)
 
     package mutating func read(_ source: UnsafePointer<Grpc__Testing__Payload>, _ arena: Arena) {
-        self.type = GRPCTesting.PayloadType(rawValue: Int32(bitPattern: source.pointee.type.rawValue))
+        self.type = GRPCTesting.PayloadType(rawValue: source.pointee.type)
         self.body = arena.bytes(source.pointee.body)
     }
 
@@ -142,7 +142,7 @@ extension GRPCTesting.Payload {
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Grpc__Testing__Payload> {
         let target = arena.reserve(MemoryLayout<Grpc__Testing__Payload>.size).assumingMemoryBound(to: Grpc__Testing__Payload.self)
         grpc__testing__payload__init(target)
-        target.pointee.type = .init(rawValue: UInt32(bitPattern: self.type.rawValue))
+        target.pointee.type = self.type.rawValue
         target.pointee.body = arena.bytes(self.body)
         return target
     }
@@ -227,7 +227,7 @@ extension GRPCTesting.SimpleRequest {
     private static let cDescriptor = CMessageDescriptor(of: Grpc__Testing__SimpleRequest.self, initializer: grpc__testing__simple_request__init)
 
     package mutating func read(_ source: UnsafePointer<Grpc__Testing__SimpleRequest>, _ arena: Arena) {
-        self.responseType = GRPCTesting.PayloadType(rawValue: Int32(bitPattern: source.pointee.response_type.rawValue))
+        self.responseType = GRPCTesting.PayloadType(rawValue: source.pointee.response_type)
         self.responseSize = source.pointee.response_size
         self.payload = GRPCTesting.Payload.read(source.pointee.payload, arena)
         self.fillUsername = (source.pointee.fill_username != 0)
@@ -249,7 +249,7 @@ extension GRPCTesting.SimpleRequest {
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Grpc__Testing__SimpleRequest> {
         let target = arena.reserve(MemoryLayout<Grpc__Testing__SimpleRequest>.size).assumingMemoryBound(to: Grpc__Testing__SimpleRequest.self)
         grpc__testing__simple_request__init(target)
-        target.pointee.response_type = .init(rawValue: UInt32(bitPattern: self.responseType.rawValue))
+        target.pointee.response_type = self.responseType.rawValue
         target.pointee.response_size = self.responseSize
         target.pointee.payload = self.payload?.makeCStruct(in: arena)
         target.pointee.fill_username = self.fillUsername ? 1 : 0
@@ -497,7 +497,7 @@ extension GRPCTesting.StreamingOutputCallRequest {
     private static let cDescriptor = CMessageDescriptor(of: Grpc__Testing__StreamingOutputCallRequest.self, initializer: grpc__testing__streaming_output_call_request__init)
 
     package mutating func read(_ source: UnsafePointer<Grpc__Testing__StreamingOutputCallRequest>, _ arena: Arena) {
-        self.responseType = GRPCTesting.PayloadType(rawValue: Int32(bitPattern: source.pointee.response_type.rawValue))
+        self.responseType = GRPCTesting.PayloadType(rawValue: source.pointee.response_type)
         arena.beginList()
         self.responseParameters = [GRPCTesting.ResponseParameters](unsafeUninitializedCapacity: source.pointee.n_response_parameters) { space, count in
             while count < source.pointee.n_response_parameters {
@@ -522,7 +522,7 @@ extension GRPCTesting.StreamingOutputCallRequest {
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Grpc__Testing__StreamingOutputCallRequest> {
         let target = arena.reserve(MemoryLayout<Grpc__Testing__StreamingOutputCallRequest>.size).assumingMemoryBound(to: Grpc__Testing__StreamingOutputCallRequest.self)
         grpc__testing__streaming_output_call_request__init(target)
-        target.pointee.response_type = .init(rawValue: UInt32(bitPattern: self.responseType.rawValue))
+        target.pointee.response_type = self.responseType.rawValue
         if !self.responseParameters.isEmpty {
             target.pointee.n_response_parameters = self.responseParameters.count
             let list = arena.pointers(self.responseParameters.count).assumingMemoryBound(to: UnsafeMutablePointer<Grpc__Testing__ResponseParameters>?.self)
