@@ -78,12 +78,13 @@ struct DescriptorReader {
         let options = field.pointee.options
         // google.protobuf.FieldDescriptorProto.Label: LABEL_REQUIRED = 2, LABEL_REPEATED = 3
         let isRepeated = field.pointee.label == 3
-        let wireType = Self.wireTypes.indices.contains(Int(field.pointee.type)) ? Self.wireTypes[Int(field.pointee.type)] : ""
+        let wireType = Self.wireTypes.indices.contains(Int(field.pointee.type)) ? Self.wireTypes[Int(field.pointee.type)] : "\(field.pointee.type)"
         let isPackable = !["STRING", "BYTES", "MESSAGE", "GROUP"].contains(wireType)
         let saysPacked = options.flatMap { $0.pointee.has_packed != 0 ? $0.pointee.packed != 0 : nil }
         return ProtoField(
             name: text(field.pointee.name), number: Int(field.pointee.number), comment: comments[path] ?? [],
-            type: readType(field), wireType: wireType, isRepeated: isRepeated, isRequired: field.pointee.label == 2,
+            type: readType(wireType, named: String(text(field.pointee.type_name).drop { $0 == "." })), wireType: wireType, isRepeated: isRepeated,
+            isRequired: field.pointee.label == 2,
             isPacked: isRepeated && isPackable && (saysPacked ?? isProto3), isDeprecated: options.map { $0.pointee.deprecated != 0 } ?? false,
             oneofIndex: field.pointee.has_oneof_index != 0 ? Int(field.pointee.oneof_index) : nil,
             isProto3Optional: field.pointee.proto3_optional != 0, defaultValue: field.pointee.default_value.map { text($0) })
@@ -95,22 +96,21 @@ struct DescriptorReader {
         "SFIXED32", "SFIXED64", "SINT32", "SINT64",
     ]
 
-    private func readType(_ field: UnsafeMutablePointer<Google__Protobuf__FieldDescriptorProto>) -> ProtoType {
-        let name = String(text(field.pointee.type_name).drop { $0 == "." })
-        // google.protobuf.FieldDescriptorProto.Type
-        switch field.pointee.type {
-        case 1: return .double
-        case 2: return .float
-        case 3, 16, 18: return .int64
-        case 4, 6: return .uint64
-        case 5, 15, 17: return .int32
-        case 7, 13: return .uint32
-        case 8: return .bool
-        case 9: return .string
-        case 11: return .message(name)
-        case 12: return .bytes
-        case 14: return .enumeration(name)
-        default: return .unsupported("type number \(field.pointee.type)")
+    /// The type of a field with this type on the wire and, for messages and enums, this name.
+    private func readType(_ wireType: String, named name: String) -> ProtoType {
+        switch wireType {
+        case "DOUBLE": .double
+        case "FLOAT": .float
+        case "INT64", "SFIXED64", "SINT64": .int64
+        case "UINT64", "FIXED64": .uint64
+        case "INT32", "SFIXED32", "SINT32": .int32
+        case "UINT32", "FIXED32": .uint32
+        case "BOOL": .bool
+        case "STRING": .string
+        case "MESSAGE": .message(name)
+        case "BYTES": .bytes
+        case "ENUM": .enumeration(name)
+        default: .unsupported("the type \(wireType)")
         }
     }
 
