@@ -84,7 +84,7 @@ final class DispatcherMetrics: Sendable {
         case .failed(_, let code, _, _, _): ("failed", code)
         case .retry(_, let code, _, _): ("retry", code)
         case .throttled(_, _, let code, _): ("retry", code)
-        case .holdLane(let code): ("held", code)
+        case .pauseCredential(let code): ("held", code)
         case .lostOnTrial(let code): ("retry", code)
         case .sendAgain(.newAuthorization): ("again", "authorization")
         case .sendAgain(.shrunk): ("again", "too_large")

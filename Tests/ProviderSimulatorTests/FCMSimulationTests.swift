@@ -203,7 +203,7 @@ import Testing
         let token = try await world.accessToken(sender)
         let expected: [(Int32, String, Rejection.Action)] = [
             (404, "UNREGISTERED", .retireAddress), (400, "INVALID_TOKEN", .retireAddress), (400, "APNS_UNREGISTERED", .retireAddress),
-            (403, "SENDER_ID_MISMATCH", .fail), (401, "THIRD_PARTY_AUTH_ERROR", .holdLane), (401, "UNAUTHENTICATED", .renewCredentialOnce),
+            (403, "SENDER_ID_MISMATCH", .fail), (401, "THIRD_PARTY_AUTH_ERROR", .pauseCredential), (401, "UNAUTHENTICATED", .renewCredentialOnce),
             (400, "INVALID_ARGUMENT", .fail),
         ]
         for (status, reason, action) in expected {

@@ -65,7 +65,7 @@ import Testing
         guard case .rejected(let refusal) = outcome(400, #"{"error":"invalid_grant","error_description":"Invalid JWT Signature."}"#) else {
             return #expect(Bool(false))
         }
-        #expect(refusal.code == "invalid_grant" && refusal.action == .holdLane && refusal.raisesAlert && refusal.failureClass == .credential)
+        #expect(refusal.code == "invalid_grant" && refusal.action == .pauseCredential && refusal.raisesAlert && refusal.failureClass == .credential)
         for (status, body) in [(500, ""), (503, "<html>"), (429, ""), (200, "{}"), (200, #"{"access_token":"two words"}"#)] {
             guard case .retry = outcome(status, body) else {
                 Issue.record("\(status) \(body)")

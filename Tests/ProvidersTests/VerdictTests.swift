@@ -38,8 +38,8 @@ import Testing
             (400, "PayloadEmpty", .payload, .fail, true), (400, "SomethingNew", .payload, .fail, true),
             (404, "BadPath", .payload, .fail, true), (405, "MethodNotAllowed", .payload, .fail, true),
             (403, "ExpiredProviderToken", .credential, .renewCredentialOnce, false),
-            (403, "InvalidProviderToken", .credential, .holdLane, true), (403, "Forbidden", .credential, .holdLane, true),
-            (403, "BadEnvironmentKeyInToken", .credential, .holdLane, true), (413, "PayloadTooLarge", .payload, .shrinkOnce, false),
+            (403, "InvalidProviderToken", .credential, .pauseCredential, true), (403, "Forbidden", .credential, .pauseCredential, true),
+            (403, "BadEnvironmentKeyInToken", .credential, .pauseCredential, true), (413, "PayloadTooLarge", .payload, .shrinkOnce, false),
         ])
     func apnsRejections(status: Int, reason: String, failureClass: FailureClass, action: Rejection.Action, alert: Bool) {
         let found = rejection(apns(status, #"{"reason":"\#(reason)"}"#))
@@ -147,7 +147,7 @@ import Testing
         check(
             fcm(403, error("PERMISSION_DENIED", "SenderId mismatch", code: "SENDER_ID_MISMATCH")), .credential, .fail, "SENDER_ID_MISMATCH",
             alert: true)
-        check(fcm(401, error("UNAUTHENTICATED", code: "THIRD_PARTY_AUTH_ERROR")), .credential, .holdLane, "THIRD_PARTY_AUTH_ERROR", alert: true)
+        check(fcm(401, error("UNAUTHENTICATED", code: "THIRD_PARTY_AUTH_ERROR")), .credential, .pauseCredential, "THIRD_PARTY_AUTH_ERROR", alert: true)
         check(fcm(401, error("UNAUTHENTICATED")), .credential, .renewCredentialOnce, "UNAUTHENTICATED")
         check(fcm(403, error("PERMISSION_DENIED")), .credential, .renewCredentialOnce, "PERMISSION_DENIED")
         check(fcm(418, "teapot"), .payload, .fail, "http_418")

@@ -36,7 +36,7 @@ struct CredentialKeysService: DispatcherV1.CredentialKeys.ServiceProtocol {
             })
     }
 
-    /// The operator has just written the file: now counts, not in three seconds.
+    /// Reads the key ring's file now, because the operator has just written it. The periodic check follows only seconds later.
     private func followFile() throws {
         do {
             try credentials.keyRing.reloadIfChanged()

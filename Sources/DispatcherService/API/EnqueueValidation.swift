@@ -4,10 +4,10 @@ import ServiceKit
 
 /// Checks a push before it enters the queue, and separates the shared message from the devices' parts.
 enum EnqueueValidation {
-    /// Devices of one push; `max_devices_per_user` ends at 1,000.
+    /// Most devices of one push; `max_devices_per_user` is at most 1,000.
     static let mostTargets = 1_000
 
-    /// Divides a batch into accepted and rejected pushes, the latter with index and field (ARCH-16).
+    /// Divides a batch into accepted pushes and rejected ones, the latter with index and field (ARCH-16).
     @concurrent
     static func accept(_ batch: [DispatcherV1.Push], _ adapters: Adapters) async -> (pushes: [NewPush], rejected: [CommonV1.ItemResult]) {
         var pushes: [NewPush] = []
@@ -23,7 +23,7 @@ enum EnqueueValidation {
         return (pushes, rejected)
     }
 
-    /// - Throws: the reason why this push is not taken; the others of the batch are.
+    /// - Throws: the reason why this push is rejected. Other pushes of the batch are not affected.
     static func accept(_ push: DispatcherV1.Push, index: Int, _ adapters: Adapters) throws(APIError) -> NewPush {
         func refuse(_ field: String, _ problem: String) -> APIError {
             APIError(.invalidArgument, field: "pushes[\(index)].\(field)", problem)
@@ -33,7 +33,7 @@ enum EnqueueValidation {
         return try accept(push, adapters, refuse)
     }
 
-    /// A probe: it speaks of no notification, and of no user but a child (REG-19).
+    /// Accepts a probe. It names no notification, and no user except a child (REG-19).
     static func accept(probe: DispatcherV1.Push, _ adapters: Adapters) throws(APIError) -> NewPush {
         try accept(probe, adapters) { APIError(.invalidArgument, field: $0, $1) }
     }
@@ -43,10 +43,10 @@ enum EnqueueValidation {
     ) throws(APIError) -> NewPush {
         guard let tenant = push.tenant, !tenant.appId.isEmpty else { throw refuse("tenant.app_id", "required") }
         guard !push.pushId.isEmpty, push.pushId.utf8.count <= 100 else { throw refuse("push_id", "required, at most 100 bytes") }
-        guard !push.contents.isEmpty else { throw refuse("contents", "a push shows something: at least one content") }
-        guard !push.targets.isEmpty else { throw refuse("targets", "a push goes somewhere: at least one device") }
+        guard !push.contents.isEmpty else { throw refuse("contents", "required: at least one content") }
+        guard !push.targets.isEmpty else { throw refuse("targets", "required: at least one device") }
         guard push.targets.count <= mostTargets else { throw refuse("targets", "more than \(mostTargets) devices") }
-        guard push.expiresAtMs > 0 else { throw refuse("expires_at_ms", "required: the instant after which nobody wants it any more") }
+        guard push.expiresAtMs > 0 else { throw refuse("expires_at_ms", "required: the instant at which the push expires") }
         try requireKnown(push.quietHoursAction, "quiet_hours_action", refuse)
         try requireKnown(push.apnsExpirationMode, "apns_expiration_mode", refuse)
         try requireKnown(push.fcmPriority, "fcm_priority", refuse)
@@ -77,7 +77,7 @@ enum EnqueueValidation {
             push: QueuedPush(message: push), message: try encode(push, refuse), deliveries: deliveries)
     }
 
-    /// Refuses a number that this version does not know. The field's name is not made for values that are taken: pushes are many.
+    /// Refuses an enum value that this version does not know. The field's name is an autoclosure, so that valid pushes do not pay for it.
     private static func requireKnown<Value: ContractEnum>(
         _ value: Value, _ field: @autoclosure () -> String, _ refuse: (String, String) -> APIError
     ) throws(APIError) {

@@ -22,8 +22,8 @@ struct TestPushesService: DispatcherV1.TestPushes.ServiceProtocol {
     let pace = TestPace()
 
     static let mostDevices = 100
-    /// A caller hears within 30 s, also of devices of which nothing is known by then; sooner where it is known that nothing leaves. Real time, like
-    /// every deadline of a call.
+    /// Longest wait for outcomes: a caller gets an answer within 30 s, with `pending` for devices without an outcome. Real time, like every deadline
+    /// of a call.
     static let patience = Duration.seconds(25)
 
     func testPush(_ request: DispatcherV1.TestPushRequest, context: ServerContext) async throws -> DispatcherV1.TestPushResponse {
@@ -36,7 +36,7 @@ struct TestPushesService: DispatcherV1.TestPushes.ServiceProtocol {
         try await test(request, context)
     }
 
-    /// Whose devices the caller may name, the contract of the method says.
+    /// The method's contract decides whose devices the caller may name.
     private func test(_ request: DispatcherV1.TestPushRequest, _ context: ServerContext) async throws -> DispatcherV1.TestPushResponse {
         try context.requireScope(tenant: request.tenant, userID: request.userId)
         guard let tenant = request.tenant, !tenant.appId.isEmpty else {
@@ -53,7 +53,7 @@ struct TestPushesService: DispatcherV1.TestPushes.ServiceProtocol {
             throw APIError(.rateLimited, "at most \(TestPace.most) test pushes a minute; wait as long as Retry-After says", retryAfter: wait)
         }
         var push = TestMessage.push(id: ids.make(prefix: "test_"), tenant, request.userId, devices, app.policy, now: now)
-        // The check right before sending asks whether the guardian consented, and tells those who wait (PRIV-05).
+        // The send-time check asks for the guardian's consent (PRIV-05).
         push.guardianConsentRequired = try await !consent.requiring(among: [request.userId], of: tenant).isEmpty
         var results = refused
         if !push.targets.isEmpty { results += try await send(push) }
@@ -61,7 +61,7 @@ struct TestPushesService: DispatcherV1.TestPushes.ServiceProtocol {
         return try await store.writeOnce(for: context, clock: clock) { _ in response }.response
     }
 
-    /// The devices that can be sent to, and those asked for that cannot, with the reason.
+    /// The sendable devices, and the requested devices that are not, with the reason.
     ///
     /// - Throws: `not_found` for a device that is not the user's.
     private func devices(
@@ -87,56 +87,56 @@ struct TestPushesService: DispatcherV1.TestPushes.ServiceProtocol {
     private func send(_ push: DispatcherV1.Push) async throws -> [DispatcherV1.TestPushResult] {
         try await intake.admit(queue)
         let accepted = try EnqueueValidation.accept(push, index: 0, adapters)
-        // A provider that Carillon has no sender for has no route, and is told at once.
+        // A device whose provider has no adapter has no route. It is answered at once.
         let routes = Dictionary(accepted.deliveries.map { ($0.pushDeviceID, $0.route) }) { first, _ in first }.compactMapValues(\.self)
-        let news = engine.testWatch.news(of: push.pushId, over: Set(routes.values))
+        let events = engine.testWatch.events(of: push.pushId, over: Set(routes.values))
         defer { engine.testWatch.forget(push.pushId) }
         let effect = try await queue.enqueue([accepted], now: clock.now)
         intake.took(effect.inserted)
         await engine.workArrived(effect.ready)
         await engine.becomesDue(at: Instant(milliseconds: push.expiresAtMs))
-        let heard = await Self.collect(news, from: routes)
+        let findings = await Self.collect(events, from: routes)
         return push.targets.compactMap(\.device).map { device in
             guard let route = routes[device.pushDeviceId] else {
                 return .init(pushDeviceId: device.pushDeviceId, platform: device.platform, status: .skipped, reason: "provider_not_supported")
             }
-            return TestMessage.result(of: device, heard.outcomes[device.pushDeviceId], obstacle: heard.obstacles[route])
+            return TestMessage.result(of: device, findings.outcomes[device.pushDeviceId], obstacle: findings.obstacles[route])
         }
     }
 
-    /// What is known of a test push.
-    private struct Heard: Sendable {
+    /// The outcomes and obstacles of a test push.
+    private struct Findings: Sendable {
         /// By device.
         var outcomes: [String: ReceiptsV1.Outcome] = [:]
         var obstacles: [Route: Obstacle] = [:]
     }
 
-    /// Waits for one outcome of each device; outcomes of later retries are ignored. Ends as soon as nothing of what is missing can leave.
-    private static func collect(_ news: AsyncStream<TestWatch.News>, from devices: [String: Route]) async -> Heard {
-        await withTaskGroup(of: Heard?.self) { group in
+    /// Waits for the first outcome of each device; outcomes of retries are ignored. Ends early when the remaining deliveries cannot leave.
+    private static func collect(_ events: AsyncStream<TestWatch.Event>, from devices: [String: Route]) async -> Findings {
+        await withTaskGroup(of: Findings?.self) { group in
             group.addTask {
-                var heard = Heard()
-                guard !devices.isEmpty else { return heard }
-                // Ends as well when the time is up.
-                for await each in news {
-                    switch each {
-                    case .outcome(let outcome): heard.outcomes[outcome.pushDeviceId] = heard.outcomes[outcome.pushDeviceId] ?? outcome
-                    case .obstructed(let route, let obstacle): heard.obstacles[route] = obstacle
+                var findings = Findings()
+                guard !devices.isEmpty else { return findings }
+                // Cancellation ends the loop when the time is up.
+                for await event in events {
+                    switch event {
+                    case .outcome(let outcome): findings.outcomes[outcome.pushDeviceId] = findings.outcomes[outcome.pushDeviceId] ?? outcome
+                    case .obstructed(let route, let obstacle): findings.obstacles[route] = obstacle
                     }
-                    if devices.allSatisfy({ heard.outcomes[$0] != nil || heard.obstacles[$1] != nil }) { break }
+                    if devices.allSatisfy({ findings.outcomes[$0] != nil || findings.obstacles[$1] != nil }) { break }
                 }
-                return heard
+                return findings
             }
             group.addTask {
                 try? await Task.sleep(for: Self.patience)
                 return nil
             }
-            var heard = Heard()
+            var findings = Findings()
             for await finished in group {
                 group.cancelAll()
-                if let finished { heard = finished }
+                if let finished { findings = finished }
             }
-            return heard
+            return findings
         }
     }
 }

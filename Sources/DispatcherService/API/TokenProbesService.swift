@@ -6,7 +6,7 @@ import ServiceKit
 ///
 /// A probe goes through the queue at the lowest priority, so it survives a crash and keeps the lanes' limits. It belongs to no notification: its
 /// outcome is reported to the registry and not to receipts. Devices of a child without a guardian's consent get no probe, because a silent push is a
-/// push (PRIV-05). This is checked here, and again before sending; only for that check a child's probe names the child.
+/// push (PRIV-05). This is checked here and again before sending. For the second check, a child's probe names the child.
 struct TokenProbesService: DispatcherV1.TokenProbes.ServiceProtocol {
     let queue: any PushQueue
     let engine: DispatchEngine

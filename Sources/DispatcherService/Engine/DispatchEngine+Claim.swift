@@ -15,7 +15,7 @@ extension DispatchEngine {
         }
     }
 
-    /// When to look again without a signal: what the store holds has a date, the pace has none (DR-07).
+    /// When to claim again without a signal. Stored deliveries become due at a date; rates and quotas use steady time (DR-07).
     private struct NextLook {
         var date: Instant?
         var steady: SteadyInstant?
@@ -40,7 +40,7 @@ extension DispatchEngine {
 
     private func nextLook(_ next: SteadyInstant?) -> NextLook {
         let date = housekeepingDue == .distantFuture ? nil : housekeepingDue
-        // Where the clock is set back meanwhile the date comes late: then it is noticed when the date would have come.
+        // If the clock is set back meanwhile, the date comes late. `unmoved` ends the wait when the date would have come.
         let unmoved = date.map { clock.steadyNow + max(.zero, $0 - clock.now) }
         return NextLook(date: date, steady: [next, leaseCheckDue, unmoved].compactMap { $0 }.min())
     }
@@ -77,7 +77,8 @@ extension DispatchEngine {
         }
     }
 
-    /// After a step back of the clock retries are due after the time that they were to wait (DR-07). Comes before dates of new retries are made.
+    /// Moves the due times of retries back when the clock was set back, so that each retry keeps its wait (DR-07). Called before due times of new
+    /// retries are computed.
     func followClock() async throws {
         let step = setBack + clockSteps.setBack(clock)
         setBack = .zero
@@ -92,7 +93,7 @@ extension DispatchEngine {
         becomesDue(at: clock.now)
     }
 
-    /// Extends the leases of deliveries in memory, and takes back expired leases of others.
+    /// Extends the leases of deliveries in flight, and requeues other deliveries whose leases expired.
     private func checkLeases(_ now: Instant, _ steady: SteadyInstant) async throws {
         leaseCheckDue = nil
         let rows = Array(inFlight.keys)
@@ -104,7 +105,7 @@ extension DispatchEngine {
             leaseCheckDue = steady + Self.leaseMargin
             return
         }
-        // `inFlight` is read anew: deliveries may have come while the leases were renewed. None comes from here on, because only this loop claims.
+        // `inFlight` is read again, because it may have grown during the renewal. It does not grow from here on: only this loop claims.
         add(try await queue.requeueExpiredLeases(now: now, except: Set(inFlight.keys)))
     }
 
@@ -112,9 +113,9 @@ extension DispatchEngine {
 
     // MARK: Planning
 
-    /// What may be claimed now: bounded by the hand, the lane's state, `max_in_flight`, send rate and quota.
+    /// The claims that are allowed now: bounded by ``inFlightLimit``, the lane's state, `max_in_flight`, send rate and quota.
     private func planClaims() async -> (requests: [ClaimRequest], next: SteadyInstant?) {
-        hearOfReachability()
+        applyReachabilityChanges()
         if isPaused { ready.values.forEach { testWatch.obstructed($0, by: .paused) } }
         guard !isPaused, !ready.isEmpty, checkBlocks == 0 else { return ([], nil) }
         await followPolicies()
@@ -143,12 +144,12 @@ extension DispatchEngine {
         return (requests, next)
     }
 
-    /// Policies of the apps that have work. An app whose policy cannot be had waits, and no other app with it: also one that the registry does
-    /// not know, because no call deletes an app. Its registry was restored, perhaps, and may know it again; what it pushed expires if not.
+    /// Reads the policies of the apps that have work. An app without a policy waits alone. An app that the registry does not know waits too: no call
+    /// deletes an app, so the registry may have been restored from a backup and may know the app later. Otherwise its pushes expire.
     private func followPolicies() async {
         let tenants = Set(ready.values.map(\.tenant)).filter { policyWaits[$0]?.isWaiting != true }
         guard !tenants.isEmpty else { return }
-        // At the same time: while a registry hangs, nobody is claimed for one call's deadline, not for one of each app.
+        // Concurrently: a registry that hangs stops claims for one call's deadline, not for one deadline an app.
         let answers = await tenants.concurrentMap { [policies] tenant -> PolicyAnswer in
             do { return PolicyAnswer(tenant: tenant, policy: .success(try await policies.current(for: tenant).policy)) } catch {
                 return PolicyAnswer(tenant: tenant, policy: .failure(error))
@@ -173,7 +174,7 @@ extension DispatchEngine {
         var policy: Result<Policy, any Error>
     }
 
-    /// Asks again after a wait. Real time; the registry is a process, not a domain event.
+    /// Asks again after a wait. Real time, because the registry is a process and not a domain event.
     private func waitForPolicy(of tenant: CommonV1.Tenant, _ error: any Error) {
         let before = policyWaits[tenant]
         var backoff = before?.backoff ?? Backoff(longest: .seconds(30))
@@ -194,15 +195,15 @@ extension DispatchEngine {
     }
 
     private enum Share {
-        /// Up to so many, and of those to avoid only what is left when there are no others.
+        /// Claim up to this many. Deliveries to avoid are claimed only when there are no others.
         case claim(Int, avoiding: Set<Int64>)
         case wait(until: SteadyInstant)
-        /// The provider, or the credential's endpoint, asked to wait.
+        /// The provider or the credential's token endpoint asked to wait.
         case throttled(Obstacle, until: SteadyInstant)
-        /// Nothing leaves until somebody acts, or the provider is back.
+        /// Nothing leaves until an operator acts or the provider answers again.
         case held(Obstacle)
         case noCredential(String)
-        /// As much in flight as allowed; a result will signal.
+        /// The limit of deliveries in flight is reached; the next result signals.
         case busy
     }
 
@@ -217,7 +218,7 @@ extension DispatchEngine {
         blocked[row] = nil
         switch condition(of: credential, on: key, at: now) {
         case .open: break
-        // The first fetch of a token is no news.
+        // The first fetch of an access token is not reported as an obstacle.
         case .held(.noAccessToken, _) where credentialStates[credential.id] == nil: return .busy
         case .held(let obstacle, _): return .held(obstacle)
         case .throttled(let obstacle, let until, _): return .throttled(obstacle, until: until)
@@ -240,7 +241,7 @@ extension DispatchEngine {
     // MARK: Claiming
 
     private func claim(_ requests: [ClaimRequest]) async throws {
-        // Removed before the claim and put back after it. A push that is enqueued meanwhile puts its route back by itself.
+        // Removed before the claim and put back after it. A push that is enqueued meanwhile adds its route again.
         for request in requests { ready[request.routeRow] = nil }
         claimedNotSent += requests.reduce(0) { $0 + $1.limit }
         for request in requests { inFlightByRoute[request.routeRow, default: 0] += request.limit }
@@ -271,7 +272,7 @@ extension DispatchEngine {
         giveBackPace(unused, of: request.routeRow)
     }
 
-    /// Returns what sends that did not happen had taken of their app's rate and their lane's quota.
+    /// Returns the tokens of sends that did not happen to the app's send rate and the lane's quota.
     func giveBackPace(_ unused: Int, of row: Int64) {
         guard let route = routes[row] else { return }
         paces[route.tenant]?.sendRate.giveBack(unused)
@@ -297,13 +298,13 @@ extension DispatchEngine {
             let transport = factory.transport(for: route, on: adapter, connections: policy.providerMaxConnections, hooks: hooks)
             lanes[key] = Lane(key: key, adapter: adapter, transport: transport)
         }
-        followQuota(of: key, adapter.quotaPerMinute(by: policy), said: credential)
+        followQuota(of: key, adapter.quotaPerMinute(by: policy), from: credential)
         return key
     }
 
-    /// Apps that share a lane share its quota: the lowest that one of them names counts, unless its credential is refused or cannot be had:
-    /// whose project it is only the provider can tell.
-    private func followQuota(of key: LaneKey, _ quota: Int?, said credential: StoredCredential) {
+    /// Sets the quota of a lane. Apps that share the lane share the quota, and the lowest configured one counts. The quota of a refused or
+    /// unavailable credential does not count: only the provider knows whether that credential belongs to the project.
+    private func followQuota(of key: LaneKey, _ quota: Int?, from credential: StoredCredential) {
         let now = clock.steadyNow
         guard quota != nil || lanes[key]?.quota != nil else { return }
         let isGood = credentialStates[credential.id]?.condition(at: now) ?? .open == .open
@@ -320,8 +321,8 @@ extension DispatchEngine {
         }
     }
 
-    /// Applies what the pools reported from their event loops, in their order.
-    private func hearOfReachability() {
+    /// Applies the changes that pools reported from their event loops, in order.
+    private func applyReachabilityChanges() {
         for (key, news) in reachability.takeAll() {
             switch news {
             case .connected:
@@ -337,9 +338,9 @@ extension DispatchEngine {
         }
     }
 
-    /// No claims for a while: a peer that every delivery needs is away. Real time; the peer is a process, not a domain event.
+    /// Stops claims for a while, because a peer of the send-time check does not answer. Real time, because the peer is a process.
     ///
-    /// The task that blocks also unblocks. No clock is compared: a wake-up that comes too early would be the last one.
+    /// The task itself ends the block. Comparing a clock instead could miss the end: a timer may fire early, and no other wake-up follows.
     func blockChecks() {
         let wait = checkBackoff.advance()
         checkBlocks += 1

@@ -4,7 +4,7 @@ import Providers
 import ServiceKit
 
 extension DispatchEngine {
-    /// What keeps pushes with a credential from leaving over its lane.
+    /// The condition of a credential on its lane: the credential's own unless it is open, else the lane's.
     func condition(of credential: StoredCredential, on key: LaneKey, at now: SteadyInstant) -> LaneState.Condition {
         let own = credentialStates[credential.id]?.condition(at: now) ?? .open
         guard own == .open else { return own }
@@ -12,7 +12,7 @@ extension DispatchEngine {
         return lanes[key]?.state.condition(at: now) ?? .open
     }
 
-    /// A credential was put: its pushes leave again, and waiting routes look for their lane anew.
+    /// A credential was stored: its pushes may leave again, and blocked routes look up their lanes again.
     func credentialChanged(_ credential: StoredCredential) {
         for (id, state) in credentialStates where id == credential.id || !credentials.isInUse(id) {
             credentialStates[id] = nil
@@ -27,7 +27,7 @@ extension DispatchEngine {
         claimSignal.signal()
     }
 
-    /// Fetches a credential's token beside the loops: a token endpoint that does not answer keeps no other pushes waiting, of whatever app.
+    /// Fetches a credential's token outside the loops, so that a token endpoint that does not answer delays no other credential's pushes.
     func fetchAuthorization(of credential: StoredCredential, on lane: Lane) {
         guard fetching.insert(credential.id).inserted else { return }
         activity.begin()
@@ -45,38 +45,38 @@ extension DispatchEngine {
         }
     }
 
-    /// No authorization could be had for a credential.
+    /// Stops a credential for which no authorization could be obtained.
     func authorizationFailed(_ error: any Error, of credential: StoredCredential, on key: LaneKey, now: SteadyInstant) {
-        // Of one that was replaced meanwhile nothing is sent any more.
+        // A credential that was replaced meanwhile sends nothing more.
         guard credentials.isInUse(credential.id) else { return }
         switch error as? AuthorizationFailure {
         case .unavailable(let reason, let retryAt):
             credentialStates[credential.id, default: .init()].unavailable(until: max(retryAt, now + .seconds(1)), reason: reason)
         case .refused(let code):
-            holdCredential(credential.id, on: key, code: code, now: now)
+            pauseCredential(credential.id, on: key, code: code, now: now)
         case nil:
-            holdCredential(credential.id, on: key, code: "\(error)", now: now)
+            pauseCredential(credential.id, on: key, code: "\(error)", now: now)
         }
     }
 
-    /// 403 class: everything that is sent with this credential waits for a human. Others of the same lane go on.
-    func holdCredential(_ id: String, on key: LaneKey, code: String, now: SteadyInstant) {
-        // Of one that was replaced meanwhile nothing is sent any more.
+    /// Pauses a credential that the provider refuses (403 class) until an operator acts. Other credentials of the lane go on.
+    func pauseCredential(_ id: String, on key: LaneKey, code: String, now: SteadyInstant) {
+        // A credential that was replaced meanwhile sends nothing more.
         guard let credential = credentials.inUse(id) else { return }
         let reason = "\(key.provider.rawValue) refuses the credential: \(code)"
         guard credentialStates[id, default: .init()].refused(reason: reason) == .raiseAlert else { return }
         lanes[key]?.quotas[id] = nil
-        // Connections remember the key they first saw, so they go too (T16). Those of a shared lane carry the pushes of all its apps.
+        // A connection remembers the first key it saw, so it is replaced too (T16). A shared lane keeps its connections for its other apps.
         if !isShared(key, besides: id) { lanes[key]?.transport.startAfresh(reason: reason) }
         guard alerts.mayAlert(id, now: now) else { return }
         measures.alert(key.provider, code: code)
         logger.critical(
-            "credential held: the provider refuses it; its pushes stay queued",
+            "credential paused: the provider refuses it; its pushes stay queued",
             metadata: [
                 "alert": "page", "organization": "\(credential.tenant.organizationId)", "app": "\(credential.tenant.appId)", "lane": "\(key)",
                 "credential": "\(id)", "provider": "\(key.provider.rawValue)", "code": "\(code)",
                 "remedy":
-                    "replace the credential (`carillon credentials \(key.provider.rawValue)`); for ExpiredProviderToken check this machine's clock",
+                    "replace the credential (`carillon credentials put \(key.provider.rawValue)`); for ExpiredProviderToken check this machine's clock",
             ])
     }
 

@@ -14,10 +14,10 @@ extension DispatchEngine {
             }
             await batches.wait()
         }
-        // Leases of what was claimed and not handed over end with the next start.
+        // ``run()`` releases the leases of batches that were claimed and not prepared.
     }
 
-    /// Small claims that follow each other, as one: they are checked by one call each, and written down together.
+    /// Joins successive small claims, so that they share the calls of one check and one transaction.
     static func joined(_ batches: [[ClaimedDelivery]]) -> [[ClaimedDelivery]] {
         batches.reduce(into: []) { joined, batch in
             if let last = joined.last, last.count + batch.count <= joinedLimit {
@@ -28,7 +28,7 @@ extension DispatchEngine {
         }
     }
 
-    /// What a batch fell into on its way to the lanes.
+    /// A batch after the check: deliveries to send, and the settlement of the others.
     private struct Prepared {
         var settlement: Settlement
         var accepted: [InFlightDelivery] = []
@@ -42,7 +42,7 @@ extension DispatchEngine {
         var (deliveries, unreadable) = await InFlightDelivery.decode(claimed, routes: routes)
         var prepared = Prepared(now: now)
         for claim in unreadable {
-            logger.error("a queued delivery cannot be read and is given up", metadata: ["push_device_id": "\(claim.pushDeviceID)"])
+            logger.error("a queued delivery cannot be read and is failed", metadata: ["push_device_id": "\(claim.pushDeviceID)"])
             prepared.settlement.deliveries.append(
                 DeliverySettlement(
                     row: claim.row, change: .failed(reason: "unreadable", code: "", deadLetterUntil: nil), attempts: claim.attempts,
@@ -55,7 +55,7 @@ extension DispatchEngine {
             for (delivery, check) in zip(deliveries, checked) { apply(check, to: delivery, now: now, &prepared) }
         } catch {
             logger.warning(
-                "deliveries wait: nothing is sent unchecked",
+                "deliveries wait, because nothing is sent without the send-time check",
                 metadata: ["deliveries": "\(deliveries.count)", "error": "\(error)", "retry_in": "\(checkBackoff.next)"])
             for delivery in deliveries { release(delivery, &prepared.settlement) }
             blockChecks()
@@ -68,7 +68,7 @@ extension DispatchEngine {
     /// Ends the accounting of a claim: deliveries that were not given to a lane are no longer in flight.
     private func finishClaim(_ claimed: [ClaimedDelivery], settled: Settlement) {
         claimedNotSent -= claimed.count
-        // Most often all of a claim leaves.
+        // Most often all deliveries of a claim leave, and none is settled here.
         let settled = Dictionary(settled.deliveries.map { ($0.row, $0.change) }, uniquingKeysWith: { first, _ in first })
         for claim in settled.isEmpty ? [] : claimed {
             guard let change = settled[claim.row] else { continue }
@@ -85,7 +85,8 @@ extension DispatchEngine {
 
     // MARK: Before an attempt
 
-    /// Cancelled, expired, of a suspended organization, or of a device that is to be left alone: no need to ask anybody.
+    /// Settles a delivery that needs no check: a cancelled or expired one, one of a suspended organization, or one for a throttled device. Returns
+    /// whether it did.
     private func endsBeforeCheck(_ delivery: InFlightDelivery, now: Instant, _ settlement: inout Settlement) -> Bool {
         if delivery.claim.isCancelled {
             end(delivery, as: .cancelled, status: .cancelled, skip: .cancelled, now: now, &settlement)
@@ -131,7 +132,7 @@ extension DispatchEngine {
         }
     }
 
-    /// What the registry's word means for the record: most of them, that the device is none any more.
+    /// The recorded skip reason for a refusal by the registry. Most refusals mean that the device is gone.
     private static func skipReason(of refusal: RegistryV1.DeviceRefusal) -> CommonV1.SkipReason {
         switch refusal {
         case .relationshipEnded: .relationshipEnded
@@ -178,10 +179,10 @@ extension DispatchEngine {
         var deliveries: [InFlightDelivery] = []
     }
 
-    /// Deliveries by lane and credential, in order. Those whose lane or credential closed since the claim are released.
+    /// Groups deliveries by lane and credential, in order. Releases those whose lane or credential was stopped after the claim.
     private func groups(of deliveries: [InFlightDelivery], at now: SteadyInstant, _ settlement: inout Settlement) -> [Group] {
         var groups: [Group] = []
-        // By row: deliveries are many, and their routes few. Nil: closed.
+        // By route row, because deliveries are many and routes are few. Nil when the lane or the credential is stopped.
         var groupOfRoute: [Int64: Int?] = [:]
         for delivery in deliveries {
             let row = delivery.claim.routeRow
@@ -204,7 +205,7 @@ extension DispatchEngine {
         return groups.count - 1
     }
 
-    /// Composes and submits, lane by lane. What cannot go is added to the settlement.
+    /// Composes and submits deliveries, lane by lane. The settlement releases or fails those that cannot leave.
     private func handOver(_ deliveries: [InFlightDelivery], now: Instant, _ settlement: inout Settlement) async {
         let now = Moment(date: now, steady: clock.steadyNow)
         for members in groups(of: deliveries, at: now.steady, &settlement) {

@@ -3,8 +3,8 @@ import Providers
 import ServiceKit
 
 extension DispatchEngine {
-    /// The send-time check of a batch. A probe shows nothing, so no preference and no quiet hour stands against it, and the registry named
-    /// its devices a moment ago; a guardian who has withdrawn the consent since does (PRIV-05).
+    /// Checks a batch before it is sent. Probes need no check of preferences and quiet hours, because they show nothing, and none of devices, because
+    /// the registry named them when it asked for the probe. A child's probe needs the guardian's consent (PRIV-05).
     func check(_ deliveries: [InFlightDelivery], now: Instant) async throws -> [CheckedDelivery] {
         let pushes = deliveries.filter { !$0.push.message.isProbe }
         var checked = pushes.isEmpty ? [] : try await checks.check(pushes, now: now)
@@ -19,7 +19,7 @@ extension DispatchEngine {
         }
     }
 
-    /// The children among those of some probes whose guardian does not consent by now.
+    /// The users of these probes without the guardian's consent that they need now, by tenant.
     private func unconsented(among probes: [DispatcherV1.Push]) async throws -> [CommonV1.Tenant: Set<String>] {
         var found: [CommonV1.Tenant: Set<String>] = [:]
         for (tenant, probes) in Dictionary(grouping: probes.filter(\.guardianConsentRequired), by: { $0.tenant ?? .init() }) {
@@ -32,16 +32,16 @@ extension DispatchEngine {
         return found
     }
 
-    /// Tells the registry that nothing could be learnt of a token, if that was not the provider's fault: while it is down a probe says
-    /// nothing, and the registry asks again (REG-19, C-68).
+    /// Reports to the registry that a probe had no result. Reports nothing while the provider is down; the registry probes again later (REG-19,
+    /// C-68).
     ///
-    /// It was so when the probe began: a registration that came between its attempts stands (T19).
+    /// The report is dated when the probe began, so that a registration between its attempts stays valid (T19).
     func probeFailed(_ delivery: InFlightDelivery, code: String, now: Instant, _ settlement: inout Settlement) {
         guard providerIsUp(for: delivery, now: now) else { return }
         report(.unreachable, of: delivery, reason: code, at: began(delivery), now: now, &settlement)
     }
 
-    /// Where nothing learnt takes a device out of sending it counts like a death for the mass guard (REG-20).
+    /// Counts a probe without a result as a dead token for the mass guard, where the policy expires such devices (REG-20).
     func countUnreachable(_ decision: AttemptDecision, _ delivery: InFlightDelivery, now: Instant) {
         guard delivery.push.message.isProbe, case .failed(_, _, isDeadLetter: true, _, _) = decision,
             paces[delivery.route.tenant]?.policy.deviceLifecycle.softFailExpires == true,
@@ -50,7 +50,8 @@ extension DispatchEngine {
         answers.countUnreachable(on: delivery.route, now: clock.steadyNow)
     }
 
-    /// Whether it answered others while the probe was tried, and in the last minute: it may have gone down between two attempts.
+    /// Whether the provider answered other requests since the probe began, within the last minute. An earlier answer proves nothing: the provider may
+    /// have gone down between two attempts.
     private func providerIsUp(for delivery: InFlightDelivery, now: Instant) -> Bool {
         let age = min(max(now - began(delivery), .zero), .seconds(AnswerCounts.windowSeconds))
         return answers.spoke(on: delivery.route, since: clock.steadyNow - age)
@@ -60,8 +61,8 @@ extension DispatchEngine {
 }
 
 extension AttemptRules {
-    /// The rules for probes: `token_validation_soft_retries` retries on the usual schedule. A throttle says nothing of a token, so it never
-    /// counts.
+    /// The rules for probes: `token_validation_soft_retries` retries on the usual schedule. A throttle never counts as an attempt, because it says
+    /// nothing about the token.
     init(probing policy: Policy) {
         self.init(policy)
         schedule.maximumAttempts = 1 + policy.deviceLifecycle.validationSoftRetries

@@ -2,12 +2,12 @@ import CarillonAPI
 import Providers
 import ServiceKit
 
-/// A lane as operators see it, or a credential that is stopped on a lane that others share.
+/// The state of a lane for operators, or of one credential that is stopped on a lane shared with others.
 struct LaneReport: Sendable, Hashable {
     enum Condition: Sendable, Hashable {
         case open
         case held(Obstacle, reason: String)
-        /// By the date that it is now.
+        /// `until` is a date that is computed from the present date and the steady wait.
         case throttled(Obstacle, until: Instant, reason: String)
 
         /// Nil while it is open.
@@ -66,7 +66,7 @@ extension DispatchEngine {
         return reports.values.sorted { $0.name < $1.name }
     }
 
-    /// The report of a route's lane, or of its credential where that is stopped on a shared lane. Nil before the route was first served.
+    /// The report of a route's lane, or of its credential where only the credential is stopped. Nil before the route was first served.
     func laneReport(of route: Route, row: Int64, now: Moment) -> LaneReport? {
         let app = "\(route.provider.rawValue) \(route.tenant.label)"
         if paces[route.tenant] == nil, let wait = policyWaits[route.tenant] {
@@ -86,17 +86,17 @@ extension DispatchEngine {
         return LaneReport(name: name(of: key), provider: route.provider, condition: LaneReport.Condition(condition, at: now))
     }
 
-    /// The lane's name. It names the app where the pushes of one app alone leave there, because a credential's id names no app.
+    /// The lane's name. A lane of one credential also names the app, because a credential's id does not.
     private func name(of key: LaneKey) -> String {
         credentials.inUse(key.credential).map { "\(key) \($0.tenant.label)" } ?? key.description
     }
 
-    /// The condition that a lane on trial shows: its deliveries wait for the answer to the few that left. Nil where it is not on trial.
+    /// The condition of a lane on trial: its deliveries wait for the first answer. Nil for a lane that is not on trial.
     private func trial(of key: LaneKey, at now: SteadyInstant) -> LaneState.Condition? {
         guard !isPaused, let lane = lanes[key], lane.state.condition(at: now) == .open, let reason = lane.state.trialReason,
             credentialStates[key.credential]?.condition(at: now) ?? .open == .open
         else { return nil }
-        return .held(.providerUnreachable, reason: "\(reason); a connection stands again, and nothing was answered yet")
+        return .held(.providerUnreachable, reason: "\(reason); connected again, waiting for the first answer")
     }
 
     private func stopped(_ condition: LaneState.Condition) -> LaneState.Condition {

@@ -6,13 +6,13 @@ import Providers
 import ServiceKit
 
 extension DispatchEngine {
-    /// Writes results down in groups: one transaction for all that came in since the last one began, and some milliseconds are waited for more of
-    /// what is in flight. A result that no other is expected with is written down at once.
+    /// Stores results in groups: one transaction for all results that arrived since the last one began. While other deliveries are in flight, it
+    /// waits until ``settleInterval`` has passed; the last result in flight is stored at once.
     func settleLoop() async {
         var began = ContinuousClock.now - Self.settleInterval
         while !Task.isCancelled {
             await activity.perform {
-                // Real time: it is about the disk.
+                // Real time, because the wait spares the disk.
                 let early = began + Self.settleInterval - .now
                 if early > .zero, results.count < inFlight.count { try? await Task.sleep(for: early) }
                 began = .now
@@ -30,7 +30,7 @@ extension DispatchEngine {
     }
 
     private func settle(_ results: [ExchangeResult]) async {
-        // Where the store does not answer, the next look follows.
+        // If the store fails, the next claim or settlement moves the retries.
         try? await followClock()
         let now = clock.now
         var settlement = Settlement(now: now)
@@ -56,13 +56,13 @@ extension DispatchEngine {
                 release(delivery, &settlement)
             }
         }
-        await tellSenders()
+        await confirmCredentials()
         for (key, refused) in tooNew { await tokenIsTooNew(refused.token, of: refused.credential, lane: key) }
         for (delivery, how) in again { await sendAgain(delivery, how, now: now, &settlement, &rows) }
         await commit(settlement, rows: rows)
     }
 
-    /// A result and what is made of it.
+    /// One delivery of a result, with its verdict and decision.
     private struct Judged {
         var result: ExchangeResult
         var delivery: InFlightDelivery
@@ -70,7 +70,7 @@ extension DispatchEngine {
         var decision: AttemptDecision?
     }
 
-    /// Judges all results before one is recorded, so that a report on a token says how all of this moment's answers were.
+    /// Judges all results before it records one, so that the counts in a token report include all answers of the group.
     private func judge(_ results: [ExchangeResult], now: Instant) -> [Judged] {
         let steady = clock.steadyNow
         var judged: [Judged] = []
@@ -94,15 +94,15 @@ extension DispatchEngine {
         return judged
     }
 
-    /// A credential that was used with success has proven itself: once a group, not once a message.
-    private func tellSenders() async {
+    /// Tells senders that providers accepted their credentials: once a group, not once a message.
+    private func confirmCredentials() async {
         var proven: [String: any ProviderSender] = [:]
         for credential in acceptedRoutes.values { proven[credential.id] = credential.sender }
         acceptedRoutes = [:]
         for sender in proven.values { await sender.accepted() }
     }
 
-    /// Nil: the call never left; back to the queue.
+    /// The verdicts on a result. Nil when the request was not sent or its lane is gone: its deliveries go back to the queue.
     private func verdicts(on result: ExchangeResult, of first: InFlightDelivery, now: Instant) -> AnswerVerdicts? {
         guard let key = first.lane, let lane = lanes[key] else { return nil }
         let verdicts: AnswerVerdicts
@@ -158,7 +158,7 @@ extension DispatchEngine {
             outcome.failureReason = reason
             outcome.providerCode = code
             let isProbe = delivery.push.message.isProbe
-            // Probes and tests are not requeued: they leave no dead letter.
+            // Probes and test pushes leave no dead letter, because nobody requeues them.
             let isAlone = isProbe || delivery.push.message.test
             change = .failed(reason: reason, code: code, deadLetterUntil: isDeadLetter && !isAlone ? deadLetterEnd(delivery, now) : nil)
             if isProbe, isDeadLetter { probeFailed(delivery, code: code, now: now, &settlement) }
@@ -178,8 +178,8 @@ extension DispatchEngine {
             outcome.status = .queued
             outcome.providerCode = code
             change = .retry(at: now + throttle(delivery, scope: scope, retryAfter: retryAfter, code: code), code: code)
-        case .holdLane(let code):
-            if let key = delivery.lane { holdCredential(delivery.credentialID, on: key, code: code, now: clock.steadyNow) }
+        case .pauseCredential(let code):
+            if let key = delivery.lane { pauseCredential(delivery.credentialID, on: key, code: code, now: clock.steadyNow) }
             return release(delivery, &settlement)
         case .lostOnTrial(let code):
             counted -= 1
@@ -259,7 +259,7 @@ extension DispatchEngine {
             let credential = credentials.current(for: delivery.route.tenant, provider: delivery.route.provider),
             condition(of: credential, on: key, at: moment.steady) == .open
         else {
-            // Lane or credential closed since the answer, or there is none any more.
+            // The lane or the credential was stopped or removed after the answer.
             rows.append(delivery.claim.row)
             return release(delivery, &settlement)
         }
@@ -281,7 +281,7 @@ extension DispatchEngine {
             let authorization = try await credential.sender.authorization(at: moment)
             let before = settlement.deliveries.count
             await submit([delivery], to: lane, credential: credential, authorization: authorization, now: now, &settlement)
-            // Composing under the smaller limit failed, or the token was replaced: that is settled now.
+            // Composition failed under the smaller limit, or the token was replaced: the settlement covers the delivery.
             if settlement.deliveries.count > before { rows.append(delivery.claim.row) }
         } catch {
             authorizationFailed(error, of: credential, on: key, now: moment.steady)
@@ -290,9 +290,9 @@ extension DispatchEngine {
         }
     }
 
-    /// The provider called a delivery's token too old: sees to another one.
+    /// Gets another token after the provider called a delivery's token expired.
     ///
-    /// - Returns: false where the lane pauses first.
+    /// - Returns: false when the lane pauses before it sends again.
     /// - Throws: ``AuthorizationFailure``; what the sender throws.
     private func renew(
         _ delivery: inout InFlightDelivery, _ lane: Lane, _ credential: StoredCredential, at now: Moment
@@ -301,7 +301,7 @@ extension DispatchEngine {
         switch renewal {
         case .renewed:
             delivery.hasRenewedAuthorization = true
-            // One that must be fetched first is fetched beside this loop.
+            // A token that must be fetched is fetched outside this loop.
             guard await credential.sender.hasAuthorization(at: now) else { return true }
             let known = lanes[lane.key]?.tokenEpoch
             follow(try await credential.sender.authorization(at: now), lane: lane.key)
@@ -316,14 +316,15 @@ extension DispatchEngine {
         }
     }
 
-    /// A token is never sent when it is old by this machine's clock: where the provider finds it old, one of the clocks is wrong (T13).
+    /// No token is sent that is expired by this machine's clock. When the provider calls one expired, one of the clocks is wrong (T13).
     private func warnOfExpiredToken(_ key: LaneKey) {
         logger.warning(
-            "the provider calls a provider token expired that is not by this machine's clock; another one goes on new connections",
-            metadata: ["lane": "\(key)", "remedy": "see that this machine's clock is right"])
+            "the provider calls a token expired that is valid by this machine's clock; new connections use a new token",
+            metadata: ["lane": "\(key)", "remedy": "check that this machine's clock is right"])
     }
 
-    /// The provider found a token too new: the lane pauses already, and goes on with the one before on new connections (T12).
+    /// The provider refused a token because tokens changed too often. The lane is throttled already; it continues with the previous token on new
+    /// connections (T12).
     private func tokenIsTooNew(_ refused: String, of credential: StoredCredential, lane key: LaneKey) async {
         let now = Moment(clock)
         await credential.sender.tooNew(refused, at: now)
@@ -336,9 +337,10 @@ extension DispatchEngine {
 
     // MARK: Commit
 
-    /// Writes a settlement down, however long the store takes. Then `rows` are no longer in flight; nil: the caller sees to that.
+    /// Stores a settlement; repeats until the store takes it or the task is cancelled. Then removes `rows` from ``inFlight``; when `rows` is nil, the
+    /// caller does that accounting.
     func commit(_ settlement: Settlement, rows: [Int64]?) async {
-        // What is released may be claimed again, and be in flight anew, before this call returns from the store.
+        // A released delivery may be claimed again, and be in flight anew, before the store returns.
         let settled = rows?.compactMap { inFlight[$0] }
         var backoff = Backoff()
         while !settlement.isEmpty {
@@ -352,9 +354,9 @@ extension DispatchEngine {
             }
         }
         if !settlement.outcomes.isEmpty { reportSignals.outcomes.signal() }
-        testWatch.heard(settlement.testOutcomes)
+        testWatch.report(settlement.testOutcomes)
         if !settlement.tokenReports.isEmpty { reportSignals.tokenReports.signal() }
-        // Only now: housekeeping looks into the store, and what is not there yet is not found.
+        // After the commit, because housekeeping reads the store.
         for delivery in settlement.deliveries {
             if case .retry(let at, _) = delivery.change { becomesDue(at: at) }
         }
@@ -377,7 +379,7 @@ extension DispatchEngine {
 }
 
 extension AnswerVerdicts {
-    /// The verdict on the delivery at a place of a request. Verdicts that are more or fewer than the deliveries belong to none of them.
+    /// The verdict on the delivery at a place of a request. When there are more or fewer verdicts than deliveries, no verdict belongs to a delivery.
     fileprivate func verdict(at place: Int, of deliveries: Int) -> ProviderVerdict {
         switch self {
         case .all(let verdict): verdict

@@ -3,7 +3,7 @@ import Logging
 import Providers
 import ServiceKit
 
-/// Composes deliveries into provider requests, off the engine's actor: it is the dispatcher's largest piece of computing.
+/// Composes deliveries into provider requests, off the engine's actor, because composition takes most of the dispatcher's CPU time.
 struct Composer: Sendable {
     let addresses: any AddressOpener
     let adapter: any ProviderAdapter
@@ -28,7 +28,7 @@ struct Composer: Sendable {
 
     @concurrent
     func compose(_ deliveries: [InFlightDelivery]) async -> Composed {
-        // Found once a route, not once a delivery.
+        // Looked up once a route, not once a delivery.
         var found: [Int64: Settings?] = [:]
         var composed = Composed()
         composed.deliveries.reserveCapacity(deliveries.count)
@@ -56,14 +56,14 @@ struct Composer: Sendable {
         private var messages: [ProviderRequest] = []
         private var timeout = Duration.zero
 
-        /// The longest time for an answer counts: apps of one lane may name different ones.
+        /// The longest timeout counts: apps of one lane may configure different ones.
         mutating func add(_ message: ProviderRequest, row: Int64, timeout: Duration) {
             rows.append(row)
             messages.append(message)
             self.timeout = max(self.timeout, timeout)
         }
 
-        /// The request of what was gathered, which is then empty.
+        /// Joins the messages into one request, and empties the batch.
         mutating func take(_ sender: any ProviderSender, _ context: SendContext) -> ProviderCall {
             defer { self = Batch() }
             let request = sender.join(messages, in: context)
@@ -71,7 +71,7 @@ struct Composer: Sendable {
         }
     }
 
-    /// What a policy says of composing and sending.
+    /// A policy's settings for composing and sending.
     private struct Settings {
         let composition: CompositionSettings
         let timeout: Duration
@@ -89,7 +89,7 @@ struct Composer: Sendable {
         var timeout: Duration
     }
 
-    /// Composes one delivery. What cannot be composed is added to the impossible ones.
+    /// Composes one delivery. Returns nil for one that cannot be composed, and adds it to `impossible`.
     private func compose(_ delivery: InFlightDelivery, _ settings: Settings?, _ composed: inout Composed) -> Message? {
         guard let sealed = delivery.address, let settings else {
             composed.impossible.append(
@@ -114,8 +114,8 @@ struct Composer: Sendable {
 }
 
 extension DispatchEngine {
-    /// Composes deliveries and gives all calls to the pool at once, so that they leave in few writes. What cannot be composed is
-    /// added to the settlement, and so is what was composed with a token that was replaced meanwhile: it goes back to the queue.
+    /// Composes deliveries and gives all calls to the pool at once, so that they leave in few writes. The settlement fails deliveries that cannot be
+    /// composed, and releases those composed with a token that was replaced meanwhile.
     func submit(
         _ deliveries: [InFlightDelivery], to lane: Lane, credential: StoredCredential, authorization: ProviderAuthorization, now: Instant,
         _ settlement: inout Settlement
@@ -139,26 +139,26 @@ extension DispatchEngine {
         lane.transport.submit(composed.calls)
     }
 
-    /// Lets a lane's connections follow its token: after one that was replaced out of turn they take nothing new, and what waits for them
-    /// comes back (T12, T13).
+    /// Makes a lane's connections follow its token. After an early replacement, connections take no new calls, and waiting calls come back
+    /// (T12, T13).
     ///
-    /// - Returns: false for a token of an earlier epoch than the lane's: nothing may be sent with it any more.
+    /// - Returns: false for a token of an earlier epoch than the lane's: no request may use it.
     @discardableResult
     func follow(_ authorization: ProviderAuthorization, lane key: LaneKey) -> Bool {
         guard let epoch = lanes[key]?.tokenEpoch, authorization.epoch >= epoch else { return false }
         if authorization.epoch > epoch {
             lanes[key]?.tokenEpoch = authorization.epoch
-            // The first token of all finds no connection.
+            // Before the first token there is no connection.
             if epoch > 0 { lanes[key]?.transport.startAfresh(reason: "the provider token was replaced") }
         }
         return true
     }
 
-    /// A push that cannot be composed or addressed is failed; the next one is not affected.
+    /// Fails a delivery that cannot be composed or addressed.
     private func giveUp(_ impossible: Composer.Impossible, now: Instant, _ settlement: inout Settlement) {
         let delivery = impossible.delivery
         logger.error(
-            "a push cannot be composed and is given up",
+            "a push cannot be composed and is failed",
             metadata: [
                 "push_id": "\(delivery.push.message.pushId)", "push_device_id": "\(delivery.claim.pushDeviceID)", "error": "\(impossible.detail)",
             ])

@@ -3,18 +3,18 @@ import NIOCore
 import Providers
 import ServiceKit
 
-/// What the registry is told of a token.
+/// A verdict on a token, for the registry.
 typealias TokenVerdict = RegistryV1.TokenVerdict.Known
 
 extension DispatchEngine {
-    /// Tells the registry that a device is well, if that is news.
+    /// Reports an accepted push to the registry, unless one was reported for the device lately. Accepted probes are always reported.
     func reportAccepted(_ delivery: InFlightDelivery, now: Instant, _ settlement: inout Settlement) {
         let isProbe = delivery.push.message.isProbe
         guard isProbe || freshDevices.isNews(delivery.claim.pushDeviceID, now: clock.steadyNow) else { return }
         settlement.add(tokenReport(isProbe ? .alive : .ok, of: delivery, reason: "", at: now, now: now))
     }
 
-    /// Tells the registry what is wrong with a device.
+    /// Reports a failure of a device to the registry.
     func report(
         _ verdict: TokenVerdict, of delivery: InFlightDelivery, reason: String, at observed: Instant, now: Instant,
         _ settlement: inout Settlement
@@ -23,8 +23,7 @@ extension DispatchEngine {
         settlement.add(tokenReport(verdict, of: delivery, reason: reason, at: observed, now: now))
     }
 
-    /// What a provider says without a time of its own was so when it was asked at the earliest: a registration that came while the answer
-    /// was on its way stands (T19).
+    /// When the request of a result began. Dates an answer that names no time: a registration that arrived after the request began stays valid (T19).
     func beginning(of result: ExchangeResult, now: Instant) -> Instant { now - .nanoseconds(max(0, result.latency.nanoseconds)) }
 
     private func tokenReport(

@@ -24,15 +24,15 @@ actor DispatchEngine {
     let ids: IdentifierSource
     let logger: Logger
     let measures: DispatcherMetrics
-    /// Signalled when reports were written.
+    /// Wakes the publishers of the outboxes after reports were written.
     let reportSignals: ReportSignals
     nonisolated let claimSignal: WorkSignal
     nonisolated let results: ResultBuffer
-    nonisolated let batches: BatchLine
-    nonisolated let reachability: ReachabilityNews
+    nonisolated let batches: ClaimedBatches
+    nonisolated let reachability: ReachabilityChanges
     nonisolated let testWatch = TestWatch()
 
-    /// Most deliveries in memory at once, over all lanes: bounds memory whatever policies say (T10).
+    /// Most deliveries in memory at once, over all lanes. Bounds memory regardless of policies (T10).
     let inFlightLimit: Int
 
     // MARK: State
@@ -63,25 +63,25 @@ actor DispatchEngine {
     var checkBackoff = Backoff()
     var housekeepingDue: Instant
     var clockSteps: ClockSteps
-    /// How far the clock was set back since the due times of retries were last moved.
+    /// The clock's step back that the due times of retries have not followed yet.
     var setBack = Duration.zero
     var leaseCheckDue: SteadyInstant?
     var pruneDue: SteadyInstant
     var alerts = AlertPacing()
-    /// Routes, by row, on which messages were accepted since senders were last told.
+    /// Credentials with which providers accepted messages since ``confirmCredentials()``, by route row.
     var acceptedRoutes: [Int64: StoredCredential] = [:]
 
-    /// Deliveries of one claim: large enough to share a transaction and a write, small enough to keep the line moving.
+    /// Most deliveries of one claim from one route: enough to share a write, and few enough to keep the wait of the next batch short.
     static let claimLimit = 1_000
-    /// Small claims are joined up to so many deliveries.
+    /// Small claims are joined into batches of at most this many deliveries.
     static let joinedLimit = 500
-    /// Leases outlast the longest answer by this much.
+    /// A lease outlasts the longest provider timeout by this much.
     static let leaseMargin: Duration = .seconds(60)
     static let longestProviderTimeout: Duration = .seconds(120)
     /// The wait before preferences are asked again about an app that they do not know.
     static let waitForUnknownApp: Duration = .seconds(30)
     static let pruneInterval: Duration = .seconds(60)
-    /// From one settlement to the next, while more answers are expected. A transaction of a few results costs nearly as much as one of hundreds.
+    /// Interval of settlements while more answers are expected. A transaction of a few results costs nearly as much as one of hundreds.
     static let settleInterval: Duration = .milliseconds(10)
     /// Time for answers when the service stops; the whole drain has 30 s (ARCH-10).
     static let drainGrace: TimeAmount = .seconds(10)
@@ -107,8 +107,8 @@ actor DispatchEngine {
         self.inFlightLimit = inFlightLimit
         self.claimSignal = WorkSignal(activity: activity)
         self.results = ResultBuffer(activity: activity)
-        self.batches = BatchLine(activity: activity)
-        self.reachability = ReachabilityNews()
+        self.batches = ClaimedBatches(activity: activity)
+        self.reachability = ReachabilityChanges()
         self.housekeepingDue = clock.now
         self.clockSteps = ClockSteps(clock)
         self.pruneDue = clock.steadyNow
@@ -116,10 +116,10 @@ actor DispatchEngine {
 
     /// Runs until cancelled, then gives back the deliveries in memory. Start once.
     func run() async throws {
-        let released = try await queue.releaseLeasesOfPreviousLife()
+        let released = try await queue.releaseAllLeases()
         if released > 0 { logger.notice("leases of the previous run released", metadata: ["deliveries": "\(released)"]) }
         add(try await queue.readyRoutes())
-        // Runs longer than the others: answers to requests that are in flight when the service stops are stored.
+        // Outlives the other loops, so that answers to requests in flight at the stop are stored.
         let settling = Task { await self.settleLoop() }
         await withTaskGroup(of: Void.self) { group in
             group.addTask { await self.claimLoop() }
@@ -130,7 +130,7 @@ actor DispatchEngine {
         settling.cancel()
         await settling.value
         await settleWhatCameIn()
-        _ = try await queue.releaseLeasesOfPreviousLife()
+        _ = try await queue.releaseAllLeases()
     }
 
     // MARK: News from other parts
@@ -142,7 +142,7 @@ actor DispatchEngine {
         claimSignal.signal()
     }
 
-    /// A stored delivery becomes due, or expires, at the instant, which may be before the next housekeeping.
+    /// A stored delivery becomes due or expires at the instant: moves the next housekeeping forward where needed.
     func becomesDue(at instant: Instant) {
         if instant < housekeepingDue {
             housekeepingDue = instant

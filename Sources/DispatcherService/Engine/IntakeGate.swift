@@ -2,8 +2,8 @@ import CarillonAPI
 import ServiceKit
 import Synchronization
 
-/// The watermark in front of the queue: beyond it pushes are refused and stay in the evaluator's outbox, instead of filling this
-/// disk (design §4, "Nothing waits without a bound").
+/// The watermark of the queue. Beyond it, pushes are refused and stay in the evaluator's outbox instead of filling this disk (design §4, "Nothing
+/// waits without a bound").
 final class IntakeGate: Sendable {
     private struct State {
         var takenSinceCount = 0
@@ -13,7 +13,7 @@ final class IntakeGate: Sendable {
     private let limit: Int
     private let state = Mutex(State())
 
-    /// Deliveries taken between two counts.
+    /// Deliveries that are accepted between two counts of the queue.
     private static let countEvery = 50_000
 
     init(limit: Int) { self.limit = limit }
@@ -31,7 +31,7 @@ final class IntakeGate: Sendable {
         state.withLock { $0.isFull = isFull }
         if isFull {
             throw APIError(
-                .rateLimited, "the push queue holds \(limit) deliveries; they must leave first (setting 'queue.limit')", retryAfter: .seconds(1))
+                .rateLimited, "the push queue is full: its limit is \(limit) deliveries (setting 'queue.limit')", retryAfter: .seconds(1))
         }
     }
 

@@ -1,7 +1,7 @@
 import Providers
 import ServiceKit
 
-/// A lane at work: its state, its quota, its connections.
+/// A lane in use: its state, quota and connections.
 struct Lane: Sendable {
     let key: LaneKey
     let adapter: any ProviderAdapter
@@ -9,17 +9,17 @@ struct Lane: Sendable {
     var state = LaneState()
     /// Provider quota of the lane; nil where the provider has none.
     var quota: TokenBucket?
-    /// What the apps of each credential say that the quota is, by credential id.
+    /// The quota that the app of each credential configures, by credential id.
     var quotas: [String: Int] = [:]
     /// Deliveries handed to the pool and not settled.
     var inFlight = 0
-    /// Deliveries that were lost while the lane was on trial, since it was well: others take the next turn, so that one push that the provider
-    /// cannot take does not keep all others waiting.
+    /// Deliveries that got no answer while the lane was on trial, since the provider's last answer. The next trial claims other deliveries first, so
+    /// that one push that breaks the provider does not stop all others.
     private(set) var lostOnTrial: Set<Int64> = []
     /// Epoch of the token that its connections know; 0 before the first one.
     var tokenEpoch: UInt64 = 0
 
-    /// Bound of ``lostOnTrial``; the turns start over after it.
+    /// Largest size of ``lostOnTrial``, which is emptied then.
     static let mostLostOnTrial = 256
 
     mutating func wasLostOnTrial(_ row: Int64) {
@@ -37,7 +37,7 @@ struct Lane: Sendable {
 /// Pace and bounds of one app.
 struct AppPace: Sendable {
     private(set) var policy: Policy
-    /// How attempts are judged, and those of probes: made once a policy, asked for once an attempt.
+    /// The rules for attempts, and those for probes. Made once a policy, because each attempt reads them.
     private(set) var rules: AttemptRules
     private(set) var probeRules: AttemptRules
     /// `send_rate_per_second` (DISP-27).
@@ -63,11 +63,11 @@ struct AppPace: Sendable {
     }
 }
 
-/// An app whose policy cannot be had: its own deliveries stay queued, and it is asked for again after a wait.
+/// An app without a policy: its deliveries stay queued, and the registry is asked again after a wait.
 struct PolicyWait: Sendable {
     /// For operators.
     var reason: String
-    /// False: the wait is over, ask again.
+    /// False when the wait is over and the registry may be asked again.
     var isWaiting = true
     var backoff: Backoff
 }
@@ -78,7 +78,7 @@ struct LaneFactory: Sendable {
     /// Called with the endpoint, the connection limit and the hooks.
     var makePool: @Sendable (ProviderEndpoint, Int, TransportHooks) -> any LaneTransport
 
-    /// Nil where no adapter serves the route: one was taken out of the list.
+    /// Nil where no adapter serves the route's provider.
     func key(for route: Route, credential: StoredCredential) -> LaneKey? {
         guard let adapter = adapters[route.provider] else { return nil }
         return LaneKey(

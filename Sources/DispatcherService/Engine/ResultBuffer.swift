@@ -2,8 +2,8 @@ import Providers
 import ServiceKit
 import Synchronization
 
-/// Results on their way from the pools' event loops to the settle loop: whatever came in while the last group was being committed
-/// makes up the next group. Bounded by the number of deliveries in memory.
+/// Buffers results between the pools' event loops and the settle loop: the results that arrive during a commit are the next group. Bounded by the
+/// number of deliveries in memory.
 final class ResultBuffer: Sendable {
     private let results = Mutex<[ExchangeResult]>([])
     private let signal: WorkSignal
@@ -28,8 +28,8 @@ final class ResultBuffer: Sendable {
     func wait() async { await signal.wait() }
 }
 
-/// Claimed batches in the order of their claims, from the claim loop to the prepare loop. Bounded by the number of deliveries in memory.
-final class BatchLine: Sendable {
+/// Queues claimed batches between the claim loop and the prepare loop, in the order of their claims. Bounded by the number of deliveries in memory.
+final class ClaimedBatches: Sendable {
     private let batches = Mutex<[[ClaimedDelivery]]>([])
     private let signal: WorkSignal
 
@@ -50,18 +50,18 @@ final class BatchLine: Sendable {
     func wait() async { await signal.wait() }
 }
 
-/// What pools say about their providers, in the order in which it happened.
-final class ReachabilityNews: Sendable {
-    private let news = Mutex<[(LaneKey, Reachability)]>([])
+/// Queues the changes that pools report about their providers, in order.
+final class ReachabilityChanges: Sendable {
+    private let changes = Mutex<[(LaneKey, Reachability)]>([])
 
     init() {}
 
-    func append(_ lane: LaneKey, _ reachability: Reachability) { news.withLock { $0.append((lane, reachability)) } }
+    func append(_ lane: LaneKey, _ reachability: Reachability) { changes.withLock { $0.append((lane, reachability)) } }
 
     func takeAll() -> [(LaneKey, Reachability)] {
-        news.withLock { news in
-            defer { news = [] }
-            return news
+        changes.withLock { changes in
+            defer { changes = [] }
+            return changes
         }
     }
 }

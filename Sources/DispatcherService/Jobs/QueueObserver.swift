@@ -1,6 +1,6 @@
 import ServiceKit
 
-/// Looks at queue and lanes every few seconds: measures them for the metrics, and lets the queue's memory go.
+/// Measures queue and lanes every few seconds for the metrics, and drops old cached pushes of the queue.
 struct QueueObserver: BackgroundWorker {
     let name = "queue observer"
     let queue: any PushQueue
@@ -8,7 +8,7 @@ struct QueueObserver: BackgroundWorker {
     let measures: DispatcherMetrics
     let clock: any DomainClock
 
-    /// Real time: metrics are about this process.
+    /// Real time, because metrics are about this process.
     static let interval: Duration = .seconds(5)
 
     func run() async throws {

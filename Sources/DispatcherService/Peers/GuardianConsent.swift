@@ -2,21 +2,21 @@ import CarillonAPI
 import RPC
 import ServiceKit
 
-/// Who may not be pushed without a guardian's consent (PREF-17), for the pushes that no evaluator decided on: tests and probes (PRIV-05).
+/// Finds users who need a guardian's consent (PREF-17), for pushes without a decision of the evaluator: tests and probes (PRIV-05).
 protocol GuardianConsent: Sendable {
-    /// Those of some users that need a guardian's consent.
+    /// The users among `users` who need a guardian's consent.
     ///
-    /// - Throws: what the call to a peer throws; nothing is sent to a user of whom this is not known.
+    /// - Throws: the error of a call to a peer. Nothing is sent to users whose consent is unknown.
     func requiring(among users: Set<String>, of tenant: CommonV1.Tenant) async throws -> Set<String>
 
-    /// Those of some users who need a guardian's consent whose guardian has not consented.
+    /// The children among `children` whose guardian has not consented.
     ///
     /// - Throws: as ``requiring(among:of:)``.
     func withheld(from children: Set<String>, of tenant: CommonV1.Tenant) async throws -> Set<String>
 }
 
 extension GuardianConsent {
-    /// Those of some users who need a guardian's consent and have none.
+    /// The users among `users` who need a guardian's consent and have none.
     ///
     /// - Throws: as ``requiring(among:of:)``.
     func missing(among users: Set<String>, of tenant: CommonV1.Tenant) async throws -> Set<String> {
@@ -24,8 +24,8 @@ extension GuardianConsent {
     }
 }
 
-/// ``GuardianConsent`` over RPC: the registry knows who is a child, preferences know whose guardian consented. An app whose policy asks for
-/// nobody's consent costs no call.
+/// ``GuardianConsent`` over RPC: the registry knows the children, and preferences know the consents. An app whose policy requires no consent costs
+/// no call.
 struct RemoteGuardianConsent: GuardianConsent {
     let registry: RegistryV1.Registry.Client
     let answers: SendAnswers
@@ -48,7 +48,7 @@ struct RemoteGuardianConsent: GuardianConsent {
         let children = children.sorted()
         let questions = children.map { PreferencesV1.SendQuestion(userId: $0, guardianConsentRequired: true) }
         let said = try await answers.answers(to: questions, of: tenant, at: clock.now)
-        // An answer that is missing because it fits no message says nothing of consent: the user counts as not consented.
+        // An answer that was too large for a message says nothing about consent: the user counts as not consented.
         return Set(zip(children, said).filter { $0.1.gate == .consentMissing || $0.1.gate == SendAnswers.tooLarge.gate }.map(\.0))
     }
 }

@@ -2,19 +2,19 @@ import CarillonAPI
 import RPC
 import ServiceKit
 
-/// What preferences and the registry answered about one delivery.
+/// The answers of preferences and the registry about one delivery.
 struct CheckedDelivery: Sendable {
     var decision: SendDecision
-    /// Why the registry says that the device is not to be sent to; UNSPECIFIED where it gives no reason.
+    /// Why the registry refuses the device; UNSPECIFIED when it gives no reason.
     var refusal: RegistryV1.DeviceRefusal?
-    /// The token was rotated meanwhile: this is where the device is reached now.
+    /// The device's present address, when the token was rotated meanwhile.
     var address: CommonV1.SealedAddress?
-    /// The user wants no sound with it.
+    /// The push makes no sound.
     var silent = false
 }
 
-/// Checks the deliveries of a claimed batch right before their attempts (DISP-04). Throws when a peer does not answer: nothing is sent
-/// unchecked. A peer that does not know an app has answered, for that app.
+/// Checks the deliveries of a claimed batch right before their attempts (DISP-04). Throws when a peer does not answer, because nothing is sent
+/// without the check. "Unknown app" is an answer: only that app's deliveries wait.
 protocol SendChecks: Sendable {
     /// One answer a delivery, in order.
     func check(_ deliveries: [InFlightDelivery], now: Instant) async throws -> [CheckedDelivery]
@@ -57,7 +57,7 @@ struct RemoteSendChecks: SendChecks {
         return results.map { $0 ?? CheckedDelivery(decision: .skip(.recipientInactive)) }
     }
 
-    /// An app that a peer does not know keeps no other app's deliveries waiting.
+    /// Checks the deliveries of one app. They wait when a peer does not know the app.
     private func checkOrWait(_ deliveries: [InFlightDelivery], of tenant: CommonV1.Tenant, now: Instant) async throws -> [CheckedDelivery] {
         do {
             return try await check(deliveries, of: tenant, now: now)
@@ -89,7 +89,7 @@ struct RemoteSendChecks: SendChecks {
         var consentRequired: Bool
         var override: Bool
 
-        /// Questions of one batch differ in their user, most often.
+        /// Hashes the user only: most questions of a batch differ in it.
         func hash(into hasher: inout Hasher) {
             hasher.combine(user)
             hasher.combine(type)

@@ -3,7 +3,7 @@ import Providers
 import ServiceKit
 import Synchronization
 
-/// ``AuxiliaryRequests`` over a pool an endpoint, the same pools that carry pushes.
+/// ``AuxiliaryRequests`` over one pool for each endpoint, of the same kind as the pools for pushes.
 final class PooledRequests: AuxiliaryRequests {
     private struct State {
         var nextID: Int64 = 1
@@ -37,7 +37,7 @@ final class PooledRequests: AuxiliaryRequests {
     private func pool(for endpoint: ProviderEndpoint) -> any LaneTransport {
         if let pool = state.withLock({ $0.pools[endpoint] }) { return pool }
         let pool = makePool(endpoint, 1, TransportHooks(onResults: { [weak self] in self?.finish($0) }, onReachability: { _ in }))
-        // Two first callers may race; a pool that was never used holds nothing.
+        // Two first callers may race. The loser's pool was never used, so it has no connection.
         return state.withLock { state in
             let kept = state.pools[endpoint] ?? pool
             state.pools[endpoint] = kept

@@ -3,9 +3,9 @@ import NIOCore
 import Providers
 import ServiceKit
 
-/// One call on its stream: gathers the answer. Event-loop confined, like the stream it listens to.
+/// One call on its stream: collects the answer. Confined to the event loop, like its stream.
 final class ProviderExchange: HTTP2StreamDelegate {
-    /// Answers are a few hundred bytes; more than this is cut off.
+    /// In bytes. Answers have a few hundred; longer bodies are cut off.
     static let longestBody = 64 * 1024
 
     let call: ProviderCall
@@ -60,7 +60,7 @@ final class ProviderExchange: HTTP2StreamDelegate {
     }
 
     private func ending(_ reason: HTTP2StreamCloseReason) -> Ending {
-        // A status is an answer even when the stream was cut afterwards.
+        // A status is an answer even when the stream was reset afterwards.
         if let status { return .outcome(.answered(ProviderAnswer(status: status, headers: headers, body: body))) }
         if hasTimedOut { return .outcome(.noAnswer(.timeout)) }
         switch reason {

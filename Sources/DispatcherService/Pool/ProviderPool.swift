@@ -5,10 +5,10 @@ import Providers
 import ServiceKit
 import TLS
 
-/// The pooled connections of one lane (DISP-05): ``ConnectionPoolState`` decides, this drives HTTP/2 connections on one event loop.
+/// The pooled connections of one lane (DISP-05): ``ConnectionPoolState`` decides, and this type drives HTTP/2 connections on one event loop.
 ///
-/// Calls submitted together leave together: they are put on their streams in one turn of the loop, and HTTP/2 flushes once a turn.
-/// Nothing waits in here for long: calls wait for a stream of a standing connection, or come back as `notSent`.
+/// Calls that are submitted together leave together: they get their streams in one turn of the loop, and HTTP/2 flushes once a turn. Calls do not
+/// wait long here: they wait for a stream while a connection can be had, or come back as `notSent`.
 final class ProviderPool: LaneTransport {
     private let eventLoop: any EventLoop
     private let core: NIOLoopBoundBox<ProviderPoolCore?>
@@ -29,24 +29,24 @@ final class ProviderPool: LaneTransport {
         }
     }
 
-    /// Sends calls, in this order as far as streams allow.
+    /// Sends calls, in this order as far as streams are free.
     func submit(_ calls: [ProviderCall]) {
         guard !calls.isEmpty else { return }
         onLoop { $0.submit(calls) }
     }
 
-    /// Calls without a stream come back as `notSent`, and the connections there are take nothing new: what is submitted from now on goes on
-    /// others. For a credential that was refused or a token that was replaced, because connections remember theirs (T13, T16).
+    /// Returns calls without a stream as `notSent`, and retires all connections: later calls use new ones. Used after a refused credential or a
+    /// replaced token, because a connection remembers the first one it saw (T13, T16).
     func startAfresh(reason: String) { onLoop { $0.startAfresh(reason: reason) } }
 
-    /// The provider said that this connection is at its end.
+    /// Retires a connection that the provider wants to end.
     func retireConnection(_ id: Int) { onLoop { $0.retireConnection(id) } }
 
     func snapshot() async -> TransportSnapshot {
         (try? await eventLoop.submit { [core] in core.value?.snapshot ?? TransportSnapshot() }.get()) ?? TransportSnapshot()
     }
 
-    /// Lets calls in flight finish within `grace`, then closes. What had not left comes back as `notSent`.
+    /// Lets calls in flight finish within `grace`, then closes. Calls that had not left come back as `notSent`.
     func shutdown(grace: TimeAmount) async {
         let future: EventLoopFuture<Void> = eventLoop.flatSubmit { [core, eventLoop] in
             core.value?.shutdown(grace: grace) ?? eventLoop.makeSucceededVoidFuture()
@@ -54,7 +54,7 @@ final class ProviderPool: LaneTransport {
         try? await future.get()
     }
 
-    /// Counts as work from now until it ran.
+    /// Runs `body` on the event loop. It counts as activity until it has run.
     private func onLoop(_ body: @escaping @Sendable (ProviderPoolCore) -> Void) {
         activity.begin()
         eventLoop.execute { [core, activity] in

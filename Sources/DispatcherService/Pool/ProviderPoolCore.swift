@@ -6,7 +6,7 @@ import Providers
 import ServiceKit
 import TLS
 
-/// The part of a pool that lives on its event loop: every member is touched there alone.
+/// The state and connections of a pool. Confined to the pool's event loop.
 final class ProviderPoolCore {
     private let endpoint: ProviderEndpoint
     private let tls: TLSClientContext
@@ -26,14 +26,14 @@ final class ProviderPoolCore {
     private var finished: [ExchangeResult] = []
     private var wakeUp: (at: NIODeadline, task: Scheduled<Void>)?
     private var surplusCheck: Scheduled<Void>?
-    /// What the lane was told last.
+    /// The last reachability that the lane was told.
     private var told = Reachability.reachable
     private var isShutDown = false
     private var onEmpty: [EventLoopPromise<Void>] = []
 
     /// Refusals after which a call goes back to the queue instead of to yet another stream.
     private static let mostRefusals = 8
-    /// How often surplus connections are looked for.
+    /// Interval of the check for surplus connections.
     private static let surplusInterval: TimeAmount = .seconds(30)
     private static let connectTimeout: TimeAmount = .seconds(10)
 
@@ -64,8 +64,8 @@ final class ProviderPoolCore {
         pump()
     }
 
-    /// Puts waiting calls on streams, and sees to connections. It ends every turn in which something happened, and the timer does nothing
-    /// else: so there is always a next one while anything waits.
+    /// Gives waiting calls their streams, then opens or replaces connections. Runs after every event and at the timer ``wake(at:)`` sets, so that it
+    /// always runs again while a call waits.
     private func pump() {
         guard !isShutDown else { return }
         let now = NIODeadline.now()
@@ -87,10 +87,10 @@ final class ProviderPoolCore {
             exchange.number = number
             exchange.stream = try connection.openStream(call.headers, data: call.body, endStream: true, delegate: exchange)
         } catch {
-            // The state's idea of the connection was too good: nothing left, the call takes another stream.
+            // The state was wrong about the connection. Nothing was sent, and the call takes another stream.
             _ = state.streamEnded(on: id, bytes: call.bytes, answered: false, now: now)
             if (error as? HTTP2Error)?.kind == .noStreamAvailable {
-                // Full for now; `onAvailable` tells when that changes.
+                // Full for now; `onAvailable` reports when a stream is free.
                 state.streamLimitChanged(id, to: state.connections[id]?.openStreams ?? 0, now: now)
             } else {
                 closeIfAsked(state.retire(id), id)
@@ -103,7 +103,7 @@ final class ProviderPoolCore {
         arm(for: deadlines.add(number, timeout: call.timeout, now: clockNow))
     }
 
-    /// A call's stream is over.
+    /// A call's stream has ended.
     func ended(_ exchange: ProviderExchange, _ ending: ProviderExchange.Ending) {
         guard exchanges.removeValue(forKey: exchange.number) != nil else { return }
         activity.awaitingProvider(-1)
@@ -131,7 +131,7 @@ final class ProviderPoolCore {
     /// A request left and was not answered.
     private func unanswered(_ exchange: ProviderExchange, _ unknown: UnknownOutcome, _ now: NIODeadline) {
         state.wentUnanswered()
-        // The end of the connection itself is heard of right after.
+        // ``closed(_:_:)`` follows when the connection itself was lost.
         guard exchange.isTrial, unknown != .connectionLost, !isShutDown else { return }
         failed(exchange.connection, now)
     }
@@ -152,7 +152,7 @@ final class ProviderPoolCore {
 
     private var flushIsScheduled = false
 
-    /// Once a turn: hand the results over, and give the freed streams to those who wait.
+    /// Delivers results and gives free streams to waiting calls, once a turn of the loop.
     private func scheduleFlush() {
         guard !flushIsScheduled else { return }
         flushIsScheduled = true
@@ -207,7 +207,7 @@ final class ProviderPoolCore {
 
     private func connected(_ id: ConnectionPoolState.ConnectionID, _ connection: HTTP2Connection) {
         guard !isShutDown, state.connected(id, streamLimit: connection.streamLimit, now: .now()) else {
-            // It was retired meanwhile, and calls may wait for another one.
+            // The connection was retired meanwhile, and calls may wait for another one.
             connection.close()
             return pump()
         }
@@ -221,7 +221,7 @@ final class ProviderPoolCore {
             metadata: ["provider_host": "\(endpoint)", "streams": "\(connection.streamLimit)"])
         if surplusCheck == nil { scheduleSurplusCheck() }
         if case .unreachable = told { tell(.connected) }
-        // The end, or GOAWAY, may have come before anybody listened.
+        // The connection may have ended, or GOAWAY may have come, before the callbacks were set.
         if !connection.isOpen {
             closed(id, nil)
         } else if connection.isDraining {
@@ -232,7 +232,7 @@ final class ProviderPoolCore {
 
     private func connectFailed(_ id: ConnectionPoolState.ConnectionID, _ error: any Error) {
         state.connectFailed(id, now: .now(), random: .random(in: 0..<1))
-        logger.log(  // Once a row of failures: the lane's line says the same of all.
+        logger.log(  // Only the first failure of a series is an error: the lane's log line covers the others.
             level: state.pacing.consecutiveFailures == 1 ? .error : .debug, "cannot connect to provider",
             metadata: [
                 "provider_host": "\(endpoint)", "error": "\(error)", "failures": "\(state.pacing.consecutiveFailures)",
@@ -245,7 +245,7 @@ final class ProviderPoolCore {
 
     private var noAnswer: String { "connections to \(endpoint) end without an answer" }
 
-    /// Tells the lane what is news to it.
+    /// Tells the lane a change of reachability.
     private func tell(_ news: Reachability) {
         switch (told, news) {
         case (.reachable, .reachable), (.unreachable, .unreachable): break
@@ -255,7 +255,7 @@ final class ProviderPoolCore {
         }
     }
 
-    /// Nothing can be sent: what waits goes back to the durable queue, and the lane hears of it.
+    /// Nothing can be sent: waiting calls go back to the durable queue, and the lane is told.
     private func unreachable(_ reason: String) {
         tell(.unreachable(reason: reason))
         let waiting = pending
@@ -321,8 +321,7 @@ final class ProviderPoolCore {
         for id in state.surplus(now: .now()) { _ = connections[id]?.shutdownGracefully(grace: .seconds(1)) }
     }
 
-    /// Looks again at this time or before. An earlier time that is set already wins: ``pump()`` then finds that it is too soon, and sets this
-    /// one.
+    /// Runs ``pump()`` at this time at the latest. A timer that is set for an earlier time stays; ``pump()`` then sets the next one.
     private func wake(at: NIODeadline) {
         if let wakeUp, wakeUp.at <= at { return }
         wakeUp?.task.cancel()
@@ -366,7 +365,7 @@ final class ProviderPoolCore {
         for number in deadlines.due(at: clock.steadyNow, isOpen: { exchanges[$0] != nil }) {
             guard let exchange = exchanges[number] else { continue }
             exchange.hasTimedOut = true
-            // Nothing came over this connection since the request left: do not trust it with more (T5).
+            // The connection was silent since the request left, so it takes no more requests (T5).
             let isSilent = state.connections[exchange.connection].map { $0.lastActivity <= exchange.startedAt } ?? false
             if isSilent, !exchange.isTrial { closeIfAsked(state.retire(exchange.connection), exchange.connection) }
             exchange.stream?.reset(.cancel)

@@ -3,7 +3,7 @@ import Foundation
 import Storage
 
 extension CredentialStore {
-    /// What became of sealing everything anew.
+    /// Counts of one ``CredentialStore/reencrypt()``.
     struct Reencryption: Sendable, Hashable {
         var examined = 0
         var reencrypted = 0
@@ -11,7 +11,7 @@ extension CredentialStore {
         var unreadable: [String] = []
     }
 
-    /// Seals every credential anew that is not under the ring's current key, in one transaction (SEC-02).
+    /// Reseals credentials that are not sealed with the ring's current key, in one transaction (SEC-02).
     func reencrypt() async throws -> Reencryption {
         let keyRing = keyRing
         let currentKey = keyRing.currentKeyID
@@ -34,7 +34,7 @@ extension CredentialStore {
         }
     }
 
-    /// How many credentials each key seals; what names no key stands under the empty id.
+    /// The number of credentials by key id. Envelopes that name no key count under the empty id.
     func keyUse() async throws -> [String: Int] {
         try await store.read { database in
             let sealed = try Row.fetchAll(database, sql: "SELECT sealed FROM credentials").map { try $0.bytes(at: 0) }

@@ -47,7 +47,7 @@ final class CredentialStore: Sendable {
                 throw QueueError.unreadable("credential \(id) cannot be read")
             }
             var stored = StoredCredential(tenant: tenant, provider: draft.provider, sender: try adapters.sender(for: draft, isNew: false))
-            // The id it was sealed under: earlier versions made it without the organization.
+            // The stored id: the credential is sealed under it, and a credential that is put again keeps it.
             stored.id = id
             opened[Key(tenant: tenant, provider: stored.provider)] = stored
         }

@@ -1,9 +1,9 @@
-/// The numbers of deliveries: that of their push and their place in it. So a push's deliveries follow each other, and no index is needed to find
-/// them. `delivery_row >> 12` is the push's row.
+/// Row numbers of deliveries: the push's row and the place in the push. The deliveries of a push are one range of rows, so no index is needed to
+/// find them. `delivery_row >> 12` is the push's row.
 enum DeliveryKey {
     /// Bits of the place.
     private static let bits: Int64 = 12
-    /// Deliveries of one push, over all calls that name it.
+    /// Most deliveries of one push, over all calls that add devices to it.
     static let mostOfPush: Int64 = 1 << bits
 
     static func row(ofPush push: Int64, place: Int64) -> Int64 { push << bits | place }

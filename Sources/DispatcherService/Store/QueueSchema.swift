@@ -3,10 +3,10 @@ import DurableWork
 import ServiceKit
 import Storage
 
-/// The dispatcher's store: pushes, deliveries, reports on their way out, credentials.
+/// The dispatcher's store: pushes, deliveries, outboxes of reports, credentials.
 ///
-/// Numbers in `state` are ``DeliveryState``; the partial indexes hold only the deliveries of one state, so that the millions of
-/// finished ones cost a claim nothing.
+/// `state` is a ``DeliveryState``. Each partial index has the deliveries of one state, so that millions of finished deliveries cost a claim
+/// nothing.
 enum QueueSchema {
     /// One step for the tables of this service, and the steps that all services share.
     static let migrations: [Migration] = [
@@ -38,7 +38,7 @@ enum QueueSchema {
             CREATE INDEX pushes_by_notification ON pushes (notification_id);
             CREATE INDEX pushes_by_end ON pushes (keep_until_ms);
 
-            -- Rows are written again when they are settled, so they are short: what is sent to a device is in the push's message.
+            -- Rows are short, because a settlement writes them again. The content for a device is in the push's message.
             CREATE TABLE deliveries (
               -- The push's row and the place in it (``DeliveryKey``).
               delivery_row    INTEGER PRIMARY KEY,
@@ -60,7 +60,7 @@ enum QueueSchema {
             CREATE INDEX deliveries_waiting ON deliveries (due_at_ms) WHERE state = 2;
             CREATE INDEX deliveries_ending  ON deliveries (expires_at_ms) WHERE state IN (0, 2);
             CREATE INDEX deliveries_dead    ON deliveries (delivery_row) WHERE dead_letter = 1;
-            -- What waits or is dead is counted for one app without a look at other apps' rows.
+            -- For counts of one app's waiting deliveries and dead letters without a scan of other apps' rows.
             CREATE INDEX deliveries_waiting_by_route ON deliveries (route_row) WHERE state = 2;
             CREATE INDEX deliveries_dead_by_route ON deliveries (route_row) WHERE dead_letter = 1;
             CREATE TRIGGER deliveries_of_push AFTER DELETE ON pushes BEGIN

@@ -3,7 +3,7 @@ import Storage
 import Synchronization
 
 extension SQLitePushQueue {
-    /// Reads on the writer: what a settlement before it wrote is seen, and nothing that is leased is taken for ready.
+    /// Reads on the writer's thread, so that it sees every earlier settlement and lease.
     func claim(_ requests: [ClaimRequest], leaseUntil: Instant) async throws -> [ClaimedDelivery] {
         let requests = requests.filter { $0.limit > 0 }
         do {
@@ -23,20 +23,20 @@ extension SQLitePushQueue {
             ledger.withLock { $0.endClaim() }
             return claimed
         } catch {
-            // The transaction may have failed after the leases began.
+            // The leases may have begun before the transaction failed.
             ledger.withLock { $0.undoClaim() }
             throw error
         }
     }
 
-    /// The deliveries of a claim. The first of a push carries its message.
+    /// The deliveries of a claim. The first delivery of each push carries the push's message.
     private struct Claims {
         var deliveries: [ClaimedDelivery] = []
         private var pushes: Set<Int64> = []
 
         init(capacity: Int) { deliveries.reserveCapacity(min(capacity, 1_000)) }
 
-        /// - Parameter recent: the push as it was enqueued.
+        /// - Parameter recent: The push from ``RecentPushes``, if it is there.
         mutating func add(_ row: Row, of request: ClaimRequest, _ recent: QueuedPush?) throws {
             let delivery: Int64 = row[0]
             let push = DeliveryKey.push(ofDelivery: delivery)
@@ -50,13 +50,13 @@ extension SQLitePushQueue {
         }
     }
 
-    private static let line = """
+    private static let readyDeliveries = """
         SELECT d.delivery_row, d.position, d.attempts, d.sequence, d.push_device_id, d.expires_at_ms, p.cancelled, p.message
         FROM deliveries d INDEXED BY deliveries_ready JOIN pushes p ON p.push_row = \(DeliveryKey.push)
         WHERE d.state = 0 AND d.route_row = ? AND d.rank = ? AND d.position > ? ORDER BY d.position
         """
 
-    /// The first `limit` ready deliveries of a route, band by band.
+    /// Claims the first `limit` ready deliveries of a route, band by band.
     private func claim(
         _ request: ClaimRequest, leaseUntil: Instant, _ ledger: inout ClaimLedger, _ claims: inout Claims, _ database: Database
     ) throws {
@@ -64,7 +64,8 @@ extension SQLitePushQueue {
         for rank in PriorityRank.allCases where left > 0 {
             let rank = Int64(rank.rawValue)
             let cursor = try Row.fetchCursor(
-                database.cachedStatement(sql: Self.line), arguments: [request.routeRow, rank, ledger.passed(route: request.routeRow, rank: rank)])
+                database.cachedStatement(sql: Self.readyDeliveries),
+                arguments: [request.routeRow, rank, ledger.passed(route: request.routeRow, rank: rank)])
             var last: Int64?
             while left > 0, let row = try cursor.next() {
                 let delivery: Int64 = row[0]
@@ -78,14 +79,15 @@ extension SQLitePushQueue {
         }
     }
 
-    /// The first `limit` ready deliveries of a route that are not to be avoided, then those that are. A few at a time, from the first delivery on.
+    /// Claims up to `limit` ready deliveries of a route: first those that are not to be avoided, then the others. Starts at the route's first
+    /// delivery, which is acceptable because such claims are small.
     private func claimOthers(
         _ request: ClaimRequest, leaseUntil: Instant, _ ledger: inout ClaimLedger, _ claims: inout Claims, _ database: Database
     ) throws {
         var (others, avoided): ([Row], [Row]) = ([], [])
         for rank in PriorityRank.allCases where others.count < request.limit {
             let cursor = try Row.fetchCursor(
-                database.cachedStatement(sql: Self.line), arguments: [request.routeRow, rank.rawValue, Int64.min])
+                database.cachedStatement(sql: Self.readyDeliveries), arguments: [request.routeRow, rank.rawValue, Int64.min])
             while others.count < request.limit, let row = try cursor.next() {
                 let delivery: Int64 = row[0]
                 guard !ledger.isLeased(delivery) else { continue }
@@ -103,7 +105,7 @@ extension SQLitePushQueue {
         return recent.withLock { $0.take(row: push, for: device) }
     }
 
-    func releaseLeasesOfPreviousLife() async throws -> Int { ledger.withLock { $0.giveBackAll() } }
+    func releaseAllLeases() async throws -> Int { ledger.withLock { $0.giveBackAll() } }
 
     func renewLeases(_ rows: [Int64], until: Instant) async throws { ledger.withLock { $0.renew(rows, until: until) } }
 

@@ -6,10 +6,10 @@ import Synchronization
 extension SQLitePushQueue {
     func counts(of app: CommonV1.Tenant?) async throws -> QueueCounts { try await counts(of: app, ledger.withLock { $0 }) }
 
-    /// - Parameter ledger: From before the call.
+    /// - Parameter ledger: A copy from before the call. Tests pass an older one.
     func counts(of app: CommonV1.Tenant?, _ ledger: ClaimLedger) async throws -> QueueCounts {
         let routes = routes(of: app)
-        // Routes are few, and an app's deliveries are those of its routes: the indexes of ready, waiting and dead deliveries begin with them.
+        // An app's deliveries are those of its few routes. The indexes of ready, waiting and dead deliveries begin with the route.
         let ofApp = app == nil ? "" : Self.ofApp
         let arguments: StatementArguments = app.map { [$0.appId, $0.organizationId] } ?? []
         return try await store.read { database in
@@ -24,7 +24,7 @@ extension SQLitePushQueue {
             for row in ready {
                 counts.queuedByRoute[row[0]] = row[1]
             }
-            // A leased delivery is stored as ready until it is settled, which it may be by now.
+            // A leased delivery is stored as ready until it is settled. It may have been settled meanwhile, hence `state = 0`.
             let leased = try Row.fetchAll(
                 database,
                 sql: """
@@ -42,7 +42,7 @@ extension SQLitePushQueue {
         }
     }
 
-    /// Creation time of the oldest push that is queued on a route. In each band the first that is not leased is the oldest.
+    /// Creation time of the oldest push that is queued on a route. Looks at the first delivery of each band that is not leased.
     private static func oldest(of route: Int64, _ ledger: ClaimLedger, _ database: Database) throws -> Instant? {
         try PriorityRank.allCases.compactMap { rank -> Instant? in
             let rank = Int64(rank.rawValue)
@@ -61,13 +61,13 @@ extension SQLitePushQueue {
 
     private static let ofApp = " AND route_row IN (SELECT route_row FROM routes WHERE app_id = ? AND organization_id = ?)"
 
-    /// Deliveries that are counted: each by the indexes of its state.
+    /// Conditions of counts, each with an index of its own.
     enum Count: String {
         case waiting = "state = 2"
         case dead = "dead_letter = 1"
     }
 
-    /// - Parameter ofApp: those of one app; its id and its organization's are the arguments.
+    /// - Parameter ofApp: Counts one app's deliveries; the arguments are the app's id and the organization's id.
     static func countSQL(_ count: Count, ofApp: Bool) -> String {
         "SELECT count(*) FROM deliveries WHERE \(count.rawValue)\(ofApp ? Self.ofApp : "")"
     }

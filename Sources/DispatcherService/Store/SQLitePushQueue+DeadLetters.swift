@@ -42,7 +42,7 @@ extension SQLitePushQueue {
                 let delivery: Int64 = row[0]
                 let wantedUntil = try Self.wantedUntil(push: DeliveryKey.push(ofDelivery: delivery), database)
                 guard wantedUntil > now, !ledger.isLeased(delivery) else { continue }
-                // It may be as old in the queue as it might have been the first time, and no older than it is wanted.
+                // It may wait as long as it was first allowed to, but not beyond the push's time to live.
                 let queuedUntil = min(wantedUntil, now + .milliseconds(row[2] as Int64))
                 try update.execute(arguments: [nextPosition(), queuedUntil.milliseconds, delivery])
                 rows.insert(row[1])
@@ -53,7 +53,7 @@ extension SQLitePushQueue {
         return RequeueEffect(requeued: count, ready: readyRoutes(rows: rows))
     }
 
-    /// Columns `delivery_row, route_row` and how long the queue was to keep the delivery, in milliseconds; in the order of the deliveries.
+    /// Columns `delivery_row`, `route_row` and the longest time in the queue in milliseconds, ordered by delivery.
     private static func dead(_ selection: DeadLetterSelection, _ database: Database) throws -> [Row] {
         let app = [selection.appID, selection.appID, selection.organizationID]
         guard let pushIDs = selection.pushIDs else {
@@ -64,7 +64,7 @@ extension SQLitePushQueue {
             .sorted { ($0[0] as Int64) < ($1[0] as Int64) }
     }
 
-    /// Dead letters that are not cancelled: of one push, by its key, or of all.
+    /// SQL of dead letters that are not cancelled, of one push or of all.
     static func deadSQL(ofOnePush: Bool) -> String {
         """
         SELECT d.delivery_row, d.route_row, d.expires_at_ms - p.created_at_ms
@@ -76,7 +76,7 @@ extension SQLitePushQueue {
         """
     }
 
-    /// End of a push's time to live; the queue's own limit may have ended before.
+    /// End of a push's time to live. The queue's own limit may be earlier.
     private static func wantedUntil(push row: Int64, _ database: Database) throws -> Instant {
         let message = try Data.fetchOne(database.cachedStatement(sql: "SELECT message FROM pushes WHERE push_row = ?"), arguments: [row])
         return Instant(milliseconds: try DispatcherV1.Push(bytes: Array(message ?? Data())).expiresAtMs)

@@ -20,7 +20,7 @@ extension SQLitePushQueue {
         var routes: Set<ReadyRoute> = []
         var inserted = 0
         var wroteReports = false
-        /// New ones, with their rows and their deliveries that are ready.
+        /// New pushes, with their rows and the number of their new deliveries.
         var pushes: [(row: Int64, push: QueuedPush, deliveries: Int)] = []
     }
 
@@ -49,7 +49,7 @@ extension SQLitePushQueue {
         // A batch names few routes; most often one.
         var rows: [Route: Int64] = [:]
         var reports: [ReceiptsV1.Outcome] = []
-        // A push that was on its way here when its user was erased is accepted and dropped, so that it is not sent again (PRIV-09).
+        // A push whose user was erased meanwhile is accepted and dropped, so that the evaluator does not repeat it (PRIV-09).
         let erased = try ErasedUsers.among(pushes.lazy.flatMap(\.namedUsers), at: now, database)
         for push in pushes where !erased.contains(push.user) {
             var places = try insert(push, message: push.message(without: erased), now: now, into: database)
@@ -80,12 +80,12 @@ extension SQLitePushQueue {
                 if let route = delivery.route, let routeRow {
                     written.routes.insert(ReadyRoute(row: routeRow, route: route))
                 } else if push.notificationID != push.pushID {
-                    // Not of a test push, whose notification is itself: the ledger does not have it.
+                    // A test push names itself as its notification and is not in the ledger, so it has no report.
                     reports.append(Self.report(withoutSender: delivery, of: push, now: now))
                 }
             }
             if !added.isEmpty { try add(added, of: push, row: places.push, database) }
-            // Who it is about may be erased before it is sent: that changes the stored message alone.
+            // A push about a child is always read from the store, because erasing the child changes the stored message.
             if isNew, push.aboutUserID.isEmpty {
                 written.pushes.append((places.push, push.push, written.inserted - before))
             }
@@ -95,7 +95,7 @@ extension SQLitePushQueue {
         return written
     }
 
-    /// - Returns: the rows of its deliveries to come.
+    /// - Returns: the places for deliveries that are not stored yet.
     private func insert(_ push: NewPush, message: [UInt8], now: Instant, into database: Database) throws -> DeliveryPlaces {
         let row = nextPushRow()
         try database.runDirectly(Self.insertPush) {
@@ -126,12 +126,12 @@ extension SQLitePushQueue {
         return places
     }
 
-    /// A known push gets more devices: what is sent to them is added to its message.
+    /// Adds the targets of further devices to the message of a known push.
     private func add(_ devices: Set<String>, of push: NewPush, row: Int64, _ database: Database) throws {
         var addition = DispatcherV1.Push()
         addition.targets = push.push.message.targets.filter { devices.contains($0.device?.pushDeviceId ?? "") }
         let stored = try Row.fetchOne(database.cachedStatement(sql: "SELECT message FROM pushes WHERE push_row = ?"), arguments: [row])
-        // The bytes of two messages one after the other are one message with the targets of both.
+        // Protobuf: two encoded messages in a row decode as one message with the targets of both.
         let message = try (stored?.bytes(at: 0) ?? []) + addition.bytes()
         try database.cachedStatement(sql: "UPDATE pushes SET message = ? WHERE push_row = ?").execute(arguments: [Data(message), row])
     }
@@ -162,7 +162,7 @@ private struct DeliveryPlaces {
     }
 
     /// - Returns: the row of the device's delivery; nil where the device has one.
-    /// - Throws: where the push has as many devices as it may.
+    /// - Throws: ``APIError`` `payload_too_large` when the push already has ``DeliveryKey/mostOfPush`` devices.
     mutating func next(for device: String) throws -> Int64? {
         guard devices.insert(device).inserted else { return nil }
         guard next < DeliveryKey.mostOfPush else {
@@ -181,7 +181,7 @@ extension NewPush {
 
     fileprivate var namedUsers: [StoredUser] { aboutUserID.isEmpty ? [user] : [user, subject] }
 
-    /// The part that the devices share, without the id of the child that it is about where that child was erased.
+    /// The encoded push, without the subject's id when the subject was erased.
     fileprivate func message(without erased: ErasedUsers.Snapshot) throws -> [UInt8] {
         guard !erased.isEmpty, !aboutUserID.isEmpty, erased.contains(subject) else { return message }
         return try DispatcherV1.Push(bytes: message).withoutSubject().bytes()

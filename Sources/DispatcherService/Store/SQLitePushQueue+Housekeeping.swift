@@ -4,7 +4,7 @@ import ServiceKit
 import Storage
 import Synchronization
 
-// What becomes due, and what ends without an attempt.
+// Deliveries that become due, and deliveries that end without an attempt.
 extension SQLitePushQueue {
     func housekeep(now: Instant) async throws -> HousekeepingEffect {
         let (rows, effect) = try await store.write { [self] database -> (Set<Int64>, HousekeepingEffect) in
@@ -17,14 +17,14 @@ extension SQLitePushQueue {
                 database.cachedStatement(
                     sql: "SELECT delivery_row, route_row FROM deliveries WHERE state = 2 AND due_at_ms <= ? ORDER BY due_at_ms LIMIT ?"),
                 arguments: [now.milliseconds, SQLitePushQueue.stepLimit])
-            // To the tail of its band: what failed does not stand before what was never tried (T33).
+            // To the tail of its band: a retry does not go before deliveries that were never tried (T33).
             let update = try database.cachedStatement(
                 sql: "UPDATE deliveries SET state = 0, due_at_ms = NULL, position = ? WHERE delivery_row = ?")
             var rows: Set<Int64> = []
             let ledger = ledger.withLock { $0 }
             for row in due {
                 let delivery: Int64 = row[0]
-                // Its settlement is on disk and about to end its lease: it is due at the next look.
+                // Its settlement is stored and about to end the lease. The next housekeeping makes it ready.
                 guard !ledger.isLeased(delivery) else { continue }
                 try update.execute(arguments: [nextPosition(), delivery])
                 rows.insert(row[1])
@@ -71,7 +71,7 @@ extension SQLitePushQueue {
         }
     }
 
-    /// Ends deliveries that are not leased, and reports it, in one transaction. Bounded by ``stepLimit``.
+    /// Ends deliveries that are not leased and writes their outcomes to the outbox. At most ``stepLimit`` deliveries a call.
     private func end(
         _ state: DeliveryState, _ source: String, where condition: String, arguments: StatementArguments, now: Instant, in database: Database
     ) throws -> Int {
@@ -84,8 +84,8 @@ extension SQLitePushQueue {
             let attempts: Int = row[7]
             let delivery: Int64 = row[0]
             try update.execute(arguments: [state.rawValue, now.milliseconds, delivery])
-            // A probe has no notification, and that of a test push is the push itself, which the ledger does not have: of neither an
-            // outcome is reported.
+            // Probes and test pushes report no outcome: a probe has no notification, and a test push is not in the ledger. A test push names
+            // itself as its notification.
             let (push, notification): (String, String) = (row[3], row[4])
             guard !notification.isEmpty, notification != push else { continue }
             reports.append(
@@ -99,7 +99,7 @@ extension SQLitePushQueue {
         return rows.count
     }
 
-    /// Deliveries that are not leased, with what is reported of them.
+    /// Deliveries that are not leased, with the columns of their outcomes.
     private func unleased(_ source: String, where condition: String, arguments: StatementArguments, _ database: Database) throws -> [Row] {
         let cursor = try Row.fetchCursor(
             database,

@@ -7,7 +7,7 @@ import Synchronization
 extension SQLitePushQueue {
     func settle(_ settlement: Settlement) async throws {
         guard !settlement.isEmpty else { return }
-        // Not the writer's work.
+        // Encoded here, so that the writer's thread does not have to.
         let (outcomes, tokenReports) = (OutboxRow.rows(settlement.outcomes), OutboxRow.rows(settlement.tokenReports))
         try await store.write { [self] database in
             for delivery in settlement.deliveries {
@@ -23,7 +23,7 @@ extension SQLitePushQueue {
         }
     }
 
-    /// `state < 3`: a delivery that somebody finished meanwhile stays finished.
+    /// `state < 3`: a delivery that was finished meanwhile stays finished.
     private func apply(_ delivery: DeliverySettlement, now: Instant, in database: Database) throws {
         switch delivery.change {
         case .sent:

@@ -4,30 +4,30 @@ import ServiceKit
 import Storage
 import Synchronization
 
-/// ``PushQueue`` on the dispatcher's own store (DISP-01, engine `sqlite`): the process that opened the store is the only owner, so its leases are
-/// in memory (``ClaimLedger``), and a claim writes nothing.
+/// ``PushQueue`` on the dispatcher's own store (DISP-01, engine `sqlite`). The process that opened the store is its only owner, so leases are in
+/// memory (``ClaimLedger``), and a claim writes nothing.
 ///
-/// Every call is one write, and writes that arrive together share a transaction (group commit), so a call costs one fsync at
-/// most, however many rows it has.
+/// A call that changes rows is one write. Writes that arrive together share a transaction (group commit), so a call costs at most one fsync,
+/// however many rows it has.
 final class SQLitePushQueue: PushQueue {
     let store: Store
     private let memory: Mutex<Memory>
-    /// Leases begin on the writer, so a claim sees what every settlement before it wrote.
+    /// Leases begin on the writer's thread, so a claim sees the rows of every settlement before it.
     let ledger = Mutex(ClaimLedger())
     let recent = Mutex(RecentPushes())
 
-    /// What the writer remembers between calls. Only ever ahead of the file by what a failed transaction left behind, which does
-    /// no harm: positions and row numbers may have holes, and routes are looked up again.
+    /// What the writer remembers between calls. After a failed transaction it may be ahead of the file, which is harmless: positions and row numbers
+    /// may have gaps.
     struct Memory {
-        /// Place in the line for the next delivery, over all routes.
+        /// The position of the next delivery that is queued, over all routes.
         var nextPosition: Int64
-        /// Never one that a push had in this process's life: a delivery in flight may belong to a push that is gone.
+        /// Row numbers are not reused while the process runs: a delivery in flight may belong to a push that was deleted.
         var nextPushRow: Int64
         var routes: [Route: Int64]
         var routesByRow: [Int64: Route]
     }
 
-    /// Most rows one housekeeping or pruning step touches: a step must not hold the writer long enough to be felt.
+    /// Most rows of one housekeeping or pruning step, so that other writes wait only a short time.
     static let stepLimit = 5_000
 
     /// Blocks; call it while starting.
@@ -67,13 +67,13 @@ final class SQLitePushQueue: PushQueue {
         }
     }
 
-    /// The row number of a route, made when it is new. Runs on the writer.
+    /// The row number of a route, which is inserted when it is new. Runs on the writer's thread.
     func routeRow(_ route: Route, in database: Database) throws -> Int64 {
         if let known = memory.withLock({ $0.routes[route] }) { return known }
         try database.execute(
             sql: "INSERT OR IGNORE INTO routes (organization_id, app_id, provider, environment) VALUES (?, ?, ?, ?)",
             arguments: [route.organizationID, route.appID, route.provider.rawValue, route.environment.rawValue])
-        // Not remembered here: this transaction may still fail. `remember` is called when it has not.
+        // Not remembered here, because this transaction may still fail. `remember` is called after the commit.
         return try Int64.fetchOne(
             database,
             sql: "SELECT route_row FROM routes WHERE app_id = ? AND organization_id = ? AND provider = ? AND environment = ?",
@@ -114,7 +114,7 @@ final class SQLitePushQueue: PushQueue {
     }
 }
 
-/// A store that does not hold what this program wrote.
+/// The store's contents are not what this program wrote.
 enum QueueError: Error, CustomStringConvertible {
     case unreadable(String)
 

@@ -18,7 +18,7 @@ public enum APNsResponse {
             let isExpired = reason == "ExpiredProviderToken"
             return .rejected(
                 Rejection(
-                    .credential, code: reason, status: status, action: isExpired ? .renewCredentialOnce : .holdLane,
+                    .credential, code: reason, status: status, action: isExpired ? .renewCredentialOnce : .pauseCredential,
                     raisesAlert: !isExpired))
         case 404 where reason == "BadPath" || answer.reason == nil:
             // Our own path is wrong, or something between us and Apple answered: no word about the token.

@@ -28,7 +28,7 @@ public enum FCMResponse {
         case ("SENDER_ID_MISMATCH", _):
             return rejected(.credential, .fail, alert: true)
         case ("THIRD_PARTY_AUTH_ERROR", _), ("APNS_AUTH_ERROR", _):
-            return rejected(.credential, .holdLane, alert: true)
+            return rejected(.credential, .pauseCredential, alert: true)
         case ("QUOTA_EXCEEDED", _), ("RESOURCE_EXHAUSTED", _), (_, 429):
             // The project's quota, unless FCM says that it is this device's. How long to wait where it does not say depends on how often it
             // was too much in a row, which the sender knows.

@@ -97,7 +97,7 @@ public enum GoogleTokenExchange {
             return .rejected(
                 Rejection(
                     .credential, code: code, status: status, detail: String((answer?.error_description ?? "").prefix(200)),
-                    action: .holdLane, raisesAlert: true))
+                    action: .pauseCredential, raisesAlert: true))
         }
     }
 }

@@ -108,7 +108,8 @@ actor GoogleTokenSource {
         do {
             request = try GoogleTokenExchange.request(for: account, now: clock.now, endpoint: endpoint)
         } catch {
-            return .rejected(Rejection(.credential, code: "signing_failed", status: 0, detail: "\(error)", action: .holdLane, raisesAlert: true))
+            return .rejected(
+                Rejection(.credential, code: "signing_failed", status: 0, detail: "\(error)", action: .pauseCredential, raisesAlert: true))
         }
         switch await requests.exchange(request, at: ProviderEndpoint(host: endpoint.host, port: endpoint.port)) {
         case .answered(let answer):

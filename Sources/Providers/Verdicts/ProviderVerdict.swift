@@ -46,10 +46,10 @@ public struct Rejection: Sendable, Hashable {
         case fail
         /// Compose once more under a smaller limit and send again, then fail as `payload_too_large`.
         case shrinkOnce
-        /// Make a new provider token or access token and send again at once, not counted; when it happens again, hold the lane.
+        /// Make a new provider token or access token and send again at once, not counted. When it happens again, pause the credential.
         case renewCredentialOnce
-        /// Stop the lane until its credential is replaced; messages stay queued.
-        case holdLane
+        /// Pause the credential until it is replaced; messages stay queued.
+        case pauseCredential
     }
 
     public var failureClass: FailureClass

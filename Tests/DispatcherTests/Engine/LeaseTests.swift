@@ -31,7 +31,7 @@ private final class DoorQueue: PushQueue {
     }
     func housekeep(now: Instant) async throws -> HousekeepingEffect { try await queue.housekeep(now: now) }
     func moveRetriesBack(by duration: Duration) async throws { try await queue.moveRetriesBack(by: duration) }
-    func releaseLeasesOfPreviousLife() async throws -> Int { try await queue.releaseLeasesOfPreviousLife() }
+    func releaseAllLeases() async throws -> Int { try await queue.releaseAllLeases() }
     func requeueExpiredLeases(now: Instant, except inFlight: Set<Int64>) async throws -> [ReadyRoute] {
         try await queue.requeueExpiredLeases(now: now, except: inFlight)
     }

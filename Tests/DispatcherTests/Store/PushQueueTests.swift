@@ -94,7 +94,7 @@ import Testing
         let claimed = try await bench.claim(limit: 500)
         for delivery in claimed.prefix(200) { try await bench.settle(delivery, .sent) }
         let again = try await bench.restart()
-        _ = try await again.queue.releaseLeasesOfPreviousLife()
+        _ = try await again.queue.releaseAllLeases()
         #expect(Set(try await again.claim(limit: 1_000).map(\.row)) == Set(claimed.dropFirst(200).map(\.row)))
     }
 

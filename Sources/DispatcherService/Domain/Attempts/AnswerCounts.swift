@@ -10,7 +10,7 @@ struct AnswerCounts: Sendable {
 
     struct Counts: Sendable, Hashable {
         var all = 0
-        /// Those that called the token dead, or did not know it.
+        /// Answers that called the token dead or unknown.
         var dead = 0
     }
 
@@ -27,7 +27,7 @@ struct AnswerCounts: Sendable {
     /// The answers of one app and provider, a bucket a second.
     private struct Window {
         var buckets: [(second: Int64, counts: Counts)] = []
-        /// Nil while nothing but silence was counted.
+        /// Nil while only probes without a result were counted.
         var lastAnswer: SteadyInstant?
 
         mutating func add(isDead: Bool, isAnswer: Bool, now: SteadyInstant) {
@@ -49,12 +49,12 @@ struct AnswerCounts: Sendable {
         let isDead: Bool
         switch decision {
         case .sent: isDead = false
-        // What an alert is about is the app's configuration: the token was not looked at.
+        // An alert is about the app's configuration: the provider did not judge the token.
         case .failed(_, _, isDeadLetter: false, raisesAlert: false, _): isDead = false
         case .deviceGone: isDead = true
-        case .failed, .retry, .throttled, .holdLane, .lostOnTrial, .sendAgain: return
+        case .failed, .retry, .throttled, .pauseCredential, .lostOnTrial, .sendAgain: return
         }
-        // In place, and found once: this is done for each push.
+        // In place and with one lookup, because this runs for each push.
         windows[Key(route), default: Window()].add(isDead: isDead, isAnswer: true, now: now)
     }
 
@@ -63,7 +63,7 @@ struct AnswerCounts: Sendable {
         windows[Key(route), default: Window()].add(isDead: true, isAnswer: false, now: now)
     }
 
-    /// Whether the provider answered about any token of the app since an instant, so that it was up.
+    /// Whether the provider answered about any token of the app since an instant, which shows that it was up.
     func spoke(on route: Route, since instant: SteadyInstant) -> Bool {
         windows[Key(route)]?.lastAnswer.map { $0 >= instant } ?? false
     }

@@ -14,9 +14,9 @@ enum AttemptDecision: Sendable, Hashable {
     case retry(after: Duration, code: String, countsAttempt: Bool, throttlesLane: Bool)
     /// Again when the throttle of this scope is over.
     case throttled(scope: Retry.Scope, retryAfter: Duration?, code: String, countsAttempt: Bool)
-    /// Back into the queue, uncounted, while its lane is held.
-    case holdLane(code: String)
-    /// Back into the queue, uncounted and at its old place: it was lost while the lane was on trial (DISP-30).
+    /// Back into the queue, uncounted; its credential is paused.
+    case pauseCredential(code: String)
+    /// Back into the queue, uncounted and at its old place: it got no answer while the lane was on trial (DISP-30).
     case lostOnTrial(code: String)
     /// Again at once, uncounted.
     case sendAgain(SendAgain)
@@ -34,8 +34,8 @@ struct AttemptRules: Sendable, Hashable {
     /// `rate_limit_counts_attempt`.
     var throttleCountsAttempt: Bool
 
-    /// Wait before a message whose connection was at its end is tried again: nothing is wrong with it, but a provider that says so
-    /// every time must not be asked without pause.
+    /// Wait before a message is sent again whose connection the provider wanted to end. The message is fine, but a provider that always answers so
+    /// must not be asked without pause.
     static let afterConnectionEnd: Duration = .seconds(1)
 
     init(schedule: RetrySchedule, throttleCountsAttempt: Bool) {
@@ -87,7 +87,7 @@ struct AttemptRules: Sendable, Hashable {
             return .deviceGone(
                 code: rejection.code, since: rejection.tokenDeadSince, mayBeOtherEnvironment: rejection.mayBeOtherEnvironment)
         case .fail:
-            // Configuration, which the alert is about, would count against every device of the app (T20).
+            // A fault of configuration raises an alert; it must not count against every device of the app (T20).
             return .failed(
                 reason: FailureReason.rejected, code: rejection.code, isDeadLetter: false, raisesAlert: rejection.raisesAlert,
                 blamesDevice: !rejection.raisesAlert && rejection.failureClass != .credential)
@@ -97,11 +97,11 @@ struct AttemptRules: Sendable, Hashable {
             return .sendAgain(.shrunk)
         // A fresh token is refused as too old: a clock is wrong, ours or theirs; only a human can tell (T13).
         case .renewCredentialOnce where hasRenewedAuthorization:
-            return .holdLane(code: rejection.code)
+            return .pauseCredential(code: rejection.code)
         case .renewCredentialOnce:
             return .sendAgain(.newAuthorization)
-        case .holdLane:
-            return .holdLane(code: rejection.code)
+        case .pauseCredential:
+            return .pauseCredential(code: rejection.code)
         }
     }
 
@@ -119,7 +119,7 @@ struct AttemptRules: Sendable, Hashable {
         case .providerFailure:
             switch schedule.afterFailure(ofAttempt: attempt, random: random()) {
             case .retry(let wait):
-                // What the provider asks for wins over the list.
+                // The provider's wait wins over the schedule.
                 return .retry(
                     after: retry.after ?? wait, code: retry.code, countsAttempt: true,
                     throttlesLane: retry.scope == .lane && retry.after != nil)

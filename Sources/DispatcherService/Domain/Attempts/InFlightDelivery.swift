@@ -41,11 +41,11 @@ struct InFlightDelivery: Sendable {
     var departure: Departure?
     /// Id of the running attempt.
     var attemptID = ""
-    /// A new token was tried for this attempt already (403 `ExpiredProviderToken`).
+    /// This attempt has used a new token already (403 `ExpiredProviderToken`).
     var hasRenewedAuthorization = false
-    /// The payload limit to compose under, once the provider found the payload too large (DISP-21).
+    /// The payload limit in bytes after the provider called the payload too large (DISP-21). Nil before.
     var sizeLimit: Int?
-    /// The limit to compose under should the provider find this one too large.
+    /// The payload limit in bytes for the next composition if the provider calls this payload too large.
     var sizeLimitAfterRefusal = 0
 
     init(claim: ClaimedDelivery, push: QueuedPush, device: CommonV1.SendableDevice, contentIndex: Int, route: Route) {
@@ -61,7 +61,7 @@ struct InFlightDelivery: Sendable {
         set { changed = Device(newValue) }
     }
 
-    /// Where the device is reached.
+    /// The device's sealed address.
     var address: CommonV1.SealedAddress? { (changed?.device ?? target.device).address }
 
     /// The lane it was handed to.
@@ -77,20 +77,20 @@ struct InFlightDelivery: Sendable {
 }
 
 extension InFlightDelivery {
-    /// Decodes claimed deliveries, off the caller's actor. Rows that cannot be read come back apart: they are failed, not retried for ever.
+    /// Decodes claimed deliveries, off the caller's actor. Returns unreadable rows apart: they are failed, not retried for ever.
     @concurrent
     static func decode(
         _ claimed: [ClaimedDelivery], routes: [Int64: Route]
     ) async -> (deliveries: [InFlightDelivery], unreadable: [ClaimedDelivery]) {
         var pushes: [Int64: QueuedPush] = [:]
-        // Of pushes that are decoded: what a later claim read, which may name more devices.
+        // Messages that a later claim read of pushes decoded already. They may name more devices.
         var later: [Int64: [UInt8]] = [:]
         var deliveries: [InFlightDelivery] = []
         var unreadable: [ClaimedDelivery] = []
         deliveries.reserveCapacity(claimed.count)
         for claim in claimed {
             if let message = claim.message, pushes[claim.pushRow] != nil { later[claim.pushRow] = message }
-            // What is stored may have targets that came after what is recent.
+            // The stored message may have targets that were added after the cached push.
             if pushes[claim.pushRow]?.target(of: claim.pushDeviceID) == nil {
                 let message = claim.message ?? later[claim.pushRow]
                 let known = claim.recent ?? message.flatMap { try? DispatcherV1.Push(bytes: $0) }.map(QueuedPush.init)

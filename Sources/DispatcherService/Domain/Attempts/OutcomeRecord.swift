@@ -21,8 +21,8 @@ enum OutcomeRecord {
         return outcome
     }
 
-    /// Event acceptance to provider answer in microseconds; 0 when the push does not say when it was accepted, or says something
-    /// that another machine's clock must have said.
+    /// Time from the acceptance of the event to the provider's answer in microseconds. 0 when the push has no acceptance stamp, or one from another
+    /// machine's monotonic clock.
     static func endToEndMicroseconds(of push: DispatcherV1.Push, finished: Int64) -> Int64 {
         guard push.acceptedMonotonicNs > 0, finished >= push.acceptedMonotonicNs else { return 0 }
         return (finished - push.acceptedMonotonicNs) / 1_000
@@ -30,10 +30,10 @@ enum OutcomeRecord {
 }
 
 extension Settlement {
-    /// Probes belong to no notification: no outcome is reported of them.
+    /// Adds the outcome of a delivery. Probes report none, because they belong to no notification.
     mutating func add(_ outcome: ReceiptsV1.Outcome, of delivery: InFlightDelivery) {
         guard !delivery.push.message.isProbe else { return }
-        // Nor of tests: who asked for one waits for what becomes of it.
+        // Test pushes report no outcome to receipts. The call that asked for the test gets it.
         guard !delivery.push.message.test else { return testOutcomes.append(outcome) }
         outcomes.append(outcome)
     }

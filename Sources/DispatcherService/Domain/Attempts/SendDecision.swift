@@ -4,20 +4,19 @@ import ServiceKit
 /// The result of the check before sending, for one delivery (DISP-04).
 enum SendDecision: Sendable, Hashable {
     case send
-    /// Not sent, for the record with this reason. Final.
+    /// Not sent, with this recorded reason. Final.
     case skip(CommonV1.SkipReason)
     /// Deferred: quiet hours began after the decision, and the policy defers rather than drops.
     case wait(until: Instant)
-    /// Preferences or the registry say that they do not know the app: asked again later, of this app alone.
+    /// Preferences or the registry do not know the app. Its deliveries are checked again later; other apps go on.
     case waitForApp
 }
 
 extension SendDecision {
-    /// Judges a push to one device by what preferences say now.
+    /// Judges a push to one device by the user's present preferences.
     ///
-    /// Switches, mutes and the device scope are looked at again only when the document changed since the decision: the evaluator
-    /// judged that very version. Gates forbid whatever devices and switches say, and quiet hours depend on the time as well: both are
-    /// always looked at.
+    /// Switches, mutes and the device scope count only when the document changed since the evaluator's decision, which used them already. Gates and
+    /// quiet hours always count: gates overrule all else, and quiet hours depend on the time.
     static func judge(
         _ push: DispatcherV1.Push, to device: CommonV1.SendableDevice, answer: PreferencesV1.SendAnswer, now: Instant
     ) -> SendDecision {
@@ -27,7 +26,7 @@ extension SendDecision {
         if answer.version != push.preferencesVersion {
             if !answer.pushEnabled || answer.typeId.isEmpty { return .skip(.preferenceDisabled) }
             if answer.channelMuted { return .skip(.channelMuted) }
-            // Which device is the most recent cannot be told from one alone: there the evaluator's choice stands.
+            // One device does not show whether it is the most recent one. There the evaluator's choice stays.
             if push.priority != .blocking, !answer.deviceScope.effective.mayInclude(device) { return .skip(.noDevices) }
         }
         guard answer.quietHoursActive else { return .send }
@@ -37,7 +36,7 @@ extension SendDecision {
     /// No action means `deliver`: the evaluator had no objection.
     private static func quietHours(_ push: DispatcherV1.Push, answer: PreferencesV1.SendAnswer, now: Instant) -> SendDecision {
         guard push.quietHoursAction != .unspecified else { return .send }
-        // A newer version queued it: what it wants at night is not known, so nobody is woken.
+        // Written by a newer version: its action is unknown, so nobody is woken.
         guard let disposition = push.quietHoursAction.known else { return .skip(.quietHours) }
         let action = QuietHoursAction(disposition, deliversIfCriticalAllowed: push.deliversIfCriticalAllowed)
         switch action.effective(allowCritical: answer.allowCritical) {

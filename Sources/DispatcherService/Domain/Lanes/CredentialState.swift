@@ -2,8 +2,8 @@ import ServiceKit
 
 /// Whether pushes may leave with a credential, as a value.
 ///
-/// Several credentials may share a lane: an FCM project's pace is the project's, the service accounts are the apps'. A broken credential stops its
-/// own pushes and nobody else's (DISP-09).
+/// Several credentials may share a lane: the service accounts of several apps may belong to one FCM project. A broken credential stops its own
+/// pushes and no others (DISP-09).
 struct CredentialState: Sendable, Hashable {
     private var refusal: String?
     private var unavailableUntil: SteadyInstant?
@@ -22,22 +22,22 @@ struct CredentialState: Sendable, Hashable {
 
     /// What a refused credential does.
     enum OnRefused: Sendable, Hashable {
-        /// The credential was in use: hold its pushes, raise the alert.
+        /// The credential was in use: pause it and raise the alert.
         case raiseAlert
-        /// It was held already; answers of the same burst arrive one after the other.
-        case alreadyHeld
+        /// It was paused already, by an earlier answer of the same burst.
+        case alreadyPaused
     }
 
     /// The provider refused the credential (403 class): its pushes wait until it is replaced or confirmed (OBS-04).
     mutating func refused(reason: String) -> OnRefused {
         defer { refusal = refusal ?? reason }
-        return refusal == nil ? .raiseAlert : .alreadyHeld
+        return refusal == nil ? .raiseAlert : .alreadyPaused
     }
 
     /// There is an access token again.
     mutating func available() { unavailableUntil = nil }
 
-    /// No access token can be had for it before the instant. A later end wins.
+    /// No access token is available before the instant. The latest instant counts.
     mutating func unavailable(until: SteadyInstant, reason: String) {
         unavailableUntil = max(until, unavailableUntil ?? until)
         unavailableReason = reason

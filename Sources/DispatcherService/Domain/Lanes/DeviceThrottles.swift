@@ -1,10 +1,10 @@
 import Providers
 import ServiceKit
 
-/// Devices that their provider asked to leave alone for a while (APNs 429 `TooManyRequests`, FCM device quota).
+/// Devices that the provider throttles (APNs 429 `TooManyRequests`, FCM device quota).
 ///
-/// The throttle is the device's alone (T31): other devices of the same lane go on. Bounded: with more than `capacity` devices
-/// throttled at once the ones that end first are forgotten first, and cost at worst one more 429.
+/// A throttle concerns its device only (T31): other devices of the lane go on. Bounded: beyond `capacity` devices, the throttles that end first
+/// are dropped, which costs at most one more 429 each.
 struct DeviceThrottles: Sendable {
     private struct Entry: Sendable {
         var until: SteadyInstant

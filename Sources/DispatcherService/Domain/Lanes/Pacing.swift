@@ -15,8 +15,8 @@ struct AlertPacing: Sendable {
     }
 }
 
-/// Which devices the registry has lately been told are well (REG-21): one report a device and ten minutes says as much as one a
-/// push. Bounded; forgetting costs one report more. Devices are known by a hash, which is shorter than their ids.
+/// Devices whose success was reported to the registry lately (REG-21): one report in ten minutes suffices. Bounded; a forgotten device costs one
+/// more report. Stores hashes of device ids, which are shorter.
 struct FreshDevices: Sendable {
     static let interval: Duration = .seconds(10 * 60)
     static let capacity = 100_000
@@ -36,6 +36,6 @@ struct FreshDevices: Sendable {
         return true
     }
 
-    /// Something went wrong with the device: its next success is news.
+    /// A push to the device failed: its next success is reported.
     mutating func forget(_ device: String) { reportedAt[device.hashValue] = nil }
 }

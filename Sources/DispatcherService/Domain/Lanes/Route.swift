@@ -1,8 +1,8 @@
 import CarillonAPI
 import Providers
 
-/// How a delivery leaves: decided when it is queued, from the address alone. Which lane serves a route is decided when it is
-/// claimed, because credentials are replaced while deliveries wait.
+/// A delivery's tenant, provider and environment, known from its address when it is queued. Its lane is chosen when it is claimed, because
+/// credentials may be replaced while it waits.
 struct Route: Sendable, Hashable {
     var organizationID: String
     var appID: String
@@ -13,12 +13,12 @@ struct Route: Sendable, Hashable {
 }
 
 extension CommonV1.Tenant {
-    /// `organization/app`: two organizations may have an app of the same id. For operators.
+    /// `organization/app`, for operators. Two organizations may use one app id.
     var label: String { "\(organizationId)/\(appId)" }
 }
 
-/// Identity of a lane: provider × host × credential. Where several credentials share a quota, as an FCM project's do, the name of what they share
-/// stands for the credential (design §8).
+/// Identity of a lane: provider × host × credential. When credentials share a quota, such as those of an FCM project, the project's name replaces
+/// the credential (design §8).
 struct LaneKey: Sendable, Hashable, CustomStringConvertible {
     var provider: ProviderID
     /// Host and port of the provider endpoint.

@@ -6,7 +6,7 @@ import Providers
 struct StoredCredential: Sendable {
     /// `cred_` and a hash over organization, app and key: putting the same key again is the same credential.
     var id: String
-    /// A hash over the key alone, with everything that is sent of it.
+    /// A hash over the key and all fields that are sent with it.
     let keyIdentity: String
     let tenant: CommonV1.Tenant
     let provider: ProviderID

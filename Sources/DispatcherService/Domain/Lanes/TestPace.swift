@@ -11,11 +11,11 @@ final class TestPace: Sendable {
         var user: String
     }
 
-    /// Users remembered at once; those whose bucket is full are forgotten first.
+    /// Most users with a bucket. Users whose bucket is full are dropped first.
     private static let mostUsers = 10_000
     private let users = Mutex<[Key: TokenBucket]>([:])
 
-    /// - Returns: nil when one may go; else how long to wait.
+    /// - Returns: nil when a test is allowed; otherwise the wait.
     func take(tenant: CommonV1.Tenant, user: String, now: SteadyInstant) -> Duration? {
         let key = Key(tenant: tenant, user: user)
         return users.withLock { users in

@@ -1,34 +1,33 @@
 import NIOCore
 
-/// The connections of one lane as a value (DISP-05): which connection takes the next request, when to open another one, what a
-/// lost one means. Inputs are method calls, outputs are what the driver has to do; there is no socket in here.
+/// The connections of one lane as a value (DISP-05). It decides which connection takes the next request, when to open another one, and what the
+/// loss of one means. Events are method calls, and their results tell the driver what to do. It does no I/O.
 ///
 /// Rules it keeps:
 /// - a connection takes as many streams as its peer's SETTINGS allow *now*: APNs starts at 1 and may go back to 1 (T1, T2);
 /// - among connections with a free stream the one with the fewest bytes in flight is taken (T9);
-/// - one connection is opened at a time, and the next one only when the previous has answered once (T1, T7, T8);
+/// - one connection is opened at a time, and the next one when the previous has answered once or was silent for `warmUpPatience` (T1, T7, T8);
 /// - a connection that announced its end takes nothing new, finishes what it has, and is replaced (T4);
 /// - a connection is retired long before its stream ids run out (T11);
 /// - a connection opened after a failure is on trial: it takes one request until its first answer, so that a provider that drops
 ///   connections spoils one request for each (DISP-30);
-/// - while something waits, or no connection can be had, the next try is under way or has its time (``next(waiting:now:)``).
+/// - while a request waits or the provider is unreachable, an attempt to connect is under way or has a time (``next(waiting:now:)``).
 struct ConnectionPoolState: Sendable {
     typealias ConnectionID = Int
 
     struct Limits: Sendable, Hashable {
         /// `provider_max_connections`.
         var maximumConnections = 8
-        /// Bytes in flight on every connection above which another connection is opened: about one HTTP/2 connection window,
-        /// the amount at which published APNs clients stop getting faster (T9).
+        /// When every connection has more bytes in flight than this, another one is opened. About one HTTP/2 connection window, where published APNs
+        /// clients stop getting faster (T9).
         var comfortableBytesInFlight = 65_535
         /// Streams after which a connection is replaced; ids end at 2^31 and a client uses every second one.
         var streamsPerConnection = 1 << 29
         /// Surplus connections without work for this long are closed; the last one stays, and HTTP/2 pings it.
         var surplusIdle: TimeAmount = .minutes(5)
-        /// How long a connection that has not answered its first request keeps others from being opened. Longer, and one silent
-        /// answer would hold the whole lane.
+        /// How long a connection without a first answer keeps others from being opened. With a longer time one missing answer would stop the lane.
         var warmUpPatience: TimeAmount = .seconds(1)
-        /// How long a connection without streams may grant none while calls wait and there is no place for another connection.
+        /// How long an unused connection may grant no stream while calls wait and no further connection is allowed. Then it is replaced.
         var barrenPatience: TimeAmount = .seconds(10)
         /// How long after its first answer a connection keeps others from being opened: the SETTINGS with the real stream limit follow it.
         var settleTime: TimeAmount = .milliseconds(20)
@@ -58,11 +57,11 @@ struct ConnectionPoolState: Sendable {
         var connectedAt: NIODeadline
         /// When the first answer came.
         var warmAt: NIODeadline?
-        /// Since when it has had no stream and granted none.
+        /// Since when it has had no open stream and a stream limit of 0.
         var barrenSince: NIODeadline?
-        /// Takes one request at a time until its first answer: the provider answered nothing before it was opened.
+        /// Takes one request at a time until its first answer, because the request or attempt before it went unanswered.
         var isOnTrial = false
-        /// The provider ended its use before the first answer, and that is counted as a failed attempt.
+        /// The provider ended the connection before its first answer. Counted as a failed attempt.
         var hasFailed = false
 
         var isUsable: Bool { phase == .warmingUp || phase == .ready }
@@ -76,10 +75,10 @@ struct ConnectionPoolState: Sendable {
 
     private(set) var connections: [ConnectionID: Connection] = [:]
     private(set) var pacing: ReconnectPacing
-    /// No connection stands and none may be tried now, or the last one ended without answering its requests. Ends with a connection, which
-    /// the pool goes on trying for by itself: nobody offers it work meanwhile.
+    /// There is no connection and none may be tried now, or the last one ended without an answer. The next connection ends this state. The pool
+    /// keeps trying by itself, because the lane submits nothing meanwhile.
     private(set) var isUnreachable = false
-    /// A request ended without an answer, and none was answered since, on whatever connection.
+    /// A request ended without an answer, and no request on any connection was answered since.
     private var lastWentUnanswered = false
     let limits: Limits
     private var nextID = 1
@@ -90,7 +89,7 @@ struct ConnectionPoolState: Sendable {
     }
 
     var openStreams: Int { connections.values.reduce(0) { $0 + $1.openStreams } }
-    /// Connections that carry or may carry requests.
+    /// Connections that were established and have not closed.
     var standing: Int { connections.values.count { $0.phase != .connecting } }
     var isConnecting: Bool { connections.values.contains { $0.phase == .connecting } }
     /// Something can be sent now or as soon as an answer frees a stream.
@@ -117,7 +116,7 @@ struct ConnectionPoolState: Sendable {
         return best
     }
 
-    /// What the end of a stream asks of the driver.
+    /// What the driver has to do after the end of a stream.
     enum OnStreamEnded: Sendable, Hashable {
         case none
         /// The connection was retiring and this was its last stream.
@@ -154,14 +153,14 @@ struct ConnectionPoolState: Sendable {
     enum Step: Sendable, Hashable {
         case none
         case connect(ConnectionID)
-        /// Ask again at this time at the latest.
+        /// Call again at this time at the latest.
         case wait(until: NIODeadline)
-        /// This connection takes nothing: retire it, and ask again.
+        /// This connection grants no stream: retire it, and call again.
         case replace(ConnectionID)
     }
 
-    /// Called after everything that happens, and when the time of ``Step/wait(until:)`` has come. A driver that keeps to that always has a try
-    /// under way or a time for the next one while something waits or the provider is unreachable.
+    /// Called after every event, and at the time of ``Step/wait(until:)``. Then an attempt to connect is under way or has a time while a request
+    /// waits or the provider is unreachable.
     ///
     /// - Parameter waiting: requests without a stream.
     mutating func next(waiting: Int, now: NIODeadline) -> Step {
@@ -174,7 +173,7 @@ struct ConnectionPoolState: Sendable {
     /// `waiting` requests have no stream. Decides whether another connection is worth it.
     mutating func demand(waiting: Int, now: NIODeadline) -> Step {
         guard waiting > 0 else { return .none }
-        // One at a time: a connection that is being made, or has not answered yet, may be all it takes.
+        // One at a time: the connection that is being made may suffice.
         guard !isConnecting else { return .none }
         let patience = connections.values.compactMap { connection -> NIODeadline? in
             switch connection.phase {
@@ -190,8 +189,8 @@ struct ConnectionPoolState: Sendable {
         return .connect(startConnecting(now))
     }
 
-    /// All places are taken. Streams end by their answer or their time-out and wake the driver; a connection that has none and grants none
-    /// would hold its place for ever.
+    /// No further connection is allowed. Open streams end by an answer or a timeout, which calls the driver. A connection without streams that
+    /// grants none would keep its place for ever, so it is replaced.
     private func demandForPlace(now: NIODeadline) -> Step {
         let barren = connections.compactMap { id, connection in connection.isUsable ? connection.barrenSince.map { (id: id, since: $0) } : nil }
         guard let longest = barren.min(by: { ($0.since, $0.id) < ($1.since, $1.id) }) else { return .none }
@@ -199,11 +198,11 @@ struct ConnectionPoolState: Sendable {
         return until > now ? .wait(until: until) : .replace(longest.id)
     }
 
-    /// Requests found streams but every connection carries more bytes than is comfortable: grow ahead of need.
+    /// Opens another connection ahead of need, when no request waits but every connection has too many bytes in flight.
     private mutating func demandForBytes(now: NIODeadline) -> Step {
         let usable = connections.values.filter { $0.phase == .ready }
         guard !usable.isEmpty, usable.allSatisfy({ $0.bytesInFlight > limits.comfortableBytesInFlight }) else { return .none }
-        // Nothing waits, so nothing is to be looked at again.
+        // No request waits, so a time to call again is not needed.
         guard case .connect(let id) = demand(waiting: 1, now: now) else { return .none }
         return .connect(id)
     }
@@ -218,7 +217,7 @@ struct ConnectionPoolState: Sendable {
 
     // MARK: Life of a connection
 
-    /// The connection stands and its peer has said how many streams it takes. False: it was retired meanwhile, close it.
+    /// The connection is established and its peer's stream limit is known. Returns false when it was retired meanwhile: close it.
     mutating func connected(_ id: ConnectionID, streamLimit: Int, now: NIODeadline) -> Bool {
         guard connections[id]?.phase == .connecting else {
             connections[id] = nil
@@ -241,14 +240,14 @@ struct ConnectionPoolState: Sendable {
         if !canServe, !isConnecting { isUnreachable = true }
     }
 
-    /// SETTINGS changed; may be below what is open, which harms nothing already sent.
+    /// The peer's SETTINGS changed. The limit may be below the number of open streams, which stay open.
     mutating func streamLimitChanged(_ id: ConnectionID, to limit: Int, now: NIODeadline) {
         connections[id]?.streamLimit = limit
         connections[id]?.noteGrant(now)
     }
 
-    /// The provider ended the use of a connection by GOAWAY, or left its trial request unanswered: no new streams. Where it never answered, that
-    /// is a failed attempt, or a broken peer would be asked without pause.
+    /// The provider sent GOAWAY, or did not answer the trial request: no new streams. A connection that never answered counts as a failed attempt, so
+    /// that a broken peer is not tried without pause.
     mutating func failed(_ id: ConnectionID, now: NIODeadline, random: Double) -> OnStreamEnded {
         guard let connection = connections[id], connection.phase == .warmingUp else { return retire(id) }
         let after = retire(id)
@@ -258,18 +257,18 @@ struct ConnectionPoolState: Sendable {
         return after
     }
 
-    /// The credential or the token was replaced, or a connection is not wanted any more: no new streams. One that is still being made will
-    /// not be used.
+    /// Opens no more streams on a connection, because the credential or token was replaced or the connection is not needed. A connection that is
+    /// still being made will not be used.
     mutating func retire(_ id: ConnectionID) -> OnStreamEnded {
         guard let connection = connections[id] else { return .none }
         connections[id]?.phase = .retiring
         return connection.openStreams == 0 && connection.phase != .connecting ? .close : .none
     }
 
-    /// The connection is gone, its streams have ended before.
+    /// The connection has closed. Its streams ended before.
     mutating func closed(_ id: ConnectionID, now: NIODeadline, random: Double) {
         guard let connection = connections.removeValue(forKey: id) else { return }
-        // It never answered: the same as a failed attempt.
+        // It never answered, which counts as a failed attempt.
         if connection.phase == .warmingUp {
             pacing.failed(now: now, random: random)
             endedUnanswered(connection)
@@ -278,12 +277,12 @@ struct ConnectionPoolState: Sendable {
         }
     }
 
-    /// A connection that nobody used says nothing: providers end idle ones.
+    /// The end of an unused connection says nothing about the provider: providers close idle connections.
     private mutating func endedUnanswered(_ connection: Connection) {
         if connection.startedStreams > 0, !canServe, !isConnecting { isUnreachable = true }
     }
 
-    /// Called every few seconds: the connections that nobody has needed for a while. The last one always stays.
+    /// Retires and returns the connections that were unused for ``Limits/surplusIdle``. The last usable connection stays. Called every 30 s.
     mutating func surplus(now: NIODeadline) -> [ConnectionID] {
         var usable = connections.values.count { $0.phase == .ready || $0.phase == .warmingUp }
         var surplus: [ConnectionID] = []

@@ -1,7 +1,7 @@
 import NIOCore
 
-/// When a pool may try its next connection: a provider must never see a connect storm (T7), and a provider that is down is
-/// asked less and less often. Real time, because it is about the peer's patience and not about the domain.
+/// When a pool may try its next connection. It prevents connect storms (T7), and tries a provider that is down less and less often. Real time,
+/// because it protects the peer.
 ///
 /// Two limits together: a budget of attempts (`burst` at once, one more every `refillInterval`), and after failures in a row an
 /// exponential wait with jitter. The loss of a connection that had answered is not a failure: the first reconnect is immediate.
@@ -62,7 +62,7 @@ struct ReconnectPacing: Sendable {
         earliest = now + .nanoseconds(Int64(delay))
     }
 
-    /// A connection gave its first answer. That one stands is no sign of health: a broken peer may accept it and end it again.
+    /// A connection gave its first answer. An established connection alone does not count: a broken peer may accept it and end it again.
     mutating func succeeded() {
         failuresInARow = 0
         earliest = .uptimeNanoseconds(0)

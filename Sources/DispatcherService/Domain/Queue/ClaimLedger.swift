@@ -2,8 +2,8 @@ import ServiceKit
 
 /// The leases of a queue that one process owns. They live in memory: after a restart everything unfinished is ready again.
 ///
-/// A claim goes on behind the last position that it leased, so that it reads no leased delivery again. Where deliveries come back to a place
-/// before that position, the route starts over at its first delivery; leased ones are passed over by their row.
+/// A claim starts after the last position that an earlier claim looked at, so that it does not read leased deliveries again. When a delivery is ready
+/// again at its old position, the next claim of the route starts at the first delivery and skips leased ones by their row.
 struct ClaimLedger: Sendable {
     private struct Lease {
         var route: Int64
@@ -11,15 +11,15 @@ struct ClaimLedger: Sendable {
     }
 
     /// The deliveries of one route and band, in the order in which they leave.
-    private struct Line: Hashable {
+    private struct Band: Hashable {
         var route: Int64
         var rank: Int64
     }
 
     private var leases: [Int64: Lease] = [:]
-    /// The last position that was leased, by line.
-    private var passed: [Line: Int64] = [:]
-    /// Leased by the claim that is under way.
+    /// The last position that a claim looked at, by band.
+    private var passed: [Band: Int64] = [:]
+    /// Rows that the present claim has leased.
     private var latest: [Int64] = []
 
     /// Leased deliveries.
@@ -30,33 +30,33 @@ struct ClaimLedger: Sendable {
     /// Leased deliveries by row, in no order.
     var rows: some Collection<Int64> { leases.keys }
 
-    /// All deliveries of the line up to this position are leased or finished.
-    func passed(route: Int64, rank: Int64) -> Int64 { passed[Line(route: route, rank: rank)] ?? .min }
+    /// Up to this position, all deliveries of the band are leased, waiting or finished.
+    func passed(route: Int64, rank: Int64) -> Int64 { passed[Band(route: route, rank: rank)] ?? .min }
 
     mutating func lease(_ row: Int64, route: Int64, until: Instant) {
         leases[row] = Lease(route: route, until: until)
         latest.append(row)
     }
 
-    /// The claim is over; one is made at a time.
+    /// The claim has succeeded. There is one claim at a time.
     mutating func endClaim() { latest.removeAll(keepingCapacity: true) }
 
-    /// The claim failed: nobody has its deliveries. Every route starts over: with it failed whatever shared its transaction, and what that took out of
-    /// a line is in its place again.
+    /// The claim failed: gives back its leases. Every route starts over, because the other writes of the transaction failed too, and deliveries that
+    /// they had moved are in their old places.
     mutating func undoClaim() {
         for row in latest { giveBack(row) }
         passed = [:]
         endClaim()
     }
 
-    /// Everything up to this position was looked at, and what was not leased before is leased now.
-    mutating func pass(_ position: Int64, route: Int64, rank: Int64) { passed[Line(route: route, rank: rank)] = position }
+    /// A claim has leased everything up to this position.
+    mutating func pass(_ position: Int64, route: Int64, rank: Int64) { passed[Band(route: route, rank: rank)] = position }
 
     mutating func renew(_ rows: [Int64], until: Instant) {
         for row in rows { leases[row]?.until = until }
     }
 
-    /// The delivery is settled, and not ready.
+    /// The delivery was settled and is not ready.
     mutating func end(_ row: Int64) { leases[row] = nil }
 
     /// The delivery is ready again at its old place.
@@ -64,7 +64,7 @@ struct ClaimLedger: Sendable {
         if let lease = leases.removeValue(forKey: row) { startOver(lease.route) }
     }
 
-    /// Gives back the leases that have ended, but not those of the `kept` deliveries. Returns the routes of what it gave back.
+    /// Gives back the leases that have expired, except those of the `kept` deliveries. Returns the routes of those deliveries.
     mutating func giveBackEnded(by now: Instant, except kept: Set<Int64>) -> Set<Int64> {
         let ended = leases.filter { $0.value.until <= now && !kept.contains($0.key) }
         for row in ended.keys { giveBack(row) }
@@ -78,6 +78,6 @@ struct ClaimLedger: Sendable {
     }
 
     private mutating func startOver(_ route: Int64) {
-        for rank in PriorityRank.allCases { passed[Line(route: route, rank: Int64(rank.rawValue))] = nil }
+        for rank in PriorityRank.allCases { passed[Band(route: route, rank: Int64(rank.rawValue))] = nil }
     }
 }

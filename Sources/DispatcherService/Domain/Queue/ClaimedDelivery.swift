@@ -3,11 +3,11 @@ import ServiceKit
 struct ClaimRequest: Sendable, Hashable {
     var routeRow: Int64
     var limit: Int
-    /// Deliveries that are leased only where the limit is not reached without them.
+    /// Deliveries to lease only when the limit is not reached without them.
     var avoiding: Set<Int64> = []
 }
 
-/// A leased delivery with everything needed to send it, still encoded: decoding is not the writer's work.
+/// A leased delivery with everything needed to send it. Its message is still encoded, so that the writer's thread need not decode it.
 struct ClaimedDelivery: Sendable {
     var row: Int64
     var routeRow: Int64
@@ -18,7 +18,7 @@ struct ClaimedDelivery: Sendable {
     /// The last sequence number reported for this push device.
     var sequence: Int64
     var isCancelled: Bool
-    /// When the queue gives it up.
+    /// When the queue expires it.
     var queuedUntil: Instant
     /// `DispatcherV1.Push`; nil when an earlier delivery of the same claim carries it, or ``recent`` does.
     var message: [UInt8]?
@@ -26,7 +26,7 @@ struct ClaimedDelivery: Sendable {
     var recent: QueuedPush?
 }
 
-/// A route by its row number, with what the dispatcher needs to know of it.
+/// A route with its row number.
 struct ReadyRoute: Sendable, Hashable {
     var row: Int64
     var route: Route

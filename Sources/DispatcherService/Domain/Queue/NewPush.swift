@@ -1,6 +1,6 @@
 import ServiceKit
 
-/// A push as it is taken in. The message is encoded once for all of its devices.
+/// A push to enqueue. The message is encoded once for all of its devices.
 struct NewPush: Sendable {
     var organizationID: String
     var appID: String
@@ -10,14 +10,14 @@ struct NewPush: Sendable {
     /// The child that the push is about, when the user gets it as a guardian; else empty.
     var aboutUserID = ""
     var rank: PriorityRank
-    /// End of its time to live, as the provider is told.
+    /// End of the time to live that the provider is told.
     var expiresAt: Instant
-    /// When the queue gives it up, not after that.
+    /// When the queue expires it; not later than ``expiresAt``.
     var queuedUntil: Instant
-    /// Until when the queue knows it, finished or not.
+    /// Until when the queue keeps its row for idempotency, finished or not.
     var knownUntil: Instant
     var push: QueuedPush
-    /// The same, encoded.
+    /// ``push``, encoded.
     var message: [UInt8]
     var deliveries: [NewDelivery]
 }

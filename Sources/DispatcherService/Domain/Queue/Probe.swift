@@ -4,18 +4,18 @@ import ServiceKit
 
 /// A push that shows nothing.
 enum Probe {
-    /// A probe that could not be sent within this time is given up; the registry asks again another day.
+    /// A probe that could not be sent within this time expires; the registry sends another one later.
     static let lifetime = Duration.seconds(6 * 3_600)
 
-    /// One push for the devices of a batch, and one for each device of a child: it names the child, so that it can be asked for the consent
-    /// once more, and goes when the child is erased (PRIV-09).
+    /// One push for the devices of a batch, and one for each device of a child. A child's push names the child, so that the consent can be checked
+    /// before sending and the push is deleted when the child is erased (PRIV-09).
     static func pushes(
         _ request: DispatcherV1.ProbeTokensRequest, of tenant: CommonV1.Tenant, children: Set<String>, unconsented: Set<String>,
         _ adapters: Adapters, now: Instant
     ) -> [DispatcherV1.Push] {
         let devices = request.devices.filter { !unconsented.contains($0.userId) }
         let ofChildren = devices.filter { children.contains($0.userId) }.map { device in
-            // The same answer when the batch comes again, even if a guardian consented meanwhile.
+            // The same push when the batch is sent again, even if a guardian consented meanwhile.
             let id = request.probeId + "_" + SHA256.hexadecimal(device.pushDeviceId).prefix(16)
             var push = push(id: id, tenant: tenant, devices: [device], data: request.data, adapters, now: now)
             push.userId = device.userId
@@ -28,7 +28,7 @@ enum Probe {
         }
     }
 
-    /// One push for those of some devices that a sender is there for.
+    /// One push for those devices whose address type an adapter serves.
     private static func push(
         id: String, tenant: CommonV1.Tenant, devices: [CommonV1.SendableDevice], data: [String: String], _ adapters: Adapters, now: Instant
     ) -> DispatcherV1.Push {
@@ -40,7 +40,7 @@ enum Probe {
         push.targets = devices.filter { adapters.serve($0.address?.type ?? .unspecified) }
             .map { device in
                 var device = device
-                // The queue need not know whose it is, and erasing a user need not look for it here (PRIV-09).
+                // Without the user's id, so that the erasure of the user need not search probes (PRIV-09).
                 device.userId = ""
                 return DispatcherV1.Target(device: device, contentIndex: 0)
             }

@@ -1,22 +1,22 @@
 import CarillonAPI
 import ServiceKit
 
-/// The durable queue of pushes, one delivery a push device (DISP-01, ARCH-13). One implementation stands on SQLite; a shared
-/// engine (JetStream, PostgreSQL) is another implementation of the same calls.
+/// The durable queue of pushes, with one delivery for each push device (DISP-01, ARCH-13). ``SQLitePushQueue`` implements it on SQLite; a shared
+/// engine (JetStream, PostgreSQL) would be another implementation.
 ///
-/// A delivery is in one state at a time: queued → leased → (waiting → queued →) finished. All calls that change something return
-/// when the change is on disk.
+/// A delivery is in one state at a time: queued → leased → (waiting → queued →) finished. Calls that change deliveries return when the change is
+/// on disk; leases may be in memory.
 protocol PushQueue: Sendable {
-    /// Takes pushes in. Idempotent on push id and push device id: what is known already stays as it is, finished or not.
+    /// Adds pushes. Idempotent by push id and push device id: a known delivery stays as it is, finished or not.
     func enqueue(_ pushes: [NewPush], now: Instant) async throws -> EnqueueEffect
 
     /// Leases ready deliveries, per route in order of band, then of submission.
     func claim(_ requests: [ClaimRequest], leaseUntil: Instant) async throws -> [ClaimedDelivery]
 
-    /// Writes down what became of leased deliveries, together with the reports that follow from it, in one transaction.
+    /// Stores the results of leased deliveries together with their reports, in one transaction.
     func settle(_ settlement: Settlement) async throws
 
-    /// Makes deliveries ready whose wait is over, and ends those past their time to live (DISP-28). Works in bounded steps:
+    /// Makes deliveries ready whose wait is over, and expires those past their time to live (DISP-28). Works in bounded steps:
     /// `HousekeepingEffect.isComplete` is false when more is due.
     func housekeep(now: Instant) async throws -> HousekeepingEffect
 
@@ -24,38 +24,37 @@ protocol PushQueue: Sendable {
     /// of quiet hours keep their time.
     func moveRetriesBack(by duration: Duration) async throws
 
-    /// At start: gives back the leases of this owner's previous life. Returns how many.
-    func releaseLeasesOfPreviousLife() async throws -> Int
+    /// Gives back all leases of this owner, at its start and at its end. Returns their number.
+    func releaseAllLeases() async throws -> Int
 
-    /// Extends leases of deliveries that are still being worked on.
+    /// Extends the leases of deliveries in flight.
     func renewLeases(_ rows: [Int64], until: Instant) async throws
 
-    /// Gives back leases that ran out, except those of deliveries that this process still works on. Returns the routes that have work again.
+    /// Gives back expired leases, except those of deliveries in flight. Returns the routes of those deliveries.
     func requeueExpiredLeases(now: Instant, except inFlight: Set<Int64>) async throws -> [ReadyRoute]
 
-    /// Ends what has not been sent yet of these notifications; what is being sent is not sent again. Returns deliveries ended.
+    /// Cancels the unsent deliveries of these notifications and returns their number. A delivery in flight gets no further attempt.
     func cancel(organizationID: String, appID: String, notificationIDs: [String], now: Instant) async throws -> Int
 
-    /// Routes with ready deliveries, for a start.
+    /// Routes with ready deliveries. Read at start.
     func readyRoutes() async throws -> [ReadyRoute]
 
     /// - Parameter app: nil: all apps.
     func counts(of app: CommonV1.Tenant?) async throws -> QueueCounts
 
-    /// What has neither been sent nor ended of a notification, in the order of its devices' arrival.
+    /// The unfinished deliveries of a notification, in the order in which they were enqueued.
     func unsent(organizationID: String, appID: String, notificationID: String) async throws -> [UnsentEntry]
 
     /// One page of dead letters, oldest first. An empty app id lists all tenants.
     func deadLetters(organizationID: String, appID: String, after row: Int64, limit: Int) async throws -> [DeadLetterEntry]
 
-    /// Makes dead letters ready again with a fresh set of attempts; those past their time to live stay where they are.
+    /// Makes dead letters ready again with no attempts counted. Those past their time to live stay dead letters.
     func requeue(_ selection: DeadLetterSelection, now: Instant) async throws -> RequeueEffect
 
-    /// Lets go of pushes that are in memory for speed alone and were not claimed: their users may be erased meanwhile. Called every few seconds.
+    /// Drops cached pushes that were not claimed, because their users may be erased meanwhile. Called every few seconds.
     func forgetOldPushes()
 
-    /// Removes pushes that cannot be enqueued again with effect: past their time to live and finished, dead letters past their
-    /// retention. Returns how many were removed; bounded per call.
+    /// Deletes finished pushes whose idempotency and dead-letter retention are over. Returns the number of deleted pushes; bounded per call.
     func prune(now: Instant) async throws -> Int
 }
 

@@ -1,13 +1,13 @@
 import CarillonAPI
 import ServiceKit
 
-/// A push that some delivery in memory belongs to, decoded once for all of its devices.
+/// A decoded push, shared by its deliveries in memory.
 final class QueuedPush: Sendable {
     let message: DispatcherV1.Push
-    /// Places of the targets by device, where there are many.
+    /// Index of each target by device; empty for up to ``few`` targets.
     private let places: [String: Int]
 
-    /// Up to so many targets are looked through.
+    /// Up to this many targets are searched one by one.
     private static let few = 8
 
     init(message: DispatcherV1.Push) {
@@ -18,7 +18,7 @@ final class QueuedPush: Sendable {
 
     var expiresAt: Instant { Instant(milliseconds: message.expiresAtMs) }
 
-    /// What the push says of a device; the first where it names it twice.
+    /// The target of a device; the first one when the push names the device twice.
     func target(of device: String) -> DispatcherV1.Target? {
         guard places.isEmpty else { return places[device].map { message.targets[$0] } }
         return message.targets.first { $0.device?.pushDeviceId == device }

@@ -1,24 +1,24 @@
-/// Pushes that were enqueued a moment ago: most are claimed at once, and need not be read and decoded again. What is not here is read from the
-/// store. What was not claimed for a while is forgotten: its lane is closed, or it is cancelled, expired or erased.
+/// Caches pushes that were just enqueued, so that a claim need not read and decode them again. Other pushes are read from the store. Pushes that are
+/// not claimed for a while are dropped: their lane is closed, or they were cancelled, expired or erased.
 struct RecentPushes: Sendable {
     private struct Entry {
         var push: QueuedPush
-        /// Deliveries that were not claimed.
+        /// Deliveries that were not claimed yet.
         var left: Int
     }
 
-    /// Bounds, in deliveries.
+    /// Most deliveries of all entries.
     static let most = 4_000
-    /// A push with more devices is read from the store: it is decoded once for all that are claimed together.
+    /// A push with more devices is read from the store, where one claim decodes it once for many deliveries.
     static let mostDevices = 20
     static let lifetime = Duration.seconds(5)
 
     private var entries: [Int64: Entry] = [:]
     private var count = 0
-    /// The oldest entry is no older.
+    /// When the cache was last empty; no entry is older.
     private var since: ContinuousClock.Instant?
 
-    /// Keeps a push, where there is room.
+    /// Adds a push if there is room.
     mutating func add(_ push: QueuedPush, row: Int64, deliveries: Int, now: ContinuousClock.Instant) {
         guard deliveries <= Self.mostDevices, count + deliveries <= Self.most, entries[row] == nil else { return }
         if entries.isEmpty { since = now }
@@ -26,7 +26,7 @@ struct RecentPushes: Sendable {
         count += deliveries
     }
 
-    /// The push of a delivery that is claimed. Nil for a device that came with a later call.
+    /// The push of a delivery that is claimed. Nil when it is not cached, or when a later call added the device.
     mutating func take(row: Int64, for device: @autoclosure () -> String) -> QueuedPush? {
         guard !entries.isEmpty, let entry = entries[row], entry.push.target(of: device()) != nil else { return nil }
         count -= 1
@@ -34,7 +34,7 @@ struct RecentPushes: Sendable {
         return entry.push
     }
 
-    /// Forgets everything once the oldest entry has reached its lifetime: what is being claimed leaves long before.
+    /// Drops all entries when the oldest one has reached its lifetime. Pushes on an open lane are claimed long before.
     mutating func forgetOld(now: ContinuousClock.Instant) {
         guard let since, now - since > Self.lifetime else { return }
         entries = [:]

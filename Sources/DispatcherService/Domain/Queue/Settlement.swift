@@ -1,7 +1,7 @@
 import CarillonAPI
 import ServiceKit
 
-/// What became of one leased delivery.
+/// The result of one leased delivery.
 struct DeliverySettlement: Sendable, Hashable {
     enum Change: Sendable, Hashable {
         case sent
@@ -22,13 +22,13 @@ struct DeliverySettlement: Sendable, Hashable {
     var sequence: Int64
 }
 
-/// A group of results and the reports that follow from them: one transaction.
+/// A group of results with their reports. Stored in one transaction.
 struct Settlement: Sendable {
     var deliveries: [DeliverySettlement] = []
     /// In the order in which they are to be delivered.
     var outcomes: [ReceiptsV1.Outcome] = []
     var tokenReports: [RegistryV1.TokenReport] = []
-    /// Of test pushes, for who waits for them: they are kept nowhere.
+    /// Outcomes of test pushes, for the calls that wait for them. They are not stored.
     var testOutcomes: [ReceiptsV1.Outcome] = []
     var now: Instant
 

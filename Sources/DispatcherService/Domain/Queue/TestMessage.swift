@@ -1,12 +1,12 @@
 import CarillonAPI
 import ServiceKit
 
-/// What a test push says.
+/// The content of a test push.
 enum TestMessage {
     /// Time to live of a test push.
     static let lifetime = Duration.seconds(60)
 
-    /// For each language that the platform speaks, by its first part; the first where none fits.
+    /// Texts by primary language subtag. The first text is the fallback.
     private static let texts: [(language: String, title: String, body: String)] = [
         ("en", "Test notification", "Notifications reach this device."),
         ("ar", "إشعار تجريبي", "تصل الإشعارات إلى هذا الجهاز."),
@@ -40,9 +40,9 @@ enum TestMessage {
         return push
     }
 
-    /// What a device's outcome means to who waits for it.
+    /// A device's outcome as the caller's result.
     ///
-    /// - Parameter obstacle: why it waits, while nothing became of it.
+    /// - Parameter obstacle: why the push waits, when there is no outcome.
     static func result(
         of device: CommonV1.SendableDevice, _ outcome: ReceiptsV1.Outcome?, obstacle: Obstacle?
     ) -> DispatcherV1.TestPushResult {

@@ -1,9 +1,9 @@
 import ServiceKit
 
-/// Where a delivery stands, as stored. The raw values are part of the schema: partial indexes name them.
+/// The stored state of a delivery. The raw values are part of the schema: partial indexes name them.
 enum DeliveryState: Int64, Sendable, Hashable {
     case queued = 0
-    /// Never stored here: the leases are in memory (``ClaimLedger``). Lists of unsent deliveries name it.
+    /// Not stored, because leases are in memory (``ClaimLedger``). Used in lists of unsent deliveries.
     case leased = 1
     /// Between two attempts, until its due time.
     case waiting = 2
@@ -11,7 +11,7 @@ enum DeliveryState: Int64, Sendable, Hashable {
     case failed = 4
     case expired = 5
     case cancelled = 6
-    /// The send-time check said no.
+    /// The send-time check refused it.
     case skipped = 7
 }
 

@@ -22,7 +22,7 @@ import Testing
         #expect(
             rules.decide(rejection(.retireAddress, code: "Unregistered", since: since), attempt: 1)
                 == .deviceGone(code: "Unregistered", since: since, mayBeOtherEnvironment: false))
-        for action in [Rejection.Action.fail, .holdLane, .shrinkOnce, .renewCredentialOnce] {
+        for action in [Rejection.Action.fail, .pauseCredential, .shrinkOnce, .renewCredentialOnce] {
             if case .deviceGone = rules.decide(rejection(action), attempt: 1) { Issue.record("\(action) retires an address") }
         }
     }
@@ -73,8 +73,8 @@ import Testing
         #expect(rules.decide(rejection(.renewCredentialOnce), attempt: 4) == .sendAgain(.newAuthorization))
         #expect(
             rules.decide(rejection(.renewCredentialOnce, code: "ExpiredProviderToken"), attempt: 4, hasRenewedAuthorization: true)
-                == .holdLane(code: "ExpiredProviderToken"))
-        #expect(rules.decide(rejection(.holdLane, code: "Forbidden"), attempt: 1) == .holdLane(code: "Forbidden"))
+                == .pauseCredential(code: "ExpiredProviderToken"))
+        #expect(rules.decide(rejection(.pauseCredential, code: "Forbidden"), attempt: 1) == .pauseCredential(code: "Forbidden"))
     }
 
     @Test("DISP-21 too large: shrunk once, then failed as payload_too_large")

@@ -15,7 +15,7 @@ import Testing
         #expect(credential.condition(at: now) == .throttled(.noAccessToken, until: now + .seconds(5), reason: "timeout"))
         #expect(credential.condition(at: now + .seconds(5)) == .open)
         #expect(credential.refused(reason: "InvalidProviderToken") == .raiseAlert)
-        #expect(credential.refused(reason: "InvalidProviderToken") == .alreadyHeld)
+        #expect(credential.refused(reason: "InvalidProviderToken") == .alreadyPaused)
         #expect(credential.condition(at: now + .seconds(86_400)) == .held(.credentialRefused, reason: "InvalidProviderToken"))
     }
 
