@@ -18,7 +18,7 @@ public enum DispatcherService {
     /// - Throws: configuration, key ring and store errors, each naming what is wrong and the remedy.
     @Sendable public static func build(_ runtime: ServiceRuntime) async throws -> ServiceComponents {
         let settings = try ProviderSettings(runtime.config)
-        let inFlightLimit = try runtime.config.int("queue.in_hand", range: 1...1_000_000, default: 20_000)
+        let inFlightLimit = try runtime.config.int("queue.in_flight_limit", range: 1...1_000_000, default: 20_000)
         let queueLimit = try runtime.config.int("queue.limit", range: 1_000...1_000_000_000, default: 10_000_000)
         let registry = RegistryV1.Registry.Client(runtime.channel(to: "registry"))
         let preferences = PreferencesV1.Preferences.Client(runtime.channel(to: "preferences"))
