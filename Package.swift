@@ -142,7 +142,9 @@ let libraries: [Target] = [
 
     // The command line.
     library("SystemControl", nio + [nioLocks, "ServiceKit", "CarillonAPI", "Cryptography", "JSON", "RPC", "Protobuf", "Storage", "TLS", nioHTTP1]),
-    library("CarillonCommand", ["SystemControl", "ServiceKit", "Storage", "CarillonAPI", "Cryptography", "RPC", argumentParser, unixSignals]),
+    library(
+        "CarillonCommand",
+        ["SystemControl", "Providers", "ServiceKit", "Storage", "CarillonAPI", "Cryptography", "RPC", argumentParser, unixSignals]),
 ]
 
 let executables: [Target] = [
@@ -213,7 +215,7 @@ let testTargets: [Target] = [
     tests("ReceiptsTests", serviceTestBase + ["DurableWork", "ReceiptsService"]),
     tests("GatewayTests", serviceTestBase + hummingbird + ["GatewayService", nioEmbedded]),
     tests("ProviderSimulatorTests", serviceTestBase + ["ProviderSimulator", "Providers"]),
-    tests("CommandTests", serviceTestBase + ["CarillonCommand", "SystemControl", argumentParser]),
+    tests("CommandTests", serviceTestBase + ["CarillonCommand", "SystemControl", "Providers", argumentParser]),
     tests("AllocationTests", ["TestFolders"]),
     tests("FuzzTests", nio + ["RPC", "HTTP2", "CarillonAPI", "Protobuf", "JSON", nioEmbedded, logging]),
     tests("LintTests", []),

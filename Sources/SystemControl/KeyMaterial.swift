@@ -5,7 +5,7 @@ import ServiceKit
 /// The keys, certificates and demo credentials of a system on one machine, created once: `carillon keys init DIR`.
 ///
 /// The certificate authority and provider keys are throw-away ones that the simulators trust; real provider keys are put
-/// in with `carillon credentials apns` and `carillon credentials fcm`.
+/// in with `carillon credentials put`.
 public struct KeyMaterial {
     /// Services that get a bearer key and a certificate; `operator` is the command line, `host` an internal service that
     /// calls typed RPCs.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CarillonAPI
 import Foundation
+import Providers
 import SystemControl
 import TestFolders
 import Testing
@@ -49,6 +50,43 @@ struct ServiceKeysCommandTests {
         let text = CredentialsList.table([used, CredentialsList.Row(credential)]).text
         #expect(text.contains("in use") && text.contains("replaced 2026-02-02T02:40:01.000Z") && text.contains("sha256:00"))
         #expect(!(try jsonText(of: used)).contains("replaced_at"))
+    }
+
+    @Test("DISP-33 CTL-01 a credential of any provider is put by the names of its fields, as text or as a file")
+    func putting() throws {
+        let folder = try TemporaryFolder()
+        try "key\n".write(toFile: folder.file("key.p8"), atomically: true, encoding: .utf8)
+        func parse(_ arguments: [String]) throws -> CredentialsPut? {
+            try Carillon.parseAsRoot(["credentials", "put"] + arguments) as? CredentialsPut
+        }
+        for adapter in ProviderList.all {
+            let fields = adapter.credentialFields.flatMap { ["--field", "\($0.name)=a=b"] }
+            let put = try #require(try parse(["\(adapter.id)", "--app", "shop"] + fields))
+            #expect(put.provider == "\(adapter.id)" && put.tenant.app == "shop")
+            #expect(try put.values() == Dictionary(uniqueKeysWithValues: adapter.credentialFields.map { ($0.name, "a=b") }))
+            let help = Carillon.helpMessage(for: CredentialsPut.self)
+            #expect(adapter.credentialFields.allSatisfy { help.contains("\($0.name): \($0.meaning)") }, "\(help)")
+        }
+        #expect(try parse(["fcm", "--field", "json=@" + folder.file("key.p8")])?.values() == ["json": "key\n"])
+        let missing = try #require(try parse(["fcm", "--field", "json=@" + folder.file("none")]))
+        #expect(throws: InputError.self) { try missing.values() }
+    }
+
+    @Test("DISP-33 CTL-01 an unknown provider or field, a missing one and one given twice are refused by name, with all that there are")
+    func putRefusals() throws {
+        for (arguments, words) in [
+            ([], "'<provider>'"), (["fmc", "--field", "json={}"], "is none of apns, fcm; did you mean fcm?"),
+            (["fcm", "--field", "jsn={}"], "--field jsn: no field of fcm, which has json"),
+            (["fcm"], "--field json: missing; a field of fcm, which has json"),
+            (["fcm", "--field", "json=1", "--field", "json=2"], "--field json is given twice"),
+            (["fcm", "--field", "secret"], "--field is name=value or name=@file"), (["fcm", "--field", "=secret"], "--field is name=value"),
+        ] {
+            let error = try #require(throws: (any Error).self) { try Carillon.parseAsRoot(["credentials", "put"] + arguments) }
+            let message = Carillon.fullMessage(for: error)
+            #expect(Carillon.exitCode(for: error) == .validationFailure, "\(arguments)")
+            #expect(message.contains(words), "\(message)")
+            #expect(!message.contains("secret"))
+        }
     }
 
     @Test("CTL-01 a token is for an id that a user can have, and --role is for users of an app")

@@ -38,7 +38,9 @@ struct ProviderNamesTests {
         Exception(
             words: ["devices_fcm_by_use", "fcm"], place: "RegistryUsers/Store/RegistryMigrations+Devices.swift",
             reason: "an index of the schema: one for each kind of address whose provider expires unused ones"),
-        Exception(place: "CarillonCommand/", reason: "words and options of the command line"),
+        Exception(
+            words: ["apns", "fcm", "fcm_project"], place: "CarillonCommand/",
+            reason: "help and options of the command line, the simulators' names, columns of a replay"),
         Exception(place: "SystemControl/", reason: "the keys of a run folder, and the simulator's addresses"),
         Exception(place: "carillon-bench/", reason: "what is measured goes through a simulated APNs"),
     ]

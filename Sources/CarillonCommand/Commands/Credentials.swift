@@ -1,5 +1,6 @@
 import ArgumentParser
 import CarillonAPI
+import Providers
 import ServiceKit
 import SystemControl
 
@@ -7,7 +8,7 @@ import SystemControl
 struct Credentials: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Provider credentials of an app: encrypted at once, never shown again.",
-        subcommands: [CredentialsList.self, CredentialsAPNs.self, CredentialsFCM.self], defaultSubcommand: CredentialsList.self)
+        subcommands: [CredentialsList.self, CredentialsPut.self], defaultSubcommand: CredentialsList.self)
 }
 
 /// `carillon credentials list`.
@@ -45,51 +46,61 @@ struct CredentialsList: AsyncParsableCommand {
         let clients = try system.clients()
         let rows = try await clients.dispatcher.listCredentials(.init(tenant: tenant.resolve(clients))).credentials.map(Row.init)
         if system.json { return try printList(rows) }
-        print(rows.isEmpty ? "no credentials: put them with `carillon credentials apns` and `carillon credentials fcm`" : Self.table(rows).text)
+        print(rows.isEmpty ? "no credentials: put them with `carillon credentials put`" : Self.table(rows).text)
     }
 }
 
-/// `carillon credentials apns`.
-struct CredentialsAPNs: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(commandName: "apns", abstract: "Set the app's APNs signing key (.p8).")
-        .example("carillon credentials apns key.p8 --key-id KEY --team-id TEAM --topic com.acme")
+/// `carillon credentials put`: of any provider in ``ProviderList``. Its adapter names the fields.
+struct CredentialsPut: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "put", abstract: "Set the key or account that an app sends with at a provider.", discussion: fieldList
+    )
+    .example("carillon credentials put fcm --field json=@service-account.json --app shop")
     @OptionGroup var system: SystemOptions
     @OptionGroup var tenant: TenantOptions
-    @Argument(help: "The .p8 file from Apple.") var file: String
-    @Option(help: "Its key id, 10 characters.") var keyID: String
-    @Option(help: "The team id, 10 characters.") var teamID: String
-    @Option(help: "The app's bundle id.") var topic: String
+    @Argument(help: "The provider.") var provider: String
+    @Option(name: .customLong("field"), help: "name=value, or name=@file for what a file holds; `@-` is standard input. One for each field.")
+    var fields: [String] = []
+
+    /// Each provider with its fields, for the help.
+    private static var fieldList: String {
+        let lines = ProviderList.all.flatMap { adapter in
+            ["\(adapter.id):"] + adapter.credentialFields.map { "  \($0.name): \($0.meaning)" }
+        }
+        return "Give keys as files: other users of this machine see the words of a command.\n\n" + lines.joined(separator: "\n")
+    }
+
+    /// Refuses names that the provider does not know, before a file is read or a service called.
+    func validate() throws {
+        try requireWord(provider, of: "the provider", among: ProviderList.all.map { "\($0.id)" })
+        let texts = try texts(of: fields)
+        guard let adapter = ProviderList.adapter(named: provider) else { return }
+        do { try adapter.checkNames(of: texts) } catch { throw ValidationError("--field \(error)") }
+    }
+
+    /// Fields as they are typed, by their names.
+    private func texts(of fields: [String]) throws -> CredentialFields {
+        var texts: CredentialFields = [:]
+        for field in fields {
+            let parts = field.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+            // What has no name may be a secret: it is not repeated.
+            guard parts.count == 2, !parts[0].isEmpty else { throw ValidationError("--field is name=value or name=@file") }
+            guard texts.updateValue(parts[1], forKey: parts[0]) == nil else { throw ValidationError("--field \(parts[0]) is given twice") }
+        }
+        return texts
+    }
+
+    /// The fields with what their files hold.
+    ///
+    /// - Throws: ``InputError`` that names the file.
+    func values() throws -> CredentialFields {
+        try texts(of: fields).mapValues { $0.hasPrefix("@") ? try InputFile.text(String($0.dropFirst())) : $0 }
+    }
 
     func run() async throws {
         let clients = try system.clients()
-        let key = try InputFile.text(file)
-        let answer = try await clients.dispatcher.putCredential(
-            .init(
-                tenant: tenant.resolve(clients), provider: "apns",
-                fields: ["key_id": keyID, "team_id": teamID, "private_key_pem": key, "topic": topic]))
-        try PutCredential.show(answer, system)
-    }
-}
-
-/// `carillon credentials fcm`.
-struct CredentialsFCM: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(commandName: "fcm", abstract: "Set the app's Firebase service account.")
-        .example("carillon credentials fcm service-account.json --app shop")
-    @OptionGroup var system: SystemOptions
-    @OptionGroup var tenant: TenantOptions
-    @Argument(help: "The JSON file from Google.") var file: String
-
-    func run() async throws {
-        let clients = try system.clients()
-        let account = try InputFile.text(file)
-        let answer = try await clients.dispatcher.putCredential(
-            .init(tenant: tenant.resolve(clients), provider: "fcm", fields: ["json": account]))
-        try PutCredential.show(answer, system)
-    }
-}
-
-private enum PutCredential {
-    static func show(_ answer: DispatcherV1.PutCredentialResponse, _ system: SystemOptions) throws {
+        let read = try values()
+        let answer = try await clients.dispatcher.putCredential(.init(tenant: tenant.resolve(clients), provider: provider, fields: read))
         if system.json { return try printJSON(["credential_id": answer.credentialId, "fingerprint": answer.fingerprint]) }
         print("credential \(answer.credentialId), fingerprint \(answer.fingerprint)")
     }

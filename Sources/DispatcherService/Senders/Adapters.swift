@@ -7,9 +7,6 @@ struct Adapters: Sendable {
     /// Few, so that looking through them costs less than hashing.
     private let byAddress: [Served]
 
-    /// Characters of an unknown field's name that its refusal repeats.
-    private static let longestShownField = 64
-
     private struct Served {
         var type: CommonV1.AddressType
         var id: ProviderID
@@ -47,11 +44,7 @@ struct Adapters: Sendable {
         guard let adapter = byID[draft.provider] else {
             throw CredentialError(field: "provider", problem: "'\(draft.provider)' is none of \(ids.map(\.rawValue).joined(separator: ", "))")
         }
-        let fields = type(of: adapter).credentialFields
-        if isNew, let stray = draft.fields.keys.filter({ !fields.contains($0) }).min() {
-            let name = String(stray.prefix(Self.longestShownField))
-            throw CredentialError(field: name, problem: "no field of \(draft.provider), which has \(fields.joined(separator: ", "))")
-        }
+        if isNew { try type(of: adapter).checkNames(of: draft.fields) }
         return try adapter.sender(for: draft.fields, isNew: isNew)
     }
 }

@@ -30,7 +30,12 @@ struct APNsAdapter: ProviderAdapter {
         address.environment == .sandbox ? .sandbox : .production
     }
 
-    static let credentialFields = ["key_id", "team_id", "topic", "private_key_pem"]
+    static let credentialFields = [
+        CredentialField("key_id", "The key's id, 10 characters, from Apple's list of keys."),
+        CredentialField("team_id", "The team's id, 10 characters, from Apple's membership page."),
+        CredentialField("topic", "The app's bundle id."),
+        CredentialField("private_key_pem", "The signing key: the .p8 file from Apple."),
+    ]
 
     func sender(for fields: CredentialFields, isNew: Bool) throws -> any ProviderSender {
         APNsSender(

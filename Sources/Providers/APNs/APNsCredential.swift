@@ -41,18 +41,3 @@ public struct APNsCredential: Sendable {
     /// What tells this key from others without revealing it: SHA-256 of its public key.
     public var fingerprint: String { "sha256:" + SHA256.hexadecimal(key.publicKey.x963) }
 }
-
-/// A credential that cannot be used (`invalid_credential`).
-public struct CredentialError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The field of the credential, as the provider names it.
-    public let field: String
-    public let problem: String
-
-    /// What is wrong with which field.
-    public init(field: String, problem: String) {
-        self.field = field
-        self.problem = problem
-    }
-
-    public var description: String { "\(field): \(problem)" }
-}

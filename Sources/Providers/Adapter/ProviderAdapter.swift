@@ -19,13 +19,13 @@ public protocol ProviderAdapter: Sendable {
     /// The environment that an address belongs to. Called for each delivery when it is queued.
     static func environment(of address: CommonV1.SealedAddress) -> ProviderEnvironment
 
-    /// The names of a credential's fields. A credential with another one is refused.
-    static var credentialFields: [String] { get }
+    /// The fields of a credential. A new credential with another field or without one of them is refused.
+    static var credentialFields: [CredentialField] { get }
 
     /// - Throws: an error naming the setting that is wrong.
     init(_ services: AdapterServices) throws
 
-    /// Reads a credential and makes its sender, without asking the provider.
+    /// Reads a credential and makes its sender, without asking the provider. Those of a new one are ``credentialFields``.
     ///
     /// - Parameter isNew: false for one from the store, which passed the checks when it was put.
     /// - Throws: ``CredentialError`` or an `APIError`, naming the field that is wrong.
@@ -77,9 +77,6 @@ extension ProviderAdapter {
     public var deliveriesPerRequest: Int { 1 }
     public var throttleCurve: ThrottleCurve { ThrottleCurve() }
 }
-
-/// The fields of a credential by their names. Secrets.
-public typealias CredentialFields = [String: String]
 
 /// What the dispatcher gives its adapters when it starts.
 public struct AdapterServices: Sendable {

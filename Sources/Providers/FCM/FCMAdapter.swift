@@ -27,8 +27,7 @@ struct FCMAdapter: ProviderAdapter {
         }
     }
 
-    /// The service account file.
-    static let credentialFields = ["json"]
+    static let credentialFields = [CredentialField("json", "The service account: the JSON file from Google's console.")]
 
     func sender(for fields: CredentialFields, isNew: Bool) throws -> any ProviderSender {
         let account = try FCMServiceAccount(json: fields["json"] ?? "")

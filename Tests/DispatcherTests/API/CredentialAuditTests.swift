@@ -53,6 +53,7 @@ struct CredentialAuditTests {
             for field in whole.keys {
                 let error = await refusal("apns", whole.filter { $0.key != field })
                 #expect(error?.reason == .invalidCredential && error?.field == field, "\(field)")
+                #expect(error?.message == "\(field): missing; a field of apns, which has key_id, team_id, topic, private_key_pem")
             }
             let stray = await refusal("apns", whole.merging(["json": "{}"]) { $1 })
             #expect(stray?.reason == .invalidCredential && stray?.field == "json")

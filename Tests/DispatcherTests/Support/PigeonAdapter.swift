@@ -15,7 +15,7 @@ extension ProviderID {
 struct PigeonAdapter: ProviderAdapter {
     static let id = ProviderID.pigeon
     static let addresses: [any AddressKind.Type] = [DesktopAddress.self]
-    static let credentialFields = ["ring"]
+    static let credentialFields = [CredentialField("ring", "The colour of its ring.")]
 
     /// The loft that adapters made in this task fly from.
     @TaskLocal static var loft = PigeonLoft()
