@@ -39,10 +39,11 @@ public struct EvaluatorService: Sendable {
         // Deferred notifications may be due, or their users may have changed their settings.
         if deferred > 0 { quietHoursChanges.signal.signal() }
         let quarantined = try await Quarantine(store: store, metrics: metrics, logger: logger)
+        let outcomes = Outbox<ReceiptsV1.Outcome>(in: store)
         quarantine = QuarantineService(
             quarantined, of: "evaluator",
             sources: DecisionOutbox.quarantineSources(signals: signals, backlog: backlog)
-                + [EventTable.quarantineSource(signals: signals, backlog: backlog)],
+                + [EventTable.quarantineSource(signals: signals, backlog: backlog), outcomes.quarantineSource(waking: signals.outcomes)],
             audit: audit, logger: logger)
         let intake = EventIntake(
             store: store, clock: clock, ids: ids, policies: policies, signals: signals, backlog: backlog, metrics: evaluatorMetrics,
@@ -58,6 +59,11 @@ public struct EvaluatorService: Sendable {
                 quarantine: quarantined, metrics: evaluatorMetrics, logger: logger),
             DecisionOutboxPublisher(
                 store: store, clock: clock, peers: peers, signals: signals, backlog: backlog, quarantine: quarantined, logger: logger),
+            OutboxPublisher(
+                name: "outcomes of refused pushes", outbox: outcomes,
+                to: PeerDelivery(to: "receipts", backoff: peers.backoffs["receipts"], clock: clock, activity: activity, logger: logger),
+                quarantine: quarantined, signal: signals.outcomes, activity: activity, clock: clock, logger: logger,
+                deliver: { try await peers.deliver($0) }),
             DeferralWorker(
                 store: store, clock: clock, lookup: lookup, changes: quietHoursChanges, signals: signals, backlog: backlog, activity: activity,
                 metrics: evaluatorMetrics, logger: logger),

@@ -23,7 +23,7 @@ struct QuarantineCommand: AsyncParsableCommand {
             switch self {
             case .registry: ["ended_guardianships", "permission_outbox", "telemetry_outbox"]
             case .preferences: ["push_switch_outbox", "telemetry_outbox"]
-            case .evaluator: ["decision_outbox", "events", "notifications", "pushes"]
+            case .evaluator: ["decision_outbox", "events", "notifications", "outcome_outbox", "pushes"]
             case .dispatcher: ["outcome_outbox", "token_outbox"]
             case .receipts: ["device_counters"]
             }

@@ -6,8 +6,8 @@ import ServiceKit
 import Storage
 
 extension UserDataTables {
-    /// Where the dispatcher's store can hold data of a user. Deliveries go with their push. A delivery that the engine works on at that moment is
-    /// settled against rows that are no more, which changes nothing; it is asked about at the registry before it is sent.
+    /// The tables of the dispatcher's store that can have data of a user. Deliveries are deleted with their push. The settlement of a delivery in
+    /// flight then finds no row and changes nothing. The send-time check asks the registry about the device.
     static let dispatcher = UserDataTables(
         service: "dispatcher",
         methods: .init(
@@ -15,27 +15,22 @@ extension UserDataTables {
             exportOwn: DispatcherV1.UserData.Method.exportOwnData),
         tables: [
             UserDataTable("pushes", export: PushUserData.export, erase: PushUserData.erase),
-            // They go out without the name. The ledger knows whose a notification is, or knows it no more.
-            Outbox<ReceiptsV1.Outcome>.userData { outcome in
-                var outcome = outcome
-                outcome.userId = ""
-                return outcome
-            },
-            .quarantine,
+            // Outcomes are delivered without the user's id. The ledger finds the user by the notification, unless the user was erased there.
+            Outbox<ReceiptsV1.Outcome>.userData { $0.withoutUser() }, .quarantine,
         ],
-        // Deliveries belong to pushes; reports on tokens name devices.
+        // Deliveries are deleted with their pushes. Reports on tokens name devices only.
         withoutUsers: ["routes", "deliveries", "token_outbox", "credentials", "erased_users"])
 }
 
-/// What pushes say of a user.
+/// The data of a user in pushes.
 private enum PushUserData {
     private static let own = "organization_id = ?1 AND app_id = ?2 AND user_id = ?3"
 
-    /// Pushes have no index by user: each would pay for it when it is queued, and nobody but disclosure and erasure asks that way. They leave
-    /// with their time to live.
+    /// Pushes have no index by user, because every enqueue would pay for it and only export and erasure need it. Pushes are deleted after their time
+    /// to live.
     private static let scan = TableScan("pushes", key: ["push_row"])
 
-    /// The user's own pushes are removed. Pushes about the user stay for the user's guardians, without the user's id.
+    /// Deletes the user's own pushes. Pushes to guardians about the user stay, without the user's id.
     static func erase(_ user: StoredUser, _ store: Store) async throws -> Int {
         var erased = try await UserDataTable.deleting(scanning: scan, where: own)(user, store)
         try await scan.run(for: user, store) { window, database in
@@ -55,7 +50,7 @@ private enum PushUserData {
         return erased
     }
 
-    /// The push as it is by now: a call that came meanwhile may have added devices.
+    /// Removes the subject's id from a push. Reads the push again, because an enqueue may have added devices meanwhile.
     private static func forgetSubject(ofPush row: Int64, _ database: Database) throws {
         let stored = try Row.fetchOne(database.cachedStatement(sql: "SELECT message FROM pushes WHERE push_row = ?"), arguments: [row])
         guard let stored else { return }
@@ -63,7 +58,7 @@ private enum PushUserData {
         try database.cachedStatement(sql: "UPDATE pushes SET message = ? WHERE push_row = ?").execute(arguments: [Data(message), row])
     }
 
-    /// A push with what it says, and where each of its devices stands.
+    /// Exports each push with its contents and the state of each delivery.
     static func export(_ user: StoredUser, _ store: Store, _ found: ([String]) async throws -> Void) async throws {
         try await scan.run(for: user, store) { window, database in
             try Row.fetchAll(

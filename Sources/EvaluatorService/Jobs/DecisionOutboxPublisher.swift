@@ -12,8 +12,8 @@ import Storage
 /// Batches go in order and stay in the store until both peers have them. Both peers are idempotent, so a batch that is delivered twice after a crash
 /// changes nothing. While the pushes of one call are enqueued, the records of the next one are recorded. An item that a peer refuses for good goes
 /// into the quarantine and stops nothing else. A notification that the ledger refuses is pushed all the same, without a badge. A push that the
-/// dispatcher refuses ends as failed in the ledger. A batch that a peer is slow for, or forbids, is read again, together with later batches
-/// (``DurableWork/DeliveryPolicy/inOrder``).
+/// dispatcher refuses ends as failed in the ledger: its outcomes wait in an ``DurableWork/Outbox`` of their own. A batch that a peer is slow for, or
+/// forbids, is read again, together with later batches (``DurableWork/DeliveryPolicy/inOrder``).
 final class DecisionOutboxPublisher: BackgroundWorker {
     let name = "decision outbox"
 
@@ -61,6 +61,8 @@ final class DecisionOutboxPublisher: BackgroundWorker {
         var pushes: [WireItem]
         /// Its messages that a peer refused.
         var refused: [QuarantinedMessage] = []
+        /// The outcomes of its pushes that the dispatcher refused.
+        var failures: [ReceiptsV1.Outcome] = []
     }
 
     func run() async throws {
@@ -163,25 +165,22 @@ final class DecisionOutboxPublisher: BackgroundWorker {
     private func removeBatches(from enqueued: BoundedQueue<[OutgoingBatch]>) async throws {
         while let batches = try await enqueued.receive() {
             let now = clock.now
-            let (ids, refused) = (batches.map(\.id), batches.flatMap(\.refused))
+            let (ids, refused, failures) = (batches.map(\.id), batches.flatMap(\.refused), batches.flatMap(\.failures))
             let kept = try await store.write { database in
                 try DecisionOutbox.remove(ids, database)
-                guard !refused.isEmpty else { return [QuarantinedMessage]() }
-                // Messages of users who were erased meanwhile are not kept (PRIV-09).
-                let erased = try ErasedUsers.among(refused.lazy.flatMap(\.storedUsers), at: now, database)
+                guard !refused.isEmpty || !failures.isEmpty else { return [QuarantinedMessage]() }
+                // Messages of users who were erased meanwhile are not kept, and outcomes go without the name (PRIV-09).
+                let erased = try ErasedUsers.among(refused.flatMap(\.storedUsers) + failures.map(\.storedUser), at: now, database)
                 let kept = refused.filter { $0.storedUsers.allSatisfy { !erased.contains($0) } }
                 try Quarantine.insert(kept, database)
+                let outcomes = failures.map { erased.contains($0.storedUser) ? $0.withoutUser() : $0 }
+                for row in OutboxRow.rows(outcomes) { try Outbox<ReceiptsV1.Outcome>.insert(row, database) }
                 return kept
             }
+            if !failures.isEmpty { signals.outcomes.signal() }
             backlog.change(by: -ids.count)
             quarantine.tell(kept)
         }
-    }
-
-    /// A push that the dispatcher refuses for good, and the reason.
-    private struct Refused: Sendable {
-        var push: DispatcherV1.Push
-        var error: APIError
     }
 
     /// - Returns: the first batches, up to the first with a push that the dispatcher neither took nor refused.
@@ -192,65 +191,36 @@ final class DecisionOutboxPublisher: BackgroundWorker {
             return DeliveryAnswer([Void](repeating: (), count: part.count), rejected: rejected)
         }.outcomes()
         var done: [OutgoingBatch] = []
-        var refused: [Refused] = []
         var left = outcomes[...]
         for var batch in batches {
             guard left.count >= batch.pushes.count else { break }
             for (push, outcome) in zip(batch.pushes, left) {
                 switch outcome {
                 case .delivered: break
-                case .gone(let error): refused.append(Refused(push: Self.decoded(push), error: error))
+                case .gone(let error): batch.failures += failures(of: push, error)
                 case .refused(let refusal):
-                    refused.append(Refused(push: Self.decoded(push), error: refusal.error))
+                    batch.failures += failures(of: push, refusal.error)
                     batch.refused.append(Self.quarantined(push: push, of: batch.tenant, refusal))
                 }
             }
             left = left.dropFirst(batch.pushes.count)
             done.append(batch)
         }
-        if !refused.isEmpty { try await report(refused) }
         return done
     }
 
-    /// Reports pushes that the dispatcher refused to the ledger, so that they do not stay open there for ever. A report that the ledger is slow for,
-    /// or forbids, is given up. The ledger took the notification just before, and a report together with later ones would delay all batches.
-    private func report(_ refused: [Refused]) async throws {
+    /// A refused push as the ledger sees it: failed on every device. So it does not stay open there. The ledger knows devices by their ids alone.
+    private func failures(of push: WireItem, _ error: APIError) -> [ReceiptsV1.Outcome] {
+        // A push that cannot be read names no device.
+        let push = (try? DispatcherV1.Push(bytes: push.message)) ?? .init()
         let now = clock.now.milliseconds
-        var outcomes: [ReceiptsV1.Outcome] = []
-        for refusal in refused {
-            let (push, error) = (refusal.push, refusal.error)
-            // The ledger knows devices by their ids alone.
-            for device in push.targets.compactMap(\.device?.pushDeviceId) where !device.isEmpty {
-                outcomes.append(
-                    ReceiptsV1.Outcome(
-                        tenant: push.tenant, attemptId: "", pushId: push.pushId, notificationId: push.notificationId,
-                        pushDeviceId: device, userId: push.userId, status: .failed, failureReason: error.reason.code, occurredAtMs: now,
-                        providerErrorMessage: "refused by the dispatcher\(error.field.map { ", \($0)" } ?? ""): \(error.message)"))
-            }
-        }
-        guard !outcomes.isEmpty else { return }
-        var left = outcomes[...]
-        while !left.isEmpty {
-            let told = try await receipts.deliver("report refused pushes", Array(left), .inOrder) { part -> DeliveryAnswer<Void> in
-                let rejected = try await peers.receipts.recordOutcome(.init(outcomes: part), options: .init(timeout: Self.callTimeout)).rejected
-                return DeliveryAnswer([Void](repeating: (), count: part.count), rejected: rejected)
-            }.outcomes()
-            for case (let outcome, .refused(let refusal)) in zip(left, told) { logUnreported(outcome, "\(refusal.error)") }
-            left = left.dropFirst(told.count)
-            guard told.isEmpty else { continue }
-            for outcome in left { logUnreported(outcome, "it is slow, or forbids the report") }
-            return
+        return push.targets.compactMap(\.device?.pushDeviceId).filter { !$0.isEmpty }.map { device in
+            ReceiptsV1.Outcome(
+                tenant: push.tenant, attemptId: "", pushId: push.pushId, notificationId: push.notificationId, pushDeviceId: device,
+                userId: push.userId, status: .failed, failureReason: error.reason.code, occurredAtMs: now,
+                providerErrorMessage: "refused by the dispatcher\(error.field.map { ", \($0)" } ?? ""): \(error.message)")
         }
     }
-
-    /// The push is in the quarantine, with the reason.
-    private func logUnreported(_ outcome: ReceiptsV1.Outcome, _ reason: String) {
-        logger.error(
-            "the ledger does not take that a push was refused; there it stays open", metadata: ["push": "\(outcome.pushId)", "error": "\(reason)"])
-    }
-
-    /// Decodes a push. Returns an empty one where it cannot be read.
-    private static func decoded(_ push: WireItem) -> DispatcherV1.Push { (try? DispatcherV1.Push(bytes: push.message)) ?? .init() }
 
     private static func quarantined(record: WireItem, of tenant: CommonV1.Tenant, _ refusal: DeliveryRefusal) -> QuarantinedMessage {
         QuarantinedMessage(
@@ -265,4 +235,9 @@ final class DecisionOutboxPublisher: BackgroundWorker {
             users: push.texts(ofFields: WireItem.FieldNumber.usersOfPush), refusal: refusal,
             bytes: push.message)
     }
+}
+
+extension ReceiptsV1.Outcome {
+    /// The user of the outcome with the tenant, for the lookup of tombstones.
+    fileprivate var storedUser: StoredUser { StoredUser(userId, of: tenant) }
 }

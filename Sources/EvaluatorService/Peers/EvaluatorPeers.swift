@@ -1,4 +1,5 @@
 public import CarillonAPI
+import DurableWork
 import Protobuf
 public import RPC
 public import ServiceKit
@@ -7,10 +8,8 @@ public import ServiceKit
 public struct EvaluatorPeers: Sendable {
     public let registry: RegistryV1.Registry.Client
     public let preferences: PreferencesV1.Preferences.Client
-    public let receipts: ReceiptsV1.Receipts.Client
-    public let dispatcher: DispatcherV1.Dispatcher.Client
-    private let receiptsChannel: any RPCChannel
-    private let dispatcherChannel: any RPCChannel
+    private let receipts: any RPCChannel
+    private let dispatcher: any RPCChannel
     /// How long each of them is left alone while it is away.
     public let backoffs: PeerBackoffs
 
@@ -21,22 +20,23 @@ public struct EvaluatorPeers: Sendable {
     ) {
         self.registry = .init(registry)
         self.preferences = .init(preferences)
-        self.receipts = .init(receipts)
-        self.dispatcher = .init(dispatcher)
-        receiptsChannel = receipts
-        dispatcherChannel = dispatcher
+        self.receipts = receipts
+        self.dispatcher = dispatcher
         self.backoffs = backoffs
     }
 
     /// Calls `RecordNotification` with records that are encoded.
     func record(_ records: [WireItem], options: CallOptions) async throws -> ReceiptsV1.RecordNotificationResponse {
         let request = EncodedMessage<ReceiptsV1.RecordNotificationRequest>(merging: records.map(\.field))
-        return try await receiptsChannel.unary(ReceiptsV1.Receipts.Method.recordNotification, request, options: options)
+        return try await receipts.unary(ReceiptsV1.Receipts.Method.recordNotification, request, options: options)
     }
+
+    /// Delivers outcomes of an outbox to receipts.
+    func deliver(_ outcomes: [UInt8]) async throws -> [CommonV1.ItemResult] { try await ReceiptsV1.Outcome.deliver(outcomes, over: receipts) }
 
     /// Calls `Enqueue` with pushes that are encoded.
     func enqueue(_ pushes: [WireItem], options: CallOptions) async throws -> DispatcherV1.EnqueueResponse {
         let request = EncodedMessage<DispatcherV1.EnqueueRequest>(merging: pushes.map(\.field))
-        return try await dispatcherChannel.unary(DispatcherV1.Dispatcher.Method.enqueue, request, options: options)
+        return try await dispatcher.unary(DispatcherV1.Dispatcher.Method.enqueue, request, options: options)
     }
 }

@@ -1,3 +1,4 @@
+import CarillonAPI
 import DurableWork
 import ServiceKit
 import Storage
@@ -93,6 +94,6 @@ enum EvaluatorMigrations {
             \(AgedEvents.schema)
             \(DeferralTable.schema)
             """),
-        .idempotencyKeys, ErasedUsers.migration, Quarantine.migration,
+        .idempotencyKeys, ErasedUsers.migration, Quarantine.migration, Outbox<ReceiptsV1.Outcome>.migration,
     ]
 }

@@ -52,6 +52,8 @@ extension UserDataTables {
                 Quarantine.table, userColumns: Quarantine.userColumns, export: UserDataTable.quarantine.export,
                 erase: { user, store in try await store.write { try EventTable.eraseQuarantined(user, $0) } }),
             UserDataTable(DecisionOutbox.name, userColumns: [], export: DecisionOutbox.export, erase: DecisionOutbox.erase),
+            // They go out without the name.
+            Outbox<ReceiptsV1.Outcome>.userData { $0.withoutUser() },
         ],
         // Some of these name a user only until an event is decided: the last user id of a part.
         withoutUsers: [

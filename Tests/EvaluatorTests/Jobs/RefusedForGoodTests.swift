@@ -70,6 +70,35 @@ struct RefusedForGoodTests {
         }
     }
 
+    @Test("ARCH-04 where the ledger refuses a notification, and that its push was refused, both wait for an operator with their reasons")
+    func outcome() async throws {
+        try await withEvaluator { evaluator in
+            let outcome = ReceiptsV1.Receipts.Method.recordOutcome
+            evaluator.peers.with { [record] in
+                $0.poison[record.name] = ("mallory", APIError(.invalidValue, "never").rpcError)
+                $0.poison[outcome.name] = ("mallory", APIError(.invalidValue, "not recorded").rpcError)
+                $0.refusedUsers = ["mallory"]
+            }
+            try await tell(evaluator)
+            #expect(Set(evaluator.peers.pushedUsers) == Set(Self.people))
+            #expect(evaluator.peers.with { $0.outcomes }.isEmpty)
+            let messages = try await evaluator.quarantine.listQuarantine(.init()).messages
+            #expect(
+                Set(messages.map { "\($0.outbox) \($0.peer) \($0.userId) \($0.detail)" }) == [
+                    "notifications receipts mallory never", "pushes dispatcher mallory refused", "outcome_outbox receipts mallory not recorded",
+                ])
+
+            evaluator.peers.with { $0.poison = [:] }
+            for outbox in ["notifications", "outcome_outbox"] {
+                #expect(try await evaluator.quarantine.requeueQuarantined(.init(outbox: outbox, all: true)).requeued == 1)
+                try await evaluator.settled()
+            }
+            #expect(evaluator.peers.with { $0.recorded.last?.userId } == "mallory")
+            #expect(evaluator.peers.with { $0.outcomes.map { "\($0.pushDeviceId) \($0.failureReason)" } } == ["dev_mallory invalid_argument"])
+            #expect(try await evaluator.quarantine.listQuarantine(.init()).messages.map(\.outbox) == ["pushes"])
+        }
+    }
+
     @Test("ARCH-04 a push for a device without an id, which neither dispatcher nor ledger take, stops nothing")
     func nameless() async throws {
         try await withEvaluator { evaluator in

@@ -5,6 +5,7 @@ import Logging
 import RPC
 import ServiceKit
 import Storage
+import TestConditions
 import Testing
 
 @testable import EvaluatorService
@@ -16,11 +17,12 @@ struct StuckOutboxTests {
     private let recordOutcome = ReceiptsV1.Receipts.Method.recordOutcome
     private let enqueue = DispatcherV1.Dispatcher.Method.enqueue
 
-    /// The publisher alone, with short pauses.
+    /// The publishers alone, with short pauses.
     private struct Bench: Sendable {
         let peers = FakePeers()
         let store: Store
         let publisher: DecisionOutboxPublisher
+        let outcomes: OutboxPublisher<ReceiptsV1.Outcome>
         let signals = WorkSignals(activity: ActivityTracker())
         let backlog = Backlog(activity: ActivityTracker())
 
@@ -29,10 +31,17 @@ struct StuckOutboxTests {
             let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
             let channel = InProcessChannel(services: [peers], principal: Principal(service: "evaluator"))
             store = try Store(path: folder, migrations: EvaluatorService.migrations)
+            let quarantine = try await Quarantine(store: store, metrics: MetricsRegistry(), logger: logger)
+            let pauses = Backoff(first: .milliseconds(1), longest: .milliseconds(1))
+            let services = EvaluatorPeers(registry: channel, preferences: channel, receipts: channel, dispatcher: channel)
             publisher = DecisionOutboxPublisher(
-                store: store, clock: clock, peers: EvaluatorPeers(registry: channel, preferences: channel, receipts: channel, dispatcher: channel),
-                signals: signals, backlog: backlog, quarantine: try await Quarantine(store: store, metrics: MetricsRegistry(), logger: logger),
-                pauses: Backoff(first: .milliseconds(1), longest: .milliseconds(1)), logger: logger)
+                store: store, clock: clock, peers: services, signals: signals, backlog: backlog, quarantine: quarantine, pauses: pauses,
+                logger: logger)
+            outcomes = OutboxPublisher(
+                name: "outcomes", outbox: Outbox(in: store),
+                to: PeerDelivery(to: "receipts", backoff: services.backoffs["receipts"], clock: clock, pauses: pauses, logger: logger),
+                quarantine: quarantine, signal: signals.outcomes, activity: ActivityTracker(), clock: clock, logger: logger,
+                deliver: { try await services.deliver($0) })
         }
 
         /// Decisions for users, a batch each.
@@ -64,15 +73,18 @@ struct StuckOutboxTests {
         }
     }
 
-    /// Runs the worker meanwhile.
+    /// Runs the workers meanwhile.
     private func withBench(_ body: @Sendable (Bench) async throws -> Void) async throws {
         try await withTemporaryFolder { folder in
             let bench = try await Bench(folder.appendingPathComponent("evaluator.sqlite").path)
-            let running = Task { try await bench.publisher.run() }
-            defer { running.cancel() }
+            let workers: [any BackgroundWorker] = [bench.publisher, bench.outcomes]
+            let running = workers.map { worker in Task { try await worker.run() } }
+            defer { for task in running { task.cancel() } }
             try await body(bench)
-            running.cancel()
-            _ = try? await running.value
+            for task in running {
+                task.cancel()
+                _ = try? await task.value
+            }
             await bench.store.close()
         }
     }
@@ -104,6 +116,7 @@ struct StuckOutboxTests {
             try await bench.decide("ann", "bob")
             try await bench.settled()
             #expect(Set(bench.peers.pushedUsers) == ["ann", "bob"])
+            try await eventually("the outcome") { !bench.peers.with { $0.outcomes }.isEmpty }
             #expect(bench.peers.with { $0.outcomes.map(\.userId) } == ["mallory"])
             #expect(try await bench.quarantined == ["pushes"])
         }
@@ -118,9 +131,11 @@ struct StuckOutboxTests {
             }
             try await bench.decide("mallory")
             try await bench.settled()
+            try await eventually("many tries") { bench.peers.calls(recordOutcome) >= 30 }
             try await bench.decide("ann")
             try await bench.settled()
             #expect(bench.peers.pushedUsers == ["ann"])
+            #expect(try await bench.store.read { try Int.fetchOne($0, sql: "SELECT sum(items) FROM outcome_outbox") } == 1)
             #expect(try await bench.quarantined == ["pushes"])
         }
     }

@@ -5,6 +5,7 @@ import Protobuf
 import RPC
 import ServiceKit
 import Storage
+import TestConditions
 import Testing
 
 @testable import EvaluatorService
@@ -63,6 +64,8 @@ struct UserErasureTests {
                     VALUES (?, ?, ?, 'm', 'k', x'', x'', 9)
                     """, arguments: tenant + ["user:" + gone])
             try quarantine(gone, by: "receipts", of: ChatApp.tenant, database)
+            let outcome = ReceiptsV1.Outcome(tenant: ChatApp.tenant, notificationId: "n", pushDeviceId: "dev_1", userId: gone, status: .failed)
+            for row in OutboxRow.rows([outcome]) { try Outbox<ReceiptsV1.Outcome>.insert(row, database) }
         }
     }
 
@@ -98,12 +101,13 @@ struct UserErasureTests {
                 try await Self.places(first.store) == [
                     "decision_outbox.pushes", "decision_outbox.records", "decisions.user_id", "dedup_records.user_id", "deferrals.user_id",
                     "events.payload",
-                    "idempotency_keys.principal", "quarantine.detail", "quarantine.message", "quarantine.user_id",
+                    "idempotency_keys.principal", "outcome_outbox.message", "quarantine.detail", "quarantine.message", "quarantine.user_id",
                 ])
             let erased = try await Self.erase(first)
             #expect(
                 erased.erased == [
                     "events": 4, "decisions": 2, "dedup_records": 2, "decision_outbox": 1, "deferrals": 1, "idempotency_keys": 1, "quarantine": 1,
+                    "outcome_outbox": 1,
                 ])
             // A table that nobody fills here is one of which nobody knows whether erasure empties it.
             #expect(try await Set(Self.schema(first.store).keys).subtracting(UserDataTables.evaluator.withoutUsers) == Set(erased.erased.keys))

@@ -1,0 +1,30 @@
+package import CarillonAPI
+import Protobuf
+package import RPC
+
+/// Outcomes of pushes for the ledger (DISP-35). A row holds those of one app that one transaction wrote, so the reports of one push device leave in
+/// the order in which they came about.
+extension ReceiptsV1.Outcome: OutboxItem {
+    /// A thousand are about 300 KB.
+    package static let policy = OutboxPolicy(table: "outcome_outbox", userIndex: .none, itemsPerCall: 1_000)
+    /// The recipient.
+    package var users: [String] { [userId] }
+    /// As `RecordOutcome` takes them.
+    package static func request(_ items: [Self]) throws -> [UInt8] { try ReceiptsV1.RecordOutcomeRequest(outcomes: items).bytes() }
+    /// See ``OutboxItem/items(of:)``.
+    package static func items(of request: [UInt8]) throws -> [Self] { try ReceiptsV1.RecordOutcomeRequest(bytes: request).outcomes }
+
+    /// Delivers to receipts.
+    package static func deliver(_ request: [UInt8], over channel: any RPCChannel) async throws -> [CommonV1.ItemResult] {
+        let response: ReceiptsV1.RecordOutcomeResponse = try await channel.send(
+            request, as: ReceiptsV1.RecordOutcomeRequest.self, to: ReceiptsV1.Receipts.Method.recordOutcome)
+        return response.rejected
+    }
+
+    /// The outcome without the user's name, for an erased user (PRIV-09). The ledger knows whose a notification is, or knows it no more.
+    package func withoutUser() -> Self {
+        var outcome = self
+        outcome.userId = ""
+        return outcome
+    }
+}
