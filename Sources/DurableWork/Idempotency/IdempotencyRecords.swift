@@ -41,11 +41,14 @@ public enum IdempotencyRecords {
         return bytes + [UInt8(length)] + Array(text.utf8)
     }
 
-    /// The user's own keys, a JSON object each.
-    public static func rows(of user: StoredUser, _ database: Database) throws -> [String] {
-        try String.fetchAll(
-            database, sql: "SELECT json_object('method', method, 'key', key, 'expires_at_ms', expires_at_ms) FROM idempotency_keys WHERE \(own)",
-            arguments: user.arguments)
+    /// The table in the export and erasure of a user. The user's own keys are exported.
+    ///
+    /// - Parameter address: as for ``erase(_:andNaming:_:)``.
+    public static func table(andNaming address: String = "") -> UserDataTable {
+        UserDataTable(
+            "idempotency_keys", userColumns: ["principal"],
+            export: UserDataTable.rows(columns: ["method", "key", "expires_at_ms"], from: "idempotency_keys WHERE \(own)"),
+            erase: { try await erase($0, andNaming: address, $1) })
     }
 
     /// Deletes answers whose time is over.

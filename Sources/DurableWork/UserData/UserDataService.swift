@@ -3,31 +3,50 @@ public import RPC
 public import ServiceKit
 public import Storage
 
-/// The contract `UserData` of a service: exports and erases a user's data in its store. Services differ in their tables alone (``UserDataTables``).
+/// A service's tables, and its contract `UserData` where that has the methods of ``UserDataService``.
+public struct UserDataContract: Sendable {
+    let tables: UserDataTables
+    let erase: MethodDescriptor
+    let export: MethodDescriptor
+    let exportOwn: MethodDescriptor
+
+    /// - Parameters:
+    ///   - erase: takes `EraseStoredUserRequest`.
+    ///   - export: streams `ExportStoredUserResponse`, for operators.
+    ///   - exportOwn: the same for the caller's own data.
+    public init(_ tables: UserDataTables, erase: MethodDescriptor, export: MethodDescriptor, exportOwn: MethodDescriptor) {
+        self.tables = tables
+        self.erase = erase
+        self.export = export
+        self.exportOwn = exportOwn
+    }
+}
+
+/// The contract `UserData` of evaluator, dispatcher and receipts: exports and erases a user's data in a store. They differ in their tables alone.
 public struct UserDataService: RegistrableService {
-    private let tables: UserDataTables
+    private let contract: UserDataContract
     private let store: Store
     private let audit: any AuditSink
     private let clock: any DomainClock
-    private let exportLimit: ExportRateLimit
+    private let exports: UserDataExport
 
     /// - Parameters:
-    ///   - tables: all tables that can hold a user's data, in the order of export and erasure.
-    ///   - store: has the tables, ``ErasedUsers/migration`` and ``Storage/Migration/idempotencyKeys``.
+    ///   - contract: of the service.
+    ///   - store: has the tables and ``ErasedUsers/migration``.
     ///   - audit: records exports by operators.
-    public init(_ tables: UserDataTables, store: Store, audit: any AuditSink, clock: any DomainClock) {
-        self.tables = tables
+    public init(_ contract: UserDataContract, store: Store, audit: any AuditSink, clock: any DomainClock) {
+        self.contract = contract
         self.store = store
         self.audit = audit
         self.clock = clock
-        exportLimit = ExportRateLimit(clock: clock)
+        exports = UserDataExport(contract.tables, of: store, clock: clock)
     }
 
     /// Adds the methods of the service's contract to a router.
     public func registerMethods(with router: inout RPCRouter) {
-        router.unary(tables.methods.erase) { try await erase($0, $1) }
-        router.serverStreaming(tables.methods.export) { try await export($0, $1, $2) }
-        router.serverStreaming(tables.methods.exportOwn) { (_: CommonV1.ExportOwnStoredDataRequest, response, context) in
+        router.unary(contract.erase) { try await erase($0, $1) }
+        router.serverStreaming(contract.export) { try await export($0, $1, $2) }
+        router.serverStreaming(contract.exportOwn) { (_: CommonV1.ExportOwnStoredDataRequest, response, context) in
             try await exportOwn(response, context)
         }
     }
@@ -39,42 +58,31 @@ public struct UserDataService: RegistrableService {
     ) async throws -> CommonV1.EraseStoredUserResponse {
         try context.requireScope(tenant: request.tenant)
         let user = try Self.user(request.userId, request.tenant)
-        let now = clock.now
-        let before = try await store.write { try ErasedUsers.add(user, at: now, $0) }
-        var erased: [String: Int64] = [:]
-        for table in tables.tables { erased[table.name, default: 0] += Int64(try await table.erase(user, store)) }
-        erased["idempotency_keys", default: 0] += Int64(try await IdempotencyRecords.erase(user, store))
+        let (tables, now) = (contract.tables, clock.now)
+        let (before, atOnce) = try await store.write { (try ErasedUsers.add(user, at: now, $0), try tables.eraseAtOnce(user, $0)) }
+        var erased = try await tables.eraseInPortions(user, store).merging(atOnce) { $0 + $1 }
+        // Meanwhile a publisher may have moved a message of the user from an outbox to the quarantine.
+        erased.merge(try await store.write { try tables.eraseAtOnce(user, $0) }) { $0 + $1 }
         return .init(erased: erased, erasedBeforeAtMs: before)
     }
 
-    /// Exports a user's data to an operator or administrator, within ``ExportRateLimit``. The audit record comes before the first row.
+    /// Exports a user's data to an operator or administrator.
     private func export(
         _ request: CommonV1.ExportStoredUserRequest, _ response: ResponseWriter<CommonV1.ExportStoredUserResponse>, _ context: ServerContext
     ) async throws {
         try context.requireScope(tenant: request.tenant)
         let user = try Self.user(request.userId, request.tenant)
-        try await exportLimit.run(for: user) {
-            try await audit.record(.init("user.exported", subject: user.id, details: tables.service, tenant: request.tenant), context)
-            try await write(user, response)
+        try await exports.run(for: user) {
+            try await audit.record(.init("user.exported", subject: user.id, details: contract.tables.service, tenant: request.tenant), context)
+        } write: {
+            try await response.write(.init(section: $0))
         }
     }
 
-    /// Exports the caller's own data, within ``ExportRateLimit``.
+    /// Exports the caller's own data.
     private func exportOwn(_ response: ResponseWriter<CommonV1.ExportStoredUserResponse>, _ context: ServerContext) async throws {
         let (id, tenant) = try context.ownUser()
-        let user = StoredUser(id, of: tenant)
-        try await exportLimit.run(for: user) { try await write(user, response) }
-    }
-
-    private func write(_ user: StoredUser, _ response: ResponseWriter<CommonV1.ExportStoredUserResponse>) async throws {
-        for table in tables.tables {
-            try await table.export(user, store) { try await write($0, of: table.name, response) }
-        }
-        try await write(try await store.read { try IdempotencyRecords.rows(of: user, $0) }, of: "idempotency_keys", response)
-    }
-
-    private func write(_ rows: [String], of name: String, _ response: ResponseWriter<CommonV1.ExportStoredUserResponse>) async throws {
-        for section in CommonV1.UserDataSection.parts(rows, of: name) { try await response.write(.init(section: section)) }
+        try await exports.run(for: StoredUser(id, of: tenant), record: {}, write: { try await response.write(.init(section: $0)) })
     }
 
     private static func user(_ id: String, _ tenant: CommonV1.Tenant?) throws -> StoredUser {

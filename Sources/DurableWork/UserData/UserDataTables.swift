@@ -1,38 +1,58 @@
-public import RPC
+public import CarillonAPI
+public import ServiceKit
+public import Storage
 
-/// Every table of a store that can hold something of a user, and the contract that exports and erases it (PRIV-09, PRIV-11). A test of each store
-/// compares it with the schema.
+/// Every table of a service's store that can hold something of a user: what is exported (PRIV-11) and erased (PRIV-09). A test of each store compares
+/// it with the schema.
 public struct UserDataTables: Sendable {
-    /// The methods of a service's contract `UserData`.
-    public struct Methods: Sendable {
-        let erase: MethodDescriptor
-        let export: MethodDescriptor
-        let exportOwn: MethodDescriptor
-
-        /// - Parameters:
-        ///   - erase: takes `EraseStoredUserRequest`.
-        ///   - export: streams `ExportStoredUserResponse`, for operators.
-        ///   - exportOwn: the same for the caller's own data.
-        public init(erase: MethodDescriptor, export: MethodDescriptor, exportOwn: MethodDescriptor) {
-            self.erase = erase
-            self.export = export
-            self.exportOwn = exportOwn
-        }
-    }
-
     /// The service, as the audit log names it: `evaluator`.
     public let service: String
-    let methods: Methods
     /// In the order in which export and erasure go through them.
     public let tables: [UserDataTable]
     /// Tables that hold nothing of any user, or nothing that another table does not.
     public let withoutUsers: Set<String>
+    private let views: [(name: String, export: UserDataTable.Export)]
 
     /// A declaration.
-    public init(service: String, methods: Methods, tables: [UserDataTable], withoutUsers: Set<String>) {
+    ///
+    /// - Parameter views: further sections of the export, with rows of these tables that belong to other users too.
+    public init(
+        service: String, tables: [UserDataTable], views: [(name: String, export: UserDataTable.Export)] = [], withoutUsers: Set<String>
+    ) {
         self.service = service
-        self.methods = methods
         self.tables = tables
+        self.views = views
         self.withoutUsers = withoutUsers
+    }
+
+    /// Exports a user's rows, in sections that each fit a message.
+    ///
+    /// - Throws: errors of the store, and what `write` throws.
+    public func export(_ user: StoredUser, _ store: Store, _ write: (CommonV1.UserDataSection) async throws -> Void) async throws {
+        for (name, export) in tables.map({ (name: $0.name, export: $0.export) }) + views {
+            try await export(user, store) { rows in
+                for section in CommonV1.UserDataSection.parts(rows, of: name) { try await write(section) }
+            }
+        }
+    }
+
+    /// Erases a user from all tables whose rows an index finds, inside a transaction of the caller. In the transaction of the tombstone no change
+    /// between two tables leaves a row behind. May be repeated.
+    ///
+    /// - Returns: the number of deleted or changed rows by table.
+    public func eraseAtOnce(_ user: StoredUser, _ database: Database) throws -> [String: Int64] {
+        var erased: [String: Int64] = [:]
+        for table in tables { if let erase = table.eraseAtOnce { erased[table.name] = Int64(try erase(user, database)) } }
+        return erased
+    }
+
+    /// Erases a user from the other tables, in order and in short transactions: rows that no index finds, or that may be many. Writers do not wait.
+    /// May be repeated. Call it after ``eraseAtOnce(_:_:)``.
+    ///
+    /// - Returns: the number of deleted or changed rows by table.
+    public func eraseInPortions(_ user: StoredUser, _ store: Store) async throws -> [String: Int64] {
+        var erased: [String: Int64] = [:]
+        for table in tables where table.eraseAtOnce == nil { erased[table.name] = Int64(try await table.erase(user, store)) }
+        return erased
     }
 }

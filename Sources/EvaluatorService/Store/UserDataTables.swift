@@ -4,13 +4,17 @@ import Foundation
 import ServiceKit
 import Storage
 
+extension UserDataContract {
+    /// The evaluator's.
+    static let evaluator = UserDataContract(
+        .evaluator, erase: EvaluatorV1.UserData.Method.eraseUser, export: EvaluatorV1.UserData.Method.exportUser,
+        exportOwn: EvaluatorV1.UserData.Method.exportOwnData)
+}
+
 extension UserDataTables {
     /// The tables of the evaluator that can have data of a user. Stored messages name users: they are read, and written back without the user.
     static let evaluator = UserDataTables(
         service: "evaluator",
-        methods: .init(
-            erase: EvaluatorV1.UserData.Method.eraseUser, export: EvaluatorV1.UserData.Method.exportUser,
-            exportOwn: EvaluatorV1.UserData.Method.exportOwnData),
         tables: [
             UserDataTable("events", userColumns: [], export: EventUserData.export, erase: EventUserData.erase),
             // Before the decisions: a release that is under way finds no deferrals, and adds no decisions.
@@ -53,7 +57,7 @@ extension UserDataTables {
                 erase: { user, store in try await store.write { try EventTable.eraseQuarantined(user, $0) } }),
             UserDataTable(DecisionOutbox.name, userColumns: [], export: DecisionOutbox.export, erase: DecisionOutbox.erase),
             // They go out without the name.
-            Outbox<ReceiptsV1.Outcome>.userData { $0.withoutUser() },
+            Outbox<ReceiptsV1.Outcome>.userData { $0.withoutUser() }, IdempotencyRecords.table(),
         ],
         // Some of these name a user only until an event is decided: the last user id of a part.
         withoutUsers: [

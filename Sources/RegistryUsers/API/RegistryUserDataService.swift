@@ -9,12 +9,12 @@ import Storage
 struct RegistryUserDataService: RegistryV1.UserData.ServiceProtocol {
     let eraser: UserEraser
     let policies: PolicyCache
-    private let pace: ExportRateLimit
+    private let exports: UserDataExport
 
     init(eraser: UserEraser, policies: PolicyCache) {
         self.eraser = eraser
         self.policies = policies
-        pace = ExportRateLimit(clock: eraser.clock)
+        exports = UserDataExport(eraser.userData, of: eraser.store, clock: eraser.clock)
     }
 
     func eraseUser(_ request: RegistryV1.EraseUserRequest, context: ServerContext) async throws -> RegistryV1.EraseUserResponse {
@@ -74,17 +74,13 @@ struct RegistryUserDataService: RegistryV1.UserData.ServiceProtocol {
         try Identifiers.checkUser(userId)
         _ = try await policies.entry(for: tenant)
         let user = eraser.tombstones.key(userId, tenant)
-        try await pace.run(for: user.stored) {
+        try await exports.run(for: user.stored) {
             let (actor, nowMs) = (AuditActor(context), eraser.clock.now.milliseconds)
-            // On record before anything leaves.
             try await eraser.store.write { [tombstones = eraser.tombstones] database in
                 try tombstones.record(.userExported, subject: user.userId, by: actor, tenant: tenant, atMs: nowMs, in: database)
             }
-            for table in eraser.tables {
-                try await table.export(user.stored, eraser.store) { rows in
-                    for section in CommonV1.UserDataSection.parts(rows, of: table.name) { try await response.write(.init(section: section)) }
-                }
-            }
+        } write: {
+            try await response.write(.init(section: $0))
         }
     }
 }

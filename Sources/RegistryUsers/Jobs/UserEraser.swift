@@ -35,7 +35,7 @@ struct UserEraser: Sendable {
     let store: Store
     let tombstones: Tombstones
     /// Of this service's own store.
-    let tables: [UserDataTable]
+    let userData: UserDataTables
     /// The other services that hold something of users, by name.
     let peers: [String: Peer]
     let ids: IdentifierSource
@@ -50,7 +50,7 @@ struct UserEraser: Sendable {
     ) {
         self.store = store
         self.tombstones = tombstones
-        tables = RegistryUserData.tables(tombstones)
+        userData = .registry(tombstones)
         self.peers = peers
         self.ids = ids
         self.clock = clock
@@ -73,9 +73,7 @@ struct UserEraser: Sendable {
             if let email = try ErasureRow.email(of: user, database) { row.email = email }
             // A tombstone whose time is over counts no more, although no job has deleted it yet: it begins anew.
             if row.erasure.requestedAtMs <= nowMs - Tombstones.lifetimeMs { row.erasure.requestedAtMs = nowMs }
-            var erased: [String: Int64] = [:]
-            for table in tables { if let erase = table.eraseAtOnce { erased[table.name] = Int64(try erase(user.stored, database)) } }
-            row.add(erased, by: Self.own)
+            row.add(try userData.eraseAtOnce(user.stored, database), by: Self.own)
             try row.write(database)
             // The record does not name a user who erased their own data.
             let name = actor.isUser(userId, of: tenant) ? user.pseudonym : actor.name
@@ -130,15 +128,8 @@ struct UserEraser: Sendable {
     }
 
     private func erase(_ person: Person, by service: String, patience: Duration) async throws -> [String: Int64] {
-        guard service != Self.own else { return try await eraseInPortions(StoredUser(person.userId, of: person.tenant)) }
+        guard service != Self.own else { return try await userData.eraseInPortions(StoredUser(person.userId, of: person.tenant), store) }
         // A service that this version does not know any more holds nothing.
         return try await peers[service]?(person, CallOptions(timeout: patience)) ?? [:]
-    }
-
-    /// Rows that no index finds, or that may be many: looked for outside of any transaction, so that writers do not wait.
-    private func eraseInPortions(_ user: StoredUser) async throws -> [String: Int64] {
-        var erased: [String: Int64] = [:]
-        for table in tables where table.eraseAtOnce == nil { erased[table.name] = Int64(try await table.erase(user, store)) }
-        return erased
     }
 }

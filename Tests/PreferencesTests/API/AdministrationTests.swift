@@ -125,7 +125,7 @@ struct AdministrationTests {
                 #expect(await reason { try await attempt(other) } == "not_found", "\(method) as \(role), of another user")
             }
         }
-        let tables = PreferencesUserData.tables(fixture.preferencesStore).map(\.name)
+        let tables = UserDataTables.preferences(fixture.preferencesStore).tables.map(\.name)
         let stored = try await fixture.store.read { database in
             try tables.map { try Int.fetchOne(database, sql: "SELECT count(*) FROM \($0)") }
         }

@@ -48,7 +48,7 @@ struct ErasureTests {
                 "push_switch_outbox": 1, "telemetry_outbox": 3, "quarantine": 1,
             ])
         // A table that nobody fills here is one of which nobody knows whether erasure empties it.
-        #expect(try await Set(erased.erased.filter { $0.value > 0 }.keys) == Set(tablesOfUsers().keys).union(["idempotency_keys"]))
+        #expect(try await Set(erased.erased.filter { $0.value > 0 }.keys) == Set(tablesOfUsers().keys))
         #expect(try await fixture.places(of: "usr_1").isEmpty)
         #expect(erased.erasedBeforeAtMs == nil)
         #expect(try await fixture.document("usr_1").version == 1)
@@ -97,24 +97,37 @@ struct ErasureTests {
 
     /// All tables but those that hold nothing of users, and their columns.
     private func tablesOfUsers() async throws -> [String: [String]] {
-        try await fixture.store.read { database in
+        let withoutUsers = UserDataTables.preferences(fixture.preferencesStore).withoutUsers
+        return try await fixture.store.read { database in
             let tables = try String.fetchAll(
                 database, sql: "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE 'grdb_%'"
-            ).filter { !PreferencesUserData.withoutUsers.contains($0) }
+            ).filter { !withoutUsers.contains($0) }
             return try Dictionary(uniqueKeysWithValues: tables.map { ($0, try database.columns(in: $0).map(\.name)) })
         }
     }
 
     @Test("PRIV-09 every table is declared or holds nothing of users, and the declaration names every column that can name a user")
     func completeness() async throws {
-        let declared = Dictionary(uniqueKeysWithValues: PreferencesUserData.tables(fixture.preferencesStore).map { ($0.name, $0) })
+        let declared = Dictionary(uniqueKeysWithValues: UserDataTables.preferences(fixture.preferencesStore).tables.map { ($0.name, $0) })
         let schema = try await tablesOfUsers()
         #expect(Set(schema.keys) == Set(declared.keys))
         for (table, columns) in schema {
             let naming = columns.filter { $0.contains(#/user|principal|actor|guardian|child|owner|subject/#) }
             #expect(Set(naming) == Set(declared[table]?.userColumns ?? []), "\(table)")
         }
-        #expect(declared.values.allSatisfy { $0.eraseAtOnce != nil }, "one transaction erases all tables")
+        #expect(declared.values.filter { $0.eraseAtOnce == nil }.map(\.name) == ["idempotency_keys"], "one transaction erases all others")
+    }
+
+    @Test("PRIV-11 GW-04 a user's own idempotency keys are exported, as by the other services")
+    func idempotencyKeysDisclosed() async throws {
+        try await fill("usr_1")
+        let own = PreferencesV1.UserData.Client(fixture.channel(actingAs: "usr_1", role: "member"))
+        let rows = try await own.exportOwnData(.init()) { responses in
+            var rows: [String] = []
+            for try await response in responses where response.section?.name == "idempotency_keys" { rows += response.section?.rows ?? [] }
+            return rows
+        }
+        #expect(rows.count == 1 && rows[0].contains(#""key":"k""#), "\(rows)")
     }
 
     @Test("PRIV-11 what a peer refuses to take of a user is disclosed to the user")

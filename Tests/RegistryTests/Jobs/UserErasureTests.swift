@@ -5,6 +5,7 @@ import Foundation
 import RPC
 import ServiceKit
 import Storage
+import TestConditions
 import Testing
 
 @testable import RegistryTenants
@@ -153,7 +154,7 @@ struct UserErasureTests {
     }
 
     /// All tables but those that hold nothing of users.
-    private func tablesOfUsers() async throws -> Set<String> { try await Set(schema().keys).subtracting(RegistryUserData.withoutUsers) }
+    private func tablesOfUsers() async throws -> Set<String> { try await Set(schema().keys).subtracting(fixture.eraser.userData.withoutUsers) }
 
     private func schema() async throws -> [String: [String]] {
         try await fixture.store.read { database in
@@ -270,12 +271,11 @@ struct UserErasureTests {
         fixture.preferences.setAway(false)
         let worker = Task { try await ErasureWorker(eraser: fixture.eraser, activity: ActivityTracker()).run() }
         defer { worker.cancel() }
-        var now = erasure
-        for _ in 0..<500 where now.status != .done {
-            try await Task.sleep(for: .milliseconds(10))
-            now = try #require(try await fixture.userData.getErasure(.init(erasureId: erasure.erasureId)).erasure)
+        let done = try await eventualValue("the erasure is done") {
+            let now = try await fixture.userData.getErasure(.init(erasureId: erasure.erasureId)).erasure
+            return now?.status == .done ? now : nil
         }
-        #expect(now.status == .done && now.services.last?.erased == ["documents": 1] && now.doneAtMs != nil)
+        #expect(done.services.last?.erased == ["documents": 1] && done.doneAtMs != nil)
         #expect(try await !places(of: "usr_gone").contains("erasures.user_id"))
         // Asked for again: the same erasure.
         #expect(try await erase("usr_gone").erasureId == erasure.erasureId)
@@ -371,17 +371,17 @@ struct UserErasureTests {
     @Test("REG-35 PRIV-09 every table is declared or holds nothing of users, and the declaration names every column that can name a user")
     func completeness() async throws {
         let schema = try await schema()
-        let tables = Dictionary(fixture.eraser.tables.map { ($0.name, $0) }) { $1 }
-        for (table, columns) in schema where !RegistryUserData.withoutUsers.contains(table) {
+        let tables = Dictionary(fixture.eraser.userData.tables.map { ($0.name, $0) }) { $1 }
+        for (table, columns) in schema where !fixture.eraser.userData.withoutUsers.contains(table) {
             guard let declared = tables[table] else {
-                Issue.record("RegistryUserData does not declare \(table): say how it is erased, or that it holds nothing of users")
+                Issue.record("UserDataTables.registry does not declare \(table): say how it is erased, or that it holds nothing of users")
                 continue
             }
             let naming = columns.filter { $0.contains(#/user|principal|actor|guardian|child|student|member|owner|subject/#) }
             #expect(Set(naming) == Set(declared.userColumns), "\(table)")
         }
         // Nothing but the erasures' own table names a user among those that hold nothing of any.
-        for (table, columns) in schema where RegistryUserData.withoutUsers.contains(table) && table != "erasures" {
+        for (table, columns) in schema where fixture.eraser.userData.withoutUsers.contains(table) && table != "erasures" {
             #expect(!columns.contains { $0.contains("user") || $0 == "principal" || $0 == "actor" }, "\(table)")
         }
     }

@@ -4,22 +4,27 @@ import RegistryTenants
 import ServiceKit
 import Storage
 
-/// Where the registry's store can hold data of a user. The registry leads the erasure across services, so its contract is not the kernel's
-/// `UserDataService`; the tables are declared in the same way.
-enum RegistryUserData {
-    /// Every table that can hold something of a user, in the order in which export and erasure go through them: what refers to a device before
-    /// the devices.
+extension UserDataTables {
+    /// The tables of the registry's store that can have data of a user: those that refer to a device before the devices. The registry leads the
+    /// erasure across services, so its contract is not that of ``DurableWork/UserDataService``.
     ///
-    /// - Parameter tombstones: knows what stands for an erased user in the audit log.
+    /// - Parameter tombstones: knows the pseudonyms of erased users in the audit log.
+    static func registry(_ tombstones: Tombstones) -> UserDataTables {
+        UserDataTables(
+            service: "registry", tables: RegistryUserData.tables(tombstones),
+            // Erasures name a user only until all services have confirmed.
+            withoutUsers: [
+                "organizations", "apps", "channels", "threads", "service_keys", "counted_failures", "invalidation_modes", "own_catalogues",
+                "erasures", "registration_counts", "expired_token_counts", "counted_ledgers", "vapid_keys", "token_secrets", "user_groups",
+            ])
+    }
+}
+
+/// Every table's part in export and erasure of a user.
+private enum RegistryUserData {
     static func tables(_ tombstones: Tombstones) -> [UserDataTable] {
         people + [.quarantine] + outboxes + addresses + [AuditUserData.table(tombstones)]
     }
-
-    /// Tables that hold nothing of any user; the erasures' own keeps a user's id only until all services have confirmed.
-    static let withoutUsers: Set<String> = [
-        "organizations", "apps", "channels", "threads", "service_keys", "counted_failures", "invalidation_modes", "own_catalogues", "erasures",
-        "registration_counts", "expired_token_counts", "counted_ledgers", "vapid_keys", "token_secrets", "user_groups",
-    ]
 
     private static let own = "organization_id = ?1 AND app_id = ?2 AND user_id = ?3"
     private static let ofOwnRelationships = "organization_id = ?1 AND app_id = ?2 AND (guardian_user_id = ?3 OR child_user_id = ?3)"
@@ -65,14 +70,7 @@ enum RegistryUserData {
                 UPDATE feature_flags SET user_ids = (SELECT json_group_array(value) FROM json_each(user_ids) WHERE value <> ?3)
                 WHERE \(ofOwnFlags)
                 """),
-        // Records of the user's own calls, and those whose answers name the user.
-        UserDataTable(
-            "idempotency_keys", userColumns: ["principal"],
-            export: { user, store, found in
-                let rows = try await store.read { try IdempotencyRecords.rows(of: user, $0) }
-                if !rows.isEmpty { try await found(rows) }
-            },
-            erase: { try await IdempotencyRecords.erase($0, $1) }),
+        IdempotencyRecords.table(),
     ]
 
     // MARK: Messages that peers do not have yet
