@@ -31,7 +31,6 @@ struct RegistryMetrics: Sendable {
         // There from the start, so that a rate can be built over the first one too.
         for provider in ProviderList.all { _ = counter(provider: provider.id.rawValue) }
         _ = heldCounter
-        maintenance.show(EndedAddressesWorker.jobName)
         _ = rotations
         probed(0)
         _ = unusualRotations

@@ -52,9 +52,7 @@ package struct UserServices: Sendable {
                 store: store, policies: tenants.policies, newTokens: registry.newTokens, ids: runtime.ids, clock: runtime.clock,
                 activity: runtime.activity, metrics: registry.metrics, logger: runtime.logger,
                 probe: { _ = try await probes.probeTokens($0) }),
-            EndedAddressesWorker(
-                store: store, signal: registry.addressEnds, clock: runtime.clock, activity: runtime.activity, metrics: registry.metrics,
-                logger: runtime.logger),
+            JobScheduler(MaintenanceJob.endedAddresses(store), signal: registry.addressEnds, runtime),
             StatisticsWorker(
                 store: store, book: registry.statistics, clock: runtime.clock, activity: runtime.activity, metrics: registry.metrics,
                 logger: runtime.logger),

@@ -2,9 +2,11 @@ import CarillonAPI
 import DurableWork
 import Logging
 import ServiceKit
+import Storage
 import Synchronization
 import TestClocks
 import TestConditions
+import TestFolders
 import Testing
 
 @Suite("Maintenance jobs")
@@ -92,6 +94,65 @@ struct JobSchedulerTests {
         clock.set(turn)
         try await waits(until: turn + .seconds(12 * 3_600))
         #expect(runs.lines.withLock { $0 } == ["start", "between", "between", "turn"])
+    }
+
+    @Test(
+        "A job for due items runs at the start, at each due time, after a signal, and soon after a failure; other jobs keep their turns",
+        .timeLimit(.minutes(1)))
+    func dueItems() async throws {
+        let folder = try TemporaryFolder()
+        let store = try Store(
+            path: folder.file("a.sqlite"), migrations: [Migration("items", "CREATE TABLE items (due_at_ms INTEGER); CREATE TABLE trouble (it);")])
+        let start = clock.now
+        @Sendable func insert(_ seconds: Int64...) async throws {
+            try await store.write { database in
+                for second in seconds {
+                    try database.execute(sql: "INSERT INTO items VALUES (?)", arguments: [start.milliseconds + second * 1_000])
+                }
+            }
+        }
+        try await insert(0, 0, 0, 60)
+        let signal = WorkSignal()
+        let due = MaintenanceJob(
+            "due", retryAfter: .seconds(5), in: store, batch: 2,
+            next: { try Int64.fetchOne($0, sql: "SELECT min(due_at_ms) FROM items") }
+        ) { now, limit, database in
+            if try Int.fetchOne(database, sql: "SELECT count(*) FROM trouble") != 0 { throw Failure() }
+            try database.execute(
+                sql: "DELETE FROM items WHERE rowid IN (SELECT rowid FROM items WHERE due_at_ms <= ? LIMIT ?)",
+                arguments: [now.milliseconds, limit])
+            return database.changesCount
+        }
+        let scheduler = JobScheduler(
+            [due, job("daily")], signal: signal, clock: clock, activity: ActivityTracker(), metrics: metrics,
+            logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
+        let running = Task { try await scheduler.run() }
+        defer { running.cancel() }
+        func waits(_ seconds: Int64) async throws {
+            try await eventually("the next item is due after \(seconds) s") { clock.nextDue == start + .seconds(seconds) }
+        }
+        func done(_ count: Int) -> Bool { metrics.prometheusText().contains("carillon_maintenance_items_total{job=\"due\"} \(count)\n") }
+        try await waits(60)
+        #expect(done(3))
+        try await insert(20)
+        signal.signal()
+        try await waits(20)
+        try await store.write { try $0.execute(sql: "INSERT INTO trouble VALUES (1)") }
+        clock.set(start + .seconds(20))
+        try await waits(25)
+        #expect(metrics.prometheusText().contains(#"carillon_maintenance_failures_total{job="due"} 1"#))
+        try await store.write { try $0.execute(sql: "DELETE FROM trouble") }
+        clock.set(start + .seconds(25))
+        try await waits(60)
+        #expect(done(4))
+        clock.set(start + .seconds(60))
+        let turn = DailySchedule.day.next(after: start)
+        try await eventually("no item waits") { clock.nextDue == turn }
+        #expect(done(5))
+        #expect(runs.lines.withLock { $0 } == ["daily 0"])
+        running.cancel()
+        _ = try? await running.value
+        await store.close()
     }
 
     @Test("What fails for one app stops no other, and the job counts as failed")

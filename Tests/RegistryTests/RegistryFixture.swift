@@ -171,13 +171,18 @@ final class RegistryFixture: Sendable {
     /// One round of the maintenance jobs, now.
     func runMaintenance() async throws {
         try await maintenance.round()
-        await endedAddresses.turn()
+        try await endedAddresses.round()
     }
 
-    var endedAddresses: EndedAddressesWorker {
-        EndedAddressesWorker(
-            store: store, signal: handlers.addressEnds, clock: clock, activity: ActivityTracker(), metrics: handlers.metrics,
+    var endedAddresses: JobScheduler {
+        JobScheduler(
+            MaintenanceJob.endedAddresses(store), signal: handlers.addressEnds, clock: clock, activity: ActivityTracker(), metrics: metrics,
             logger: handlers.logger)
+    }
+
+    /// When the next address ends, milliseconds since 1970; nil: no address has an end.
+    func nextEnd() async throws -> Int64? {
+        try await store.read { [try TokenExpiry.next($0), try ActivityAddressRow.nextEnd($0)].compactMap(\.self).min() }
     }
 
     var maintenance: JobScheduler {

@@ -9,14 +9,21 @@ public struct JobScheduler: BackgroundWorker {
     /// In logs.
     public let name = "maintenance"
     private let jobs: [MaintenanceJob]
+    private let signal: WorkSignal
     private let clock: any DomainClock
     private let activity: ActivityTracker
     private let metrics: MaintenanceMetrics
     private let logger: Logger
 
-    /// - Parameter jobs: in the order in which those run that are due at the same time.
-    public init(_ jobs: [MaintenanceJob], clock: any DomainClock, activity: ActivityTracker, metrics: MetricsRegistry, logger: Logger) {
+    /// - Parameters:
+    ///   - jobs: in the order in which those run that are due at the same time.
+    ///   - signal: given when items of the jobs are due earlier than before; nil: the jobs have daily turns alone.
+    public init(
+        _ jobs: [MaintenanceJob], signal: WorkSignal? = nil, clock: any DomainClock, activity: ActivityTracker, metrics: MetricsRegistry,
+        logger: Logger
+    ) {
         self.jobs = jobs
+        self.signal = signal ?? WorkSignal(activity: activity)
         self.clock = clock
         self.activity = activity
         self.metrics = MaintenanceMetrics(metrics)
@@ -25,8 +32,8 @@ public struct JobScheduler: BackgroundWorker {
     }
 
     /// The scheduler of a process.
-    public init(_ jobs: [MaintenanceJob], _ runtime: ServiceRuntime) {
-        self.init(jobs, clock: runtime.clock, activity: runtime.activity, metrics: runtime.metrics, logger: runtime.logger)
+    public init(_ jobs: [MaintenanceJob], signal: WorkSignal? = nil, _ runtime: ServiceRuntime) {
+        self.init(jobs, signal: signal, clock: runtime.clock, activity: runtime.activity, metrics: runtime.metrics, logger: runtime.logger)
     }
 
     /// Runs until cancelled.
@@ -34,17 +41,21 @@ public struct JobScheduler: BackgroundWorker {
     /// - Throws: `CancellationError`.
     public func run() async throws {
         let start = clock.now
-        var due = jobs.map { start + $0.firstAfter }
-        while let earliest = due.min() {
-            if earliest > clock.now { try await clock.sleep(until: earliest) }
+        // Nil: after a signal.
+        var due: [Instant?] = jobs.map { start + $0.firstAfter }
+        while true {
             due = try await activity.perform {
                 var due = due
-                for (place, job) in jobs.enumerated() where due[place] <= clock.now {
-                    let isDone = try await run(job)
-                    due[place] = await turn(of: job, isDone: isDone)
+                for (place, job) in jobs.enumerated() {
+                    if let instant = due[place], instant <= clock.now { due[place] = try await run(job) }
                 }
                 return due
             }
+            let earliest = due.compactMap(\.self).min()
+            if let earliest, earliest <= clock.now { continue }
+            await signal.wait(until: earliest, on: clock)
+            try Task.checkCancellation()
+            for (place, job) in jobs.enumerated() where job.runsOnSignal { due[place] = clock.now }
         }
     }
 
@@ -55,27 +66,20 @@ public struct JobScheduler: BackgroundWorker {
         for job in jobs { _ = try await run(job) }
     }
 
-    /// When a job that has run now runs again.
-    private func turn(of job: MaintenanceJob, isDone: Bool) async -> Instant {
-        if !isDone, let pause = job.retryAfter { return clock.now + pause }
-        let deadline = await job.deadline()
-        let (now, turn) = (clock.now, job.schedule.next(after: clock.now))
-        return deadline.map { min(now + $0, turn) } ?? turn
-    }
-
-    /// - Returns: whether the job did all that is due.
+    /// - Returns: when the job runs again; nil: after a signal.
     /// - Throws: `CancellationError` alone.
-    private func run(_ job: MaintenanceJob) async throws -> Bool {
+    private func run(_ job: MaintenanceJob) async throws -> Instant? {
         try Task.checkCancellation()
         do {
             count(try await job.work(clock.now), of: job)
-            return true
+            return try await job.next(clock.now)
         } catch {
             try Task.checkCancellation()
             if let failed = error as? AppsFailed { count(failed.done, of: job) }
             metrics.failed(job.name)
             logger.error("a maintenance job failed; it is tried again", metadata: ["job": "\(job.name)", "error": "\(error)"])
-            return false
+            guard let pause = job.retryAfter else { return try await job.next(clock.now) }
+            return clock.now + pause
         }
     }
 

@@ -6,10 +6,10 @@ extension MaintenanceJob {
     /// tombstones of erased users that have served their time.
     ///
     /// - Parameter store: has ``ErasedUsers/migration`` and ``Storage/Migration/idempotencyKeys``.
-    public static func privacy(_ store: Store, firstAfter: Duration = .zero, retryAfter: Duration? = nil) -> [MaintenanceJob] {
+    public static func privacy(_ store: Store, firstAfter: Duration = .zero) -> [MaintenanceJob] {
         [
-            idempotencyKeys(store, firstAfter: firstAfter, retryAfter: retryAfter),
-            MaintenanceJob("erased users", firstAfter: firstAfter, retryAfter: retryAfter, in: store) { now, limit, database in
+            idempotencyKeys(store, firstAfter: firstAfter, retryAfter: usualRetry),
+            MaintenanceJob("erased users", firstAfter: firstAfter, retryAfter: usualRetry, in: store) { now, limit, database in
                 try ErasedUsers.purge(at: now, limit: limit, database)
             },
         ]

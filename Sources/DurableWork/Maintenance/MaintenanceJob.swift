@@ -7,21 +7,23 @@ public import Storage
 public struct MaintenanceJob: Sendable {
     /// Rows of one transaction, where nothing else is said.
     public static let usualBatch = 500
+    /// How long after a failure a daily job runs again: the policy of an app could not be read, or the store did not answer.
+    public static let usualRetry = Duration.seconds(600)
 
     /// In logs and metrics.
     public let name: String
-    /// When it runs, after the first time.
-    public let schedule: DailySchedule
     /// How long after the start it runs for the first time.
     public let firstAfter: Duration
-    /// How long after a failure it runs again; nil: at the next turn of ``schedule``.
+    /// How long after a failure it runs again; nil: as after a run.
     public let retryAfter: Duration?
-    /// How long after a run it runs again at the latest, asked after each run; nil: at the next turn of ``schedule``.
-    let deadline: @Sendable () async -> Duration?
+    /// Whether it also runs when the scheduler gets a signal.
+    let runsOnSignal: Bool
+    /// When it runs again, asked after each run; nil: when the scheduler gets a signal.
+    let next: @Sendable (_ now: Instant) async throws -> Instant?
     /// Returns how many items it did something to.
     let work: @Sendable (_ now: Instant) async throws -> Int
 
-    /// A job.
+    /// A job with daily turns.
     ///
     /// - Parameters:
     ///   - deadline: how long after a run it runs again at the latest, asked after each run; nil: at the next turn of the schedule.
@@ -31,11 +33,33 @@ public struct MaintenanceJob: Sendable {
         deadline: @escaping @Sendable () async -> Duration? = { nil }, _ work: @escaping @Sendable (_ now: Instant) async throws -> Int
     ) {
         self.name = name
-        self.schedule = schedule
         self.firstAfter = firstAfter
         self.retryAfter = retryAfter
-        self.deadline = deadline
+        runsOnSignal = false
+        next = { now in
+            let turn = schedule.next(after: now)
+            return await deadline().map { min(now + $0, turn) } ?? turn
+        }
         self.work = work
+    }
+
+    /// A job for items that each fall due at an instant, such as addresses with an end. It runs at the start, at the earliest due time, and when the
+    /// scheduler gets a signal: an item with an earlier due time was stored.
+    ///
+    /// - Parameters:
+    ///   - retryAfter: how long after a failure it runs again.
+    ///   - next: the earliest due time, milliseconds since 1970; nil: no item waits.
+    ///   - work: does something to at most `limit` items that are due, inside a transaction. Returns to how many.
+    public init(
+        _ name: String, retryAfter: Duration, in store: Store, batch: Int = usualBatch, next: @escaping @Sendable (Database) throws -> Int64?,
+        _ work: @escaping @Sendable (_ now: Instant, _ limit: Int, Database) throws -> Int
+    ) {
+        self.name = name
+        firstAfter = .zero
+        self.retryAfter = retryAfter
+        runsOnSignal = true
+        self.next = { _ in try await store.read(next).map(Instant.init(milliseconds:)) }
+        self.work = { now in try await Self.inBatches(of: batch, store) { try work(now, batch, $0) } }
     }
 
     /// A job of one transaction a batch, until one was not full. Others write in between.

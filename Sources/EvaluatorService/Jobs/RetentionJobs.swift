@@ -3,14 +3,11 @@ import ServiceKit
 import Storage
 
 extension MaintenanceJob {
-    /// A job that fails runs again after this time: the policy of an app could not be read, say.
-    private static let retryInterval = Duration.seconds(600)
-
     /// The maintenance jobs of the evaluator. They run at start and at midnight. They delete the content of old events and the decisions on them, old
     /// dedup records, and expired idempotency keys and tombstones.
     static func evaluator(_ store: Store, policies: any PolicySource) -> [MaintenanceJob] {
-        privacy(store, retryAfter: retryInterval) + [
-            MaintenanceJob("old events", retryAfter: retryInterval, eachOf: { try await store.read(AgedEvents.tenants) }) { tenant, now in
+        privacy(store) + [
+            MaintenanceJob("old events", retryAfter: usualRetry, eachOf: { try await store.read(AgedEvents.tenants) }) { tenant, now in
                 let plan = AgedEvents.Plan(try await policies.current(for: tenant).policy, now: now)
                 var done = 0
                 for (kind, before) in plan.before {
@@ -18,7 +15,7 @@ extension MaintenanceJob {
                 }
                 return done
             },
-            MaintenanceJob("old dedup records", retryAfter: retryInterval) { try await AgedDedupRecords.purge(store, now: $0) },
+            MaintenanceJob("old dedup records", retryAfter: usualRetry) { try await AgedDedupRecords.purge(store, now: $0) },
         ]
     }
 }

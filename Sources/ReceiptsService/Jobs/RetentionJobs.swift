@@ -18,7 +18,7 @@ struct RetentionJobs: Sendable {
     let metrics: ReceiptsMetrics
     let logger: Logger
 
-    /// Jobs that delete expired idempotency records and tombstones, pseudonym keys of finished quarters, ids of counted events, and each app's old
+    /// Deletes expired idempotency records and tombstones, pseudonym keys of finished quarters, ids of counted events, and each app's old
     /// notifications and events.
     var all: [MaintenanceJob] {
         MaintenanceJob.privacy(store) + [

@@ -26,6 +26,28 @@ struct MaintenanceTests {
         #expect(try await fixture.store.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM channel_settings") } == 0)
     }
 
+    @Test("ARCH-16 maintenance that fails runs again after ten minutes", .timeLimit(.minutes(1)))
+    func retry() async throws {
+        let clock = fixture.clock
+        try await fixture.mute("usr_1", "ch_short", duration: "30s")
+        try await fixture.store.write { database in
+            try database.execute(
+                sql: "CREATE TRIGGER stuck BEFORE DELETE ON channel_settings BEGIN SELECT RAISE(ABORT, 'not now'); END")
+        }
+        let maintenance = fixture.maintenance
+        let running = Task { try await maintenance.run() }
+        defer { running.cancel() }
+        let first = clock.now + .seconds(300)
+        func waits(until due: Instant) async throws { try await eventually("the next round is at \(due)") { clock.nextDue == due } }
+        try await waits(until: first)
+        clock.set(first)
+        try await waits(until: first + MaintenanceJob.usualRetry)
+        try await fixture.store.write { try $0.execute(sql: "DROP TRIGGER stuck") }
+        clock.advance(by: MaintenanceJob.usualRetry)
+        try await waits(until: DailySchedule.day.next(after: clock.now))
+        #expect(try await fixture.store.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM channel_settings") } == 0)
+    }
+
     @Test("PREF-07 ended mutes are found by their end, and go in pages of 500 rows")
     func pages() async throws {
         let plan = try await fixture.store.read { database in
