@@ -223,6 +223,26 @@ struct OutcomeTests {
         }
     }
 
+    @Test("ARCH-04 While an app's policy cannot be read, its unknown outcomes are repeated, neither refused nor dropped; the others count once")
+    func unreadablePolicy() async throws {
+        try await withLedger { ledger in
+            _ = try await ledger.badges(Ledger.record("n1"))
+            let outcomes = [Ledger.outcome("n2", .sent, sequence: 1), Ledger.outcome("n1", .sent, sequence: 1)]
+            let call = { try await ledger.client().recordOutcome(.init(outcomes: outcomes)).rejected.map { "\($0.index) \($0.reason)" } }
+            ledger.policies.fail(APIError(.unavailable, "the registry is away"))
+            #expect(await refusal { _ = try await call() } == "unavailable")
+            #expect(try await ledger.view("n1").status == .sent)
+            // What needs no policy is taken.
+            #expect(
+                try await ledger.client().recordOutcome(.init(outcomes: [Ledger.outcome("n1", .sent, sequence: 1)])).rejected.isEmpty)
+            ledger.policies.fail(nil)
+            #expect(try await call() == ["0 conflict"])
+            #expect(try await ledger.statistics.devicesByStatus == ["sent": 1])
+            ledger.policies.set("telemetry_mode", .text("off"))
+            #expect(try await call() == [])
+        }
+    }
+
     @Test("A device that a notification names twice is one device")
     func equalDevices() async throws {
         try await withLedger { ledger in
