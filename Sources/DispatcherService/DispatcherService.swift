@@ -36,7 +36,8 @@ public enum DispatcherService {
             tls: runtime.tls.client(TLSClientConfiguration(trustedCAPath: settings.trustedCAPath), name: "providers"), group: runtime.group,
             clock: runtime.clock, activity: runtime.activity, ids: runtime.ids, metrics: runtime.metrics, logger: runtime.logger,
             inFlightLimit: inFlightLimit, queueLimit: queueLimit, audit: audit,
-            consent: RemoteGuardianConsent(registry: registry, answers: sendAnswers, policies: policies, clock: runtime.clock))
+            consent: RemoteGuardianConsent(registry: registry, answers: sendAnswers, policies: policies, clock: runtime.clock),
+            apps: RemoteApps(registry: registry))
         return ServiceComponents(
             rpc: [
                 parts.pushes, parts.probes, parts.credentialKeys, parts.testPushes(registry: registry, policies: policies, ids: runtime.ids),
@@ -81,7 +82,7 @@ struct DispatcherComponents: Sendable {
         store: Store, credentialKeyRing: KeyRing, addresses: any AddressOpener, checks: any SendChecks, policies: any PolicySource,
         settings: ProviderSettings, tls: TLSClientContext, group: any EventLoopGroup, clock: any DomainClock, activity: ActivityTracker,
         ids: IdentifierSource, metrics: MetricsRegistry, logger: Logger, inFlightLimit: Int, queueLimit: Int, audit: any AuditSink,
-        consent: any GuardianConsent, providers: [any ProviderAdapter.Type] = ProviderList.all,
+        consent: any GuardianConsent, apps: any AppSource, providers: [any ProviderAdapter.Type] = ProviderList.all,
         makeQueue: (SQLitePushQueue) -> any PushQueue = { $0 }
     ) async throws {
         self.activity = activity
@@ -116,7 +117,7 @@ struct DispatcherComponents: Sendable {
             queue: queue, engine: engine, adapters: adapters, measures: measures, consent: consent, clock: clock, intake: intake)
         pushes = PushesService(
             queue: queue, engine: engine, credentials: credentials, adapters: adapters, outcomes: outcomes, measures: measures, clock: clock,
-            logger: logger, intake: intake, ages: QueueAges(policies: policies), policies: policies, audit: audit)
+            logger: logger, intake: intake, ages: QueueAges(policies: policies), policies: policies, apps: apps, audit: audit)
     }
 
     /// Test pushes, which ask the registry for the devices of a user.

@@ -99,7 +99,8 @@ public struct Workspace: Sendable {
                 fields: [
                     "key_id": KeyMaterial.apnsKeyID, "team_id": KeyMaterial.apnsTeamID, "private_key_pem": key, "topic": KeyMaterial.apnsTopic,
                 ]))
-        _ = try await clients.dispatcher.putCredential(.init(tenant: tenant, provider: "fcm", fields: ["json": account]))
+        _ = try await clients.dispatcher.putCredential(
+            .init(tenant: tenant, provider: "fcm", fields: ["json": account, "project_id": KeyMaterial.fcmProject]))
     }
 
     /// Writes users and registers their devices.

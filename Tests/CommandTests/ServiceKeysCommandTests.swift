@@ -68,6 +68,8 @@ struct ServiceKeysCommandTests {
             #expect(adapter.credentialFields.allSatisfy { help.contains("\($0.name): \($0.meaning)") }, "\(help)")
         }
         #expect(try parse(["fcm", "--field", "json=@" + folder.file("key.p8")])?.values() == ["json": "key\n"])
+        // The app says its topic.
+        #expect(try parse(["apns", "--field", "key_id=1", "--field", "team_id=2", "--field", "private_key_pem=3"])?.values().count == 3)
         let missing = try #require(try parse(["fcm", "--field", "json=@" + folder.file("none")]))
         #expect(throws: InputError.self) { try missing.values() }
     }
@@ -76,8 +78,8 @@ struct ServiceKeysCommandTests {
     func putRefusals() throws {
         for (arguments, words) in [
             ([], "'<provider>'"), (["fmc", "--field", "json={}"], "is none of apns, fcm; did you mean fcm?"),
-            (["fcm", "--field", "jsn={}"], "--field jsn: no field of fcm, which has json"),
-            (["fcm"], "--field json: missing; a field of fcm, which has json"),
+            (["fcm", "--field", "jsn={}"], "--field jsn: no field of fcm, which has json, project_id"),
+            (["fcm"], "--field json: missing; a field of fcm, which has json, project_id"),
             (["fcm", "--field", "json=1", "--field", "json=2"], "--field json is given twice"),
             (["fcm", "--field", "secret"], "--field is name=value or name=@file"), (["fcm", "--field", "=secret"], "--field is name=value"),
         ] {

@@ -60,7 +60,8 @@ final class PushWorld: Sendable {
             settings: try ProviderSettings(ServiceConfig(service: "dispatcher", values: [:])), tls: TLSClientContext(TLSClientConfiguration()),
             group: MultiThreadedEventLoopGroup.singleton, clock: clock, activity: activity, ids: ids, metrics: metrics, logger: logger,
             inFlightLimit: 100, queueLimit: 1_000, audit: audit("dispatcher"),
-            consent: RemoteGuardianConsent(registry: registry, answers: answers, policies: watcher, clock: clock))
+            consent: RemoteGuardianConsent(registry: registry, answers: answers, policies: watcher, clock: clock),
+            apps: RemoteApps(registry: registry))
         let ofDispatcher: [any RegistrableService] = [
             dispatcher.pushes, dispatcher.testPushes(registry: registry, policies: watcher, ids: ids),
             UserDataService(.dispatcher, store: queue, audit: audit("dispatcher"), clock: clock),
@@ -132,8 +133,9 @@ extension Samples {
         return event
     }()
 
+    /// Without a topic, which the app has.
     static let credential = [
-        "key_id": "KEY0000001", "team_id": "TEAM000001", "topic": "com.acme.chat",
+        "key_id": "KEY0000001", "team_id": "TEAM000001",
         "private_key_pem": (try? P256PrivateKey(scalar: Array(repeating: 0, count: 31) + [7]).pem) ?? "",
     ]
 }

@@ -24,8 +24,8 @@ struct AppsCreate: AsyncParsableCommand {
     @Option(help: "The organization it belongs to.") var organization: String
     @Option(help: "Its name.") var name: String
     @Option(help: "A policy profile; the organization's when not given.") var profile = ""
-    @Option(help: "Bundle id for APNs.") var topic = KeyMaterial.apnsTopic
-    @Option(help: "Firebase project.") var fcmProject = KeyMaterial.fcmProject
+    @Option(help: "Bundle id: the topic of APNs credentials that name none.") var topic: String?
+    @Option(help: "Firebase project of FCM credentials that name none.") var fcmProject: String?
     @Flag(help: "Hand the dispatcher the run folder's throw-away provider keys, which the simulators trust.") var demoCredentials = false
 
     func run() async throws {
@@ -34,7 +34,9 @@ struct AppsCreate: AsyncParsableCommand {
             throw RPCError(code: .alreadyExists, message: "the app \(id) exists: change it with `carillon apps update \(id)`")
         }
         let workspace = Workspace(organization: organization, app: id, clients: clients, runFolder: system.runFolder)
-        try await workspace.createApp(name: name, profile: profile, apnsTopic: topic, fcmProject: fcmProject)
+        try await workspace.createApp(
+            name: name, profile: profile, apnsTopic: topic ?? (demoCredentials ? KeyMaterial.apnsTopic : ""),
+            fcmProject: fcmProject ?? (demoCredentials ? KeyMaterial.fcmProject : ""))
         if demoCredentials { try await workspace.putCredentials() }
         let made = try await clients.registry.getApp(.init(appId: id)).app
         if system.json { return try printJSON(["app_id": id, "organization_id": organization, "profile": made?.profile ?? profile]) }
@@ -52,9 +54,9 @@ struct AppsUpdate: AsyncParsableCommand {
     @OptionGroup var system: SystemOptions
     @Argument(help: "Id of the app.") var id: String
     @Option(help: "Its name.") var name = ""
-    @Option(help: "Bundle id for APNs.") var topic = ""
-    @Option(help: "APNs environment: production or sandbox.") var environment = ""
-    @Option(help: "Firebase project.") var fcmProject = ""
+    @Option(help: "Bundle id: the topic of APNs credentials put afterwards that name none.") var topic = ""
+    @Option(help: "APNs environment of devices that name none: production or sandbox.") var environment = ""
+    @Option(help: "Firebase project of FCM credentials put afterwards that name none.") var fcmProject = ""
     @Option(help: "Scheme of deep links.") var deepLinkScheme = ""
     @Option(help: "Android channel of types that name none.") var androidChannel = ""
     @Option(help: "A field to empty: apns_topic, fcm_project_id, default_android_channel_id, deep_link_scheme, auth.") var clear: [String] = []

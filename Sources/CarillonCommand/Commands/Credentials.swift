@@ -75,7 +75,7 @@ struct CredentialsPut: AsyncParsableCommand {
         try requireWord(provider, of: "the provider", among: ProviderList.all.map { "\($0.id)" })
         let texts = try texts(of: fields)
         guard let adapter = ProviderList.adapter(named: provider) else { return }
-        do { try adapter.checkNames(of: texts) } catch { throw ValidationError("--field \(error)") }
+        do { try adapter.checkNames(of: texts, isComplete: false) } catch { throw ValidationError("--field \(error)") }
     }
 
     /// Fields as they are typed, by their names.

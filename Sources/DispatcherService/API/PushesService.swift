@@ -18,6 +18,7 @@ struct PushesService: DispatcherV1.Dispatcher.ServiceProtocol {
     let intake: IntakeGate
     let ages: QueueAges
     let policies: any PolicySource
+    let apps: any AppSource
     /// Records changes of credentials, requeues, and reads of users' pushes (SEC-10, PRIV-12).
     let audit: any AuditSink
 
@@ -63,9 +64,11 @@ struct PushesService: DispatcherV1.Dispatcher.ServiceProtocol {
         guard !request.provider.isEmpty else {
             throw APIError(.invalidArgument, field: "provider", "required: one of \(adapters.ids.map(\.rawValue).joined(separator: ", "))")
         }
-        let draft = CredentialDraft(provider: ProviderID(rawValue: request.provider), fields: request.fields)
-        // The tenant may name an organization and an app of another one: the registry refuses that.
+        // The registry refuses a tenant whose app belongs to another organization.
         _ = try await policies.current(for: tenant)
+        let draft = try await adapters.completed(CredentialDraft(provider: ProviderID(rawValue: request.provider), fields: request.fields)) {
+            try await apps.app(of: tenant)
+        }
         let stored: StoredCredential
         do {
             stored = try await credentials.put(draft, of: tenant, now: clock.now) { checked in
@@ -122,7 +125,7 @@ struct PushesService: DispatcherV1.Dispatcher.ServiceProtocol {
         guard !request.notificationId.isEmpty else { throw APIError(.invalidArgument, field: "notification_id", "required") }
         let entries = try await queue.unsent(
             organizationID: tenant.organizationId, appID: tenant.appId, notificationID: request.notificationId)
-        // On record before it is answered: it is a user's push (PRIV-12).
+        // Audited before the answer, because it names a user's push (PRIV-12).
         if context.looksAtAnother(than: "", of: tenant) {
             try await audit.record(.init("notification.listed", subject: "", details: "unsent of a notification", tenant: tenant), context)
         }
@@ -149,7 +152,7 @@ struct PushesService: DispatcherV1.Dispatcher.ServiceProtocol {
             throw APIError(.invalidArgument, field: "page_token", "not a token of an earlier answer")
         }
         let tenant = request.tenant ?? CommonV1.Tenant()
-        // On record before it is answered: they are users' pushes (PRIV-12).
+        // Audited before the answer, because it names users' pushes (PRIV-12).
         if context.looksAtAnother(than: "", of: tenant) {
             try await audit.record(.init("notification.listed", subject: "", details: "dead letters", tenant: tenant), context)
         }
@@ -176,7 +179,7 @@ struct PushesService: DispatcherV1.Dispatcher.ServiceProtocol {
             throw APIError(.payloadTooLarge, field: "push_ids", "more than \(Self.longestList) ids; split the call")
         }
         let tenant = request.tenant ?? CommonV1.Tenant()
-        // On record before anything is changed: what cannot be recorded is not done (decision 0023).
+        // Audited before the change: without a record, nothing is changed (decision 0023).
         let ids = AuditEvent.list(request.all ? nil : request.pushIds)
         try await audit.record(.init("dead_letter.requeued", subject: "", details: "dispatcher, \(ids)", tenant: tenant), context)
         let now = clock.now
@@ -194,7 +197,7 @@ struct PushesService: DispatcherV1.Dispatcher.ServiceProtocol {
         return DispatcherV1.PauseLanesResponse()
     }
 
-    /// Ids of one call: keeps a call well below a message's size and a transaction's patience.
+    /// Most ids of one call. Keeps the message and the transaction small.
     static let longestList = 1_000
 
     /// A call that names no app concerns all of them.

@@ -4,7 +4,7 @@ import Providers
 /// The adapters of a dispatcher, by provider and by the addresses that they serve.
 struct Adapters: Sendable {
     private let byID: [ProviderID: any ProviderAdapter]
-    /// Few, so that looking through them costs less than hashing.
+    /// An array, because a search in so few elements costs less than hashing.
     private let byAddress: [Served]
 
     private struct Served {
@@ -23,10 +23,10 @@ struct Adapters: Sendable {
 
     subscript(provider: ProviderID) -> (any ProviderAdapter)? { byID[provider] }
 
-    /// In the order of their words.
+    /// Sorted by name.
     var ids: [ProviderID] { byID.keys.sorted { $0.rawValue < $1.rawValue } }
 
-    /// How a push to an address leaves. Nil where no adapter serves such addresses.
+    /// The route of pushes to an address. Nil when no adapter serves the address type.
     func route(to address: CommonV1.SealedAddress, of tenant: CommonV1.Tenant) -> Route? {
         guard let served = byAddress.first(where: { $0.type == address.type }) else { return nil }
         return Route(
@@ -36,6 +36,14 @@ struct Adapters: Sendable {
     /// Whether an adapter serves such addresses.
     func serve(_ type: CommonV1.AddressType) -> Bool { byAddress.contains { $0.type == type } }
 
+    /// A new credential with what its app says for fields that are left out. Unchanged where no adapter has the provider's name.
+    ///
+    /// - Throws: the error of `app`.
+    func completed(_ draft: CredentialDraft, by app: () async throws -> RegistryV1.App) async throws -> CredentialDraft {
+        guard let adapter = byID[draft.provider] else { return draft }
+        return CredentialDraft(provider: draft.provider, fields: try await type(of: adapter).completed(draft.fields, by: app))
+    }
+
     /// Reads a credential.
     ///
     /// - Parameter isNew: false for one from the store, which passed the checks when it was put.
@@ -44,7 +52,7 @@ struct Adapters: Sendable {
         guard let adapter = byID[draft.provider] else {
             throw CredentialError(field: "provider", problem: "'\(draft.provider)' is none of \(ids.map(\.rawValue).joined(separator: ", "))")
         }
-        if isNew { try type(of: adapter).checkNames(of: draft.fields) }
+        if isNew { try type(of: adapter).checkNames(of: draft.fields, isComplete: true) }
         return try adapter.sender(for: draft.fields, isNew: isNew)
     }
 }

@@ -33,7 +33,7 @@ struct APNsAdapter: ProviderAdapter {
     static let credentialFields = [
         CredentialField("key_id", "The key's id, 10 characters, from Apple's list of keys."),
         CredentialField("team_id", "The team's id, 10 characters, from Apple's membership page."),
-        CredentialField("topic", "The app's bundle id."),
+        CredentialField("topic", "The bundle id. Left out: the app's apns_topic.", ofApp: { $0.apnsTopic }),
         CredentialField("private_key_pem", "The signing key: the .p8 file from Apple."),
     ]
 

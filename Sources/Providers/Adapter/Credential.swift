@@ -1,33 +1,60 @@
+public import CarillonAPI
+
 /// The fields of a credential by their names. Secrets.
 public typealias CredentialFields = [String: String]
 
 /// A field of a provider's credentials.
-public struct CredentialField: Sendable, Hashable {
+public struct CredentialField: Sendable {
     /// As in `PutCredential` and on the command line, such as `key_id`.
     public let name: String
     /// One line of help: what it is, and where people get it.
     public let meaning: String
+    /// Whether a credential does without the field.
+    public let isOptional: Bool
+    /// The value for a new credential that leaves the field out: what its app says (REG-02), empty where it says nothing. Nil: apps say nothing of it.
+    public let ofApp: (@Sendable (RegistryV1.App) -> String)?
 
-    /// A field with its help.
-    public init(_ name: String, _ meaning: String) { (self.name, self.meaning) = (name, meaning) }
+    /// A field with its help. It is required, and no app says anything of it, unless given.
+    public init(_ name: String, _ meaning: String, isOptional: Bool = false, ofApp: (@Sendable (RegistryV1.App) -> String)? = nil) {
+        self.name = name
+        self.meaning = meaning
+        self.isOptional = isOptional
+        self.ofApp = ofApp
+    }
 }
 
 extension ProviderAdapter {
     /// Characters of an unknown field's name that its refusal repeats.
     private static var longestShownName: Int { 64 }
 
-    /// Refuses a credential with a field that the provider does not have, or without one that it has. Looks at the names alone.
+    /// Refuses a credential with a field that the provider does not have, or without one that it requires. Looks at the names alone.
     ///
+    /// - Parameter isComplete: false: fields that an app may say are not missing yet.
     /// - Throws: ``CredentialError`` naming the field, and all that there are.
-    public static func checkNames(of fields: CredentialFields) throws(CredentialError) {
-        let names = credentialFields.map(\.name)
-        let all = "\(id), which has \(names.joined(separator: ", "))"
-        if let stray = fields.keys.filter({ !names.contains($0) }).min() {
+    public static func checkNames(of fields: CredentialFields, isComplete: Bool) throws(CredentialError) {
+        let all = "\(id), which has \(credentialFields.map(\.name).joined(separator: ", "))"
+        if let stray = fields.keys.filter({ name in !credentialFields.contains { $0.name == name } }).min() {
             throw CredentialError(field: String(stray.prefix(longestShownName)), problem: "no field of \(all)")
         }
-        if let missing = names.first(where: { fields[$0] == nil }) {
-            throw CredentialError(field: missing, problem: "missing; a field of \(all)")
+        let required = credentialFields.filter { !$0.isOptional && (isComplete || $0.ofApp == nil) }
+        if let missing = required.first(where: { fields[$0.name] == nil }) {
+            throw CredentialError(field: missing.name, problem: "missing; a field of \(all)")
         }
+    }
+
+    /// The fields of a new credential, with what its app says for those that are left out.
+    ///
+    /// - Parameter app: called when an app can say something.
+    /// - Throws: the error of `app`.
+    public static func completed(_ fields: CredentialFields, by app: () async throws -> RegistryV1.App) async throws -> CredentialFields {
+        let open = credentialFields.filter { $0.ofApp != nil && fields[$0.name] == nil }
+        guard !open.isEmpty else { return fields }
+        let app = try await app()
+        var fields = fields
+        for field in open {
+            if let value = field.ofApp?(app), !value.isEmpty { fields[field.name] = value }
+        }
+        return fields
     }
 }
 

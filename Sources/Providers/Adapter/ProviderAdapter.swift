@@ -19,13 +19,13 @@ public protocol ProviderAdapter: Sendable {
     /// The environment that an address belongs to. Called for each delivery when it is queued.
     static func environment(of address: CommonV1.SealedAddress) -> ProviderEnvironment
 
-    /// The fields of a credential. A new credential with another field or without one of them is refused.
+    /// The fields of a credential. A new credential with another field or without a required one is refused.
     static var credentialFields: [CredentialField] { get }
 
     /// - Throws: an error naming the setting that is wrong.
     init(_ services: AdapterServices) throws
 
-    /// Reads a credential and makes its sender, without asking the provider. Those of a new one are ``credentialFields``.
+    /// Reads a credential and makes its sender, without asking the provider. Of a new one the names are checked.
     ///
     /// - Parameter isNew: false for one from the store, which passed the checks when it was put.
     /// - Throws: ``CredentialError`` or an `APIError`, naming the field that is wrong.

@@ -27,10 +27,14 @@ struct FCMAdapter: ProviderAdapter {
         }
     }
 
-    static let credentialFields = [CredentialField("json", "The service account: the JSON file from Google's console.")]
+    static let credentialFields = [
+        CredentialField("json", "The service account: the JSON file from Google's console."),
+        CredentialField(
+            "project_id", "Its project. Left out: the app's fcm_project_id, or the file's.", isOptional: true, ofApp: { $0.fcmProjectId }),
+    ]
 
     func sender(for fields: CredentialFields, isNew: Bool) throws -> any ProviderSender {
-        let account = try FCMServiceAccount(json: fields["json"] ?? "")
+        let account = try FCMServiceAccount(json: fields["json"] ?? "", projectID: fields["project_id"])
         if isNew, let refusal = services.outbound.refusal(ofHost: account.tokenURI.host) {
             throw APIError(.invalidCredential, field: "json", "the service account's token_uri \(refusal)")
         }

@@ -3,6 +3,7 @@ import Foundation
 
 /// A Google service account that may send through FCM (DISP-33): the JSON file as Google hands it out.
 public struct FCMServiceAccount: Sendable {
+    /// The project to send in.
     public let projectID: String
     public let clientEmail: String
     public let privateKeyID: String
@@ -19,15 +20,16 @@ public struct FCMServiceAccount: Sendable {
         let token_uri: String?
     }
 
+    /// - Parameter projectID: nil: the file's.
     /// - Throws: ``CredentialError`` naming the field that is wrong.
-    public init(json: String) throws(CredentialError) {
+    public init(json: String, projectID: String? = nil) throws(CredentialError) {
         guard let file = try? JSONDecoder().decode(File.self, from: Data(json.utf8)) else {
             throw CredentialError(field: "json", problem: "not a service account file; download a new key from the Google console")
         }
         guard file.type ?? "service_account" == "service_account" else {
             throw CredentialError(field: "type", problem: "'\(file.type ?? "")' instead of 'service_account'")
         }
-        guard let projectID = file.project_id, Self.isName(projectID) else {
+        guard let projectID = projectID ?? file.project_id, Self.isName(projectID) else {
             throw CredentialError(field: "project_id", problem: "missing, or not the id of a project")
         }
         guard let clientEmail = file.client_email, clientEmail.contains("@"), clientEmail.utf8.count <= 320 else {

@@ -70,6 +70,31 @@ struct CredentialAuditTests {
         }
     }
 
+    @Test("DISP-33 REG-02 what a credential leaves out is what its app says: the topic of APNs, the project of FCM; what it names stays")
+    func ofApp() async throws {
+        try await withBench { bench in
+            var whole = try await bench.apnsKey("KEY0000002")
+            whole["topic"] = nil
+            await #expect(throws: APIError.self) { try await bench.put(.apns, whole) }
+            let account = try Self.account(tokenURI: "https://oauth2.googleapis.com/token")
+            func identity(_ provider: ProviderID) -> [String] {
+                bench.parts.credentials.current(for: TestPushes.tenant, provider: provider)?.sender.identity ?? []
+            }
+            try await bench.put(.fcm, ["json": account])
+            #expect(identity(.fcm).first == "acme-1")
+            bench.peers.say(.init(apnsTopic: "com.acme.app", fcmProjectId: "acme-2"))
+            try await bench.put(.apns, whole)
+            try await bench.put(.fcm, ["json": account])
+            #expect(identity(.apns)[2] == "com.acme.app" && identity(.fcm).first == "acme-2")
+            let asked = bench.peers.askedForApp
+            try await bench.put(.apns, whole.merging(["topic": "com.acme.other"]) { $1 })
+            try await bench.put(.fcm, ["json": account, "project_id": "acme-3"])
+            #expect(identity(.apns)[2] == "com.acme.other" && identity(.fcm).first == "acme-3" && bench.peers.askedForApp == asked)
+            let error = await #expect(throws: APIError.self) { try await bench.put(.fcm, ["json": account, "project_id": "a/b"]) }
+            #expect(error?.reason == .invalidCredential && error?.field == "project_id")
+        }
+    }
+
     private static func account(tokenURI: String) throws -> String {
         let file: [String: String] = [
             "type": "service_account", "project_id": "acme-1", "private_key_id": "k2", "private_key": try RSAPrivateKey.generate().pem,

@@ -7,7 +7,7 @@ import Synchronization
 
 extension DispatcherBench {
     /// What the tests decide for the peers, and what the peers were told.
-    final class Peers: SendChecks, PolicySource, GuardianConsent {
+    final class Peers: SendChecks, PolicySource, GuardianConsent, AppSource {
         private struct State {
             var outcomes: [ReceiptsV1.Outcome] = []
             var reports: [RegistryV1.TokenReport] = []
@@ -21,6 +21,9 @@ extension DispatcherBench {
             var children: [String: Bool] = [:]
             /// Apps that the registry does not know.
             var unknown: Set<CommonV1.Tenant> = []
+            /// What every app says of itself.
+            var app = RegistryV1.App()
+            var askedForApp = 0
         }
 
         private let state = Mutex(State())
@@ -37,6 +40,16 @@ extension DispatcherBench {
             guard !state.withLock({ $0.unknown.contains(tenant) }) else { throw APIError(.notFound, "there is no such app") }
             return policy
         }
+
+        func app(of tenant: CommonV1.Tenant) async throws -> RegistryV1.App {
+            state.withLock { state in
+                state.askedForApp += 1
+                return state.app
+            }
+        }
+
+        func say(_ app: RegistryV1.App) { state.withLock { $0.app = app } }
+        var askedForApp: Int { state.withLock { $0.askedForApp } }
 
         func check(_ deliveries: [InFlightDelivery], now: Instant) async throws -> [CheckedDelivery] {
             await checkGate.pass()

@@ -106,7 +106,7 @@ final class DispatcherBench: Sendable {
             checks: peers, policies: peers, settings: sending,
             tls: TLSClientContext(TLSClientConfiguration(trustedCAPath: sending.trustedCAPath)), group: group, clock: wall,
             activity: activity, ids: IdentifierSource(clock: wall), metrics: MetricsRegistry(), logger: logger, inFlightLimit: 20_000,
-            queueLimit: 1_000_000, audit: audit, consent: peers, providers: providers,
+            queueLimit: 1_000_000, audit: audit, consent: peers, apps: peers, providers: providers,
             makeQueue: makeQueue)
         workers = Mutex(nil)
         if credentials {

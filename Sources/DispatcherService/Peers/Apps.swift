@@ -1,0 +1,20 @@
+import CarillonAPI
+import ServiceKit
+
+/// The registry's record of an app (REG-02), for what the app's credentials leave out.
+protocol AppSource: Sendable {
+    /// - Throws: the error of a call to the registry, or `not_found`.
+    func app(of tenant: CommonV1.Tenant) async throws -> RegistryV1.App
+}
+
+/// ``AppSource`` over RPC. Asks each time: credentials are put seldom, right after a change of the app.
+struct RemoteApps: AppSource {
+    let registry: RegistryV1.Registry.Client
+
+    func app(of tenant: CommonV1.Tenant) async throws -> RegistryV1.App {
+        guard let app = try await registry.getApp(.init(appId: tenant.appId)).app else {
+            throw APIError(.notFound, field: "app_id", "there is no app “\(tenant.appId)”")
+        }
+        return app
+    }
+}
