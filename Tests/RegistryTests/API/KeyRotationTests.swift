@@ -138,7 +138,12 @@ struct KeyRotationTests {
         for number in 1...3 { try await fixture.register("usr_\(number)", device: "phone", token: number) }
         try await fixture.store.write { database in
             try database.execute(sql: "UPDATE devices SET address = x'00' WHERE user_id = 'usr_1'")
-            try database.execute(sql: "UPDATE devices SET address = substr(address, 1, length(address) - 1) || x'00' WHERE user_id = 'usr_2'")
+            // Another last byte, whichever it was.
+            try database.execute(
+                sql: """
+                    UPDATE devices SET address = substr(address, 1, length(address) - 1)
+                        || CASE substr(address, -1) WHEN x'00' THEN x'01' ELSE x'00' END WHERE user_id = 'usr_2'
+                    """)
         }
         _ = try KeyRing.rotate(at: path)
         let result = try await reencrypt(pageSize: 1)
