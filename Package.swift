@@ -78,6 +78,7 @@ let systemLibraries: [Target] = [
     .systemLibrary(name: "CProtobufC", pkgConfig: "libprotobuf-c", providers: [.apt(["libprotobuf-c-dev"])]),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .systemLibrary(name: "CMalloc"),
+    .systemLibrary(name: "CSQLite"),
 ]
 
 let libraries: [Target] = [
@@ -97,7 +98,7 @@ let libraries: [Target] = [
     library("CarillonAPI", ["RPC", "Protobuf", "CCarillonAPI"], settings: wireSettings),
 
     // The base of every service.
-    library("Storage", [grdb, sqlite]),
+    library("Storage", [grdb, sqlite, "CSQLite"]),
     library(
         "ServiceKit",
         nio + [

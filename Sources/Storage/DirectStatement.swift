@@ -12,13 +12,23 @@ public struct StatementValues: ~Copyable {
     fileprivate init(of statement: OpaquePointer) {
         self.statement = statement
         sqlite3_reset(statement)
-        sqlite3_clear_bindings(statement)
     }
 
     /// Binds a text. A text with a NUL is stored whole, but read up to the NUL.
     public mutating func add(_ text: String) {
         position += 1
-        sqlite3_bind_text(statement, position, text, Int32(text.utf8.count), Self.copied)
+        // Swift copies a string that is passed as a C string into an array; its bytes it passes as they are.
+        var text = text
+        text.withUTF8 { bytes in
+            _ = bytes.withMemoryRebound(to: CChar.self) { start in
+                // Without an address SQLite would bind NULL.
+                if start.isEmpty {
+                    sqlite3_bind_text(statement, position, "", 0, Self.copied)
+                } else {
+                    sqlite3_bind_text(statement, position, start.baseAddress, Int32(start.count), Self.copied)
+                }
+            }
+        }
     }
 
     /// Binds an integer.
@@ -29,7 +39,7 @@ public struct StatementValues: ~Copyable {
 
     /// Binds an integer; nil is NULL.
     public mutating func add(_ number: Int64?) {
-        guard let number else { return position += 1 }
+        guard let number else { return addNull() }
         add(number)
     }
 
@@ -38,13 +48,18 @@ public struct StatementValues: ~Copyable {
 
     /// Binds a blob; nil is NULL, an empty array is an empty blob.
     public mutating func add(_ bytes: [UInt8]?) {
+        guard let bytes else { return addNull() }
         position += 1
-        guard let bytes else { return }
         if bytes.isEmpty {
             sqlite3_bind_zeroblob(statement, position, 0)
         } else {
             sqlite3_bind_blob(statement, position, bytes, Int32(bytes.count), Self.copied)
         }
+    }
+
+    private mutating func addNull() {
+        position += 1
+        sqlite3_bind_null(statement, position)
     }
 
     fileprivate func requireAll() {

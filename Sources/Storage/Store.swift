@@ -1,4 +1,5 @@
 public import Foundation
+import CSQLite
 import Synchronization
 @_exported import GRDB
 
@@ -66,6 +67,7 @@ public final class Store: Sendable {
                     throw StoreError.unreadable(path: path, reason: error.description)
                 }
             }
+            _ = Store.withoutMemoryCount
             let pool = try DatabasePool(path: path, configuration: Store.configuration(readers: readers))
             try pool.writeWithoutTransaction { try Store.requireFullDurability($0, path: path, logPages: logPages) }
             try Migration.apply(migrations, to: pool)
@@ -195,6 +197,9 @@ extension Store {
             throw StoreError.folderUnusable(path: path, reason: "the folder \(folder) cannot be written")
         }
     }
+
+    /// Set before the process uses SQLite: allocations of one connection then wait for no other one. Nobody asks for the count.
+    private static let withoutMemoryCount: Int32 = carillon_sqlite_without_memory_count()
 
     private static func configuration(readers: Int) -> Configuration {
         var configuration = Configuration()

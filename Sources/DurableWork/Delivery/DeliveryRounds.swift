@@ -11,7 +11,11 @@ struct DeliveryRounds<Answer: Sendable>: Sendable {
         var proven = 0
     }
 
-    private var outcomes: [DeliveryOutcome<Answer>?]
+    /// The answers about all items, where the peer took all of them in one call, as it usually does. Then nothing is done for each item.
+    private var answers: [Answer]?
+    /// One for each item, from the second round on, or from the first answer that is not about all.
+    private var outcomes: [DeliveryOutcome<Answer>?] = []
+    private let count: Int
     private var trials: [Int: Trial] = [:]
     /// Items that failed in a call of their own in this round, without a reason.
     private var failedAlone: [Int] = []
@@ -37,13 +41,17 @@ struct DeliveryRounds<Answer: Sendable>: Sendable {
     /// - Parameter leavesUnclear: for ``DeliveryPolicy/leavingUnclear``.
     init(count: Int, leavesUnclear: Bool = false) {
         self.leavesUnclear = leavesUnclear
-        outcomes = Array(repeating: nil, count: count)
+        self.count = count
         mostTogether = max(1, count)
     }
 
     /// The state of each item.
     var attempts: [DeliveryAttempt<Answer>] {
-        outcomes.enumerated().map { item, outcome in outcome.map { .done($0) } ?? .left(trials[item]?.refusal) }
+        if let answers { return answers.map { .done(.delivered($0)) } }
+        return (0..<count).map { item in
+            guard let outcome = outcomes.isEmpty ? nil : outcomes[item] else { return .left(trials[item]?.refusal) }
+            return .done(outcome)
+        }
     }
 
     /// Whether failing calls are bisected, to isolate the items that the peer fails for.
@@ -57,7 +65,7 @@ struct DeliveryRounds<Answer: Sendable>: Sendable {
     var control: Int? { unproven.isEmpty ? nil : lastAnswered }
 
     /// Whether an item has no outcome yet.
-    var isWaiting: Bool { outcomes.contains { $0 == nil } }
+    var isWaiting: Bool { answers == nil && (outcomes.isEmpty ? count > 0 : outcomes.contains { $0 == nil }) }
 
     /// Begins a round.
     ///
@@ -67,21 +75,26 @@ struct DeliveryRounds<Answer: Sendable>: Sendable {
         unproven = []
         peerWorks = false
         last = nil
-        return outcomes.indices.filter { outcomes[$0] == nil }
+        if answers != nil { return [] }
+        return outcomes.isEmpty ? Array(0..<count) : outcomes.indices.filter { outcomes[$0] == nil }
     }
 
     /// Records the peer's answer about some items.
     mutating func take(_ answer: DeliveryAnswer<Answer>, about part: ArraySlice<Int>, at now: Instant) {
         if let item = part.last { answered(item) }
+        if part.count == count, answer.rejected.isEmpty {
+            answers = answer.answers
+            return
+        }
         var rejected: [Int: CommonV1.ItemResult] = [:]
         for result in answer.rejected where !result.reason.isEmpty { rejected[Int(result.index)] = result }
         for (place, item) in part.enumerated() {
             guard let result = rejected[place] else {
-                outcomes[item] = .delivered(answer.answers[place])
+                decide(item, .delivered(answer.answers[place]))
                 continue
             }
             if result.saysGone {
-                outcomes[item] = .gone(result.error)
+                decide(item, .gone(result.error))
             } else {
                 failed(item, .refused(result.error), at: now)
             }
@@ -97,7 +110,7 @@ struct DeliveryRounds<Answer: Sendable>: Sendable {
         case .refused(let error):
             trial.refusal.error = error
             answered(item)
-            outcomes[item] = .refused(trial.refusal)
+            decide(item, .refused(trial.refusal))
         case .unclear(let error, let concernsCaller):
             trial.refusal.error = error
             trial.concernsCaller = concernsCaller
@@ -136,5 +149,13 @@ struct DeliveryRounds<Answer: Sendable>: Sendable {
         refuse(oldest)
     }
 
-    private mutating func refuse(_ item: Int) { outcomes[item] = trials[item].map { .refused($0.refusal) } }
+    private mutating func refuse(_ item: Int) {
+        guard let trial = trials[item] else { return }
+        decide(item, .refused(trial.refusal))
+    }
+
+    private mutating func decide(_ item: Int, _ outcome: DeliveryOutcome<Answer>) {
+        if outcomes.isEmpty { outcomes = Array(repeating: nil, count: count) }
+        outcomes[item] = outcome
+    }
 }

@@ -23,6 +23,8 @@ package struct OutboxPublisher<Item: OutboxItem>: BackgroundWorker {
     private let logger: Logger
     private let deliver: Deliver
 
+    /// Between the beginnings of two calls with few items. In real time: it saves calls, and commits of the peer.
+    private static var callDistance: Duration { .milliseconds(25) }
     /// How long delivered rows stay, so that one transaction deletes the rows of many calls. In real time: it saves disk writes.
     private static var deletionDelay: Duration { .milliseconds(100) }
 
@@ -89,8 +91,9 @@ package struct OutboxPublisher<Item: OutboxItem>: BackgroundWorker {
 
     private func deliverItems() async {
         var backoff = Backoff()
+        var pace = BatchPace(distance: Self.callDistance)
         while !Task.isCancelled {
-            let failure = await activity.perform { await drain() }
+            let failure = await activity.perform { await drain(&pace) }
             guard let failure else {
                 backoff.reset()
                 await signal.wait()
@@ -107,12 +110,14 @@ package struct OutboxPublisher<Item: OutboxItem>: BackgroundWorker {
     /// Delivers all items.
     ///
     /// - Returns: the error that stopped it, or nil.
-    private func drain() async -> (any Error)? {
+    private func drain(_ pace: inout BatchPace) async -> (any Error)? {
         while !Task.isCancelled {
             do {
+                try await pace.wait()
                 let rows = try await outbox.oldest()
                 guard let last = rows.last else { return nil }
                 try await peer.waitForPeer()
+                pace.took(rows.reduce(0) { $0 + $1.count }, of: Item.policy.itemsPerCall)
                 if await takesAll(rows) {
                     outbox.delivered(upTo: last.number)
                 } else {

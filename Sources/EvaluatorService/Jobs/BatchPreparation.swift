@@ -16,6 +16,8 @@ import Storage
 /// except one whose first parts were sent on. Nothing is stored about lanes: their events are pending until they are decided (decision 0052). Lanes
 /// that are tried again have a semaphore of their own, so that they do not block lanes that are answered.
 struct BatchPreparation: Sendable {
+    /// Between the beginnings of two small batches.
+    static let batchDistance = Duration.milliseconds(20)
     /// How long the reader waits for the look-ups of a batch. It waits longer where peers are slow for all apps (``wait(afterFirstAnswer:)``).
     static let patience = Duration.seconds(1)
     /// Longest time that the reader waits for the look-ups of a batch.
@@ -42,7 +44,7 @@ struct BatchPreparation: Sendable {
         let lanes = AppLanes()
         try await withThrowingDiscardingTaskGroup { group in
             var lastRow: Int64 = 0
-            var pace = BatchPace()
+            var pace = BatchPace(distance: Self.batchDistance)
             while true {
                 try Task.checkCancellation()
                 try await pace.wait()

@@ -1,9 +1,10 @@
+import DurableWork
 import Testing
-
-@testable import EvaluatorService
 
 @Suite("Distance between batches")
 struct BatchPaceTests {
+    private let distance = Duration.milliseconds(10)
+
     /// How long a batch waits.
     private func wait(_ pace: BatchPace) async throws -> Duration {
         let begin = ContinuousClock.now
@@ -12,14 +13,14 @@ struct BatchPaceTests {
     }
 
     @Test("ARCH-04 A small batch is followed at a distance; the first one, and those of a backlog, wait for nothing")
-    func distance() async throws {
-        var pace = BatchPace()
-        #expect(try await wait(pace) < BatchPace.distance)
+    func batches() async throws {
+        var pace = BatchPace(distance: distance)
+        #expect(try await wait(pace) < distance)
         let begin = ContinuousClock.now
         pace.took(3, of: 500)
         try await pace.wait()
-        #expect(ContinuousClock.now - begin >= BatchPace.distance)
+        #expect(ContinuousClock.now - begin >= distance)
         pace.took(500, of: 500)
-        #expect(try await wait(pace) < BatchPace.distance)
+        #expect(try await wait(pace) < distance)
     }
 }
