@@ -51,23 +51,23 @@ run_plugin() { # OPTIONS OUT FILES…
 
 # A module's headers go below include/.
 begin_c() { # MODULE PREFIX
-    rm -rf "${sources:?}/$1"
-    mkdir -p "$sources/$1/include"
+    rm -rf "${sources:?}/$1/Generated"
+    mkdir -p "$sources/$1/Generated/include"
     printf 'module %s {\n    header "%s.h"\n    header "%s_descriptors.h"\n    export *\n}\n' "$1" "$1" "$2" \
-        >"$sources/$1/include/module.modulemap"
+        >"$sources/$1/Generated/include/module.modulemap"
 }
 
 # shellcheck disable=SC2086
 {
     begin_c CStandardProtos carillon_standard
-    run_plugin c=CStandardProtos "$sources/CStandardProtos" $tooling $standard
-    run_plugin descriptors=carillon_standard "$sources/CStandardProtos" google/protobuf/descriptor.proto $standard
+    run_plugin c=CStandardProtos "$sources/CStandardProtos/Generated" $tooling $standard
+    run_plugin descriptors=carillon_standard "$sources/CStandardProtos/Generated" google/protobuf/descriptor.proto $standard
     begin_c CCarillonAPI carillon_api
-    run_plugin c=CCarillonAPI "$sources/CCarillonAPI" $carillon
-    run_plugin descriptors=carillon_api "$sources/CCarillonAPI" $carillon
+    run_plugin c=CCarillonAPI "$sources/CCarillonAPI/Generated" $carillon
+    run_plugin descriptors=carillon_api "$sources/CCarillonAPI/Generated" $carillon
     begin_c CTestingProtos carillon_testing
-    run_plugin c=CTestingProtos "$sources/CTestingProtos" $testing
-    run_plugin descriptors=carillon_testing "$sources/CTestingProtos" $testing
+    run_plugin c=CTestingProtos "$sources/CTestingProtos/Generated" $testing
+    run_plugin descriptors=carillon_testing "$sources/CTestingProtos/Generated" $testing
 
     rm -rf "$sources/RPC/Generated" "$sources/CarillonAPI/Generated" "$sources/rpc-interop/Generated" "$lists"
     run_plugin c_module=CStandardProtos "$sources/RPC/Generated" $standard

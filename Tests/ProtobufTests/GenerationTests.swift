@@ -16,7 +16,7 @@ import Testing
             environment: ["PROTOC_GEN_CARILLON": plugin])
         try #require(run.status == 0, "\(run.errors)")
         for path in [
-            "Sources/CStandardProtos", "Sources/CCarillonAPI", "Sources/CTestingProtos", "Sources/RPC/Generated",
+            "Sources/CStandardProtos/Generated", "Sources/CCarillonAPI/Generated", "Sources/CTestingProtos/Generated", "Sources/RPC/Generated",
             "Sources/CarillonAPI/Generated", "Sources/rpc-interop/Generated", "Tests/ProtobufTests/Generated",
         ] {
             let difference = try runProgram(
