@@ -51,13 +51,14 @@ extension UserDataTables {
                     from: "dedup_records WHERE organization_id = ?1 AND app_id = ?2 AND user_id = ?3",
                     scanning: TableScan("dedup_records", key: ["context"], of: .texts, scope: .user)),
                 erase: DecisionUserData.eraseDedupRecords),
-            // Before the outbox: from here on no requeue adds anything of the user to a batch.
+            // They go out without the name. Before the quarantine: a publisher moves there what the ledger refuses.
+            Outbox<ReceiptsV1.Outcome>.userData { $0.withoutUser() },
+            // Before the outbox of decisions: from here on no requeue adds anything of the user to a batch.
             UserDataTable(
                 Quarantine.table, userColumns: Quarantine.userColumns, export: UserDataTable.quarantine.export,
                 erase: { user, store in try await store.write { try EventTable.eraseQuarantined(user, $0) } }),
             UserDataTable(DecisionOutbox.name, userColumns: [], export: DecisionOutbox.export, erase: DecisionOutbox.erase),
-            // They go out without the name.
-            Outbox<ReceiptsV1.Outcome>.userData { $0.withoutUser() }, IdempotencyRecords.table(),
+            IdempotencyRecords.table(),
         ],
         // Some of these name a user only until an event is decided: the last user id of a part.
         withoutUsers: [
