@@ -1,4 +1,5 @@
 import CarillonAPI
+import DurableWork
 import RPC
 import ServiceKit
 import Storage
@@ -297,7 +298,7 @@ struct DeferralTests {
             evaluator.peers.with { state in
                 state.beforeResolve = {
                     let bob = StoredUser(organization: "org_1", app: "chat", id: "bob")
-                    _ = try await store.write { try DeferralTable.erase(user: bob, $0) }
+                    _ = try await store.write { try DeferralTable.items.userData(export: nil).eraseAtOnce?(bob, $0) }
                 }
             }
             try await evaluator.wait(until: morning)
