@@ -4,7 +4,7 @@ import RPC
 import ServiceKit
 import SystemControl
 
-/// `carillon`: what people touch first.
+/// The `carillon` command.
 public struct Carillon: AsyncParsableCommand {
     /// The commands.
     public static let configuration = CommandConfiguration(
@@ -83,7 +83,7 @@ public struct Carillon: AsyncParsableCommand {
         return command
     }
 
-    /// Says what went wrong and answers the exit code.
+    /// Prints the error and returns the exit code.
     static func report(_ error: any Error) -> Int32 {
         if let code = error as? ExitCode { return code.rawValue }
         if let convertible = error as? any RPCErrorConvertible { return report(convertible.rpcError) }
@@ -143,13 +143,13 @@ public struct Carillon: AsyncParsableCommand {
         return "Error: \(word)\(usage)"
     }
 
-    /// What is printed about an error of a command, in order. The sentence comes last: it must not be lost above the lines of a log.
+    /// The texts about an error of a command, in order. The sentence comes last, so that it is not lost above lines of a log.
     static func texts(of error: any Error) -> [String] {
         guard let failure = error as? SystemError else { return ["carillon: \(words(of: error))"] }
         return [failure.logExcerpt, "carillon: \(failure.sentence)"].compactMap(\.self)
     }
 
-    /// An error as people read it. Foundation describes errors of files as codes and dictionaries.
+    /// An error in words. Foundation describes errors of files as codes and dictionaries.
     static func words(of error: any Error) -> String { FileProblem.description(of: error) }
 
     private static func report(_ error: RPCError) -> Int32 {
@@ -165,7 +165,7 @@ public struct Carillon: AsyncParsableCommand {
 
     /// Writes a line to standard error, safe for a terminal.
     static func say(_ text: String) {
-        // Printed lines may lie in the buffer of standard output: they come first.
+        // Flushes the buffered lines of standard output first.
         fflush(nil)
         FileHandle.standardError.write(Data((OpenLine.standardError.end() + TerminalText.safe(text) + "\n").utf8))
     }

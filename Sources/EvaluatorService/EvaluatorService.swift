@@ -33,7 +33,7 @@ public struct EvaluatorService: Sendable {
         evaluatorMetrics.watch(backlog)
         // Work that was left before the start counts from the first moment.
         let (leftOver, lastRow, deferred) = try await store.read {
-            (try PendingEventTable.count($0) + DecisionOutbox.count($0), try EventTable.lastRow($0), try DeferralTable.count($0))
+            (try PendingEventTable.count($0) + DecisionOutbox.count($0), try EventTable.lastRow($0), try DeferralTable.items.count($0))
         }
         backlog.change(by: leftOver)
         // Deferred notifications may be due, or their users may have changed their settings.

@@ -3,10 +3,10 @@ import Hummingbird
 import Logging
 public import ServiceKit
 
-/// The HTTP/JSON face of Carillon for phones, browsers and host systems (GW-01…06).
+/// The HTTP/JSON API of Carillon for phones, browsers and host systems (GW-01…06).
 public struct Gateway: Sendable {
-    /// Name and ports. Of RPC it serves the clock of test mode alone. Strangers call here: while a peer is away, their requests are answered,
-    /// and do not pile up behind it.
+    /// Name and ports. The only RPC is the clock of test mode. Requests to an unreachable peer fail after a short wait, so that clients' requests do
+    /// not pile up.
     public static let definition = ServiceDefinition(name: "gateway", defaultPort: 7180, peerPatience: .seconds(5), servesRPC: false)
 
     private let runtime: ServiceRuntime
@@ -14,7 +14,7 @@ public struct Gateway: Sendable {
     /// A gateway in a run folder.
     public init(_ runtime: ServiceRuntime) { self.runtime = runtime }
 
-    /// What the gateway runs: its HTTP server and the watch over policies.
+    /// The gateway's components: the HTTP server and the watch over policies.
     public func parts() async throws -> ServiceComponents {
         let services = Services(
             registry: .init(runtime.channel(to: "registry")), administration: .init(runtime.channel(to: "registry")),
@@ -29,7 +29,7 @@ public struct Gateway: Sendable {
             relationships: .init(runtime.channel(to: "registry")), groups: .init(runtime.channel(to: "registry")),
             consents: .init(runtime.channel(to: "preferences")), frequency: .init(runtime.channel(to: "receipts")),
             telemetry: .init(runtime.channel(to: "receipts")))
-        // It knows who calls, and of which app, from the registry alone.
+        // Callers cannot be authenticated without the registry.
         runtime.needs("registry")
         let policies = PolicyWatcher(registry: services.registry, metrics: runtime.metrics, logger: runtime.logger)
         let settings = try FrontDoorSettings(runtime.config) { try runtime.tls.server($0, name: "http") }
@@ -43,7 +43,7 @@ public struct Gateway: Sendable {
             [weak front] in
             Double(front?.heldBodyBytes ?? 0)
         }
-        // Workers stop in reverse order: the front door first, while everything its last requests need still works.
+        // Workers stop in reverse order: the front door first, while its last requests can still use the others.
         return ServiceComponents(workers: [policies, front], extraAddresses: [settings.scheme: front.address])
     }
 
@@ -76,7 +76,7 @@ public struct Gateway: Sendable {
 }
 
 extension Router<GatewayContext> {
-    /// What every request passes, whatever its path: errors become answers, and its address is counted before anybody is asked anything.
+    /// Adds the middleware of all paths: errors become answers, and the client address is counted before any other work.
     func addEntrance(origins: OriginDirectory, ids: IdentifierSource, requests: RequestMetrics, limits: RequestLimits) {
         add(middleware: CrossOriginMiddleware(origins: origins))
         add(middleware: ErrorMiddleware(ids: ids, requests: requests))

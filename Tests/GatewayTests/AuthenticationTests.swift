@@ -222,10 +222,10 @@ struct AuthenticationTests {
     @Test(
         "GW-03 SEC-04 Anything wrong with a credential is 401; who holds a token that the issuer signed is told what it is, nobody learns of apps and keys",
         arguments: [
-            ("expired", "the token is signed, and refused: expired at 1769996400 (seconds since the epoch); get a fresh token"),
-            ("issuer", "the token is signed, and refused: issuer 'https://other.example.com' is not the one expected"),
-            ("early", "the token is signed, and refused: not valid before 1770003600 (seconds since the epoch); check the clocks"),
-            ("no end", "the token is signed, and refused: claim 'exp' is missing or has the wrong type"),
+            ("expired", "the token has a valid signature, but is refused: expired at 1769996400 (seconds since the epoch); get a fresh token"),
+            ("issuer", "the token has a valid signature, but is refused: issuer 'https://other.example.com' is not the one expected"),
+            ("early", "the token has a valid signature, but is refused: not valid before 1770003600 (seconds since the epoch); check the clocks"),
+            ("no end", "the token has a valid signature, but is refused: claim 'exp' is missing or has the wrong type"),
             ("stranger", unsigned), ("stranger's, expired", unsigned), ("app", unsigned), ("odd app", unsigned), ("algorithm", unsigned),
             ("no app", "the token has no claim 'app_id' that is a string"),
             ("no subject", "the token has no claim 'sub' that is a string and not empty"),
@@ -275,7 +275,7 @@ struct AuthenticationTests {
             let text = "Bearer \(try token(audience.map { ["aud": $0] } ?? [:]))"
             let told = try await refusal(text, audience: "push")
             #expect((told == nil) == isTaken, "\(String(describing: audience)): \(String(describing: told))")
-            if let told { #expect(told.hasPrefix("the token is signed, and refused: audience")) }
+            if let told { #expect(told.hasPrefix("the token has a valid signature, but is refused: audience")) }
             #expect(try await refusal(text) == nil)
         }
         let platform = authenticating(platformAudience: "carillon")

@@ -14,11 +14,11 @@ struct PreferenceBodyTests {
         #expect(body.request.pushEnabled == false)
         #expect(
             body.warnings == [
-                ["field": "poke", "message": "no such field, and was ignored"],
-                ["field": "version", "message": "read only, and was left as it is"],
-                ["field": "notifications.mention.sms", "message": "no such field, and was ignored"],
-                ["field": "quiet_hours.active", "message": "read only, and was left as it is"],
-                ["field": "quiet_hours.colour", "message": "no such field, and was ignored"],
+                ["field": "poke", "message": "unknown field; ignored"],
+                ["field": "version", "message": "read only; not changed"],
+                ["field": "notifications.mention.sms", "message": "unknown field; ignored"],
+                ["field": "quiet_hours.active", "message": "read only; not changed"],
+                ["field": "quiet_hours.colour", "message": "unknown field; ignored"],
             ])
     }
 
@@ -30,7 +30,7 @@ struct PreferenceBodyTests {
         let warnings = try body(document.encoded(camelCase: false)).warnings
         #expect(!warnings.isEmpty && warnings.allSatisfy { $0.encoded(camelCase: false).contains("read only") }, "\(warnings)")
         for field in ["guardian_consent", "frequency"] {
-            #expect(warnings.contains(["field": .string(field), "message": "read only, and was left as it is"]), "\(field)")
+            #expect(warnings.contains(["field": .string(field), "message": "read only; not changed"]), "\(field)")
         }
     }
 

@@ -102,7 +102,7 @@ struct AuthorizationTests {
                 let error = await error(method, try metadata(of: principal))
                 #expect((error == nil) == row[principal], "\(method) by \(principal)")
                 // The same from the head alone, before the request is collected.
-                #expect(interceptor.letsOn(ServerContext(method: method, metadata: try metadata(of: principal))) == row[principal])
+                #expect(interceptor.admits(ServerContext(method: method, metadata: try metadata(of: principal))) == row[principal])
                 if let error { #expect(error.reason == (principal == "nobody" ? .unauthenticated : .forbidden)) }
             }
         }

@@ -35,9 +35,9 @@ struct Explain: AsyncParsableCommand {
 struct Explanation: Encodable {
     struct Decision: Encodable {
         var userId, typeId, outcome, reason, detail, notificationId, pushId, carriedBy: String
-        /// Nil for a notification that was never held.
+        /// Nil for a notification that was not deferred.
         var heldUntil: String?
-        /// Nil unless it was released before ``heldUntil``.
+        /// Nil unless the deferral ended before ``heldUntil``.
         var releasedAt: String?
         var devices: Int32
 
@@ -158,7 +158,7 @@ struct NotificationTrace {
                 found.append(
                     Found(atMs: decision.heldSinceMs, stage: "evaluator held", what: "\(decision.typeId) for \(decision.userId), until \(until)"))
             }
-            // A notification that is still held is not decided.
+            // A deferred notification is not decided yet.
             if decision.outcome == .held { continue }
             found.append(Found(atMs: decision.decidedAtMs, stage: "evaluator decided", what: Self.words(of: decision)))
         }
@@ -179,7 +179,7 @@ struct NotificationTrace {
         return "\(about.isEmpty ? "" : "\(about), ")\(outcome)\(separator)\(decision.detail)\(carrier)"
     }
 
-    /// The steps of one device: its receipt, and the attempts of which the receipt holds nothing any more.
+    /// The steps of one device: its receipt, and the attempts that the receipt no longer shows.
     static func steps(of receipt: ReceiptsV1.DeviceReceipt) -> [Found] {
         let device = "\(receipt.platform) \(receipt.pushDeviceId)"
         var found: [Found] = []

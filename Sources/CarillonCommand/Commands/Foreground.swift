@@ -4,8 +4,8 @@ import Synchronization
 import SystemControl
 import UnixSignals
 
-/// A system that runs as long as a command does: it is stopped when the command is done, when somebody interrupts it, and when one of its
-/// services ends by itself.
+/// A system that runs as long as a command. It is stopped when the command ends, when the user interrupts it, and when one of its services ends by
+/// itself.
 struct Foreground {
     /// Why a system was stopped before its command was done.
     enum Ending {
@@ -20,18 +20,16 @@ struct Foreground {
     let system: CarillonSystem
     private let watch: Task<Ending?, Never>
 
-    /// Waits until the system was stopped early, and answers why; nil when the command was done first.
-    ///
-    /// It waits for no task that never ends: nobody could interrupt that.
+    /// Waits until the system was stopped early, and returns the reason; nil when the command ended first.
     func untilStopped() async -> Ending? { await watch.value }
 
     /// Runs `work`, which starts the system, and then stops the system.
     ///
-    /// - Returns: whether it was interrupted.
-    /// - Throws: what `work` threw, unless a service ended before; then `SystemError.ended`, with the service's name and log.
+    /// - Returns: Whether it was interrupted.
+    /// - Throws: The error of `work`, or `SystemError.ended` with the service's name and log when a service ended before.
     static func run(_ system: CarillonSystem, _ work: (Foreground) async throws -> Void) async throws -> Bool {
         let (endings, first) = AsyncStream.makeStream(of: Ending.self, bufferingPolicy: .bufferingOldest(1))
-        // Before anything is started: a signal that nobody waits for would end this process alone.
+        // Before anything is started: an unhandled signal would end this process and leave the services running.
         let signals = await interruptions()
         let wasKilled = Atomic(false)
         let interruption = Task {
@@ -84,7 +82,7 @@ struct Foreground {
         case .interrupted: break
         case nil: if let failure { throw failure }
         }
-        // Before a service is ready the signal itself ends it; afterwards one that does not drain is a fault.
+        // Before a service is ready, the signal itself ends it. Afterwards it must drain and end with 0.
         let fine = [0, 128 + SIGTERM]
         if let (name, status) = statuses.sorted(by: { $0.key < $1.key }).first(where: { !fine.contains($0.value) }),
             let process = system.process(name)
@@ -94,8 +92,8 @@ struct Foreground {
         return ending != nil
     }
 
-    /// Ctrl-C, SIGTERM, and SIGHUP when a terminal closes, unless `nohup` asked that it be ignored: services take a SIGHUP for a wish to
-    /// read their certificates again, so nothing else would end them.
+    /// Ctrl-C, SIGTERM, and SIGHUP when a terminal closes, unless `nohup` ignores it. Services read their certificates again at a SIGHUP, so it
+    /// would not end them.
     private static func interruptions() async -> UnixSignalsSequence {
         var current = sigaction()
         sigaction(SIGHUP, nil, &current)

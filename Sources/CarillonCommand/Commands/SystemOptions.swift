@@ -17,7 +17,7 @@ struct SystemOptions: ParsableArguments {
         URL(filePath: runDirectory ?? Self.inherited("CARILLON_RUN") ?? "run").standardizedFileURL
     }
 
-    /// What an environment variable names; nil where it is not set, or empty.
+    /// The value of an environment variable; nil when it is not set or empty.
     static func inherited(_ variable: String) -> String? {
         ProcessInfo.processInfo.environment[variable].flatMap { $0.isEmpty ? nil : $0 }
     }

@@ -4,7 +4,7 @@ import Foundation
 import ServiceKit
 import SystemControl
 
-/// `carillon demo`: a whole system, a lively chat, and what became of every message.
+/// `carillon demo`: runs a whole system with a chat, and reports the outcome of every message.
 struct Demo: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Start a system in a fresh folder, push a conversation through it, report, and stop everything.")
@@ -14,7 +14,7 @@ struct Demo: AsyncParsableCommand {
     @OptionGroup var transport: TransportOptions
     @Flag(help: "Print JSON.") var json = false
 
-    /// How many events one `POST /events` carries.
+    /// Events in one `POST /events`.
     private static let batch = 10
 
     func validate() throws {
@@ -30,7 +30,7 @@ struct Demo: AsyncParsableCommand {
             try await converse(system, demo, &devices)
             try await untilQuiet(system, demo, &devices)
             let story = try await DemoStory.steps(system, demo)
-            // The story pushes, too.
+            // The story also sends pushes.
             try await untilQuiet(system, demo, &devices)
             try await report(system, demo, devices, story)
         }

@@ -4,14 +4,14 @@ import RPC
 import ServiceKit
 import SystemControl
 
-/// One phone of the demo, from its registration on, as its app would act: what it asks of the gateway, and what comes of it.
+/// The story of one phone of the demo from its registration on: the app's requests to the gateway and their results.
 struct DemoStory {
     /// One step, for people and programs.
     struct Step: Encodable { var step, result: String }
 
     private static let user = "newcomer"
     private static let channel = "ch_general"
-    /// Where the newcomer is mentioned at night: in #general the mention of a moment ago would suppress it (EVAL-28).
+    /// The channel of the mention in quiet hours. In #general the previous mention would suppress it (EVAL-28).
     private static let nightChannel = "ch_random"
 
     private let demo: DemoWorkspace
@@ -20,7 +20,8 @@ struct DemoStory {
     private let token: String
     private var steps: [Step] = []
 
-    /// Lets quiet hours hold mentions back, where the chat's own policy drops them: some seconds before the story, so that every service knows.
+    /// Changes the policy so that quiet hours defer mentions instead of dropping them. Called some seconds before the story, so that every service
+    /// knows.
     static func prepare(_ demo: DemoWorkspace, _ clients: OperatorClients) async throws {
         _ = try await clients.administration.patchPolicy(
             .init(
@@ -28,7 +29,7 @@ struct DemoStory {
                 set: ["quiet_hours_action_by_priority.high": "hold"]))
     }
 
-    /// Lives through it.
+    /// Runs the story.
     static func steps(_ system: CarillonSystem, _ demo: DemoWorkspace) async throws -> [Step] {
         let gateway = try system.clients.gateway()
         do {
@@ -93,7 +94,7 @@ struct DemoStory {
 
     private mutating func tell(_ step: String, _ result: String) { steps.append(Step(step: step, result: result)) }
 
-    /// Somebody writes to the newcomer; answers what was decided.
+    /// Sends a mention of the newcomer and returns the decision.
     private func mention(_ name: String, in channel: String = channel) async throws -> String {
         let id = "demo-story-\(name)"
         var event = EvaluatorV1.Event(tenant: demo.workspace.tenant, eventId: id, eventType: "message.sent", actorId: "alice")
@@ -105,7 +106,7 @@ struct DemoStory {
         return Self.text(try await Explanation.wait(for: id, demo.workspace.tenant, clients))
     }
 
-    /// What became of a mention that was held, once it waits no longer; at most five seconds later.
+    /// The outcome of a deferred mention. Waits for it at most five seconds.
     private func release(of name: String) async throws -> String {
         let deadline = ContinuousClock.now + .seconds(5)
         while true {

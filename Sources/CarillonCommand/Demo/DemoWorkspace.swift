@@ -25,7 +25,7 @@ struct DemoWorkspace {
         workspace = Workspace(organization: Self.organization, app: Self.app, clients: system.clients, runFolder: system.options.runFolder)
         members = (0..<people).map { index in
             let name = index < Self.names.count ? Self.names[index] : "\(Self.names[index % Self.names.count])\(index / Self.names.count + 1)"
-            // Most have one phone, every tenth both kinds, every twentieth none.
+            // Most users have one phone, every tenth has both kinds, and every twentieth has none.
             let platforms: [String] = index % 20 == 19 ? [] : index % 10 == 3 ? ["ios", "android"] : [index.isMultiple(of: 2) ? "ios" : "android"]
             return Workspace.Member(userID: name, displayName: name.capitalized, platforms: platforms, timezone: "Europe/Berlin")
         }
@@ -35,11 +35,11 @@ struct DemoWorkspace {
         }
     }
 
-    /// Sets everything up, and lets some people choose what they want to be told.
+    /// Creates the workspace, and sets preferences of some users.
     func create(quiet: Bool) async throws {
         try await workspace.create(name: "Acme chat")
         let progress = Progress("people and devices", total: members.count, quiet: quiet)
-        // Whoever was erased from this run folder stays so.
+        // Users who were erased from this run folder stay erased.
         let present = try await workspace.add(members, skippingErased: true) { progress.advance(by: $0) }
         progress.finish(note: Self.note(leftOut: members.count - present.count))
         let ids = Set(present.map(\.userID))
@@ -47,20 +47,21 @@ struct DemoWorkspace {
         try await choosePreferences(of: ids)
     }
 
-    /// What is said of people who are not in the workspace; empty where all are.
+    /// The sentence about users who are not in the workspace; empty when all are.
     static func note(leftOut count: Int) -> String {
         count == 0 ? "" : "\(Format.counted(count, "person", "people")) left out: erased from this run folder before"
     }
 
-    /// A key with which the chat server calls the gateway.
+    /// A service key for the chat server's calls to the gateway.
     func serviceKey() async throws -> String {
         try await system.clients.registry.createServiceKey(
             .init(appId: Self.app, name: "chat server", scopes: [.events, .directory, .actAsUser])
         ).secret
     }
 
-    /// Through the gateway, as the apps would: every 8th mutes a channel, every 12th turns mentions off, every 15th is
-    /// looking at #general.
+    /// Sets preferences through the gateway, as apps would: every 8th user mutes a channel, every 12th turns mentions off, and every 15th is
+    /// looking at
+    /// #general.
     private func choosePreferences(of present: Set<String>) async throws {
         let gateway = try system.clients.gateway()
         let tokens = try UserTokens(runFolder: system.options.runFolder)

@@ -1,10 +1,10 @@
 import CarillonAPI
 import ServiceKit
 
-/// A lane of the dispatcher, or what is stopped on one, for people and programs.
+/// A lane of the dispatcher, or a credential that is stopped on one, for people and programs.
 struct LaneView: Encodable {
     var lane, state, reason: String
-    /// Nil where it does not end by itself at a known time.
+    /// Nil when the end is not known.
     var until: String?
     var connections, inFlight: Int32
     var waiting: Int64
@@ -21,10 +21,10 @@ struct LaneView: Encodable {
 
     var isOpen: Bool { state == "open" }
 
-    /// What stands against pushes here.
+    /// The obstacle of pushes on the lane.
     var words: String { "\(state)\(until.map { " until \($0)" } ?? "")\(reason.isEmpty ? "" : ": \(reason)")" }
 
-    /// Of several lanes those that are not open, a line each.
+    /// The lanes that are not open, one line each.
     static func stopped(_ lanes: [LaneView]) -> [String] {
         lanes.filter { !$0.isOpen }.map { "\($0.lane), \(Format.count($0.waiting)) waiting, \($0.words)" }
     }

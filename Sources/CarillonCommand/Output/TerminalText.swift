@@ -1,10 +1,10 @@
 import ServiceKit
 
-/// Text that a terminal shows as it is.
+/// Text that is safe for a terminal.
 ///
-/// Ids, names and titles come from others. A control character in one would be an order to the terminal: to move the cursor, to colour or
-/// erase what stands there, to set the window's title. One that turns the direction of writing around would show another text than there is.
-/// Such characters are written as their escape, `\u001b`, which is the same character to a reader of JSON.
+/// Ids, names and titles come from other parties. A control character in one could move the cursor, erase or colour text, or set the window's title.
+/// A character that changes the direction of writing could show another text. Such characters are written as an escape, `\u001b`, which a JSON
+/// parser reads as the same character.
 enum TerminalText {
     /// A text of several lines: line breaks (also those of CSV, CR LF) and tabs stay.
     static func safe(_ text: String) -> String {
@@ -29,15 +29,14 @@ enum TerminalText {
         return String(safe)
     }
 
-    /// Control characters, line and paragraph separators, and what overrides, embeds or isolates a direction (Unicode TR9 §2). All are in
-    /// the basic plane: four digits say each.
+    /// Control characters, line and paragraph separators, and characters that override, embed or isolate a direction (Unicode TR9 §2). All are in the
+    /// basic multilingual plane, so four digits suffice.
     private static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
         FreeText.isControl(scalar) || (0x2028...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
     }
 }
 
-/// Prints a text and a line break on standard output, safe for a terminal. It takes the place of Swift's own in all of this module, so that
-/// nothing is printed past it.
+/// Prints a text and a line break on standard output, safe for a terminal. It replaces Swift's `print` in this module, so that no text bypasses it.
 func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
     let text = items.map { "\($0)" }.joined(separator: separator)
     Swift.print(TerminalText.safe(text), terminator: terminator)

@@ -1,4 +1,4 @@
-/// One line of an IRC log, understood.
+/// One parsed line of an IRC log.
 ///
 /// The format is that of the Ubuntu IRC logs: `[HH:MM] <nick> text` is a message, `[HH:MM]  * nick does` an action,
 /// `=== …` a system line (joins, parts, renames, mode changes).
@@ -26,8 +26,8 @@ enum IRCLogLine: Equatable {
         }
     }
 
-    /// Reads one line. The marks are ASCII, so the bytes are read as they are; what lies between them is decoded, and
-    /// bytes that are not UTF-8 become U+FFFD: logs hold stray bytes and lose nothing by it.
+    /// Parses one line. The delimiters are ASCII, so bytes are compared directly. The text between them is decoded, and bytes that are not UTF-8
+    /// become U+FFFD, because logs have stray bytes.
     init(_ bytes: ArraySlice<UInt8>) {
         if bytes.starts(with: "=== ".utf8) {
             self = Self.systemLine(bytes.dropFirst(4))

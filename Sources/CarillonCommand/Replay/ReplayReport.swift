@@ -3,7 +3,7 @@ import Foundation
 import ServiceKit
 import SystemControl
 
-/// What a replay came to, per file and in total, taken from the services' own ledgers and the simulators' own counts.
+/// The results of a replay, per file and in total, from the services' stores and the simulators' counters.
 struct ReplayReport: Codable, Sendable {
     /// One file's row.
     struct FileRow: Codable, Sendable {
@@ -76,7 +76,7 @@ struct ReplayReport: Codable, Sendable {
         pushes = ledger.pushed
         sentByProvider = ledger.sentByProvider
         devicesByStatus = ledger.devicesByStatus
-        // What validates tokens belongs to no notification, and stands in no ledger (REG-19).
+        // Token probes belong to no notification and are not in the ledger (REG-19).
         reachedSimulator = simulator.accepted.filter { $0.key != "oauth" }.merging(simulator.probes) { $0 - $1 }
         duplicatesAtSimulator = simulator.duplicates
         wireViolations = simulator.violations
@@ -97,7 +97,7 @@ struct ReplayReport: Codable, Sendable {
             opened: ledger.clientEvents["opened"] ?? 0)
     }
 
-    /// What does not add up; empty when every accepted event is accounted for.
+    /// The discrepancies; empty when every accepted event is accounted for.
     var discrepancies: [String] {
         var found: [String] = []
         func expect(_ what: String, _ left: Int64, _ right: Int64) {

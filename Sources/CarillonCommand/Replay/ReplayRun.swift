@@ -12,7 +12,7 @@ struct ReplayRun {
     /// Virtual seconds per real second; nil is as fast as the system accepts.
     var speed: Double?
     var quiet = false
-    /// Called after each minute; the kill tests strike here.
+    /// Called after each minute; the kill tests use it.
     var afterMinute: (@Sendable (Int) async throws -> Void)?
 
     /// Most events of one `SubmitEvents` call.
@@ -53,7 +53,7 @@ struct ReplayRun {
         for conversation in plan.conversations {
             try await workspace.addChannel(conversation.name, name: conversation.name, members: conversation.users.map(conversation.userID))
         }
-        // The day begins with everybody offline and the system at rest.
+        // The day begins with all users offline and the system idle.
         try await time.advance(to: plan.baseDay)
     }
 
@@ -104,7 +104,7 @@ struct ReplayRun {
         return batches
     }
 
-    /// Waits out what is left of a virtual minute at the wished speed.
+    /// Waits for the rest of a virtual minute at the chosen speed.
     private func pace(_ began: ContinuousClock.Instant, _ speed: Double) async throws {
         try await Task.sleep(until: began + .seconds(60 / speed), clock: .continuous)
     }

@@ -1,13 +1,13 @@
 import CarillonAPI
 import SystemControl
 
-/// What the services and the simulators have counted since they began, or since an earlier look.
+/// Counters of the services and the simulators since their start, or since an earlier reading.
 struct ReplayTotals: Sendable {
     var ledger: ReceiptsV1.LedgerStatisticsResponse
     var decisions: EvaluatorV1.EvaluatorStatisticsResponse
     var simulator: SimulatorV1.SimulatorStatisticsResponse
 
-    /// Asks the services.
+    /// Reads the counters.
     init(_ clients: OperatorClients, _ tenant: CommonV1.Tenant) async throws {
         ledger = try await clients.receipts.statistics(.init(tenant: tenant, byChannel: true))
         decisions = try await clients.evaluator.statistics(.init(tenant: tenant))
@@ -21,7 +21,7 @@ struct ReplayTotals: Sendable {
         (self.ledger, self.decisions, self.simulator) = (ledger, decisions, simulator)
     }
 
-    /// What came after an earlier look. Devices that are still open stay as they are: a replay leaves none, whoever opened it.
+    /// The differences to an earlier reading. Open devices are not subtracted, because a replay must leave none.
     func since(_ earlier: ReplayTotals) -> ReplayTotals {
         var added = self
         added.ledger.skipped = ledger.skipped.since(earlier.ledger.skipped)
@@ -51,7 +51,7 @@ struct ReplayTotals: Sendable {
 }
 
 extension [String: Int64] {
-    /// The counts without those of an earlier look; what did not change is left out.
+    /// The counts minus those of an earlier reading, without those that did not change.
     fileprivate func since(_ earlier: [String: Int64]) -> [String: Int64] {
         merging(earlier.mapValues { -$0 }, uniquingKeysWith: +).filter { $0.value != 0 }
     }

@@ -213,7 +213,7 @@ extension DispatchEngine {
             let key = lane(for: route, credential: credential, policy: pace.policy)
         else {
             let provider = route.provider.rawValue
-            return .noCredential("no \(provider) credential for app '\(route.tenant.label)': put one (`carillon credentials \(provider)`)")
+            return .noCredential("no \(provider) credential for app '\(route.tenant.label)': put one (`carillon credentials put \(provider)`)")
         }
         blocked[row] = nil
         switch condition(of: credential, on: key, at: now) {

@@ -79,7 +79,7 @@ final class DeferralWorker: BackgroundWorker {
     /// - Returns: the next due time.
     private func round() async throws -> Instant? {
         while try await releaseDue() { try Task.checkCancellation() }
-        let (count, next) = try await store.read { (try DeferralTable.count($0), try DeferralTable.nextDue($0)) }
+        let (count, next) = try await store.read { (try DeferralTable.items.count($0), try DeferralTable.items.nextDue($0)) }
         metrics.deferred(count)
         return next.map(Instant.init(milliseconds:))
     }
@@ -122,7 +122,7 @@ final class DeferralWorker: BackgroundWorker {
         do {
             try await store.write { database in
                 // The notifications of a user who was erased meanwhile are missing, and nothing is sent.
-                guard try DeferralTable.remove(decided.ended, database) == decided.ended.count else { throw DeferralsAreGone() }
+                guard try DeferralTable.items.remove(decided.ended, database) == decided.ended.count else { throw DeferralsAreGone() }
                 try DeferralTable.update(decided.deferredAgain, database)
                 try DecisionTable.update(decided.decisions, database)
                 try DecisionTable.insert(decided.carriers, database)

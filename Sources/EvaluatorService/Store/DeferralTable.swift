@@ -1,4 +1,5 @@
 import CarillonAPI
+import DurableWork
 import Protobuf
 import ServiceKit
 import Storage
@@ -6,42 +7,20 @@ import Storage
 /// Notifications that are deferred until quiet hours end (EVAL-22). A row is inserted with its decision, and deleted when it is decided again. The
 /// content stays with the event.
 enum DeferralTable {
-    static let schema = """
-        -- One row for each target whose push is deferred. Instants are milliseconds. priority: number of the Priority. action: word of the policy.
-        CREATE TABLE deferrals (
-          id INTEGER PRIMARY KEY,
-          event_row INTEGER NOT NULL REFERENCES events (id),
-          ordinal INTEGER NOT NULL,
-          organization_id TEXT NOT NULL,
-          app_id TEXT NOT NULL,
-          user_id TEXT NOT NULL,
-          type_id TEXT NOT NULL,
-          priority INTEGER NOT NULL,
-          action TEXT NOT NULL CHECK (action IN ('hold', 'hold_batch')),
-          deferred_at_ms INTEGER NOT NULL,
-          until_ms INTEGER NOT NULL,
-          timezone TEXT NOT NULL,
-          due_at_ms INTEGER NOT NULL,
-          UNIQUE (event_row, ordinal)
-        );
-        CREATE INDEX deferrals_by_due_time ON deferrals (due_at_ms, organization_id, app_id, user_id);
-        CREATE INDEX deferrals_by_user ON deferrals (organization_id, app_id, user_id);
-
-        -- The number of deferred notifications of each app. A count at each release would read the deferrals of a whole night. Triggers keep it.
-        CREATE TABLE deferral_counts (
-          organization_id TEXT NOT NULL,
-          app_id TEXT NOT NULL,
-          count INTEGER NOT NULL,
-          PRIMARY KEY (organization_id, app_id)
-        ) WITHOUT ROWID;
-        CREATE TRIGGER deferral_added AFTER INSERT ON deferrals BEGIN
-          INSERT INTO deferral_counts VALUES (NEW.organization_id, NEW.app_id, 1)
-          ON CONFLICT (organization_id, app_id) DO UPDATE SET count = count + 1;
-        END;
-        CREATE TRIGGER deferral_removed AFTER DELETE ON deferrals BEGIN
-          UPDATE deferral_counts SET count = count - 1 WHERE organization_id = OLD.organization_id AND app_id = OLD.app_id;
-        END;
-        """
+    /// One row for each target whose push is deferred. Instants are milliseconds. priority: number of the Priority. action: word of the policy.
+    static let items = DueItems(
+        table: "deferrals",
+        columns: """
+            event_row INTEGER NOT NULL REFERENCES events (id),
+              ordinal INTEGER NOT NULL,
+              type_id TEXT NOT NULL,
+              priority INTEGER NOT NULL,
+              action TEXT NOT NULL CHECK (action IN ('hold', 'hold_batch')),
+              deferred_at_ms INTEGER NOT NULL,
+              until_ms INTEGER NOT NULL,
+              timezone TEXT NOT NULL,
+              UNIQUE (event_row, ordinal)
+            """)
 
     /// Deferred notifications, and their events by row.
     struct Page: Sendable {
@@ -66,17 +45,13 @@ enum DeferralTable {
 
     /// Notifications that are due at an instant, user by user. The notifications of one user stay together, unless they alone are more than `limit`.
     static func due(at now: Int64, limit: Int, _ database: Database) throws -> Page {
-        var page = try read(
+        let rows = try items.due(at: Instant(milliseconds: now), limit: limit, database)
+        return try read(
             """
-            SELECT \(columns) FROM deferrals CROSS JOIN events ON events.id = deferrals.event_row WHERE due_at_ms <= ?
-            ORDER BY due_at_ms, deferrals.organization_id, deferrals.app_id, user_id LIMIT ?
-            """, [now, limit + 1], database)
-        guard page.deferred.count > limit, let next = page.deferred.popLast() else { return page }
-        func isNext(_ deferred: DeferredNotification) -> Bool {
-            deferred.userID == next.userID && deferred.tenant == next.tenant && deferred.dueAt == next.dueAt
-        }
-        if let end = page.deferred.lastIndex(where: { !isNext($0) }) { page.deferred.removeSubrange((end + 1)...) }
-        return page
+            SELECT \(columns) FROM deferrals CROSS JOIN events ON events.id = deferrals.event_row
+            WHERE deferrals.id IN (SELECT value FROM json_each(?))
+            ORDER BY due_at_ms, deferrals.organization_id, deferrals.app_id, user_id, deferrals.id
+            """, ["[\(rows.map(String.init).joined(separator: ","))]"], database)
     }
 
     /// The newest notification of each type and priority of these users.
@@ -171,40 +146,6 @@ enum DeferralTable {
         for item in deferred {
             try statement.execute(arguments: [item.deferral.action.rawValue, item.deferral.until, item.deferral.timezone, item.dueAt, item.row])
         }
-    }
-
-    /// - Returns: how many of them were there.
-    static func remove(_ rows: [Int64], _ database: Database) throws -> Int {
-        let statement = try database.cachedStatement(sql: "DELETE FROM deferrals WHERE id = ?")
-        return try rows.reduce(0) { count, row in
-            try statement.execute(arguments: [row])
-            return count + database.changesCount
-        }
-    }
-
-    /// Deletes a user's deferred notifications: they are not sent (PRIV-09). A release that is under way finds the rows deleted and begins again.
-    ///
-    /// - Returns: rows removed.
-    static func erase(user: StoredUser, _ database: Database) throws -> Int {
-        try database.cachedStatement(sql: "DELETE FROM deferrals WHERE organization_id = ? AND app_id = ? AND user_id = ?")
-            .execute(arguments: user.arguments)
-        return database.changesCount
-    }
-
-    /// How many there are, by the counts that triggers keep: of one tenant, or of all tenants where it names no app.
-    static func count(tenant: CommonV1.Tenant = .init(), _ database: Database) throws -> Int {
-        try Int.fetchOne(
-            database.cachedStatement(sql: countSQL),
-            arguments: [tenant.appId, tenant.appId, tenant.organizationId, tenant.organizationId]) ?? 0
-    }
-
-    static let countSQL = """
-        SELECT COALESCE(SUM(count), 0) FROM deferral_counts WHERE (? = '' OR app_id = ?) AND (? = '' OR organization_id = ?)
-        """
-
-    /// The earliest due time, milliseconds since 1970.
-    static func nextDue(_ database: Database) throws -> Int64? {
-        try Int64.fetchOne(database.cachedStatement(sql: "SELECT MIN(due_at_ms) FROM deferrals"))
     }
 
     private static let columns = """

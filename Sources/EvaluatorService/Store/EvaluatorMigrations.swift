@@ -92,7 +92,7 @@ enum EvaluatorMigrations {
 
             \(EventProgressTable.schema)
             \(AgedEvents.schema)
-            \(DeferralTable.schema)
+            \(DeferralTable.items.schema)
             """),
         .idempotencyKeys, ErasedUsers.migration, Quarantine.migration, Outbox<ReceiptsV1.Outcome>.migration,
     ]

@@ -1,4 +1,5 @@
 import CarillonAPI
+import DurableWork
 import Storage
 
 /// Exact counts, from the counters that change with what they count.
@@ -22,7 +23,7 @@ enum EvaluatorStatistics {
             }
         }
         response.eventsPending = response.eventsAccepted - response.eventsEvaluated
-        response.held = Int64(try DeferralTable.count(tenant: tenant, database))
+        response.held = Int64(try DeferralTable.items.count(of: tenant, database))
         response.outboxDepth = try DecisionOutbox.depth(database, tenant: tenant)
         return response
     }

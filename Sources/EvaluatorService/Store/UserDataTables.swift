@@ -17,9 +17,8 @@ extension UserDataTables {
         service: "evaluator",
         tables: [
             UserDataTable("events", userColumns: [], export: EventUserData.export, erase: EventUserData.erase),
-            // Before the decisions: a release that is under way finds no deferrals, and adds no decisions.
-            UserDataTable(
-                "deferrals",
+            // With the tombstone: a release that is under way finds no deferrals, and adds no decisions.
+            DeferralTable.items.userData(
                 export: UserDataTable.rows(
                     [
                         "event_id": "e.event_id", "type_id": "d.type_id", "deferred_at_ms": "d.deferred_at_ms", "until_ms": "d.until_ms",
@@ -28,8 +27,7 @@ extension UserDataTables {
                     from: """
                         deferrals d INDEXED BY deferrals_by_user CROSS JOIN events e ON e.id = d.event_row
                         WHERE d.organization_id = ?1 AND d.app_id = ?2 AND d.user_id = ?3
-                        """, scanning: TableScan("deferrals d INDEXED BY deferrals_by_user", key: ["d.id"], scope: .user)),
-                erase: { user, store in try await store.write { try DeferralTable.erase(user: user, $0) } }),
+                        """, scanning: TableScan("deferrals d INDEXED BY deferrals_by_user", key: ["d.id"], scope: .user))),
             UserDataTable(
                 "decisions",
                 export: UserDataTable.rows(
@@ -51,17 +49,18 @@ extension UserDataTables {
                     from: "dedup_records WHERE organization_id = ?1 AND app_id = ?2 AND user_id = ?3",
                     scanning: TableScan("dedup_records", key: ["context"], of: .texts, scope: .user)),
                 erase: DecisionUserData.eraseDedupRecords),
-            // Before the outbox: from here on no requeue adds anything of the user to a batch.
+            // They go out without the name. Before the quarantine: a publisher moves there what the ledger refuses.
+            Outbox<ReceiptsV1.Outcome>.userData { $0.withoutUser() },
+            // Before the outbox of decisions: from here on no requeue adds anything of the user to a batch.
             UserDataTable(
                 Quarantine.table, userColumns: Quarantine.userColumns, export: UserDataTable.quarantine.export,
                 erase: { user, store in try await store.write { try EventTable.eraseQuarantined(user, $0) } }),
             UserDataTable(DecisionOutbox.name, userColumns: [], export: DecisionOutbox.export, erase: DecisionOutbox.erase),
-            // They go out without the name.
-            Outbox<ReceiptsV1.Outcome>.userData { $0.withoutUser() }, IdempotencyRecords.table(),
+            IdempotencyRecords.table(),
         ],
         // Some of these name a user only until an event is decided: the last user id of a part.
         withoutUsers: [
-            "counters", "erased_users", "evaluation_progress", "event_progress", "deferral_counts", "pending_events", "retention_progress",
+            "counters", "erased_users", "evaluation_progress", "event_progress", "deferrals_counts", "pending_events", "retention_progress",
         ])
 
     /// A JSON object.

@@ -76,7 +76,7 @@ struct Authenticator: Sendable {
             switch error {
             case .malformed, .unsupportedAlgorithm, .unknownKey, .badSignature: throw Self.unverified
             case .invalidClaim, .expired, .notYetValid, .wrongIssuer, .wrongAudience:
-                throw APIError(.unauthenticated, "the token is signed, and refused: \(error)")
+                throw APIError(.unauthenticated, "the token has a valid signature, but is refused: \(error)")
             }
         }
     }

@@ -20,17 +20,17 @@ enum Caller: Sendable, Hashable {
     func requireUser() throws -> (id: String, deviceID: String) {
         switch self {
         case .user(let id, _, _, let deviceID): return (id, deviceID)
-        case .platform: throw APIError(.forbidden, "this endpoint is a user's, and a token of the platform's issuer is of no app's user")
+        case .platform: throw APIError(.forbidden, "this endpoint is for users; a token of the platform's issuer is not a user of an app")
         case .host:
             throw APIError(
-                .forbidden, "this endpoint is a user's: call it with a user's access token, or with X-User-Id and a key of scope act_as_user")
+                .forbidden, "this endpoint is for users: call it with a user's access token, or with X-User-Id and a key of scope act_as_user")
         }
     }
 
     /// Refuses callers without a service key with this scope.
     func requireScope(_ scope: RegistryV1.ServiceKeyScope) throws {
         guard case .host(_, _, let scopes) = self else {
-            throw APIError(.forbidden, "this endpoint is a host system's: call it with a service key of scope \(scope.name)")
+            throw APIError(.forbidden, "this endpoint is for host systems: call it with a service key of scope \(scope.name)")
         }
         guard scopes.contains(scope) else { throw APIError(.forbidden, "the service key lacks the scope \(scope.name)") }
     }

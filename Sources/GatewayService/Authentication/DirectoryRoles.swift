@@ -43,7 +43,7 @@ struct DirectoryRoles: Sendable {
 
     static func word(of user: RegistryV1.User?) -> Word {
         guard let user else { return .silent }
-        // A deactivated user is a member only, also with an older token.
+        // A deactivated user is only a member, even with an older token.
         if user.status == .inactive { return .atMost(.member) }
         return PlatformRole.strongest(of: user.roles).map(Word.atMost) ?? .silent
     }

@@ -22,7 +22,7 @@ struct JSONObject: Sendable {
         do throws(JSONError) {
             value = try JSONElement(parsing: body, within: Self.bounds)
         } catch {
-            throw APIError(.invalidArgument, "the body is not taken as JSON: \(error)")
+            throw APIError(.invalidArgument, "the body is refused as JSON: \(error)")
         }
         switch value {
         // `POST /events` may send an array, which is read as the member `items`.

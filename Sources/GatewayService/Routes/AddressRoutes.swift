@@ -79,11 +79,11 @@ struct AddressRoutes {
         }
     }
 
-    /// A page of a browser says where it stands: requests of its scripts carry their origin, and cannot leave it out (REG-15).
+    /// Reads a subscription with its origin. Browsers add the origin to requests of scripts, which cannot remove it (REG-15).
     private static func subscription(_ http: EndpointRequest) throws -> RegistryV1.RegisterWebSubscriptionRequest {
         let body = http.body
         guard !http.origin.isEmpty else {
-            throw APIError(.forbidden, field: "Origin", "subscriptions come from a page of the app; the request names no origin")
+            throw APIError(.forbidden, field: "Origin", "the request has no origin; only a page of the app can subscribe")
         }
         guard let keys = try body.object("keys") else { throw body.missing("keys") }
         var request = RegistryV1.RegisterWebSubscriptionRequest()

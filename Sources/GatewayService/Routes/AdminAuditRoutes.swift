@@ -29,7 +29,7 @@ struct AdminAuditRoutes {
 }
 
 extension EndpointRequest {
-    /// An instant of the query in milliseconds; 0 where it names none.
+    /// An instant of the query in milliseconds; 0 when it is absent.
     func instant(_ name: String) throws -> Int64 {
         guard let text = query[name] else { return 0 }
         guard let instant = Instant(rfc3339: text) else {

@@ -2,8 +2,8 @@ import CarillonAPI
 import Hummingbird
 import ServiceKit
 
-/// `/admin/categories`, `types`, `templates`, `android-channels`, `ios-categories`: the catalogue of the caller's app, or of `?app_id=` for
-/// who may administer another (GW-06). What an app adds or replaces is its own; the rest is its profile's.
+/// `/admin/categories`, `types`, `templates`, `android-channels`, `ios-categories`: the catalogue of the caller's app, or of the app in `?app_id=`
+/// (GW-06). An app's own entries are those that it adds or replaces; the others are its profile's.
 struct AdminCatalogueRoutes {
     let services: Services
     let policies: any PolicySource
@@ -15,7 +15,7 @@ struct AdminCatalogueRoutes {
             endpoints.on(.get, RouterPath(path)) { http in
                 let tenant = try await http.catalogueOwner(registry)
                 let options = try http.context.options
-                // Asked first: it is the administrator's call, the catalogue itself is everybody's.
+                // Called first, because this call checks that the caller is an administrator; every caller may read the catalogue.
                 let own = try await administration.getOwnCatalogue(.init(tenant: tenant), options: options).own ?? .init()
                 let all = try await registry.getCatalogue(.init(tenant: tenant), options: options)
                 let policy = try await policies.current(for: tenant).policy
@@ -53,20 +53,20 @@ extension EndpointRequest {
     }
 }
 
-/// One kind of catalogue entry as the administration's paths treat it.
+/// One kind of catalogue entry in the administration's paths.
 private struct CatalogueKind: Sendable {
     struct Entry {
         var id: String
         var view: JSONValue
     }
 
-    /// Of the path and of the answer's member.
+    /// The name in the path and in the answer.
     let path: String
     let name: String
-    /// What follows the path for a single entry: its id, but for texts, which have several.
+    /// The path's suffix for a single entry: its id, or several ids for texts.
     let suffix: String
     let entries: @Sendable (RegistryV1.GetCatalogueResponse, Policy) -> [Entry]
-    /// Adds the entry of a request's body; answers its id.
+    /// Adds the entry of a request's body; returns its id.
     let read: @Sendable (EndpointRequest, inout RegistryV1.PutCatalogueRequest) throws -> String
     let removal: @Sendable (EndpointRequest) throws -> RegistryV1.CatalogueRemovals
 
@@ -86,7 +86,7 @@ private struct CatalogueKind: Sendable {
         entries: { catalogue, policy in catalogue.types.map { .init(id: $0.typeId, view: JSONView.type($0, policy: policy)) } },
         read: { http, request in
             request.types = [try CatalogueBody.type(http.body, id: try http.parameter("entry"))]
-            // A type and its first text come together: neither is anything without the other.
+            // A new type comes with its first texts, because a type without a text is useless.
             for text in try http.body.objects("templates") ?? [] {
                 request.templates.append(try CatalogueBody.template(text, typeID: request.types[0].typeId))
             }

@@ -3,7 +3,7 @@ import Hummingbird
 import RPC
 import ServiceKit
 
-/// `/admin/devices` and `/admin/organizations/{id}/device-stats` (GW-06, REG-32, REG-33). The registry decides who may.
+/// `/admin/devices` and `/admin/organizations/{id}/device-stats` (GW-06, REG-32, REG-33). The registry authorizes the caller.
 struct AdminDeviceRoutes {
     let services: Services
 
@@ -52,7 +52,7 @@ struct AdminDeviceRoutes {
             let answer = try await devices.deviceStats(.init(tenant: tenant), options: try http.context.options)
             var apps: [JSONValue] = []
             for stats in answer.apps {
-                // Who was asked for permission, preferences know.
+                // Preferences have the statistics of permission prompts.
                 let prompts = try await permissions.permissionStatistics(.init(tenant: stats.tenant), options: try http.context.options)
                 apps.append(JSONView.deviceStats(stats, prompts))
             }

@@ -34,7 +34,7 @@ struct AdminPolicyRoutes {
         endpoints.on(.post, "/admin/apps/{id}/profile") { http in
             let version = try http.body.integer("version") ?? 0
             guard let version = Int32(exactly: version), version >= 0 else {
-                throw APIError(.invalidValue, field: "version", "version is that of a shipped profile, or absent for the newest")
+                throw APIError(.invalidValue, field: "version", "version must be the version of a shipped profile, or absent for the newest")
             }
             let request = RegistryV1.MoveProfileRequest(
                 tenant: try await http.administered(by: registry), profile: try http.body.string("profile") ?? "", version: version,
@@ -68,7 +68,7 @@ struct AdminPolicyRoutes {
 }
 
 extension EndpointRequest {
-    /// The app that the path or the query names, else the caller's own; whether the caller may touch it is decided where it is touched.
+    /// The app in the path or the query, else the caller's own. The service that is called authorizes the caller.
     func administered(by registry: RegistryV1.Registry.Client) async throws -> CommonV1.Tenant {
         let own = try context.tenant
         let named = context.parameters.get("id") ?? query["app_id"] ?? ""

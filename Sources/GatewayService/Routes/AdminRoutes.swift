@@ -2,7 +2,7 @@ import CarillonAPI
 import Hummingbird
 import ServiceKit
 
-/// `/admin/organizations` and `/admin/apps` (GW-06). Who may do what is the services' contract; the gateway says who asks.
+/// `/admin/organizations` and `/admin/apps` (GW-06). The services authorize the caller, whom the gateway names.
 struct AdminRoutes {
     let services: Services
 
@@ -73,7 +73,7 @@ struct AdminRoutes {
         app.allowedOrigins = try body.strings("allowed_origins") ?? []
         app.serviceWorkerPath = try body.string("service_worker_path") ?? ""
         if let auth = try body.object("auth") { app.auth = try issuer(auth) }
-        // `null` empties what an absent member leaves alone.
+        // `null` clears a member; an absent member does not change.
         let clear = [
             "apns_topic", "fcm_project_id", "default_android_channel_id", "deep_link_scheme", "auth", "expo_project", "vapid_public_key",
             "web_fallback_base_url", "allowed_origins", "service_worker_path",

@@ -1,7 +1,7 @@
 import CarillonAPI
 import ServiceKit
 
-/// Catalogue entries as administrators write them (REG-08, REG-10, REG-11). What they must be is checked where they are kept.
+/// Catalogue entries in requests of administrators (REG-08, REG-10, REG-11). The registry checks their values.
 enum CatalogueBody {
     static func category(_ body: JSONObject, id: String) throws -> RegistryV1.Category {
         var category = RegistryV1.Category()

@@ -1,7 +1,7 @@
 import CarillonAPI
 import ServiceKit
 
-/// Something of a catalogue that people read: its own words, and those in further languages.
+/// A catalogue entry with a name and a description, and their translations.
 protocol TranslatedEntry {
     var name: String { get set }
     var description: String { get set }
@@ -13,22 +13,22 @@ protocol TranslatedEntry {
 extension RegistryV1.Category: TranslatedEntry {}
 extension RegistryV1.AndroidChannel: TranslatedEntry {}
 
-/// Names and descriptions of categories and Android channels in a reader's language, chosen as the texts of prompts are (I18N-02).
+/// Names and descriptions of categories and Android channels in a reader's language, chosen by the rule for prompts' texts (I18N-02).
 struct CatalogueWords {
     private let policy: Policy
     private let wanted: [String]
     private let languages: TextLanguages
 
     /// - Parameters:
-    ///   - wanted: the reader's languages, best first.
-    ///   - languages: counts what a language lacks.
+    ///   - wanted: The reader's languages, best first.
+    ///   - languages: Counts texts that a language lacks.
     init(wanted: [String], policy: Policy, languages: TextLanguages) {
         self.policy = policy
         self.wanted = TextLanguages.inOrder(wanted: wanted, policy: policy)
         self.languages = languages
     }
 
-    /// The entry as this reader sees it. What a language lacks, the whole entry or its description alone, comes from the next one and is counted.
+    /// The entry in the reader's language. An entry or a description that a language lacks is taken from the next language and counted.
     func read<Entry: TranslatedEntry>(_ entry: Entry) -> Entry {
         var read = entry
         for language in wanted {
@@ -45,11 +45,11 @@ struct CatalogueWords {
             }
             return read
         }
-        // In a language that is none of the app's: better than nothing.
+        // The entry's own language, although the app does not support it.
         return entry
     }
 
-    /// An entry's words in a language: in exactly that one, then in the language without its region.
+    /// An entry's name and description in exactly this language, else in the language without its region.
     private func words(of entry: some TranslatedEntry, in language: String) -> (name: String, description: String)? {
         let own = (entry.locale.isEmpty ? policy.defaultLocale : entry.locale).lowercased()
         for tag in [language.lowercased(), TextLanguages.language(of: language)] {
@@ -62,17 +62,17 @@ struct CatalogueWords {
     }
 }
 
-/// Which languages somebody who calls the gateway reads.
+/// The languages that a caller reads.
 struct ReaderLanguages: Sendable {
     let registry: RegistryV1.Registry.Client
     let preferences: PreferencesV1.Preferences.Client
-    /// Counts what they lack.
+    /// Counts texts that a language lacks.
     let texts: TextLanguages
 
-    /// What the request says (`Accept-Language`); of one that says nothing, the user's own choice, then the language the directory has of them.
+    /// The languages of `Accept-Language`; without that header, the user's choice and then the directory's language of the user.
     ///
-    /// - Parameter chosen: in the user's preferences; nil where they are not at hand, and asked for.
-    /// - Returns: BCP 47 tags, best first; none where nothing is known. An unreachable peer shortens the list, and fails no call.
+    /// - Parameter chosen: The language in the user's preferences; nil: preferences are asked.
+    /// - Returns: BCP 47 tags, best first; may be empty. An unreachable peer shortens the list, and no error results.
     func wanted(by http: EndpointRequest, chosen: String? = nil) async throws -> [String] {
         let accepted = AcceptedLanguages.inOrder(http.acceptLanguage)
         guard accepted.isEmpty else { return accepted }

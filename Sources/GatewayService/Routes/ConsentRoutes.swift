@@ -22,7 +22,7 @@ struct ConsentRoutes {
                 tenant: try http.context.tenant, childUserId: try Self.child(http),
                 guardianUserId: try http.body.string("guardian_user_id") ?? "",
                 guardianEmail: try http.body.string("guardian_email") ?? "", action: try http.body.requiredChoice("action"))
-            // A guardian speaks for themselves.
+            // A user decides as the guardian.
             if case .user(let id, _, _, _) = try http.context.caller, request.guardianUserId.isEmpty { request.guardianUserId = id }
             let answer = try await consents.putConsent(request, options: try http.context.options)
             let consent = answer.consent ?? .init()
@@ -35,7 +35,7 @@ struct ConsentRoutes {
         }
     }
 
-    /// `me` is the caller; of a host system, only with the scope `directory`.
+    /// The child in the path; `me` is the caller. A host system needs the scope `directory`.
     private static func child(_ http: EndpointRequest) throws -> String {
         let child = try http.parameter("user_id")
         if case .host = try http.context.caller { try http.context.caller.requireScope(.directory) }
@@ -43,7 +43,7 @@ struct ConsentRoutes {
     }
 }
 
-/// `POST /consents/{token}`: whoever holds the link decides, without an account (SEC-04).
+/// `POST /consents/{token}`: the holder of a link decides, without an account (SEC-04).
 struct ConsentLinkRoute {
     let consents: PreferencesV1.Consents.Client
 
@@ -62,7 +62,7 @@ struct ConsentLinkRoute {
                 linkToken: link, decision: try http.body.requiredChoice("decision"))
             let options = http.context.options(ofLink: link)
             let consent = try await consents.answerConsentLink(request, options: options).consent ?? .init()
-            // The holder of the link knows the child already; the answer says no more.
+            // The answer tells nothing that the link's holder does not know.
             return (
                 .ok([
                     "consent_id": .string(consent.consentId), "child_user_id": .string(consent.childUserId),

@@ -61,9 +61,9 @@ struct DeviceRoutes {
         }
     }
 
-    /// The environment of an address; left out, it is the app's.
+    /// The environment of an address; unspecified when absent, which means the app's.
     ///
-    /// - Throws: for an empty text, too: it is what a build without the setting would send.
+    /// - Throws: Also for an empty text, which a client build without the setting would send.
     static func environment(_ body: JSONObject) throws -> CommonV1.AddressEnvironment {
         try body.has("environment") ? body.requiredChoice("environment") : .unspecified
     }

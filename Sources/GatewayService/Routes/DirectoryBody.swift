@@ -1,8 +1,8 @@
 import CarillonAPI
 
-/// What bodies of `/directory/…` say: what is not in them stays as it is, `null` forgets it (GW-06).
+/// Bodies of `/directory/…`: an absent member does not change, and `null` clears it (GW-06).
 enum DirectoryBody {
-    /// Members that may be forgotten. Everybody has a status.
+    /// Members that may be cleared. The status may not.
     private static let clearable = [
         "roles", "display_name", "email", "locale", "timezone", "inactive_reason", "birth_date", "under_13", "reduce_motion", "emoji_ok",
     ]
@@ -23,7 +23,7 @@ enum DirectoryBody {
         user.under13 = try body.bool("under_13")
         user.reduceMotion = try body.bool("reduce_motion")
         user.emojiOk = try body.bool("emoji_ok")
-        // An empty text, or no roles, is nothing as well.
+        // An empty text or an empty list of roles also clears the member.
         let empty = [
             ("display_name", user.displayName.isEmpty), ("inactive_reason", user.inactiveReason.isEmpty), ("roles", user.roles.isEmpty),
         ].filter { $0.1 && body.has($0.0) }.map(\.0)
@@ -31,10 +31,10 @@ enum DirectoryBody {
         return user
     }
 
-    /// The name of a channel or a group: nil where the body says nothing of it.
+    /// The name of a channel or a group; nil when the body has none.
     static func name(_ body: JSONObject) throws -> String? { body.isNull("name") ? "" : try body.string("name") }
 
-    /// `members` are all there are; `add` and `remove` change those there are.
+    /// `members` replaces all members; `add` and `remove` change some.
     static func readMembers(of channel: inout RegistryV1.Channel, _ body: JSONObject) throws {
         if let members = try body.strings("members") {
             channel.addMembers = members
@@ -45,7 +45,7 @@ enum DirectoryBody {
         }
     }
 
-    /// `followers` are all there are; `add` and `remove` change those there are.
+    /// `followers` replaces all followers; `add` and `remove` change some.
     static func thread(_ http: EndpointRequest) throws -> RegistryV1.Thread {
         let body = http.body
         var thread = RegistryV1.Thread(

@@ -48,7 +48,7 @@ struct DirectoryRoutes {
             _ = try await registry.removeDirectory(request, options: try http.context.options)
             return .noContent
         }
-        // Those that the body names, or all where it says so: a body that got lost on the way must not empty a channel.
+        // The body must name members or say "all", so that a lost body does not empty a channel.
         endpoints.on(.delete, "/directory/channels/{id}/members") { http in
             var channel = try Self.channel(http)
             channel.membersOnly = true
@@ -75,9 +75,9 @@ struct DirectoryRoutes {
         }
     }
 
-    /// The user as the directory has them after a change.
+    /// The user in the directory after a change.
     ///
-    /// - Throws: `conflict` where the user is not there any more: an erasure came between the change and this call.
+    /// - Throws: `conflict` when the user was erased between the change and this call.
     static func stored(
         _ user: RegistryV1.User, _ registry: RegistryV1.Registry.Client, options: CallOptions
     ) async throws -> RegistryV1.User {
@@ -86,12 +86,12 @@ struct DirectoryRoutes {
         } catch let error as any RPCErrorConvertible where error.rpcError.code == .notFound {
             throw APIError(
                 .conflict, field: "user_id",
-                "the user was erased during this call, and nothing of the change is stored; try again later: the answer then says from when on the "
+                "the user was erased during this call, and the change is not stored; try again later: the answer then says from when on the "
                     + "user can be stored again")
         }
     }
 
-    /// The users that a body wants removed; nil: all of them.
+    /// The users to remove; nil: all of them.
     private static func removed(_ field: String, _ body: JSONObject) throws -> [String]? {
         if let users = try body.strings(field) { return users }
         guard try body.bool("all") == true else {

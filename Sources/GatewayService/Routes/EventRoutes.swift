@@ -26,7 +26,7 @@ struct EventRoutes {
         }
         endpoints.on(.get, "/notifications/{id}") { http in
             let (tenant, id) = (try http.context.tenant, try http.parameter("id"))
-            // Receipts show users their own, and system admins anybody's (PRIV-12).
+            // Receipts answer users about their own notifications, and system admins about all (PRIV-12).
             let view = try await receipts.getNotification(
                 .init(tenant: tenant, notificationId: id), options: try http.context.options
             ).notification
@@ -35,12 +35,12 @@ struct EventRoutes {
         }
     }
 
-    /// An event that says why it overrides preferences: a system administrator's (ROLE-05). Who may, the evaluator decides.
+    /// Submits an event with a reason to override preferences (ROLE-05). The evaluator checks that the caller is a system administrator.
     private static func submit(
         overriding item: JSONObject, of count: Int, _ http: EndpointRequest, _ evaluator: EvaluatorV1.Evaluator.Client
     ) async throws -> Answer {
         guard count == 1 else {
-            throw APIError(.invalidArgument, field: "events", "an event with override_reason is submitted alone")
+            throw APIError(.invalidArgument, field: "events", "an event with override_reason must be the only event of its request")
         }
         let reason = try item.string("override_reason") ?? ""
         let event = try EventBody.event(item, tenant: try http.context.tenant, defaultApp: try http.body.string("app_id"))
@@ -69,7 +69,7 @@ struct EventRoutes {
                 events.append(try EventBody.event(try item.get(), tenant: tenant, defaultApp: try http.body.string("app_id")))
                 positions.append(index)
             } catch let error as APIError {
-                // A single event's error is the request's; in a batch it is the item's (ARCH-16).
+                // The error of a single event is the request's error. In a batch it belongs to the item (ARCH-16).
                 if items.count == 1 { throw error }
                 results.append((index, rejected(index, error.reason.code, error.field ?? "", error.message)))
             }

@@ -3,7 +3,7 @@ import HTTPTypes
 import Hummingbird
 import ServiceKit
 
-/// `/directory/relationships/…` and `/directory/groups/…`: who belongs to whom, written by the host system (REG-04, REG-05).
+/// `/directory/relationships/…` and `/directory/groups/…`: guardians and groups, written by the host system (REG-04, REG-05).
 struct FamilyRoutes {
     let services: Services
 
@@ -28,7 +28,7 @@ struct FamilyRoutes {
             try DirectoryRoutes.check(answer.results)
             return .ok(JSONView.relationship(answer.relationships.first ?? relationship))
         }
-        // Ended, not forgotten: what was sent while it held can still be explained.
+        // The relationship is ended and not deleted, so that earlier sends can still be explained.
         endpoints.on(.delete, "/directory/relationships/{id}") { http in
             try http.context.caller.requireScope(.directory)
             let request = RegistryV1.EndRelationshipRequest(tenant: try http.context.tenant, relationshipId: try http.parameter("id"))
@@ -76,7 +76,7 @@ struct FamilyRoutes {
         }
     }
 
-    /// `members` are all there are; `add` and `remove` change those there are.
+    /// `members` replaces all members; `add` and `remove` change some.
     private static func members(of http: EndpointRequest) throws -> RegistryV1.GroupChange {
         try http.context.caller.requireScope(.directory)
         var change = RegistryV1.GroupChange(

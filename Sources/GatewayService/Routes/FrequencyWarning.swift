@@ -2,19 +2,19 @@ import CarillonAPI
 import RPC
 import ServiceKit
 
-/// How much of the caps a user's day and week have used up, beside the preferences (PREF-19).
+/// The used share of a user's daily and weekly caps, shown with the preferences (PREF-19).
 struct FrequencyWarning {
     let frequency: ReceiptsV1.Frequency.Client
     let clock: any DomainClock
 
-    /// How long the settings screen waits for the counts: they are an extra.
+    /// How long the settings screen waits for the counts, which are optional.
     private static let patience = Duration.seconds(1)
 
-    /// Null where the app's policy neither warns nor enforces, and while receipts cannot say.
+    /// The warning. Null when the app's policy neither warns nor enforces, and when receipts do not answer.
     ///
     /// - Parameters:
-    ///   - timezone: where the user's day and week begin.
-    ///   - options: of the caller's call.
+    ///   - timezone: The time zone of the user's day and week.
+    ///   - options: The options of the caller's call.
     func view(
         in app: AppPolicy, timezone: String, tenant: CommonV1.Tenant, userId: String, options: CallOptions
     ) async throws -> JSONValue {
@@ -47,7 +47,7 @@ struct FrequencyWarning {
 }
 
 extension Policy {
-    /// `cap_enforcement` where caps mean something: `warn` or `enforce`.
+    /// `cap_enforcement`, if it is `warn` or `enforce`.
     fileprivate var capEnforcement: String? {
         guard case .text(let enforcement)? = settings["cap_enforcement"], enforcement != "off" else { return nil }
         return enforcement

@@ -8,8 +8,8 @@ struct GatewayRoutes {
     let texts: TextLanguages
 
     /// - Parameters:
-    ///   - endpoints: of callers with credentials.
-    ///   - open: of whoever holds a signed link (SEC-04).
+    ///   - endpoints: Endpoints for authenticated callers.
+    ///   - open: Endpoints for holders of a signed link (SEC-04).
     func add(to endpoints: Endpoints, open: Endpoints) {
         let readers = ReaderLanguages(registry: services.registry, preferences: services.preferences, texts: texts)
         DeviceRoutes(services: services, policies: policies, readers: readers).add(to: endpoints)

@@ -1,7 +1,7 @@
 import CarillonAPI
 
 extension JSONView {
-    /// A device as administrators see it: also why it was revoked. Still without its token.
+    /// A device for administrators: with the reason of its revocation, and without its token.
     static func administeredDevice(_ device: RegistryV1.Device) -> JSONValue {
         Self.device(device).adding(["revoked_reason": .text(device.revokedReason)])
     }

@@ -10,7 +10,7 @@ extension JSONView {
         return ["locale": .text(entry.locale), "translations": .map(Dictionary(translations) { $1 })]
     }
 
-    /// REG-08, as clients create it: in one language.
+    /// REG-08, in one language, for clients.
     static func androidChannel(_ channel: RegistryV1.AndroidChannel) -> JSONValue {
         [
             "channel_id": .string(channel.channelId), "name": .string(channel.name), "description": .text(channel.description),
@@ -20,7 +20,7 @@ extension JSONView {
         ]
     }
 
-    /// REG-10, as clients register it.
+    /// REG-10, for clients.
     static func iosCategory(_ category: RegistryV1.IosCategory) -> JSONValue {
         [
             "identifier": .string(category.identifier),
@@ -37,7 +37,7 @@ extension JSONView {
         ]
     }
 
-    /// REG-11, whole: for administrators.
+    /// REG-11, complete, for administrators.
     static func category(_ category: RegistryV1.Category) -> JSONValue {
         [
             "category_id": .string(category.categoryId), "name": .string(category.name), "description": .text(category.description),
@@ -46,7 +46,7 @@ extension JSONView {
         ]
     }
 
-    /// REG-11, whole: for administrators.
+    /// REG-11, complete, for administrators.
     static func type(_ type: RegistryV1.NotificationType, policy: Policy) -> JSONValue {
         let what: JSONValue = [
             "type_id": .string(type.typeId), "category_id": .text(type.categoryId), "description": .text(type.description),

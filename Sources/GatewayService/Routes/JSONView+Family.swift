@@ -2,7 +2,7 @@ import CarillonAPI
 import ServiceKit
 
 extension JSONView {
-    /// REG-03, as the host system wrote it.
+    /// REG-03, for host systems.
     static func user(_ user: RegistryV1.User) -> JSONValue {
         [
             "user_id": .string(user.userId), "organization_id": .text(user.tenant?.organizationId ?? ""),
@@ -25,7 +25,7 @@ extension JSONView {
         ]
     }
 
-    /// REG-05, and what the call did to the members.
+    /// REG-05, with the call's changes of members.
     static func channel(_ channel: RegistryV1.StoredChannel) -> JSONValue {
         [
             "channel_id": .string(channel.channelId), "name": .string(channel.name), "channel_type": .string(channel.channelType.name),
@@ -34,7 +34,7 @@ extension JSONView {
         ]
     }
 
-    /// REG-05, and what the call did to the followers.
+    /// REG-05, with the call's changes of followers.
     static func thread(_ thread: RegistryV1.StoredThread) -> JSONValue {
         [
             "thread_id": .string(thread.threadId), "channel_id": .text(thread.channelId), "follower_count": .integer(thread.followerCount),

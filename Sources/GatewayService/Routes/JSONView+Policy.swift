@@ -55,7 +55,7 @@ extension JSONView {
         ]
     }
 
-    /// REG-02. Of the token issuer the name alone; its keys are public, and long.
+    /// REG-02. Has only the name of the token issuer, because its keys are long and public anyway.
     static func app(_ app: RegistryV1.App) -> JSONValue {
         [
             "app_id": .string(app.appId), "organization_id": .string(app.organizationId), "name": .string(app.name),

@@ -29,7 +29,7 @@ extension JSONView {
         ]
     }
 
-    /// The window as it is set, and where it stands now (PREF-09).
+    /// The settings of quiet hours and their present state (PREF-09).
     private static func quietHours(_ quiet: PreferencesV1.QuietHours, state: PreferencesV1.QuietState) -> JSONValue {
         [
             "enabled": .bool(quiet.enabled), "start": .text(quiet.start), "end": .text(quiet.end), "timezone": .text(quiet.timezone),

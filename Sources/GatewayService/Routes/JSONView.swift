@@ -9,7 +9,7 @@ enum JSONView {
 
     static func instant(_ milliseconds: Int64?) -> JSONValue { instant(milliseconds ?? 0) }
 
-    /// REG-06, all that is known of it.
+    /// REG-06, complete.
     static func device(_ device: RegistryV1.Device, isCurrent: Bool = false) -> JSONValue {
         [
             "push_device_id": .string(device.pushDeviceId), "device_id": .string(device.deviceId), "user_id": .string(device.userId),

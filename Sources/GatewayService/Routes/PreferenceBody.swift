@@ -1,17 +1,17 @@
 import CarillonAPI
 
-/// The body of `PUT /users/me/notifications` (PREF-05): only what it names changes; `null` forgets a choice.
+/// The body of `PUT /users/me/notifications` (PREF-05). It changes the choices that it names; `null` deletes a choice.
 struct PreferenceBody {
     private(set) var request = PreferencesV1.UpdatePreferencesRequest()
     private var ignored = IgnoredFields()
-    /// What was ignored (GW-08).
+    /// Warnings about ignored fields (GW-08).
     var warnings: [JSONValue] { ignored.warnings }
 
     private static let writable = [
         "push_enabled", "email_enabled", "notifications", "categories", "quiet_hours", "sound", "vibration", "device_scope", "digest_time",
         "promotional_opt_in", "reduce_motion", "language",
     ]
-    /// Part of what is read, and changed elsewhere or never.
+    /// Members of the answer that this endpoint does not change.
     private static let readOnly = [
         "ok", "user_id", "app_id", "channel_settings", "device_scope_choices", "digest_default_time", "opted_out_at", "opt_out_history",
         "managed_by", "default_source", "version", "updated_at", "catalogue", "warnings", "guardian_consent", "frequency",
@@ -28,7 +28,7 @@ struct PreferenceBody {
         request.ifVersion = http.ifMatch
     }
 
-    /// Reads what the body says, of whomever it is.
+    /// Reads a body. It does not depend on the user.
     init(_ body: JSONObject) throws {
         warn(of: body, writable: Self.writable + ["changed_from"], readOnly: Self.readOnly)
         request.changedFrom = try body.choice("changed_from") ?? .unspecified
@@ -79,7 +79,7 @@ struct PreferenceBody {
         return update
     }
 
-    /// The entries of a map by name; those that are `null` are reset and left out.
+    /// The entries of a map by name, without `null` entries, which are reset.
     private mutating func entries(of map: String, in body: JSONObject) throws -> [(name: String, members: JSONObject)] {
         guard let members = try body.object(map) else { return [] }
         var entries: [(name: String, members: JSONObject)] = []
@@ -97,7 +97,7 @@ struct PreferenceBody {
     }
 }
 
-/// The fields of a body that changed nothing. Only the first ones are told: a body may hold a hundred thousand.
+/// The ignored fields of a body. Only the first ones are named, because a body may have a hundred thousand.
 struct IgnoredFields {
     static let mostTold = 50
 
@@ -110,11 +110,11 @@ struct IgnoredFields {
             return
         }
         told.append([
-            "field": .string(path), "message": .string(isReadOnly ? "read only, and was left as it is" : "no such field, and was ignored"),
+            "field": .string(path), "message": .string(isReadOnly ? "read only; not changed" : "unknown field; ignored"),
         ])
     }
 
-    /// One entry a field, and at last how many more there are.
+    /// One entry for each field, and a last one with the number of further fields.
     var warnings: [JSONValue] {
         guard others > 0 else { return told }
         let rest: JSONValue = ["field": .string(""), "message": .string("and \(others) more fields that were ignored")]

@@ -64,7 +64,7 @@ struct PreferenceRoutes {
         }
     }
 
-    /// The entries that the document holds: those of the user's roles, in the reader's language.
+    /// The catalogue's entries in the document, which are those for the user's roles, in the reader's language.
     private static func catalogue(_ catalogue: Catalogue, in document: PreferencesV1.Document, _ words: CatalogueWords) -> JSONValue {
         let types = Set(document.notifications.map(\.typeId))
         return [
@@ -81,7 +81,7 @@ struct PreferenceRoutes {
 }
 
 extension Answer {
-    /// With the document's version as its entity tag, for `If-Match` of the next update.
+    /// Adds the document's version as the entity tag, for `If-Match` of the next update.
     fileprivate func tagged(version: Int64) -> Answer {
         var answer = self
         answer.headers[.eTag] = "\"\(version)\""

@@ -62,7 +62,7 @@ struct PromptRoutes {
 
 /// `Accept-Language` (RFC 9110 §12.5.4).
 enum AcceptedLanguages {
-    /// Language tags, best first; those of weight 0 and `*` are left out. At most ten are looked at.
+    /// At most ten language tags, best first, without `*` and those of weight 0.
     static func inOrder(_ header: String) -> [String] {
         var languages: [(tag: String, weight: Double)] = []
         for part in header.split(separator: ",").prefix(10) {
@@ -71,7 +71,7 @@ enum AcceptedLanguages {
             let weight = pieces.dropFirst().first { $0.hasPrefix("q=") }.flatMap { Double($0.dropFirst(2)) } ?? 1
             if weight > 0 { languages.append((tag, weight)) }
         }
-        // Stable: equal weights stay in the order they were written in.
+        // Stable: tags of equal weight keep their order.
         return languages.enumerated().sorted { ($0.element.weight, -$0.offset) > ($1.element.weight, -$1.offset) }.map(\.element.tag)
     }
 }

@@ -11,7 +11,7 @@ struct ReceiptRoutes {
         for kind in ReceiptsV1.ClientEventKind.Known.allCases {
             endpoints.on(.post, "/push/\(kind.name)") { http in
                 let answer = try await receipts.reportClientEvent(try Self.report(kind, http), options: try http.context.options)
-                // The log of that time is gone: there is nothing to repeat the report for (RCPT-06).
+                // 202 without an effect: the log of that time was purged, and the client need not repeat the report (RCPT-06).
                 return answer.recorded ? .ok() : .accepted([:])
             }
         }

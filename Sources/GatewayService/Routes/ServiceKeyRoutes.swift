@@ -3,7 +3,7 @@ import HTTPTypes
 import Hummingbird
 import ServiceKit
 
-/// `/admin/service-keys`: what host systems of an app call with (GW-03, GW-06). Of the caller's app, or of `?app_id=`.
+/// `/admin/service-keys`: the keys of an app's host systems (GW-03, GW-06). The app is the caller's, or `?app_id=`.
 struct ServiceKeyRoutes {
     let registry: RegistryV1.Registry.Client
 
@@ -23,7 +23,7 @@ struct ServiceKeyRoutes {
                 appId: app, name: try http.body.requiredString("name"),
                 scopes: try (http.body.strings("scopes") ?? []).map { try .init(word: $0, field: "scopes") })
             let answer = try await registry.createServiceKey(request, options: try http.context.options)
-            // Shown this once.
+            // The secret is shown only here.
             return .ok(["service_key": Self.view(answer.key ?? .init()), "secret": .string(answer.secret)])
         }
         endpoints.on(.delete, "/admin/service-keys/{key}") { http in

@@ -30,7 +30,7 @@ struct TelemetryRoutes {
         }
     }
 
-    /// Who reports: a user, or nobody in particular where it is a host system, which needs the scope.
+    /// The reporting user; empty for a host system, which needs the scope.
     static func reporter(_ caller: Caller) throws -> String {
         if case .host = caller {
             try caller.requireScope(.telemetry)
@@ -40,20 +40,20 @@ struct TelemetryRoutes {
     }
 }
 
-/// The events of a body, each read by itself: one that is none does not keep the others out (ARCH-16).
+/// The events of a body. Each is read separately, so that an invalid one does not affect the others (ARCH-16).
 struct TelemetryBody {
     /// Most events one request may carry.
     static let mostEvents = 100
 
-    /// Elements of the body.
+    /// Number of elements in the body.
     let count: Int
     private(set) var events: [ReceiptsV1.TelemetryEvent] = []
-    /// Where in the body each of ``events`` stands.
+    /// The index in the body of each of ``events``.
     private(set) var positions: [Int] = []
-    /// The others, as the answer names them.
+    /// The invalid elements, in the form of the answer.
     private(set) var rejected: [(index: Int, value: JSONValue)] = []
 
-    /// - Throws: ``APIError`` for no events at all, or too many.
+    /// - Throws: ``APIError`` for no events, or for too many.
     init(_ body: JSONObject) throws {
         let items = try body.elements("events", most: Self.mostEvents) ?? body.elements("items", most: Self.mostEvents) ?? []
         guard !items.isEmpty else { throw APIError(.invalidArgument, field: "events", "events is required, a list of 1 to \(Self.mostEvents)") }
@@ -79,7 +79,7 @@ struct TelemetryBody {
         return event
     }
 
-    /// An event that was not taken, as the answer names it.
+    /// A rejected event, in the form of the answer.
     static func rejected(_ index: Int, _ code: String, _ field: String, _ message: String) -> JSONValue {
         ["index": .integer(Int64(index)), "code": .string(code), "field": .text(field), "message": .string(message)]
     }

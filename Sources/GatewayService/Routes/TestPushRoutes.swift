@@ -7,7 +7,7 @@ import ServiceKit
 struct TestPushRoutes {
     let services: Services
 
-    /// A provider may take its time, and the dispatcher waits for it as long as a caller may wait.
+    /// Longer than the dispatcher waits for the outcomes.
     private static let timeout = Duration.seconds(29)
 
     func add(to endpoints: Endpoints) {
@@ -15,7 +15,7 @@ struct TestPushRoutes {
         endpoints.on(.post, "/push/test") { http in
             try await Self.test(of: try http.context.user.id, http, services) { try await services.testPushes.testPush($0, options: $1) }
         }
-        // The services refuse it to whoever is no system admin.
+        // The services refuse callers who are not system admins.
         endpoints.on(.post, "/admin/test") { http in
             try await Self.test(of: try http.body.requiredString("user_id"), http, services) {
                 try await services.testPushes.testPushAsAdministrator($0, options: $1)
@@ -31,7 +31,7 @@ struct TestPushRoutes {
         var request = DispatcherV1.TestPushRequest(tenant: tenant, userId: user)
         if let named = try http.body.strings("device_ids"), !named.isEmpty {
             let devices = try await services.registry.listDevices(.init(tenant: tenant, userId: user), options: try http.context.options).devices
-            // By the server's id or the installation's own, whichever an app has at hand.
+            // A device is named by its push device id or by the installation's device id.
             request.pushDeviceIds = try named.map { name in
                 guard let device = devices.first(where: { $0.pushDeviceId == name || $0.deviceId == name }) else {
                     throw APIError(.notFound, field: "device_ids", "the user has no device “\(name)”")

@@ -3,15 +3,14 @@ import Hummingbird
 import RPC
 import ServiceKit
 
-/// A user's rights over what is held of them: erasure (PRIV-09) and disclosure (PRIV-11), asked for by the user, by the host system that
-/// deletes them, or by an administrator on their behalf.
+/// Erasure (PRIV-09) and export (PRIV-11) of a user's data, requested by the user, by the host system, or by an administrator.
 struct UserDataRoutes {
     let services: Services
 
     func add(to endpoints: Endpoints) {
         let userData = services.userData
         endpoints.on(.delete, "/admin/users/{id}/data") { http in
-            // A key that may not delete users by the host system's own route may not do it here.
+            // Host systems need the same scope as on their own route.
             if case .host = try http.context.caller { try http.context.caller.requireScope(.directory) }
             let request = RegistryV1.EraseUserRequest(tenant: try Self.named(http), userId: try http.parameter("id"))
             return Self.answer(try await userData.eraseUser(request, options: try http.context.options))
@@ -66,7 +65,7 @@ struct UserDataRoutes {
         }
     }
 
-    /// Every service goes through tables that have no index by user: with millions of rows that takes longer than any other call.
+    /// Every service scans tables without an index by user. With millions of rows this takes longer than any other call.
     static let patience = Duration.seconds(60)
 
     private static func exporting(_ http: EndpointRequest) throws -> CallOptions {
@@ -75,14 +74,14 @@ struct UserDataRoutes {
         return options
     }
 
-    /// The app that the query names, else the caller's own.
+    /// The app in the query, else the caller's own.
     private static func named(_ http: EndpointRequest) throws -> CommonV1.Tenant {
         let own = try http.context.tenant
         return .init(
             organizationId: http.query["organization_id"] ?? own.organizationId, appId: http.query["app_id"] ?? own.appId)
     }
 
-    /// 202 while a service has not confirmed.
+    /// 202 until every service has confirmed.
     private static func answer(_ response: RegistryV1.EraseUserResponse) -> Answer {
         let erasure = response.erasure ?? .init()
         return erasure.status == .done ? .ok(JSONView.erasure(erasure)) : .accepted(JSONView.erasure(erasure))
@@ -116,7 +115,7 @@ extension JSONView {
         ]
     }
 
-    /// Sections by name; the names of their members are the stores' and stay as they are.
+    /// Sections by name. Their members keep the stores' names in every spelling.
     static func sections(_ sections: [CommonV1.UserDataSection]) -> JSONValue {
         var rows: [String: [JSONValue]] = [:]
         for section in sections { rows[section.name, default: []] += section.rows.map(setting) }

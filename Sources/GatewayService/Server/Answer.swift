@@ -7,9 +7,9 @@ import ServiceKit
 struct Answer: Sendable {
     var status: HTTPResponse.Status
     var body: JSONValue?
-    /// In place of a body: one that is written piece by piece, told how the app's policy spells members. It brings its content type.
+    /// A body that is written piece by piece, instead of ``body``. `camelCase` is the app's spelling of members. `headers` has its content type.
     var stream: (@Sendable (_ camelCase: Bool) -> ResponseBody)?
-    /// Beside the content type.
+    /// Headers beside the content type.
     var headers = HTTPFields()
 
     /// 200 with the members of an object beside `"ok": true` (GW-01).
@@ -22,7 +22,7 @@ struct Answer: Sendable {
         Answer(status: .accepted, body: JSONValue.object([.init(name: "ok", value: true)]).adding(members))
     }
 
-    /// Names the fields of the body that nothing was done with (GW-08), where the endpoint has not done so itself.
+    /// Adds warnings about ignored fields of the body (GW-08), unless the endpoint has added its own.
     mutating func warn(of paths: [String]) {
         guard !paths.isEmpty, case .object(let members) = body, !members.contains(where: { $0.name == "warnings" }) else { return }
         var ignored = IgnoredFields()

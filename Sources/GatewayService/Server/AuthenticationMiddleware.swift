@@ -1,6 +1,6 @@
 import Hummingbird
 
-/// No path behind it is anonymous (SEC-04), and nobody asks more often than allowed (GW-05).
+/// Authenticates every request of the paths behind it (SEC-04), and applies the rate limits of callers (GW-05).
 struct AuthenticationMiddleware: RouterMiddleware {
     typealias Context = GatewayContext
 

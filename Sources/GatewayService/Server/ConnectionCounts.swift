@@ -1,9 +1,9 @@
 import NIOConcurrencyHelpers
 import NIOCore
 
-/// How many connections each client address has (IPv6: each /64), so that no single client takes them all.
+/// Counts the connections of each client address (IPv6: each /64), so that one client cannot take them all.
 final class ConnectionCounts: Sendable {
-    /// The most of one address; nil for any number.
+    /// Most connections of one address; nil: no limit.
     let mostPerAddress: Int?
     private let open = NIOLockedValueBox<[String: Int]>([:])
 
@@ -11,7 +11,7 @@ final class ConnectionCounts: Sendable {
 
     /// Counts a connection until it closes.
     ///
-    /// - Returns: false where its address has as many as it may: then nothing is counted.
+    /// - Returns: False when the address has reached the limit; then nothing is counted.
     func enter(_ channel: any Channel) -> Bool {
         guard let mostPerAddress, let address = ClientAddress.network(of: channel.remoteAddress) else { return true }
         let isIn = open.withLockedValue { open in

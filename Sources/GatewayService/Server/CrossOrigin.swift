@@ -5,15 +5,15 @@ import NIOConcurrencyHelpers
 import RPC
 import ServiceKit
 
-/// Which pages of browsers may call: those of the apps' `allowed_origins` (GW-05, REG-15).
+/// The origins whose pages may call: those in the apps' `allowed_origins` (GW-05, REG-15).
 struct OriginDirectory: Sendable {
     private let access: RegistryV1.AppAccess.Client
     private let policies: any PolicySource
     private let cache: TTLCache<Bool>
-    /// Origins that no app lists. Anybody can name as many as they like, so they have a memory of their own, which takes nothing from the other.
+    /// Origins that no app lists. Clients can name any number of them, so they have a cache of their own.
     private let strangers: TTLCache<Bool>
 
-    /// Apps list no longer ones, in bytes.
+    /// The longest origin that an app may list, in bytes.
     private static let longestOrigin = 255
 
     init(access: RegistryV1.AppAccess.Client, policies: any PolicySource, metrics: MetricsRegistry) {
@@ -21,14 +21,14 @@ struct OriginDirectory: Sendable {
         self.policies = policies
         let lookups = CacheMetrics("origin", metrics: metrics)
         cache = TTLCache(lifetime: .seconds(5), mostEntries: 10_000, lookups: lookups)
-        // An origin that is listed now is found soon.
+        // A short lifetime, so that a newly listed origin is found soon.
         strangers = TTLCache(lifetime: .seconds(1), mostEntries: 10_000, lookups: lookups)
     }
 
-    /// Whether any app lists an origin. While the registry cannot be asked, none does.
+    /// Whether any app lists an origin. False while the registry does not answer.
     ///
-    /// An answer that is not remembered costs the registry a look at all apps: only requests that were counted (``AddressLimitMiddleware``) may
-    /// ask for it.
+    /// An answer that is not cached costs the registry a search of all apps. So only requests that the rate limit has counted
+    /// (``AddressLimitMiddleware``) may call it.
     func isKnown(_ origin: String) async -> Bool {
         guard origin.utf8.count <= Self.longestOrigin, strangers.cached(origin) == nil else { return false }
         let allowed = try? await cache.value(for: origin) {
@@ -39,16 +39,16 @@ struct OriginDirectory: Sendable {
         return (allowed ?? nil) ?? false
     }
 
-    /// Whether an app is remembered to list it; nobody is asked.
+    /// Whether the cache says that an app lists the origin. Makes no call.
     func isCached(_ origin: String) -> Bool { cache.cached(origin) ?? false }
 
-    /// Whether an app lists it.
+    /// Whether the tenant's app lists the origin.
     func isAllowed(_ origin: String, for tenant: CommonV1.Tenant) async -> Bool {
         (try? await policies.current(for: tenant).policy.allowedOrigins.contains(origin)) ?? false
     }
 }
 
-/// Tells browsers that the app's pages may read the answer, errors too. For other pages nothing is said, which browsers take for no.
+/// Adds the headers that let the app's pages read the answer, errors included. For other origins it adds none, so browsers refuse.
 struct CrossOriginMiddleware: RouterMiddleware {
     typealias Context = GatewayContext
 
@@ -64,15 +64,15 @@ struct CrossOriginMiddleware: RouterMiddleware {
         return response
     }
 
-    /// A request that was refused before it was counted, or because too many were, is worth no look-up.
+    /// A request that the rate limit did not count or refused uses the cache only.
     private func isAllowed(_ origin: String, _ outcome: RequestOutcome) async -> Bool {
         if let tenant = outcome.tenant { return await origins.isAllowed(origin, for: tenant) }
         return outcome.isAdmitted ? await origins.isKnown(origin) : origins.isCached(origin)
     }
 }
 
-/// Answers what a browser asks before a page's request that is more than a form's (Fetch standard, "CORS-preflight request"). It carries no
-/// credentials, so it is answered for the pages of all apps; which app a page may speak to is decided with the request itself.
+/// Answers CORS preflight requests (Fetch standard). They have no credentials, so they are answered for the origins of all apps. The request itself
+/// is then checked against its own app.
 struct PreflightMiddleware: RouterMiddleware {
     typealias Context = GatewayContext
 
@@ -86,7 +86,7 @@ struct PreflightMiddleware: RouterMiddleware {
             return try await next(request, context)
         }
         guard await origins.isKnown(origin) else {
-            throw APIError(.forbidden, field: "Origin", "pages of this origin belong to no app; list it in the app's allowed_origins")
+            throw APIError(.forbidden, field: "Origin", "no app allows this origin; add it to the app's allowed_origins")
         }
         return Response(
             status: .noContent,
@@ -94,7 +94,7 @@ struct PreflightMiddleware: RouterMiddleware {
     }
 }
 
-/// What became known of a request while it was answered, for what is written around the answer.
+/// Facts about a request that inner middleware finds, for outer middleware that adds headers.
 final class RequestOutcome: Sendable {
     private struct State {
         var tenant: CommonV1.Tenant?
@@ -103,10 +103,10 @@ final class RequestOutcome: Sendable {
 
     private let state = NIOLockedValueBox(State())
 
-    /// Whose app it was about; nil before its credential was accepted.
+    /// The caller's app; nil before the credential was accepted.
     var tenant: CommonV1.Tenant? { state.withLockedValue { $0.tenant } }
 
-    /// It was counted, and not too many were.
+    /// Whether the rate limit counted and admitted the request.
     var isAdmitted: Bool { state.withLockedValue { $0.isAdmitted } }
 
     func identified(_ tenant: CommonV1.Tenant) { state.withLockedValue { $0.tenant = tenant } }

@@ -41,7 +41,7 @@ struct EndpointRequest: Sendable {
     /// The `Accept-Language` header, empty without one.
     let acceptLanguage: String
 
-    /// The `Origin` header: the site of the calling script; empty for callers that are no browsers.
+    /// The `Origin` header: the origin of the calling script; empty for callers other than browsers.
     let origin: String
 
     /// A parameter of the route's path.
@@ -51,7 +51,7 @@ struct EndpointRequest: Sendable {
 extension GatewayContext {
     /// A parameter of the route's path, decoded.
     ///
-    /// - Throws: `invalid_argument` with its name, for invalid UTF-8 and for characters that no id has.
+    /// - Throws: `invalid_argument` with its name, for invalid UTF-8 and for characters that no id may have.
     func pathParameter(_ name: String) throws -> String {
         let value = try parameters.require(name)
         guard !value.isEmpty else { throw APIError(.notFound, "no such path") }
@@ -60,7 +60,7 @@ extension GatewayContext {
         }
         guard !text.unicodeScalars.contains(where: Self.isOfNoID) else {
             throw APIError(
-                .invalidArgument, field: name, "\(name) in the path holds a control character, or one that changes the direction of text; no id does")
+                .invalidArgument, field: name, "\(name) in the path has a control character or one that changes the direction of text; ids may not")
         }
         return text
     }
@@ -92,7 +92,7 @@ struct Endpoints {
             var answer = try await handle(http)
             answer.warn(of: http.body.ignored)
             let tenant = try context.tenant
-            // Who administers the platform may be in no app, and no app's style is theirs.
+            // A platform administrator may have no app, and so no app's key style.
             guard !tenant.appId.isEmpty else { return answer.response(camelCase: false) }
             let style = try await policies.current(for: tenant).policy.jsonKeyStyle
             return answer.response(camelCase: style == .camel)
@@ -115,7 +115,7 @@ struct Endpoints {
             let (given, tenant) = try await handle(http)
             var answer = given
             answer.warn(of: http.body.ignored)
-            // The decision is made, and the link spent: it is told in any case.
+            // The link is used by now, so the answer must not fail for want of a policy.
             let style = (try? await policies.current(for: tenant))?.policy.jsonKeyStyle
             return answer.response(camelCase: style == .camel)
         }
@@ -131,8 +131,8 @@ struct Endpoints {
     private static func body(of request: Request, _ mostBytes: Int) async throws -> JSONObject {
         let tooLarge = APIError(
             .payloadTooLarge, "the body is larger than \(mostBytes < 1_048_576 ? "\(mostBytes / 1_024) KiB" : "\(mostBytes / 1_048_576) MiB")")
-        // What comes with a link and announces too much is not read. Other bodies are read to their limit: a client that is still sending, and
-        // whose stream ends, does not hear the answer (curl by HTTP/2).
+        // A body for a link that announces too many bytes is not read. Other bodies are read up to their limit, because a client that is still
+        // sending may miss an early answer (curl over HTTP/2).
         if mostBytes == linkBodyBytes, let announced = request.headers[.contentLength].flatMap(Int.init), announced > mostBytes { throw tooLarge }
         let buffer: ByteBuffer
         do { buffer = try await request.body.collect(upTo: mostBytes) } catch is NIOTooManyBytesError { throw tooLarge }
@@ -145,7 +145,7 @@ struct Endpoints {
     }
 
     private static func ifMatch(of request: Request) throws -> Int64? {
-        // `*` asks only that there be a document, and there always is one.
+        // `*` requires only that there is a document, and there always is one.
         guard let header = request.headers[.ifMatch], header != "*" else { return nil }
         guard let version = Int64(header.trimmingCharacters(in: CharacterSet(charactersIn: "\" "))) else {
             throw APIError(.invalidArgument, field: "If-Match", "If-Match must be a document version, a whole number")

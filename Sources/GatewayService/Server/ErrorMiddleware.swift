@@ -22,12 +22,13 @@ struct ErrorMiddleware: RouterMiddleware {
         var response: Response
         do {
             guard request.head.fieldBytes <= FrontDoorLimits.fieldBytes else { throw Self.fieldsTooLarge }
-            // HTTP/1.1 without a host, or with several, comes as an empty one (``HTTP1RequestWatch``); HTTP/2 may send that itself.
+            // ``HTTP1RequestWatch`` passes an HTTP/1.1 request without a host, or with several, with an empty host. HTTP/2 clients may send an
+            // empty one.
             guard request.head.authority != "" else { throw Self.noHost }
             response = try await next(request, context)
         } catch {
             response = answer(error, request, context)
-            // A 405 says which methods there are.
+            // A 405 names the allowed methods.
             if let error = error as? HTTPError { response.headers[.allow] = error.headers[.allow] }
         }
         response.headers[.requestID] = context.requestID
@@ -38,7 +39,7 @@ struct ErrorMiddleware: RouterMiddleware {
 
     private func answer(_ error: any Error, _ request: Request, _ context: GatewayContext) -> Response {
         var known = Self.apiError(error)
-        // A client of another version is to learn that it is the version, and not the thing, that is not here (GW-09).
+        // A client of another version gets an error about the version and not about the path (GW-09).
         if case let http as HTTPError = error, http.status == .notFound, let version = Self.otherVersion(request.uri.path) {
             known = APIError(.notFound, "this gateway has no version \(version) of the API; there is /api/v1")
         }
@@ -91,11 +92,11 @@ struct ErrorMiddleware: RouterMiddleware {
         case is NIOTooManyBytesError: Self.bodyTooLarge
         case is RequestTooSlow: APIError(.requestTimeout, "the request did not come in completely in time; send it again")
         case is BodiesBeyondBudget:
-            APIError(.unavailable, "the gateway holds as many bytes of requests as it may; send it again", retryAfter: .seconds(1))
+            APIError(.unavailable, "the gateway has no memory left for this request; send it again", retryAfter: .seconds(1))
         case is GatewayStopping:
             APIError(.unavailable, "the gateway is stopping and the request was not complete; send it again", retryAfter: .seconds(1))
-        case is HTTPParserError: APIError(.invalidArgument, "the body is not framed as its head announces")
-        case is CancellationError: APIError(.cancelled, "the request was given up before it was answered")
+        case is HTTPParserError: APIError(.invalidArgument, "the body does not have the framing that the header announces")
+        case is CancellationError: APIError(.cancelled, "the request was cancelled before it was answered")
         default: Self.unexpected
         }
     }
@@ -108,10 +109,10 @@ struct ErrorMiddleware: RouterMiddleware {
         switch reason {
         case .unavailable:
             return APIError(
-                reason, "a service that this needs cannot be reached now; try again", retryAfter: error.retryAfter ?? .seconds(1))
-        case .deadlineExceeded: return APIError(reason, "a service that this needs did not answer in time; try again")
+                reason, "a service that this request needs cannot be reached now; try again", retryAfter: error.retryAfter ?? .seconds(1))
+        case .deadlineExceeded: return APIError(reason, "a service that this request needs did not answer in time; try again")
         case .invalidArgument: return APIError(error)
-        case .cancelled: return APIError(reason, "the request was given up before it was answered")
+        case .cancelled: return APIError(reason, "the request was cancelled before it was answered")
         case .internalError, .unimplemented: return Self.unexpected
         default: return APIError(reason, field: error.field, "a service refused the request; the gateway's log says why under this request id")
         }
@@ -119,14 +120,14 @@ struct ErrorMiddleware: RouterMiddleware {
 
     private static let unexpected = APIError(.internalError, "an unexpected error; the gateway's log names it under this request id")
     private static let noHost = APIError(
-        .invalidArgument, field: "Host", "a request of HTTP/1.1 names its host in one Host field (RFC 9112 §3.2)")
+        .invalidArgument, field: "Host", "an HTTP/1.1 request must have exactly one Host field with a value (RFC 9112 §3.2)")
     private static let bodyTooLarge = APIError(.payloadTooLarge, "the body is larger than 1 MiB")
     private static let fieldsTooLarge = APIError(.payloadTooLarge, "path and header fields are larger than 16 KiB together")
 
     private static func fromHummingbird(_ error: HTTPError) -> APIError {
         switch error.status.code {
         case 404: APIError(.notFound, "no such path")
-        case 405: APIError(.methodNotAllowed, "the path does not know this method")
+        case 405: APIError(.methodNotAllowed, "the path does not support this method")
         case 413: Self.bodyTooLarge
         case 400..<500: APIError(.invalidArgument, error.body ?? "the request cannot be read")
         default: Self.unexpected

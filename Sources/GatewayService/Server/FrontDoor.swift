@@ -48,7 +48,7 @@ final class FrontDoor: BackgroundWorker {
         self.drainTime = drainTime
         self.budget = budget
         serving = Task {
-            // Ends the wait below when binding failed.
+            // Ends the wait below when the bind failed.
             defer { continuation.finish() }
             try await server.run()
         }
@@ -58,7 +58,7 @@ final class FrontDoor: BackgroundWorker {
             do { try await serving.value } catch {
                 throw ListenFailure.explained(listen, what: "the HTTP port", flag: "http_listen", error)
             }
-            // Told to stop before it listened.
+            // Cancelled before it listened.
             throw CancellationError()
         }
         address = found
@@ -81,7 +81,7 @@ final class FrontDoor: BackgroundWorker {
             try await Task.sleep(for: drainTime)
             serving.cancel()
         }
-        // Told to close idle connections at once and the others behind their last answer; HTTP/2 clients get a GOAWAY.
+        // Closes idle connections at once, and others after their last answer. HTTP/2 clients get a GOAWAY.
         try? await server.shutdownGracefully()
         patience.cancel()
     }

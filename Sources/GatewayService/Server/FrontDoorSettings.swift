@@ -11,15 +11,16 @@ struct FrontDoorSettings: Sendable {
     var port: Int
     /// Nil: no TLS, on loopback only.
     var tls: TLSServerContext?
-    /// Connections open at once; further ones wait in the listener's queue. Never more than the process has file descriptors for.
+    /// Most connections open at once; further ones wait in the listener's queue. Limited by the process's file descriptors.
     var maxConnections: Int
-    /// Of these, connections of one address (IPv6: of one /64); further ones are closed at once. Nil for any number.
+    /// Most connections of one address (IPv6: of one /64); further ones are closed at once. Nil: no limit.
     var maxConnectionsPerAddress: Int?
-    /// Bytes of bodies that all connections together hold, unfinished or before their answer, and of open HTTP/2 requests (``HTTP2Exchange``). A
-    /// thousand connections hold little more than twice as many; with 20,000 connections, 4.4 times as much (``MessageBudget``).
+    /// Bytes of bodies that are unfinished or not answered yet, and of open HTTP/2 requests (``HTTP2Exchange``), over all connections. Each
+    /// connection has a small share beyond it: a thousand connections use little more than twice as much, and 20,000 use 4.4 times as much
+    /// (``MessageBudget``).
     var mostHeldBodyBytes = FrontDoorLimits.mostHeldBodyBytes
     var times = FrontDoorLimits.Times()
-    /// For the log: more connections were asked for than there are file descriptors.
+    /// For the log: the settings allow more connections than there are file descriptors.
     var note: String?
     /// `http` or `https`: the name of the address in `gateway.json`.
     var scheme: String { tls == nil ? "http" : "https" }

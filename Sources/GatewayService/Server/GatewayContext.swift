@@ -56,7 +56,7 @@ struct GatewayContext: RequestContext {
     /// The caller's organization and app.
     var tenant: CommonV1.Tenant { get throws { try caller.tenant } }
 
-    /// Longer than the 5 s after which a locked store answers that it is busy (ARCH-03).
+    /// Longer than the 5 s after which a service with a locked store answers (ARCH-03).
     private static let callTimeout = Duration.milliseconds(5_500)
 
     /// Options of calls on behalf of the caller.
@@ -72,8 +72,7 @@ struct GatewayContext: RequestContext {
     /// Options of calls by the gateway itself, for signed links.
     var ownOptions: CallOptions { CallOptions(timeout: Self.callTimeout, metadata: ownMetadata) }
 
-    /// As ``ownOptions``, for a POST with a signed link. The services see the gateway as caller of all links, so the link is part of the idempotency
-    /// key.
+    /// ``ownOptions`` for a POST with a signed link. The gateway is the caller for all links, so the link is part of the idempotency key.
     func options(ofLink link: String) -> CallOptions {
         var options = ownOptions
         if let idempotencyKey {

@@ -2,8 +2,8 @@ import HTTP2
 import NIOCore
 import NIOHTTP1
 
-/// Watches an HTTP/1.1 connection behind its parser: each head and each body comes in time, the client reads what it asked for, and every request
-/// names its host. HTTP/2 connections have the same limits by themselves (``FrontDoorLimits``).
+/// Enforces the limits of an HTTP/1.1 connection, behind its parser: heads and bodies must arrive in time, the client must read its answers, and
+/// every request must have one host. For HTTP/2 the session enforces the same limits (``FrontDoorLimits``).
 final class HTTP1RequestWatch: ChannelDuplexHandler, RemovableChannelHandler {
     typealias InboundIn = HTTPServerRequestPart
     typealias InboundOut = HTTPServerRequestPart
@@ -17,23 +17,23 @@ final class HTTP1RequestWatch: ChannelDuplexHandler, RemovableChannelHandler {
     private let requests: HeldRequests
     /// The bodies of requests whose answers have not begun, the oldest first.
     private var held: [HeldRequest] = []
-    /// The rest of a body is not taken.
+    /// The rest of the body is dropped.
     private var refusesBody = false
-    /// A body was given up: from here on the timer is that of the answer.
+    /// The body was refused or overdue; the timer now limits the answer.
     private var isEndingBody = false
     /// Answers that are not complete.
     private var unanswered = 0
-    /// The connection ends with the answers that are due.
+    /// The connection closes after the pending answers.
     private var closesWhenAnswered = false
     private var timer: Scheduled<Void>?
     private var timerDeadline: NIODeadline?
     private var stalled: Scheduled<Void>?
-    /// Parts of requests that the parser made, for ``HTTP1ByteWatch``.
+    /// Number of request parts from the parser, for ``HTTP1ByteWatch``.
     private(set) var parts = 0
 
     /// - Parameters:
-    ///   - requests: of this connection.
-    ///   - onCut: told of each client that is cut off.
+    ///   - requests: The connection's charges.
+    ///   - onCut: Called for each client that is disconnected.
     init(times: FrontDoorLimits.Times, requests: HeldRequests, onCut: (@Sendable (HTTP2CutReason) -> Void)?) {
         self.times = times
         self.requests = requests
@@ -68,7 +68,7 @@ final class HTTP1RequestWatch: ChannelDuplexHandler, RemovableChannelHandler {
             context.fireChannelRead(wrapInboundOut(.head(head)))
         case .body(let piece):
             guard !refusesBody else { return }
-            // Once the answer has begun nobody keeps the body, and it is not charged.
+            // A body is not charged after its answer has begun, because no endpoint keeps it.
             guard held.isEmpty || requests.add(piece.readableBytes, to: &held[held.count - 1]) else {
                 refusesBody = true
                 return endBody(BodiesBeyondBudget(), .messageBudget, context)
@@ -80,14 +80,14 @@ final class HTTP1RequestWatch: ChannelDuplexHandler, RemovableChannelHandler {
         }
     }
 
-    /// A read is over. `isBegun`: it brought bytes of a head that is not complete.
+    /// A read has ended. `isBegun`: it had bytes of an incomplete head.
     func readEnded(isBegun: Bool) {
         guard let context else { return }
         if isBegun { progress.headBegan(now: context.eventLoop.now) }
         setTimer(context)
     }
 
-    /// One Host field with something in it, which only HTTP/1.0 may leave out (RFC 9112 §3.2).
+    /// Whether the head has exactly one Host field with a value, which only HTTP/1.0 may omit (RFC 9112 §3.2).
     private static func namesItsHost(_ head: HTTPRequestHead) -> Bool {
         let hosts = head.headers["host"]
         if hosts.isEmpty { return head.version == .http1_0 }
@@ -98,7 +98,7 @@ final class HTTP1RequestWatch: ChannelDuplexHandler, RemovableChannelHandler {
 
     private func setTimer(_ context: ChannelHandlerContext) {
         guard !isEndingBody, let deadline = progress.deadline else { return }
-        // Later is fine: the timer finds nothing overdue and moves on. Earlier is not.
+        // A timer that is set too early does no harm: it finds nothing overdue and is set again.
         if let timerDeadline, timerDeadline <= deadline { return }
         timer?.cancel()
         timerDeadline = deadline
@@ -126,15 +126,15 @@ final class HTTP1RequestWatch: ChannelDuplexHandler, RemovableChannelHandler {
         }
     }
 
-    /// Whoever reads the body gets the error, and answers with it; then the connection ends, because where the next request begins is not known.
+    /// Ends the body with an error, which the endpoint answers. Then the connection closes, because the begin of the next request is unknown.
     private func endBody(_ error: any Error, _ reason: HTTP2CutReason?, _ context: ChannelHandlerContext) {
         if let reason { onCut?(reason) }
         guard unanswered > 0 else { return context.close(promise: nil) }
         closesWhenAnswered = true
         context.fireErrorCaught(error)
-        // An endpoint that does not read its body answers when it is done; nobody waits for it longer than a drain does.
+        // An endpoint that does not read its body answers later. Wait for it as long as a drain does.
         let channel = context.channel
-        // The timer of the body may still run: it would count a second cut, and begin this wait anew.
+        // The body's timer may still run. It would count a second cut and start this wait again.
         timer?.cancel()
         isEndingBody = true
         timer = context.eventLoop.scheduleTask(in: TimeAmount(FrontDoorLimits.drainTime)) { channel.close(promise: nil) }
@@ -165,7 +165,7 @@ final class HTTP1RequestWatch: ChannelDuplexHandler, RemovableChannelHandler {
         endAnswer(data, promise, context)
     }
 
-    /// Sends what is left of an answer, and closes behind it.
+    /// Sends the rest of an answer, and closes the connection after it.
     private func endAnswer(_ end: NIOAny, _ promise: EventLoopPromise<Void>?, _ context: ChannelHandlerContext) {
         let (sent, channel) = (promise ?? context.eventLoop.makePromise(of: Void.self), context.channel)
         sent.futureResult.whenComplete { _ in channel.close(promise: nil) }
@@ -194,7 +194,7 @@ final class HTTP1RequestWatch: ChannelDuplexHandler, RemovableChannelHandler {
     }
 }
 
-/// Stands before the parser and tells ``HTTP1RequestWatch`` of bytes from which the parser made nothing: the beginning of a head.
+/// Tells ``HTTP1RequestWatch`` of bytes from which the parser made no part: the begin of a head. Its place is before the parser.
 final class HTTP1ByteWatch: ChannelInboundHandler, RemovableChannelHandler {
     typealias InboundIn = ByteBuffer
     typealias InboundOut = ByteBuffer

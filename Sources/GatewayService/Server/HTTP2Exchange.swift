@@ -4,7 +4,8 @@ import Hummingbird
 import Logging
 import NIOCore
 
-/// One request on an HTTP/2 stream and its answer: between the stream, which lives on the connection's loop, and a task that answers.
+/// One request on an HTTP/2 stream and its answer. Connects the stream, which is confined to the connection's event loop, with the task that
+/// answers.
 final class HTTP2Exchange: HTTP2StreamDelegate {
     private let answerer: RequestAnswerer
     private let channel: any Channel
@@ -13,26 +14,26 @@ final class HTTP2Exchange: HTTP2StreamDelegate {
     private let logger: Logger
 
     private var task: Task<Void, Never>?
-    /// Where a body goes that somebody may still read.
+    /// The body's stream, while an endpoint may read it.
     private var body: AsyncThrowingStream<ByteBuffer, any Error>.Continuation?
     private var held = HeldRequest()
-    /// The request itself and its head, until the stream is closed and the task has ended: a client may take no answer, and may reset a stream
-    /// long before the task that answers has its turn.
+    /// The charge for the request and its head, until the stream is closed and the task has ended. A client may not read the answer, or may reset the
+    /// stream before the task runs.
     private var heldRequest = HeldRequest()
-    /// Whoever sends a body and has to wait for the client to read.
+    /// The task waits for this promise when the client has to read before more of the answer can be sent.
     private var roomToSend: EventLoopPromise<Void>?
     private var isEndSent = false
     private var isClosed = false
     private var isAnswered = false
 
-    /// About what an open request takes beside its head and body, its task included. So many requests fit into the budget, and no more.
+    /// The approximate memory of an open request and its task, without head and body, in bytes. The budget thus limits the number of requests.
     private static let bytesOfRequest = 8_192
-    /// A head is kept as it came, as the request, and by the task that answers.
+    /// A head is in memory as received, in the request, and in the task that answers.
     private static let copiesOfHead = 3
 
     /// - Parameters:
-    ///   - unfinished: of the connection.
-    ///   - requests: of the connection, too.
+    ///   - unfinished: The connection's unfinished requests.
+    ///   - requests: The connection's charges.
     init(answerer: RequestAnswerer, channel: any Channel, unfinished: UnfinishedRequests, requests: HeldRequests, logger: Logger) {
         self.answerer = answerer
         self.channel = channel
@@ -44,7 +45,8 @@ final class HTTP2Exchange: HTTP2StreamDelegate {
     // MARK: From the client
 
     func stream(_ stream: HTTP2Stream, didReceive headers: HTTP2Headers, endStream: Bool) {
-        // Four bytes on the wire can name 4 KiB of the HPACK table. A refused stream may be repeated (RFC 9113 §8.7): nothing was done.
+        // The decoded size counts, because four bytes on the wire can refer to 4 KiB of the HPACK table. The client may repeat a refused stream
+        // (RFC 9113 §8.7).
         guard requests.add(Self.bytesOfRequest + Self.copiesOfHead * headers.listSize, to: &heldRequest) else {
             stream.countCut(.messageBudget)
             return stream.reset(.refusedStream)
@@ -64,7 +66,7 @@ final class HTTP2Exchange: HTTP2StreamDelegate {
         }
         let sender = HTTP2ResponseSender(exchange: NIOLoopBound(self, eventLoop: stream.eventLoop), stream: stream)
         task = Task { [answerer, channel, logger] in
-            // Reset before its turn: nobody waits for the answer, and nothing was done.
+            // The stream was reset before the task ran, so nothing is done.
             if Task.isCancelled { return sender.end() }
             let response = await answerer.answer(request, on: channel)
             await sender.send(response, logger)
@@ -86,7 +88,8 @@ final class HTTP2Exchange: HTTP2StreamDelegate {
         body?.finish()
     }
 
-    /// There is no room for the rest of the body. Its reader gets the error and answers with it; what still comes is dropped, and opens no window.
+    /// The budget has no room for the rest of the body. The endpoint gets the error and answers with it. Further data is dropped and does not open
+    /// the window.
     private func refuseBody(_ stream: HTTP2Stream) {
         stream.countCut(.messageBudget)
         unfinished.remove(self)
@@ -94,7 +97,7 @@ final class HTTP2Exchange: HTTP2StreamDelegate {
         body = nil
     }
 
-    /// The answer begins, or there will be none: no endpoint has the body any more, nor reads what still comes of it.
+    /// The answer begins, or there will be none: no endpoint reads the body any more.
     private func letGoOfBody() {
         unfinished.remove(self)
         body?.finish()
@@ -106,7 +109,7 @@ final class HTTP2Exchange: HTTP2StreamDelegate {
         if isClosed, isAnswered { requests.release(&heldRequest) }
     }
 
-    /// The gateway stops: the reader of an unfinished body gets the error, and answers with it.
+    /// The gateway stops: an endpoint that reads an unfinished body gets the error and answers with it.
     func endUnfinishedBody() { body?.finish(throwing: GatewayStopping()) }
 
     func streamDidBecomeWritable(_ stream: HTTP2Stream) {
@@ -121,14 +124,14 @@ final class HTTP2Exchange: HTTP2StreamDelegate {
         body?.finish(throwing: CancellationError())
         roomToSend?.fail(CancellationError())
         roomToSend = nil
-        // Nobody waits for the answer any more.
+        // The client no longer waits for the answer.
         if case .normal = reason {} else { task?.cancel() }
         task = nil
     }
 
     // MARK: To the client
 
-    /// Sends a part of the answer, on the loop. Completes when there is room for more; fails when the stream is over.
+    /// Sends a part of the answer, on the event loop. Completes when there is room for more; fails when the stream is closed.
     func send(_ part: HTTP2ResponsePart, on stream: HTTP2Stream) -> EventLoopFuture<Void> {
         if part.head != nil { letGoOfBody() }
         guard !isClosed else { return stream.eventLoop.makeFailedFuture(CancellationError()) }
@@ -151,7 +154,7 @@ final class HTTP2Exchange: HTTP2StreamDelegate {
         return promise.futureResult
     }
 
-    /// The task that answered is done. Breaks off an answer that has not come to its end.
+    /// The task has ended. Resets the stream of an answer that is not complete.
     func answered(on stream: HTTP2Stream) {
         isAnswered = true
         letGoOfBody()
@@ -160,7 +163,7 @@ final class HTTP2Exchange: HTTP2StreamDelegate {
     }
 }
 
-/// The requests of a connection whose bodies are not complete. On the connection's loop.
+/// The requests of a connection whose bodies are not complete. Confined to the connection's event loop.
 final class UnfinishedRequests {
     private var exchanges: [ObjectIdentifier: HTTP2Exchange] = [:]
 
@@ -174,7 +177,7 @@ final class UnfinishedRequests {
     }
 }
 
-/// A part of an answer: what of it goes out together.
+/// A part of an answer that is sent together.
 struct HTTP2ResponsePart: Sendable {
     enum End: Sendable {
         case later
@@ -186,7 +189,7 @@ struct HTTP2ResponsePart: Sendable {
     var end: End
 }
 
-/// The body of a request as it comes in. What is taken out opens the stream's window again, so that no more than a window waits here.
+/// The body of a request as it arrives. Reading a piece opens the stream's window again, so that at most one window is buffered.
 private struct HTTP2RequestBody: AsyncSequence, Sendable {
     let pieces: AsyncThrowingStream<ByteBuffer, any Error>
     let stream: HTTP2Stream
@@ -197,7 +200,7 @@ private struct HTTP2RequestBody: AsyncSequence, Sendable {
 
         mutating func next() async throws -> ByteBuffer? {
             guard let piece = try await pieces.next() else {
-                // The pieces end for a cancelled task too, and half a body must not pass for a whole one.
+                // The pieces also end when the task is cancelled, and an incomplete body must not look complete.
                 try Task.checkCancellation()
                 return nil
             }

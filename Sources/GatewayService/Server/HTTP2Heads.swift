@@ -2,7 +2,7 @@ import HTTP2
 import HTTPTypes
 
 extension HTTPRequest {
-    /// The head of a request; nil where a field is none that HTTP allows.
+    /// The head of a request; nil for a field that HTTP does not allow.
     init?(_ headers: HTTP2Headers) {
         guard let method = headers.first(":method").flatMap(Method.init(rawValue:)) else { return nil }
         self.init(method: method, scheme: headers.first(":scheme"), authority: headers.first(":authority"), path: headers.first(":path"))
@@ -24,7 +24,7 @@ extension HTTP2Headers {
         add(response.headerFields)
     }
 
-    /// Adds fields, without those that speak of an HTTP/1.1 connection (RFC 9113 §8.2.2).
+    /// Adds fields, without connection-specific ones (RFC 9113 §8.2.2).
     mutating func add(_ fields: HTTPFields) {
         for field in fields where !Self.ofConnections.contains(field.name) {
             field.name.canonicalName.withContiguousStorage { name in

@@ -9,26 +9,26 @@ struct HTTP2ResponseSender: Sendable {
     let exchange: NIOLoopBound<HTTP2Exchange>
     let stream: HTTP2Stream
 
-    /// Sends all of it. A body that fails or stops before its end resets the stream: the client must not take it for whole.
+    /// Sends the whole response. A body that fails or stops early resets the stream, so that it does not look complete.
     func send(_ response: Response, _ logger: Logger) async {
         do {
             var head: HTTP2Headers? = HTTP2Headers(response.head)
             let length = response.body.contentLength
             if length == nil {
-                // A stream of events may have its first one much later.
+                // The head is sent at once, because a stream of events may have its first event much later.
                 try await send(HTTP2ResponsePart(head: head, end: .later))
                 head = nil
             }
             try await response.body.write(HTTP2BodyWriter(sender: self, head: head, length: length))
         } catch is CancellationError {
-            // The stream is over, or about to be.
+            // The stream is closed, or about to be.
         } catch {
             logger.error("the body of a response broke off", metadata: ["error": "\(error)"])
         }
         end()
     }
 
-    /// Says that the task that answers is done.
+    /// Reports that the task has ended.
     func end() {
         let (exchange, stream) = (exchange, stream)
         stream.eventLoop.execute { exchange.value.answered(on: stream) }
@@ -43,10 +43,10 @@ struct HTTP2ResponseSender: Sendable {
 /// Writes a body piece by piece, each when the client has room for it. A body in one piece leaves together with its head and its end.
 private struct HTTP2BodyWriter: ResponseBodyWriter {
     let sender: HTTP2ResponseSender
-    /// Not yet sent.
+    /// The head, until it is sent.
     var head: HTTP2Headers?
     let length: Int?
-    /// The whole body: waits for the end, which is about to be said.
+    /// A body in one piece, until the end of the body follows.
     var whole: ByteBuffer?
 
     mutating func write(_ buffer: ByteBuffer) async throws {

@@ -1,7 +1,7 @@
 import Foundation
 import NIOConcurrencyHelpers
 
-/// The time as the `date` field has it (RFC 9110 §5.6.7), written once a second.
+/// The value of the `date` field (RFC 9110 §5.6.7), formatted once a second.
 final class HTTPDate: Sendable {
     private let latest = NIOLockedValueBox((second: Int.min, text: ""))
 

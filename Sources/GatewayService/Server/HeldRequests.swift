@@ -16,7 +16,7 @@ final class HeldRequests {
 
     /// Adds a piece to a body.
     ///
-    /// - Returns: false where the budget has no room. Then nothing is charged, and the caller refuses the body.
+    /// - Returns: False when the budget has no room. Then nothing is charged, and the caller refuses the body.
     func add(_ pieceBytes: Int, to body: inout HeldRequest) -> Bool {
         let more = body.charge(forPieceOf: pieceBytes)
         guard account.charge(more) else { return false }
@@ -35,7 +35,7 @@ final class HeldRequests {
 struct HeldRequest: Equatable {
     /// Smaller bodies are not charged: an open stream costs as much. Most bodies are smaller.
     static let unchargedBytes = 1_024
-    /// The cost of a piece beside its bytes, about: a buffer and a place in a queue. Without it, a body in pieces of one byte would be nearly free.
+    /// The approximate cost of a piece beside its bytes: a buffer and a queue entry. Without it, a body in pieces of one byte would be nearly free.
     static let bytesOfPiece = 128
 
     private var taken = 0

@@ -2,8 +2,8 @@ import HTTPTypes
 import Hummingbird
 import ServiceKit
 
-/// Passes the `Idempotency-Key` of a POST on (GW-04). The service that owns the effect remembers the answer with it, so the gateway holds
-/// nothing; other methods' keys mean nothing.
+/// Passes the `Idempotency-Key` of a POST to the services (GW-04). The service that owns the effect stores the answer, and the gateway stores
+/// nothing. Keys of other methods are ignored.
 struct IdempotencyMiddleware: RouterMiddleware {
     typealias Context = GatewayContext
 

@@ -2,7 +2,7 @@ import Hummingbird
 import Logging
 import NIOCore
 
-/// Answers a request with the gateway's router, whichever version of HTTP it came by.
+/// Answers a request with the gateway's router, for both versions of HTTP.
 struct RequestAnswerer: Sendable {
     private let router: RouterResponder<GatewayContext>
     private let logger: Logger
@@ -16,13 +16,13 @@ struct RequestAnswerer: Sendable {
     /// The complete answer; its body may still have to be written.
     func answer(_ request: Request, on channel: any Channel) async -> Response {
         var logger = logger
-        // Hummingbird's own middleware looks for it.
+        // Hummingbird's own middleware expects it.
         logger[metadataKey: "hb.request.id"] = .stringConvertible(RequestID())
         var response: Response
         do {
             response = try await router.respond(to: request, context: GatewayContext(source: .init(channel: channel, logger: logger)))
         } catch {
-            // The router's outermost middleware answers every error, so this is one of its own.
+            // The outermost middleware answers every error, so this is an error of that middleware.
             logger.error("a request was not answered", metadata: ["error": "\(error)"])
             response = Response(status: .internalServerError)
         }

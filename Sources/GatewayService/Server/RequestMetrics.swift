@@ -15,7 +15,7 @@ struct RequestMetrics: Sendable {
     init(_ metrics: MetricsRegistry) { self.metrics = metrics }
 
     func record(method: String, status: Int, took: Duration) {
-        // Over HTTP/2 a method may be any word, and each would be a label of its own.
+        // An HTTP/2 request may have any text as its method, and each text would be a label.
         let method = HTTPRequest.Method.known.contains { $0.rawValue == method } ? method : "other"
         counters.instrument(for: Key(method: method, status: status)) {
             metrics.counter("carillon_http_requests_total", ["method": method, "status": String(status)], help: "Requests answered.")

@@ -1,19 +1,19 @@
 import NIOCore
 
-/// How far the request is that comes in on an HTTP/1.1 connection, and until when it must be complete. A value; time is passed in.
+/// The progress of a request on an HTTP/1.1 connection, and its deadline. A value; time is passed in.
 ///
-/// The times are totals: bytes that come one by one win nothing.
+/// The times are totals, so a client cannot extend them by sending byte by byte.
 struct RequestProgress {
-    /// What took too long.
+    /// The part that took too long.
     enum Overdue: Equatable {
         case head
         case body
-        /// The gateway stops, and the rest of the body has not come.
+        /// The gateway stops, and the body is not complete.
         case drain
     }
 
     private enum Phase {
-        /// Between requests; how long that may be is for the idle time.
+        /// Between requests. The idle time limits it.
         case waiting
         case head(until: NIODeadline)
         case body(until: NIODeadline)
@@ -26,25 +26,25 @@ struct RequestProgress {
 
     init(_ limits: FrontDoorLimits.Times) { self.limits = limits }
 
-    /// Bytes came that were not the end of a head yet.
+    /// Bytes of a head arrived that is not complete.
     mutating func headBegan(now: NIODeadline) {
         if case .waiting = phase { phase = .head(until: now + limits.head) }
     }
 
-    /// The head is complete; the body may take its time from here on.
+    /// The head is complete; the body's time begins.
     mutating func headCompleted(now: NIODeadline) {
         phase = .body(until: now + (isDraining ? min(limits.body, limits.unfinishedInDrain) : limits.body))
     }
 
     mutating func bodyCompleted() { phase = .waiting }
 
-    /// The gateway stops: a body that is not complete gets only a little more.
+    /// The gateway stops: an incomplete body gets ``FrontDoorLimits/Times/unfinishedInDrain``.
     mutating func drainBegan(now: NIODeadline) {
         isDraining = true
         if case .body(let until) = phase { phase = .body(until: min(until, now + limits.unfinishedInDrain)) }
     }
 
-    /// When to look again; nil while there is nothing to wait for.
+    /// The deadline; nil when there is none.
     var deadline: NIODeadline? {
         switch phase {
         case .waiting, .done: nil
@@ -52,7 +52,7 @@ struct RequestProgress {
         }
     }
 
-    /// What is overdue now. It is told once: the connection ends with it.
+    /// The overdue part, or nil. Reported once, because the connection then ends.
     mutating func takeOverdue(now: NIODeadline) -> Overdue? {
         switch phase {
         case .head(let until) where until <= now:
@@ -66,8 +66,8 @@ struct RequestProgress {
     }
 }
 
-/// A request's body did not come in time.
+/// A request's body did not arrive in time.
 struct RequestTooSlow: Error {}
 
-/// A request's body was not complete when the gateway stopped. Nothing was done for it: endpoints read the whole body first.
+/// A request's body was not complete when the gateway stopped. The request had no effect, because endpoints read the whole body first.
 struct GatewayStopping: Error {}

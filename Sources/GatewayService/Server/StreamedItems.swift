@@ -1,19 +1,19 @@
 import Hummingbird
 import NIOCore
 
-/// The items of a streaming call on their way into an HTTP body: one message is fetched while the one before is written, so that an export of
-/// any size takes the memory of two.
+/// Streams the items of a call into an HTTP body. One message is fetched while the previous one is written, so that an export of any size takes the
+/// memory of two messages.
 struct StreamedItems<Item: Sendable>: Sendable {
-    /// Takes a message's items; returns when there is room for the next.
+    /// Accepts a message's items; returns when there is room for the next message.
     typealias Take = @Sendable ([Item]) async throws -> Void
 
     private let first: [Item]
     private let rest: AsyncThrowingStream<[Item], any Error>
     private let room: AsyncStream<Void>.Continuation
 
-    /// Begins the call and waits for its first message, so that a refusal can still be answered as one.
+    /// Begins the call and waits for its first message, so that an error can still be answered with its status.
     ///
-    /// - Throws: what the call throws before it answers.
+    /// - Throws: The error of a call that fails before its first message.
     init(_ call: @escaping @Sendable (_ take: @escaping Take) async throws -> Void) async throws {
         let (messages, continuation) = AsyncThrowingStream<[Item], any Error>.makeStream()
         let (asked, room) = AsyncStream<Void>.makeStream()
@@ -29,7 +29,7 @@ struct StreamedItems<Item: Sendable>: Sendable {
                 continuation.finish(throwing: error)
             }
         }
-        // Also when nobody writes the body: for HEAD, or when the client is gone.
+        // Also ends the call when the body is not written: for HEAD, or when the client is gone.
         continuation.onTermination = { _ in
             room.finish()
             task.cancel()
@@ -40,9 +40,9 @@ struct StreamedItems<Item: Sendable>: Sendable {
         self.room = room
     }
 
-    /// A body that begins and ends with these texts, with the text of each message's items between.
+    /// A body of `begin`, the text of each message's items, and `end`.
     ///
-    /// - Parameter text: of some items; `isFirst` for those that nothing stands before.
+    /// - Parameter text: Makes the text of some items; `isFirst` is true for the first ones.
     func body(_ begin: String, _ end: String, _ text: @escaping @Sendable (_ items: [Item], _ isFirst: Bool) -> String) -> ResponseBody {
         ResponseBody { [first, rest, room] writer in
             var isFirst = true

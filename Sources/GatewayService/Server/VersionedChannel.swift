@@ -33,9 +33,9 @@ struct VersionedChannel: ServerChildChannel {
     private let http1: HTTP1Channel
 
     /// - Parameters:
-    ///   - counts: connections by address.
-    ///   - budget: for bodies of requests, over all connections.
-    ///   - onCut: told of each client that is turned away or cut off.
+    ///   - counts: Counts connections by address.
+    ///   - budget: The budget for bodies of requests, over all connections.
+    ///   - onCut: Called for each client that is refused or disconnected.
     init(
         answerer: RequestAnswerer, tls: TLSServerContext?, listener: ListenAddress, drainTime: TimeAmount, times: FrontDoorLimits.Times,
         counts: ConnectionCounts, budget: MessageBudget, onCut: (@Sendable (HTTP2CutReason) -> Void)?
@@ -62,11 +62,11 @@ struct VersionedChannel: ServerChildChannel {
             guard counts.enter(channel) else {
                 onCut?(.peerConnectionLimit)
                 channel.close(promise: nil)
-                // Not a failed set-up: that would end the listener.
+                // Does not throw, because a failed set-up would end the listener.
                 return Value(channel: channel, spoken: channel.eventLoop.makeFailedFuture(ChannelError.ioOnClosedChannel))
             }
             if let tls { try pipeline.addHandler(TLSHandler(context: tls)) }
-            // From here on nothing throws without keeping the promise.
+            // From here on, every error also fails the promise.
             let spoken = channel.eventLoop.makePromise(of: Spoken.self)
             let detector = VersionDetector(isBehindTLS: tls != nil, patience: FrontDoorLimits.firstBytesTime) { version in
                 let ready = install(version, channel, logger)
@@ -97,7 +97,7 @@ struct VersionedChannel: ServerChildChannel {
         let watch = HTTP1RequestWatch(times: times, requests: HeldRequests(of: budget), onCut: onCut)
         do {
             try pipeline.addHandler(HTTP1ByteWatch(watch))
-            // Its handlers are in place when it returns.
+            // The handlers are in place when `setup` returns.
             let ready = http1.setup(channel: channel, logger: logger)
             let parser = try pipeline.handler(type: ByteToMessageHandler<HTTPRequestDecoder>.self)
             try pipeline.addHandler(watch, position: .after(parser))
@@ -125,7 +125,7 @@ struct VersionedChannel: ServerChildChannel {
 
     func handle(value: Value, logger: Logger) async {
         await withTaskCancellationHandler {
-            // Fails when the connection ended before it said anything.
+            // Fails when the connection ended before its first bytes.
             guard let spoken = try? await value.spoken.get() else { return }
             switch spoken {
             case .http1(let channel): await http1.handle(value: channel, logger: logger)
@@ -137,14 +137,14 @@ struct VersionedChannel: ServerChildChannel {
     }
 }
 
-/// Shuts an HTTP/2 connection down gently when the server stops: GOAWAY, then the end behind the last answer.
+/// Shuts an HTTP/2 connection down when the server stops: sends GOAWAY, and closes after the last answer.
 private final class HTTP2DrainHandler: ChannelInboundHandler {
     typealias InboundIn = Never
 
     private let connection: HTTP2Connection
     private let drainTime: TimeAmount
     private let unfinished: UnfinishedRequests
-    /// What is left to requests that are not complete.
+    /// The time that is left to requests whose bodies are not complete.
     private let patience: TimeAmount
 
     init(connection: HTTP2Connection, drainTime: TimeAmount, unfinished: UnfinishedRequests, patience: TimeAmount) {

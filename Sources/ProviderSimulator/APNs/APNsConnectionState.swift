@@ -2,24 +2,23 @@ import Cryptography
 import JSON
 import ServiceKit
 
-/// What APNs keeps of one connection: how many streams it grants, and the provider tokens it was shown. A value without I/O.
+/// APNs' state of one connection: the number of streams it grants, and the provider tokens it has accepted. A value without I/O.
 struct APNsConnectionState {
     /// Streams before the first request with a valid provider token, and after a refused push.
     static let fewStreams = 1
     /// Streams afterwards, as seen from production.
     static let manyStreams = 1000
-    /// A connection takes one new provider token in this many seconds (Apple, "Establishing a token-based connection to APNs"). Tokens
-    /// issued that far apart are no update too many however soon after each other they are shown: on a connection that is seldom used
-    /// that may be a minute.
+    /// A connection accepts one new provider token in this many seconds (Apple, "Establishing a token-based connection to APNs"). Tokens that were
+    /// issued this far apart are always accepted, even when a rarely used connection gets both within a minute.
     static let shortestTokenLife: Int64 = 20 * 60
-    /// Tokens remembered for one connection. In an hour, after which a token is useless, the rule above lets four in.
+    /// Most tokens kept for one connection. A token is valid for an hour, in which the rule above accepts four.
     static let mostTokens = 8
 
     private(set) var grantedStreams = fewStreams
     private var isPinned = false
     /// The tokens that were accepted here, the newest last.
     private var accepted: [VerifiedProviderToken] = []
-    /// When the newest token took the place of another one; nil for the token that the connection began with.
+    /// When the newest token replaced another one; nil for the connection's first token.
     private var tokenChangedAt: Instant?
 
     /// The limit to announce after an answer with this status, nil when it stays. A refusal slows the sender to one stream, except a
@@ -38,7 +37,7 @@ struct APNsConnectionState {
         return wanted
     }
 
-    /// A limit set by script stays whatever the answers are.
+    /// Sets a fixed limit, which answers do not change.
     mutating func pin(streams: Int) {
         grantedStreams = streams
         isPinned = true
@@ -46,8 +45,8 @@ struct APNsConnectionState {
 
     /// Verifies the `authorization` header of a request: known token, age, change of token, change of key.
     ///
-    /// A token that was accepted here before is no update, also when another one was shown since: a sender that is told
-    /// `TooManyProviderTokenUpdates` goes back to the token it had.
+    /// A token that the connection accepted before is not an update, even after another one: a sender that gets `TooManyProviderTokenUpdates` goes
+    /// back to its earlier token.
     mutating func authenticate(
         _ authorization: String?, now: Instant, verify: (String) throws(APNsRefusal) -> VerifiedProviderToken
     ) throws(APNsRefusal) -> VerifiedProviderToken {
@@ -74,7 +73,7 @@ struct APNsConnectionState {
     }
 }
 
-/// A provider token whose signature is good.
+/// A provider token with a valid signature.
 struct VerifiedProviderToken {
     /// The whole `authorization` value.
     let header: String
@@ -84,7 +83,7 @@ struct VerifiedProviderToken {
     let issuedAt: Int64
     let topics: Set<String>
 
-    /// Oldest token taken, in seconds.
+    /// Greatest accepted age of a token, in seconds.
     static let longestAge: Int64 = 3600
     /// How far a token's issue may lie in the future, in seconds.
     static let clockSkew: Int64 = 60

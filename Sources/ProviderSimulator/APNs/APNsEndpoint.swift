@@ -3,7 +3,7 @@ import HTTP2
 import NIOCore
 import ServiceKit
 
-/// The APNs that is simulated: connections, checks, answers. Lives on the core's event loop.
+/// The simulated APNs: connections, checks, answers. Confined to the core's event loop.
 final class APNsEndpoint {
     private let core: SimulatorCore
     private var connections: [ObjectIdentifier: Connection] = [:]
@@ -29,7 +29,7 @@ final class APNsEndpoint {
         Exchange(.http2(stream)) { [unowned self] in handle($0) }
     }
 
-    /// Announces a limit on every open connection, whatever the answers are (SIM-02).
+    /// Announces a fixed stream limit on every open connection (SIM-02).
     func pinStreamLimit(_ streams: Int) {
         for entry in connections.values {
             entry.state.pin(streams: streams)
@@ -58,11 +58,11 @@ final class APNsEndpoint {
         }
         core.settle(
             exchange, provider: .apns, token: token, notificationID: accepted?.notificationID ?? "", natural: natural,
-            // Faults replace a success only, which has an id.
+            // Faults replace only successful answers, which have an id.
             faultAnswer: { Self.answer(to: $0, id: accepted?.id ?? "") },
             onAnswer: { answer in
                 guard let connection, let limit = connection.state.limit(afterAnswer: answer.status) else { return }
-                // SETTINGS overtakes an answer that waits to be written; APNs announces the limit behind the answer.
+                // APNs announces the limit after the answer, but SETTINGS would overtake an answer that waits to be written.
                 let announced = connection.connection
                 announced.eventLoop.execute { announced.updateSettings(maxConcurrentStreams: limit) }
             })

@@ -1,6 +1,6 @@
 import HTTP2
 
-/// The header fields of a push request that APNs looks at, collected in one pass.
+/// The header fields of a push request that APNs reads, collected in one pass.
 struct APNsHead {
     var method = ""
     var path = ""
@@ -11,7 +11,7 @@ struct APNsHead {
     var collapseID: String?
     var topic: String?
     var pushType: String?
-    /// A header of this list came twice.
+    /// Whether one of these headers occurred twice.
     var hasDuplicates = false
 
     init(_ headers: HTTP2Headers) {

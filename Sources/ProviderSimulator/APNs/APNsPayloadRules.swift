@@ -1,9 +1,8 @@
 import JSON
 
-/// What Apple documents about the inside of a payload (Apple, "Generating a remote notification").
+/// Apple's rules for the keys of a payload (Apple, "Generating a remote notification").
 ///
-/// APNs takes nearly any object and leaves the rest to the device, where a wrong key shows nothing; the simulator counts what would be lost
-/// there as a violation.
+/// APNs accepts nearly any object, and the device ignores wrong keys. The simulator counts them as violations.
 struct APNsPayloadRules {
     private(set) var violations: [String] = []
 
@@ -30,7 +29,7 @@ struct APNsPayloadRules {
                 case "interruption-level":
                     ["passive", "active", "time-sensitive", "critical"].contains(value.string ?? "")
                 case "relevance-score": value.double != nil
-                // Shown by the product's own examples beside `thread-id` (C-10).
+                // The requirements' examples have it beside `thread-id` (C-10).
                 case "summary-arg-count": (value.integer ?? 0) > 0
                 case "content-changed": value.boolean == true
                 case "timestamp", "event", "content-state", "stale-date", "dismissal-date", "attributes-type", "attributes",

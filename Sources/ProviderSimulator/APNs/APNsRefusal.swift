@@ -8,7 +8,7 @@ struct APNsRefusal: Error, Hashable {
         self.reason = reason
     }
 
-    /// Status that belongs to a reason; 400 for the many that speak of the request.
+    /// The status of a reason; 400 for most of them.
     static func status(of reason: String) -> Int {
         switch reason {
         case "BadCertificate", "BadCertificateEnvironment", "ExpiredProviderToken", "InvalidProviderToken", "MissingProviderToken",

@@ -3,16 +3,16 @@ import NIOCore
 
 /// The checks that APNs makes of one push, in a fixed order (providers.md §1.12), without I/O.
 struct APNsRules {
-    /// What a request asks for, once it is known to be right.
+    /// A valid request.
     struct Accepted {
-        /// The id to answer with.
+        /// The id of the answer.
         let id: String
-        /// Rules that a sender should keep although APNs takes the push.
+        /// Broken rules for which APNs does not refuse the push.
         var softViolations: [String] = []
         var notificationID = ""
     }
 
-    /// The device token in the path, checked before everything that needs it.
+    /// The device token in the path. Checked first.
     static func deviceToken(method: String, path: String) throws(APNsRefusal) -> String {
         guard method == "POST" else { throw APNsRefusal(405, "MethodNotAllowed") }
         let prefix = "/3/device/"
@@ -35,7 +35,7 @@ struct APNsRules {
         let type = head.pushType ?? "alert"
         guard let suffixes = topicSuffixes[type] else { throw APNsRefusal(400, "InvalidPushType") }
         guard suffixes.contains(where: { topic.hasSuffix($0) && topics.contains(String(topic.dropLast($0.count))) }) else {
-            // A known bundle with the wrong ending is a bad topic; a foreign bundle is not ours to push to.
+            // A trusted bundle id with a wrong suffix is `BadTopic`; another bundle id is `TopicDisallowed`.
             throw topics.contains(where: { topic.hasPrefix($0) }) ? APNsRefusal(400, "BadTopic") : APNsRefusal(400, "TopicDisallowed")
         }
         if let priority = head.priority, !["10", "5", "1"].contains(priority) { throw APNsRefusal(400, "BadPriority") }
@@ -47,12 +47,12 @@ struct APNsRules {
         if let collapseID = head.collapseID, collapseID.utf8.count > 64 { throw APNsRefusal(400, "BadCollapseId") }
     }
 
-    /// Body, then the token: APNs looks the device up last.
+    /// Checks the body and then the token, because APNs looks up the device last.
     static func checkPayload(_ body: ByteBuffer, head: APNsHead, token: String) throws(APNsRefusal) -> Accepted {
         guard body.readableBytes > 0 else { throw APNsRefusal(400, "PayloadEmpty") }
         let limit = head.pushType == "voip" ? 5120 : 4096
         guard body.readableBytes <= limit else { throw APNsRefusal(413, "PayloadTooLarge") }
-        // Apple names no reason for a body that is no JSON object; an unreadable payload counts as none.
+        // Apple documents no reason for a body that is not a JSON object. It counts as an empty payload.
         guard let document = JSONDocument(Array(body.readableBytesView)), document.root.kind == .object else {
             throw APNsRefusal(400, "PayloadEmpty")
         }
@@ -93,7 +93,7 @@ struct APNsRules {
         return true
     }
 
-    /// In capitals, as APNs writes those it makes itself.
+    /// A random UUID in capitals, as APNs writes its own.
     static func randomIdentifier() -> String {
         let digits = Array("0123456789ABCDEF")
         return String([8, 4, 4, 4, 12].map { length in String((0..<length).map { _ in digits.randomElement()! }) }.joined(separator: "-"))

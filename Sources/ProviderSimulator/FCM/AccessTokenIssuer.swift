@@ -5,7 +5,7 @@ import NIOCore
 import Providers
 import ServiceKit
 
-/// Google's token endpoint: exchanges assertions for access tokens and remembers what it granted (providers.md §2.1).
+/// Google's token endpoint: exchanges assertions for access tokens and keeps the grants (providers.md §2.1).
 struct AccessTokenIssuer {
     struct Grant {
         let projectID: String
@@ -22,7 +22,7 @@ struct AccessTokenIssuer {
 
     private var grants: [String: Grant] = [:]
 
-    /// What a token was granted for; nil when it was not granted here or has expired.
+    /// The grant of a token; nil for an unknown or expired token.
     func grant(for token: String, now: Instant) -> Grant? {
         guard let grant = grants[token], now < grant.expiresAt else { return nil }
         return grant

@@ -3,7 +3,7 @@ import JSON
 import NIOCore
 import Providers
 
-/// The bodies FCM answers with (providers.md §2.4).
+/// The bodies of FCM's answers (providers.md §2.4).
 enum FCMAnswers {
     static func accepted(project: String, messageID: String) -> Answer {
         var writer = JSONWriter(capacity: 128)
@@ -54,7 +54,7 @@ enum FCMAnswers {
         return Answer(status: httpStatus, reason: code ?? status, headers: json, body: ByteBuffer(bytes: writer.bytes))
     }
 
-    /// The answer that a scripted fault asks for by its error code.
+    /// The answer of a scripted fault, by its error code.
     static func answer(to fault: SimulatorV1.Fault, accepted: Answer) -> Answer {
         if fault.status == 200 { return accepted }
         let code = fault.reason
@@ -79,7 +79,7 @@ enum FCMAnswers {
                     apnsReason: (403, "InvalidProviderToken"))
             case "UNAUTHENTICATED", "PERMISSION_DENIED":
                 refused(Int(fault.status), status: code, message: "Request had invalid authentication credentials.", code: nil)
-            // What a proxy in between says: no JSON at all.
+            // The answer of a proxy, which is not JSON.
             case "":
                 Answer(
                     status: Int(fault.status), reason: "http_\(fault.status)", headers: [("content-type", "text/html")],

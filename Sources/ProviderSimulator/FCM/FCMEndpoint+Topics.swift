@@ -67,7 +67,7 @@ extension FCMEndpoint {
                 writer.member("topic_name", topic)
             }
             return Answer(status: 200, headers: FCMAnswers.json, body: ByteBuffer(bytes: writer.bytes))
-        // No rule is broken: a library that asks twice takes this answer for a success.
+        // Not counted as a violation: a library that repeats a request treats this answer as a success.
         case .alreadyThere: return FCMAnswers.refused(409, status: "ALREADY_EXISTS", message: "Requested entity already exists", code: nil)
         case .tooManyTopics, .full:
             throw Refusal(
@@ -88,7 +88,7 @@ extension FCMEndpoint {
     /// Adds or removes up to 1,000 registrations of one topic; each has a result of its own (providers.md §2.3).
     private func changeBatch(_ exchange: Exchange, adds: Bool) throws(Refusal) -> Answer {
         func refusal(_ rule: String, _ status: Int, _ code: String) -> Refusal { Refusal(rule: rule, Self.batchRefusal(status, code)) }
-        // Without this header the service takes the credential for a server key, and knows none.
+        // Without this header the service takes the credential for a server key, and no server key is valid.
         guard exchange.headers.first("access_token_auth") == "true" else { throw refusal("access_token_auth", 401, "Unauthorized") }
         let project: String
         do throws(Refusal) { project = try grant(exchange.headers.first("authorization")).projectID } catch {
@@ -111,7 +111,7 @@ extension FCMEndpoint {
         return Answer(status: 200, headers: FCMAnswers.json, body: ByteBuffer(bytes: writer.bytes))
     }
 
-    /// The error of one registration, nil for success. Doing again what is done is a success here.
+    /// The error of one registration, nil for success. A repeated change is a success here.
     private func change(_ topic: String, _ token: String, _ project: String, adds: Bool) -> String? {
         guard FCMMessageRules.isRegistrationToken(token) else { return "INVALID_ARGUMENT" }
         guard adds else {

@@ -4,9 +4,9 @@ import HTTP2
 import NIOCore
 import ServiceKit
 
-/// The FCM that is simulated, and Google's token endpoint beside it. Lives on the core's event loop.
+/// The simulated FCM and Google's token endpoint. Confined to the core's event loop.
 final class FCMEndpoint {
-    /// Where the token endpoint is found on this listener.
+    /// The path of the token endpoint on this listener.
     static let tokenPath = "/token"
 
     /// Longest body that is read: a batch of 1,000 registration tokens fits.
@@ -18,10 +18,10 @@ final class FCMEndpoint {
     private var issuer = AccessTokenIssuer()
     private var messageQuotas: [String: FCMQuota] = [:]
     private var subscriptionQuotas: [String: FCMQuota] = [:]
-    /// The latest good `authorization` value with its grant: senders repeat it thousands of times.
+    /// The latest valid `authorization` value with its grant. Cached, because senders repeat it thousands of times.
     private var lastAuthorization: (header: String, grant: AccessTokenIssuer.Grant)?
     private var nextMessageNumber: UInt64 = 0
-    /// URL of the token endpoint, once the listener knows its port.
+    /// URL of the token endpoint, set when the listener is bound.
     var tokenURL = ""
 
     init(core: SimulatorCore, quotaPerMinute: Int) {
@@ -144,7 +144,7 @@ final class FCMEndpoint {
         }
     }
 
-    /// Like Google's: time in microseconds, then a number, with a percent sign between.
+    /// A message id in Google's form: time in microseconds, a percent sign, and a number.
     private func nextMessageID() -> String {
         nextMessageNumber += 1
         return "0:\(core.clock.now.milliseconds)000%\(String(nextMessageNumber, radix: 16))"

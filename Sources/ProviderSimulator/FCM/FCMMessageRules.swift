@@ -2,7 +2,7 @@ import JSON
 import NIOCore
 import ServiceKit
 
-/// A field of a request that FCM does not take.
+/// A field of a request that FCM refuses.
 struct FCMViolation: Error, Hashable {
     /// Path of the field: `message.android.ttl`; empty for the whole body.
     let field: String
@@ -13,7 +13,7 @@ struct FCMViolation: Error, Hashable {
 
 /// The checks that FCM makes of one message (providers.md §2.2, §2.3), without I/O.
 struct FCMMessageRules {
-    /// What a request asks for, once it is known to be right.
+    /// A valid request.
     struct Accepted {
         /// Registration token or installation id; empty for topics and conditions, which are not delivered to anybody here.
         var token = ""
@@ -21,7 +21,7 @@ struct FCMMessageRules {
         var isValidateOnly = false
     }
 
-    /// Most bytes that a message may bring to one device.
+    /// Most bytes of a message for one device.
     static let payloadLimit = 4096
     /// Most bytes for a topic or a condition.
     static let topicPayloadLimit = 2048
@@ -190,7 +190,7 @@ struct FCMMessageRules {
     // MARK: Size
 
     private func checkSize(_ message: JSONNode) throws(FCMViolation) {
-        // Keys and values are never longer than the JSON they stand in, and most messages are short.
+        // Keys and values are never longer than their JSON, and most messages are short.
         guard message.size > Self.topicPayloadLimit else { return }
         let isForMany = message["topic"]?.string != nil || message["condition"]?.string != nil
         let size = Self.androidBytes(of: message)
@@ -203,8 +203,8 @@ struct FCMMessageRules {
         }
     }
 
-    /// What an Android device would get: `android.data` takes the place of `data`, and each field of `android.notification` that of the same
-    /// field of `notification`.
+    /// The bytes that an Android device would get: `android.data` replaces `data`, and each field of `android.notification` replaces the same field
+    /// of `notification`.
     private static func androidBytes(of message: JSONNode) -> Int {
         let android = message["android"]
         let data = android?["data"] ?? message["data"]

@@ -1,7 +1,7 @@
 import ServiceKit
 
-/// A bucket of FCM's for one project, filled to the top in each interval, counted from the first request after the fill
-/// (providers.md §2.3): messages a minute, changes of topic subscriptions a second.
+/// A token bucket of FCM for one project. It is filled completely in each interval, which begins with the first request after the last fill
+/// (providers.md §2.3). Used for messages a minute, and for changes of topic subscriptions a second.
 struct FCMQuota {
     private let limit: Int
     private let interval: Duration
@@ -14,7 +14,7 @@ struct FCMQuota {
         remaining = limit
     }
 
-    /// Takes so many; false when fewer are left. Refusals for other reasons count too; those for the quota do not.
+    /// Takes `count` tokens; returns false when fewer are left. Requests that are refused for other reasons take tokens too.
     mutating func take(_ count: Int = 1, at now: Instant) -> Bool {
         if fillsAt.map({ now >= $0 }) ?? true {
             remaining = limit

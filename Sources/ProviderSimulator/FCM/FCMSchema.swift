@@ -1,4 +1,4 @@
-/// The fields that FCM's HTTP v1 API knows, as far as a sender may set them (Google discovery document `fcm:v1`).
+/// The fields of FCM's HTTP v1 API that a sender may set (Google discovery document `fcm:v1`).
 final class FCMSchema {
     indirect enum FieldType {
         case string
@@ -14,7 +14,7 @@ final class FCMSchema {
         case strings
         case durations
         case object(FCMSchema)
-        /// An object that FCM hands on without looking at it.
+        /// An object that FCM passes on unchecked.
         case free
     }
 

@@ -1,16 +1,16 @@
-/// The form of topic names, and of conditions over them.
+/// The syntax of topic names and of conditions on topics.
 enum FCMTopic {
     /// Longest name (Google, "REST Resource: projects.registrations.topicSubscriptions").
     static let longestName = 900
     /// Most topics that one condition may name (Firebase, "Send messages to topics").
     static let mostInCondition = 5
 
-    /// Whether this may be the name of a topic, written without `/topics/`.
+    /// Whether this is a valid topic name, without `/topics/`.
     static func isName(_ name: some StringProtocol) -> Bool {
         (1...longestName).contains(name.utf8.count) && name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-_.~%".contains($0)) }
     }
 
-    /// The topics that a condition names, in order; nil when it is no condition.
+    /// The topics in a condition, in order; nil for an invalid condition.
     ///
     /// `'a' in topics && ('b' in topics || !('c' in topics))`: operators have no precedence among each other, parentheses have.
     static func topics(inCondition text: String) -> [String]? {
@@ -19,7 +19,7 @@ enum FCMTopic {
     }
 
     private struct ConditionParser {
-        /// Deepest nesting of parentheses taken; five topics need less.
+        /// Deepest accepted nesting of parentheses; five topics need less.
         static let deepest = 8
 
         private var rest: Substring

@@ -9,9 +9,9 @@ enum FCMTopicCall: Equatable {
     /// `POST /iid/v1:batchAdd` and `/iid/v1:batchRemove` of the older Instance ID service.
     case batch(adds: Bool)
 
-    /// Nil when the request is none of these.
+    /// Nil for another request.
     ///
-    /// - Parameter target: path and query as they stand in the request.
+    /// - Parameter target: The request's path and query.
     init?(method: String, target: String) {
         let parts = target.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
         let path = parts[0].split(separator: "/", omittingEmptySubsequences: false).map { $0.removingPercentEncoding ?? "" }
@@ -34,7 +34,7 @@ enum FCMTopicCall: Equatable {
     }
 }
 
-/// The fields of a query or of a form (`application/x-www-form-urlencoded`); of a repeated one the last.
+/// The fields of a query or of a form (`application/x-www-form-urlencoded`). The last one of a repeated field counts.
 struct FormFields {
     private var fields: [String: String] = [:]
 

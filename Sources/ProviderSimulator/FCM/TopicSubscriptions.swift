@@ -1,15 +1,15 @@
-/// Which app instances are subscribed to which topics.
+/// The topic subscriptions of app instances.
 struct TopicSubscriptions {
     /// Topics that one app instance may be subscribed to (providers.md §2.3).
     static let mostTopicsPerRegistration = 2000
     /// Registrations in one batch.
     static let mostPerBatch = 1000
-    /// Changes of subscriptions a project may make in a second.
+    /// Most changes of subscriptions of a project in a second.
     static let changesPerSecond = 3000
-    /// Subscriptions remembered in all, so that a runaway script is noticed.
+    /// Most subscriptions in all, so that a runaway script is noticed.
     static let most = 1_000_000
 
-    /// What became of a request to subscribe.
+    /// The result of a request to subscribe.
     enum Added {
         case added, alreadyThere, tooManyTopics, full
     }

@@ -9,10 +9,10 @@ import TLS
 /// The TLS listener of the simulated Google services. It speaks HTTP/2 and HTTP/1.1, as Google does: ALPN decides, and a client without ALPN
 /// gets HTTP/1.1.
 final class GoogleListener: Sendable {
-    /// From the accepted connection to the end of the handshake.
+    /// Longest time from the accepted connection to the end of the TLS handshake.
     private static let handshakeTime = TimeAmount.seconds(10)
 
-    /// The address really bound.
+    /// The bound address.
     let localAddress: SocketAddress
     private let listener: any Channel
     private let open: NIOLoopBound<OpenConnections>
@@ -26,8 +26,8 @@ final class GoogleListener: Sendable {
     /// Begins to listen.
     ///
     /// - Parameters:
-    ///   - eventLoop: of the endpoint and of all its connections.
-    ///   - endpoint: is asked on `eventLoop` alone.
+    ///   - eventLoop: The event loop of the endpoint and of all its connections.
+    ///   - endpoint: Called on `eventLoop` only.
     /// - Throws: `ListenFailure` naming the address and the remedy.
     static func bind(
         _ address: ListenAddress, on eventLoop: any EventLoop, certificate: TLSCertificateFiles, logger: Logger,
@@ -96,7 +96,7 @@ final class GoogleListener: Sendable {
     }
 }
 
-/// The connections of one listener. For its event loop alone.
+/// The connections of one listener. Confined to its event loop.
 private final class OpenConnections {
     private struct Open {
         let channel: any Channel
@@ -125,7 +125,7 @@ private final class OpenConnections {
             if let connection = entry.http2 {
                 _ = connection.shutdownGracefully(grace: grace)
             } else {
-                // HTTP/1.1 closes behind the answer that is due; a connection whose version is not known yet closes at once.
+                // An HTTP/1.1 connection closes after the pending answer. A connection of unknown version closes at once.
                 entry.channel.pipeline.fireUserInboundEventTriggered(ChannelShouldQuiesceEvent())
             }
         }

@@ -2,7 +2,7 @@ import HTTP2
 import NIOCore
 import NIOHTTP1
 
-/// One HTTP/1.1 connection to a simulated provider. Its requests come one after the other; the next one is read when the last is answered.
+/// One HTTP/1.1 connection to a simulated provider. It reads the next request after the last one was answered.
 final class HTTP1Connection: ChannelInboundHandler {
     typealias InboundIn = HTTPServerRequestPart
     typealias OutboundOut = HTTPServerResponsePart
@@ -10,7 +10,7 @@ final class HTTP1Connection: ChannelInboundHandler {
     private let makeExchange: (Exchange.Origin) -> Exchange
     private let onClose: (HTTP1Connection) -> Void
     private var context: ChannelHandlerContext?
-    /// The request that is coming in or waits for its answer.
+    /// The request that is incomplete or waits for its answer.
     private var current: (exchange: Exchange, head: HTTPRequestHead)?
 
     /// - Parameters:
@@ -71,7 +71,7 @@ final class HTTP1Connection: ChannelInboundHandler {
 }
 
 extension HTTP2Headers {
-    /// A head of HTTP/1.1 with its first line and its `host` as pseudo-headers (RFC 9113 §8.3.1), so that the rules look at one form alone.
+    /// An HTTP/1.1 head with its first line and its `host` as pseudo-headers (RFC 9113 §8.3.1), so that the rules handle one form.
     fileprivate init(_ head: HTTPRequestHead) {
         self.init()
         add(":method", head.method.rawValue)

@@ -17,7 +17,7 @@ public enum ProviderSimulatorService {
     ///
     /// - Throws: `ConfigurationError`, `TLSError` or `HTTP2Error`, each with its remedy.
     public static func make(_ runtime: ServiceRuntime) async throws -> ServiceComponents {
-        // Fixed addresses for the control port mean fixed addresses for all; a run folder of its own gets free ports.
+        // A fixed control port means fixed ports for all. Without `listen`, all ports are free ones.
         let usesFixedPorts = try runtime.config.optionalString("listen") != nil
         func port(_ key: String, _ fixed: Int) throws -> Int {
             try runtime.config.int(key, range: 0...65_535, default: usesFixedPorts ? fixed : 0)
@@ -46,7 +46,7 @@ public enum ProviderSimulatorService {
         let public_key_pem: String
     }
 
-    /// Trusts the demo credentials, where `carillon keys init` made them; others come by the Trust call.
+    /// Trusts the demo credentials that `carillon keys init` makes. Others are added by the Trust call.
     private static func trustRunFolder(_ runtime: ServiceRuntime, _ providers: SimulatedProviders) async throws {
         let apnsPath = runtime.runFolder.path("apns/apns.json")
         if let data = FileManager.default.contents(atPath: apnsPath) {

@@ -8,18 +8,18 @@ import Providers
 public import ServiceKit
 public import TLS
 
-/// A running provider simulator: APNs, FCM and Google's token endpoint with TLS on loopback, stricter than the real ones (SIM-01). APNs
-/// speaks HTTP/2 alone, Google's services HTTP/1.1 too, as the real ones do.
+/// A running provider simulator: APNs, FCM and Google's token endpoint with TLS on loopback, stricter than the real ones (SIM-01). As with the real
+/// ones, APNs speaks only HTTP/2, and Google's services also HTTP/1.1.
 ///
-/// All of it lives on one event loop, so that its state needs no locks and its order of events is the order of the wire.
+/// All its state is confined to one event loop, so that it needs no locks and handles events in the order of the wire.
 public final class SimulatedProviders: Sendable {
-    /// What a simulator needs to start.
+    /// Settings of a simulator.
     public struct Settings: Sendable {
         public var apnsAddress: ListenAddress
         public var fcmAddress: ListenAddress
-        /// Shown by both listeners.
+        /// The certificate of both listeners.
         public var certificate: TLSCertificateFiles
-        /// Requests remembered for ``SimulatorV1/ListRequestsRequest``, the latest ones.
+        /// Number of the latest requests that are kept for ``SimulatorV1/ListRequestsRequest``.
         public var recordedRequests: Int
         /// Messages a project may send a minute.
         public var fcmQuotaPerMinute: Int
@@ -37,7 +37,7 @@ public final class SimulatedProviders: Sendable {
         }
     }
 
-    /// What lives on the event loop.
+    /// The state that is confined to the event loop.
     struct Endpoints {
         let core: SimulatorCore
         let apns: APNsEndpoint
@@ -120,14 +120,14 @@ public final class SimulatedProviders: Sendable {
 
     // MARK: Trust
 
-    /// Makes an APNs key known. Its pushes may go to these topics (bundle ids).
+    /// Registers an APNs key, which may push to these topics (bundle ids).
     public func trustAPNsKey(keyID: String, teamID: String, publicKeyPEM: String, topics: [String]) async throws {
         let key = TrustStore.APNsKey(
             keyID: keyID, teamID: teamID, publicKey: try P256PublicKey(pem: publicKeyPEM), topics: Set(topics))
         try await onLoop { $0.core.trust.trust(key) }
     }
 
-    /// Makes a service account known.
+    /// Registers a service account.
     public func trustFCMAccount(clientEmail: String, projectID: String, publicKeyPEM: String) async throws {
         let account = TrustStore.FCMAccount(
             clientEmail: clientEmail, projectID: projectID, publicKey: try RSAPublicKey(pem: publicKeyPEM))

@@ -7,7 +7,7 @@ import NIOCore
 public import RPC
 import ServiceKit
 
-/// `carillon.simulator.v1.Simulator`: scripts faults and tells what the simulator saw (SIM-02).
+/// `carillon.simulator.v1.Simulator`: scripts faults and lists the requests that the simulator received (SIM-02).
 public struct SimulatorControl: SimulatorV1.Simulator.ServiceProtocol {
     /// Most requests in one answer.
     static let longestPage = 5_000
@@ -51,7 +51,7 @@ public struct SimulatorControl: SimulatorV1.Simulator.ServiceProtocol {
         }
     }
 
-    /// The requests that are still remembered, oldest first.
+    /// The recorded requests, oldest first.
     public func listRequests(
         _ request: SimulatorV1.ListRequestsRequest, context: ServerContext
     ) async throws -> SimulatorV1.ListRequestsResponse {
@@ -73,7 +73,7 @@ public struct SimulatorControl: SimulatorV1.Simulator.ServiceProtocol {
             violations: counters.violations, probes: counters.probes)
     }
 
-    /// Forgets requests, counters, faults and topic subscriptions; credentials stay trusted and connections open.
+    /// Clears requests, counters, faults and topic subscriptions. Credentials stay trusted, and connections stay open.
     public func reset(_ request: SimulatorV1.ResetRequest, context: ServerContext) async throws -> SimulatorV1.ResetResponse {
         try await providers.onLoop { $0.core.reset() }
         return SimulatorV1.ResetResponse()
@@ -87,7 +87,7 @@ public struct SimulatorControl: SimulatorV1.Simulator.ServiceProtocol {
         return SimulatorV1.SetStreamLimitResponse()
     }
 
-    /// Makes a credential known.
+    /// Registers a credential.
     public func trust(_ request: SimulatorV1.TrustRequest, context: ServerContext) async throws -> SimulatorV1.TrustResponse {
         do {
             switch request.credential {
@@ -108,7 +108,7 @@ public struct SimulatorControl: SimulatorV1.Simulator.ServiceProtocol {
 }
 
 extension SimulatorV1.RecordedRequest {
-    /// What was seen, with the shown text taken out of the body.
+    /// A recorded request, with the displayed text extracted from the body.
     init(_ request: ObservedRequest) {
         self.init()
         sequence = request.sequence

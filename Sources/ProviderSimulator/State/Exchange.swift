@@ -2,12 +2,11 @@ import HTTP2
 import NIOCore
 import ServiceKit
 
-/// One request while it comes in and until it is answered, whichever version of HTTP it came by.
+/// One request from its head to its answer, for both versions of HTTP.
 ///
-/// `@unchecked Sendable`: every member is touched on the connection's event loop alone, where the timer's work hops before it
-/// looks at anything.
+/// `@unchecked Sendable`: its members are used only on the connection's event loop, to which timers hop first.
 final class Exchange: @unchecked Sendable {
-    /// What the request came by and its answer goes to.
+    /// The stream or connection of the request and its answer.
     enum Origin {
         case http2(HTTP2Stream)
         case http1(HTTP1Connection)
@@ -24,13 +23,13 @@ final class Exchange: @unchecked Sendable {
 
     private struct Withheld {
         let activity: ActivityTracker
-        /// Sends the answer when its time comes; nil: it never does.
+        /// Sends the withheld answer when it is due; nil: never.
         let reply: (() -> Void)?
         var timer: ClockTimer?
     }
 
     /// - Parameters:
-    ///   - mostBodyBytes: what a longer body is cut to: enough for the endpoint to see that it is too long.
+    ///   - mostBodyBytes: A longer body is cut to this, which is enough to see that it is too long.
     ///   - handle: called once, when the request is complete.
     init(_ origin: Origin, mostBodyBytes: Int = 64 * 1024, handle: @escaping (Exchange) -> Void) {
         self.origin = origin
@@ -38,7 +37,7 @@ final class Exchange: @unchecked Sendable {
         self.handle = handle
     }
 
-    // MARK: The request comes in
+    // MARK: Receiving
 
     /// The head, once; an HTTP/1.1 head is written as HTTP/2 writes it.
     func begin(_ headers: HTTP2Headers) { self.headers = headers }
@@ -52,22 +51,22 @@ final class Exchange: @unchecked Sendable {
         }
     }
 
-    /// Nothing more comes.
+    /// The request is complete.
     func complete() {
         guard !isComplete else { return }
         isComplete = true
         handle(self)
     }
 
-    /// No answer is expected any more: it was sent, or the sender went away.
+    /// The exchange has ended: the answer was sent, or the sender disconnected.
     func end() {
         isClosed = true
         endWithholding()
     }
 
-    // MARK: What becomes of it
+    // MARK: Answering
 
-    /// The connection that the request came by.
+    /// The connection of the request.
     var connection: AnyObject {
         switch origin {
         case .http2(let stream): stream.connection
@@ -75,7 +74,7 @@ final class Exchange: @unchecked Sendable {
         }
     }
 
-    /// Sends the answer unless the peer went away.
+    /// Sends the answer, unless the peer has disconnected.
     func answer(_ answer: Answer) {
         guard !isClosed else { return }
         switch origin {
@@ -84,7 +83,7 @@ final class Exchange: @unchecked Sendable {
         }
     }
 
-    /// Ends the request without an answer. HTTP/1.1 knows no other way than to close the connection.
+    /// Ends the request without an answer. With HTTP/1.1 this closes the connection.
     func reset(_ code: HTTP2ErrorCode) {
         switch origin {
         case .http2(let stream): stream.reset(code)
@@ -92,8 +91,8 @@ final class Exchange: @unchecked Sendable {
         }
     }
 
-    /// Ends the connection, this request counting as never seen: the sender may move it to a new connection at once. HTTP/1.1 cannot say
-    /// that and closes.
+    /// Ends the connection by a GOAWAY that declares this request unprocessed, so that the sender may repeat it at once on a new connection. HTTP/1.1
+    /// has no GOAWAY, and the connection closes.
     func goAway(debugData: String) {
         switch origin {
         case .http2(let stream):
@@ -102,7 +101,7 @@ final class Exchange: @unchecked Sendable {
         }
     }
 
-    /// Closes the connection in the middle of things.
+    /// Closes the connection without an answer.
     func closeConnection() {
         switch origin {
         case .http2(let stream): stream.connection.close()
@@ -110,7 +109,7 @@ final class Exchange: @unchecked Sendable {
         }
     }
 
-    /// Holds the answer back until `instant` of domain time, or for ever.
+    /// Withholds the answer until `instant` of domain time, or for ever.
     func withhold(in core: SimulatorCore, until instant: Instant?, then reply: @escaping () -> Void) {
         core.activity.withheld(1)
         withheld = Withheld(activity: core.activity, reply: instant == nil ? nil : reply)
@@ -118,7 +117,7 @@ final class Exchange: @unchecked Sendable {
         let activity = core.activity
         let eventLoop = core.eventLoop
         withheld?.timer = core.clock.notify(at: instant) { [self] in
-            // Counted as work from this moment, so that the process does not count as quiet before the loop runs it.
+            // Counts as activity from here on, so that the process is not idle before the loop runs it.
             activity.begin()
             eventLoop.execute {
                 let reply = self.withheld?.reply

@@ -1,6 +1,6 @@
 import CarillonAPI
 
-/// The faults that were scripted, in the order in which they were added (SIM-02).
+/// The scripted faults, in the order in which they were added (SIM-02).
 struct FaultScript {
     private struct Entry {
         let fault: SimulatorV1.Fault
@@ -10,7 +10,7 @@ struct FaultScript {
 
     private var entries: [Entry] = []
 
-    /// Most faults kept at once, so that a runaway script is noticed.
+    /// Most faults at once, so that a runaway script is noticed.
     static let most = 10_000
 
     var count: Int { entries.count }

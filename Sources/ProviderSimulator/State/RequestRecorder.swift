@@ -2,7 +2,7 @@ import DequeModule
 import HTTP2
 import ServiceKit
 
-/// What the simulator remembers of one request.
+/// The record of one request.
 struct ObservedRequest {
     let sequence: Int64
     let provider: Provider
@@ -11,7 +11,7 @@ struct ObservedRequest {
     let notificationID: String
     let connection: Int
     let headers: HTTP2Headers
-    /// A copy of its own: a slice would keep the whole buffer alive that the socket was read into.
+    /// A copy, because a slice would keep the whole read buffer in memory.
     let body: [UInt8]
     /// 0 while the answer is withheld, or when there was none.
     var status = 0
@@ -25,7 +25,7 @@ enum Provider: String, CaseIterable {
     case apns, fcm, oauth
 }
 
-/// The latest requests, bounded by number and by bytes: the oldest are forgotten first.
+/// The latest requests, bounded by number and by bytes. The oldest are dropped first.
 struct RequestRecorder {
     private var requests: Deque<ObservedRequest> = []
     private var bytes = 0
@@ -49,7 +49,7 @@ struct RequestRecorder {
         while requests.count > mostRequests || bytes > mostBytes, let oldest = requests.popFirst() { bytes -= oldest.size }
     }
 
-    /// Notes how a request was answered, if it is still remembered.
+    /// Records the answer of a request that was not dropped yet.
     mutating func noteAnswer(_ sequence: Int64, status: Int, reason: String) {
         guard let first = requests.first?.sequence else { return }
         let index = Int(sequence - first)

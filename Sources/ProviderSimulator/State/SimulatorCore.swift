@@ -3,7 +3,7 @@ import HTTP2
 import NIOCore
 import ServiceKit
 
-/// Everything the endpoints of one simulator share. Lives on one event loop and is touched from nowhere else.
+/// State shared by the endpoints of one simulator. Confined to one event loop.
 final class SimulatorCore {
     let eventLoop: any EventLoop
     let clock: any DomainClock
@@ -37,11 +37,11 @@ final class SimulatorCore {
 
     // MARK: Requests
 
-    /// Records a request, lets a scripted fault take the place of a successful answer, and answers.
+    /// Records a request and answers it. A scripted fault replaces a successful answer.
     ///
-    /// A request that breaks a rule gets the provider's refusal even when a fault is scripted: faults are for senders that conform.
+    /// A request that breaks a rule gets the provider's refusal even when a fault is scripted: faults are for correct senders.
     ///
-    /// - Parameter onAnswer: called right after an answer was handed over, and when a success is withheld.
+    /// - Parameter onAnswer: Called right after an answer was sent, and when a success is withheld.
     func settle(
         _ exchange: Exchange, provider: Provider, token: String, notificationID: String, natural: Answer,
         faultAnswer: (SimulatorV1.Fault) -> Answer, onAnswer: @escaping (Answer) -> Void = { _ in }
@@ -65,7 +65,7 @@ final class SimulatorCore {
         case .answer, nil: reply(answer)
         case .delay, .withhold:
             recorder.noteAnswer(sequence, status: 0, reason: "withheld")
-            // The provider accepted the request, only its answer stays away: the connection goes on as after a success.
+            // The provider accepted the request and only its answer is missing. The connection goes on as after a success.
             onAnswer(natural)
             exchange.withhold(in: self, until: fault.delayMs > 0 ? clock.now + .milliseconds(fault.delayMs) : nil) { reply(answer) }
         case .reset:
@@ -80,7 +80,7 @@ final class SimulatorCore {
         }
     }
 
-    /// A broken rule that does not lead to a refusal.
+    /// Counts a broken rule that does not lead to a refusal.
     func violated(_ rule: String) { counters.violations[rule, default: 0] += 1 }
 
     private func note(_ answer: Answer, sequence: Int64, provider: Provider, token: String, notificationID: String) {
@@ -99,7 +99,7 @@ final class SimulatorCore {
         counters.refused["\(provider.rawValue)/\(what)", default: 0] += 1
     }
 
-    /// Forgets requests, counters, duplicates, faults and topic subscriptions; credentials stay trusted and connections open.
+    /// Clears requests, counters, duplicates, faults and topic subscriptions. Credentials stay trusted, and connections stay open.
     func reset() {
         recorder.removeAll()
         faults.removeAll()

@@ -1,7 +1,7 @@
 /// Counters of what happened since the start or the last reset.
 struct SimulatorCounters {
     var accepted: [String: Int64] = [:]
-    /// Those among them that belong to no notification.
+    /// Accepted messages among them that belong to no notification.
     var probes: [String: Int64] = [:]
     /// `provider/code`.
     var refused: [String: Int64] = [:]
@@ -11,16 +11,15 @@ struct SimulatorCounters {
     var violations: [String: Int64] = [:]
 }
 
-/// Finds notifications that one token was given before.
+/// Finds notifications that were sent to the same token before.
 ///
-/// Remembers hashes, in two generations: when the younger is full the older is forgotten, so that a long run needs no more
-/// memory than a short one.
+/// Keeps hashes in two generations. When the younger one is full, the older one is dropped, so that memory is bounded.
 struct DuplicateFinder {
     static let generationSize = 2_000_000
     private var younger: Set<UInt64> = []
     private var older: Set<UInt64> = []
 
-    /// True when the pair was accepted before; from now on it was.
+    /// Whether the pair was accepted before. Records it.
     mutating func isRepeated(token: String, notificationID: String) -> Bool {
         var hasher = Hasher()
         hasher.combine(token)

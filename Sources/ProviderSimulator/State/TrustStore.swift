@@ -1,6 +1,6 @@
 import Cryptography
 
-/// The credentials that the simulated providers know, as Apple and Google know those they handed out.
+/// The credentials that the simulated providers accept.
 struct TrustStore {
     struct APNsKey {
         let keyID: String

@@ -11,7 +11,7 @@ public struct CredentialField: Sendable {
     public let meaning: String
     /// Whether a credential does without the field.
     public let isOptional: Bool
-    /// The value for a new credential that leaves the field out: what its app says (REG-02), empty where it says nothing. Nil: apps say nothing of it.
+    /// The app's value (REG-02) for a new credential without the field; empty: the app has none. Nil: no app has one.
     public let ofApp: (@Sendable (RegistryV1.App) -> String)?
 
     /// A field with its help. It is required, and no app says anything of it, unless given.

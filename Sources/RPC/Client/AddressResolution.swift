@@ -3,10 +3,10 @@ import HTTP2
 import NIOCore
 import NIOPosix
 
-/// Finds the addresses of a target. Asked again before every connection.
+/// Looks up the addresses of a target. Runs before every connection.
 struct AddressResolution: Sendable {
     let target: Target
-    /// Whether each address of a name is wanted by itself; otherwise connecting tries them all (RFC 8305).
+    /// Whether a name becomes one entry for each of its addresses. Otherwise a connection attempt tries them all (RFC 8305).
     let expandsNames: Bool
 
     func resolve() async throws -> [Target.Address] {
@@ -19,7 +19,7 @@ struct AddressResolution: Sendable {
         }
     }
 
-    /// All addresses of a name, in the system's order. Blocks, so it runs on a thread that may.
+    /// All addresses of a name, in the system's order. Blocks, so it runs on a thread of its own pool.
     private static func lookUp(_ name: String, port: Int) throws -> [Target.Address] {
         var hints = addrinfo()
         hints.ai_family = AF_UNSPEC

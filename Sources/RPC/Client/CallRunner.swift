@@ -1,25 +1,25 @@
 import NIOCore
 import Protobuf
 
-/// What a channel must be able to do with bytes; `CallRunner` makes the typed calls of `RPCChannel` from it.
+/// A channel's transport of encoded messages; `CallRunner` makes the typed calls of `RPCChannel` from it.
 protocol CallTransport: Sendable {
     /// Sends one framed request, returns the payload of the one response. Throws the status and `CancellationError`.
     func unary(_ method: MethodDescriptor, frame: ByteBuffer, options: CallOptions) async throws -> ByteBuffer
 
-    /// Where the requests of a streaming call are written: beside the task that calls, if that runs on the channel's own loop.
+    /// The executor of the task that writes the requests of a streaming call: the channel's event loop, if the calling task runs there.
     var writerExecutor: (any TaskExecutor)? { get }
 
-    /// Starts a streaming call. Whatever goes wrong comes out of `responses`.
+    /// Starts a streaming call. Errors come out of `responses`.
     func open(_ method: MethodDescriptor, options: CallOptions) -> any OpenCall
 }
 
-/// A streaming call from its client's side.
+/// The client's side of a streaming call.
 protocol OpenCall: AnyObject, Sendable {
     var requests: any MessageSink { get }
     var responses: any MessageSource { get }
-    /// The client has said everything.
+    /// The client has sent all requests.
     func finishRequests()
-    /// Ends the call if it is not over: the server is told, the reader gets `error`.
+    /// Ends the call if it has not ended: resets the stream, and the reader gets `error`.
     func cancel(_ error: any Error)
 }
 

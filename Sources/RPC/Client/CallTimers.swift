@@ -2,31 +2,30 @@ import NIOCore
 
 /// A call with a timer.
 protocol TimedCall: AnyObject {
-    /// Where it stands among the timers, which alone write it.
+    /// The call's place among the timers. Only the timers write it.
     var timerPlace: CallTimerPlace? { get set }
-    /// Its time has come.
+    /// The timer is due.
     func timerFired()
 }
 
-/// Where a call stands: in which bucket and where in it.
+/// The place of a call's timer: the bucket and the index in it.
 struct CallTimerPlace {
     var bucket: UInt64
     var index: Int
 }
 
-/// The timers of a channel's calls: one each, almost all of them cancelled long before they are due.
+/// The timers of a channel's calls: one for each call, and almost all are cancelled long before they are due.
 ///
-/// They stand in buckets of a few milliseconds, and the event loop knows of the first bucket alone: setting and cancelling are a step each,
-/// where the loop's own queue of timers takes steps in the number of its timers. A timer fires at the end of its bucket, up to
-/// `resolution` late.
-// Sendable by confinement: every mutable member is touched on `eventLoop` alone, where the channel's calls set and cancel their timers and the
-// loop calls back.
+/// Timers are in buckets of a few milliseconds, and the event loop has a timer for the first bucket only. So setting and cancelling take constant
+/// time, and not time that grows with the number of timers, as in the loop's own queue. A timer fires at the end of its bucket, up to `resolution`
+/// late.
+// Sendable by confinement: mutable members are used only on `eventLoop`, where calls set and cancel their timers.
 final class CallTimers<Call: TimedCall>: NIOScheduledCallbackHandler, @unchecked Sendable {
     /// About four milliseconds.
     private static var resolution: UInt64 { 1 << 22 }
 
     private let eventLoop: any EventLoop
-    /// By the time of their end in units of the resolution; none is empty.
+    /// Buckets by the time of their end in units of the resolution; none is empty.
     private var buckets: [UInt64: [Call]] = [:]
     private var next: (bucket: UInt64, callback: NIOScheduledCallback)?
 
@@ -34,7 +33,7 @@ final class CallTimers<Call: TimedCall>: NIOScheduledCallbackHandler, @unchecked
         self.eventLoop = eventLoop
     }
 
-    /// Fires once it is due: `timerFired`. A call has one timer.
+    /// Sets the call's only timer, which calls `timerFired`.
     func schedule(_ call: Call, at due: NIODeadline) {
         self.cancel(call)
         let bucket = due.uptimeNanoseconds / Self.resolution + 1
@@ -47,12 +46,12 @@ final class CallTimers<Call: TimedCall>: NIOScheduledCallbackHandler, @unchecked
     func cancel(_ call: Call) {
         guard let place = call.timerPlace else { return }
         call.timerPlace = nil
-        // It stands there, because it has a place.
+        // The bucket exists, because the call has a place in it.
         let isEmpty = Self.remove(place, from: &self.buckets[place.bucket]!)
         if isEmpty { self.buckets[place.bucket] = nil }
     }
 
-    /// Puts the last in its place; returns whether none is left.
+    /// Replaces a call by the last one of its bucket. Returns whether the bucket is empty.
     private static func remove(_ place: CallTimerPlace, from calls: inout [Call]) -> Bool {
         let last = calls.removeLast()
         if place.index < calls.count {
@@ -79,13 +78,13 @@ final class CallTimers<Call: TimedCall>: NIOScheduledCallbackHandler, @unchecked
         let now = NIODeadline.now().uptimeNanoseconds / Self.resolution
         let due = self.buckets.keys.filter { $0 <= now }.sorted()
         for bucket in due {
-            // A timer that is cancelled or set again by one that fired before it is not in the list any more, or in a later bucket.
+            // A timer that fired earlier may have cancelled this one or moved it to a later bucket.
             for call in self.buckets[bucket] ?? [] where call.timerPlace?.bucket == bucket {
                 self.cancel(call)
                 call.timerFired()
             }
         }
-        // One that fired may have set a later timer by now; the first of those that stay counts all the same.
+        // A timer that fired may have set another one. The earliest of all counts.
         if let first = self.buckets.keys.min(), self.next.map({ first < $0.bucket }) ?? true { self.wake(at: first) }
     }
 }

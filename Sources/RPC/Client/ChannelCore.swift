@@ -4,12 +4,10 @@ import Logging
 import NIOCore
 import TLS
 
-/// The inside of a `ClientChannel`: its connections, the calls that wait for one, and which call goes where.
+/// The implementation of a `ClientChannel`: its connections, the calls that wait for one, and the choice of a connection for each call.
 ///
-/// Everything happens on one event loop, the channel's home: connections, calls, timers. A channel is one core's worth of work; processes
-/// that need more have more channels.
-// Sendable by confinement: every mutable member is touched on `eventLoop` alone. `submit` and `shutDown` assert it; its calls, connectors and
-// timers use the rest there.
+/// Connections, calls and timers run on one event loop, so a channel uses at most one core. A process that needs more has more channels.
+// Sendable by confinement: mutable members are used only on `eventLoop`, which `submit` and `shutDown` assert.
 final class ChannelCore: @unchecked Sendable {
     let eventLoop: any EventLoop
     /// For tasks that call from the loop itself.
@@ -31,7 +29,7 @@ final class ChannelCore: @unchecked Sendable {
     private var isShutDown = false
     private var headersByPath: [String: HTTP2Headers] = [:]
     private var resolutionError: RPCError?
-    /// Since when no connection could be made; nil while there is one, or none was needed.
+    /// Since when no connection could be made; nil while there is one or none was needed.
     private var unreachableSince: NIODeadline?
     private var refresh: Scheduled<Void>?
 
@@ -54,7 +52,7 @@ final class ChannelCore: @unchecked Sendable {
 
     // MARK: Calls
 
-    /// Gives the call a connection, now or later. `first`: before those that wait already, because it has waited before.
+    /// Gives the call a connection, now or later. `first`: ahead of the waiting calls, because it has waited before.
     func submit(_ call: ClientCall, first: Bool = false) {
         self.eventLoop.preconditionInEventLoop()
         if self.isShutDown {
@@ -70,7 +68,7 @@ final class ChannelCore: @unchecked Sendable {
                 return call.fail(
                     RPCError(
                         code: .resourceExhausted,
-                        message: "\(self.waiting.count) calls wait for a connection to \(self.target.name) already; call less or later"))
+                        message: "\(self.waiting.count) calls already wait for a connection to \(self.target.name): the limit; call later"))
             }
         }
         if first { self.waiting.prepend(call) } else { self.waiting.append(call) }
@@ -89,14 +87,14 @@ final class ChannelCore: @unchecked Sendable {
         return nil
     }
 
-    /// The reason, when no peer can be reached and none is being tried.
+    /// The error when no peer can be reached and no attempt is under way; otherwise nil.
     private var unreachable: RPCError? {
         if self.connectors.isEmpty { return self.resolutionError }
         guard self.connectors.allSatisfy({ $0.connector.isBackingOff }) else { return nil }
         return self.lastError
     }
 
-    /// Why the last attempt to connect failed.
+    /// The error of the last attempt to connect.
     var lastError: RPCError? {
         self.connectors.lazy.compactMap { $0.connector.lastError }.last ?? self.resolutionError
     }
@@ -120,7 +118,7 @@ final class ChannelCore: @unchecked Sendable {
         return self.eventLoop.now < since + TimeAmount(clamping: patience)
     }
 
-    /// Calls that were told not to wait, or have no reason to any more.
+    /// Fails the calls that must not wait for an unreachable peer, or not any longer.
     private func failImpatient() {
         guard let error = self.unreachable else { return }
         var patient = Deque<ClientCall>()
@@ -134,7 +132,7 @@ final class ChannelCore: @unchecked Sendable {
 
     // MARK: Connections
 
-    /// Sees to it that connections are being made.
+    /// Begins to connect where needed.
     private func wake() {
         guard !self.isShutDown else { return }
         switch self.policy {
@@ -178,7 +176,7 @@ final class ChannelCore: @unchecked Sendable {
         self.connectors.append((address, connector))
     }
 
-    /// Round-robin: looks the addresses up again, and follows what changed.
+    /// Round-robin: looks up the addresses again, and applies the changes.
     private func refreshAddresses() {
         guard !self.isResolving else { return }
         self.isResolving = true
@@ -201,7 +199,7 @@ final class ChannelCore: @unchecked Sendable {
         }
     }
 
-    /// Names change their meaning in silence: new peers have to be looked for.
+    /// Schedules the next lookup, because nothing reports a change of a name's addresses.
     private func scheduleRefresh() {
         guard self.target.fixedAddresses.isEmpty else { return }
         self.refresh?.cancel()
@@ -227,7 +225,7 @@ final class ChannelCore: @unchecked Sendable {
         self.resolutionError = error
         self.failImpatient()
         if self.connectors.isEmpty {
-            // Nobody else will try again.
+            // No connector exists that would try again.
             self.eventLoop.scheduleTask(in: TimeAmount(clamping: self.settings.backoff.initial)) {
                 if self.waiting.contains(where: { !$0.isOver }) { self.wake() }
             }
@@ -237,7 +235,7 @@ final class ChannelCore: @unchecked Sendable {
         }
     }
 
-    /// New calls fail, waiting ones too, running ones finish within the grace time.
+    /// Fails new and waiting calls; running calls finish within `grace`.
     func shutDown(grace: TimeAmount) -> EventLoopFuture<Void> {
         self.eventLoop.preconditionInEventLoop()
         self.isShutDown = true
@@ -278,7 +276,7 @@ extension Target {
         }
     }
 
-    /// What a certificate must name, where it is not the address itself.
+    /// The name that the server's certificate must have, when it differs from the address.
     var serverName: String? {
         if case .dns(let name, _) = self.kind { return name }
         return nil

@@ -2,7 +2,7 @@ import HTTP2
 import NIOCore
 import Synchronization
 
-/// A streaming call as its two tasks see it.
+/// The interface of a streaming call for its reading and writing tasks.
 extension ClientCall: OpenCall, MessageSink {
     var requests: any MessageSink { self }
 
@@ -35,7 +35,7 @@ extension ClientCall: OpenCall, MessageSink {
         try await gate.pass()
     }
 
-    /// Sends what tasks elsewhere have written meanwhile.
+    /// Sends the requests that tasks on other threads have written.
     func drainBacklog() {
         guard let frames = self.backlog?.takeAll() else { return }
         do {
@@ -47,9 +47,9 @@ extension ClientCall: OpenCall, MessageSink {
     }
 }
 
-/// The way back from a queue of responses to the call that fills it, made before the call exists.
+/// Returns window credit from a queue of responses to the call that fills it. Made before the call exists.
 ///
-/// What a reader elsewhere takes until the loop has its turn goes back in one piece.
+/// The credit of messages that are read before the loop's next turn is returned together.
 final class CreditReturn: Sendable {
     private struct State: Sendable {
         weak var call: ClientCall?

@@ -1,8 +1,8 @@
 import NIOCore
 
-/// When a call has taken too long: its deadline, and how long it may be silent.
+/// Time limits of a call: its deadline, and the longest time without a message.
 extension ClientCall {
-    /// Sets the timer for what comes first: the deadline, or the end of the longest silence allowed.
+    /// Sets the timer to the deadline or to the end of the idle timeout, whichever is earlier.
     func armTimer() {
         let idle = self.outgoing.idleTimeout.map { self.lastActivity + TimeAmount(clamping: $0) }
         guard let due = NIODeadline.earlier(self.outgoing.deadline, idle) else { return }

@@ -1,6 +1,6 @@
 import HTTP2
 
-/// How the errors of a call name what they are about.
+/// Names for error messages.
 extension ClientCall {
     var whatItWaitsFor: String {
         if self.stream != nil { return "the answer of \(self.peer)" }
@@ -9,7 +9,7 @@ extension ClientCall {
         return "\(connection) (\(reason.message))"
     }
 
-    /// Name and address of the server, for the words of an error.
+    /// Name and address of the server.
     var peer: String {
         guard let stream = self.stream else { return self.core.target.name }
         let (name, address) = (self.core.target.name, stream.connection.remoteDescription)

@@ -1,11 +1,11 @@
 import HTTP2
 import NIOCore
 
-/// One call of a `ClientChannel`, over as many streams as it takes: a call that certainly did not reach the server is sent again
-/// on another connection, an idempotent one also when it perhaps did.
-// Sendable by confinement: every mutable member is touched on the channel's loop alone; the methods for tasks hop there first.
+/// One call of a `ClientChannel`, over one or more streams: a call that the server certainly did not process is sent again on another connection, and
+/// an idempotent one also when the server may have processed it.
+// Sendable by confinement: mutable members are used only on the channel's event loop; methods for tasks hop there first.
 final class ClientCall: HTTP2StreamDelegate, TimedCall, @unchecked Sendable {
-    /// Where the responses go.
+    /// The receiver of the responses.
     enum Output: Sendable {
         case unary(OneShot<ByteBuffer>)
         case stream(MessageQueue)
@@ -13,30 +13,30 @@ final class ClientCall: HTTP2StreamDelegate, TimedCall, @unchecked Sendable {
 
     let outgoing: OutgoingCall
     let core: ChannelCore
-    /// Holds back a writer that is faster than the connection; a unary call has none.
+    /// Suspends a writer that is faster than the connection. Nil for a unary call.
     let gate: WriteGate?
-    /// Requests on their way from a task elsewhere to the loop.
+    /// Requests from a task on another thread, until the loop sends them.
     let backlog: WriteBacklog?
     let output: Output
 
     private var state: CallState
     private var inbound: InboundMessages
-    /// The stream of the attempt under way.
+    /// The stream of the present attempt.
     private(set) var stream: HTTP2Stream?
-    /// The response of a unary call until its status is seen.
+    /// The response of a unary call, until its status arrives.
     private var response: ByteBuffer?
-    /// Where its timer stands, which is the timers' own business.
+    /// The place of its timer. Only the timers use it.
     var timerPlace: CallTimerPlace?
-    /// When a message last went either way.
+    /// The time of the last message in either direction.
     var lastActivity = NIODeadline.now()
 
-    /// Frames for the server: all of them as long as they may have to be sent again, then only those that wait for a stream.
+    /// Frames for the server: all frames while they may have to be sent again, later only those that wait for a stream.
     private var frames: [ByteBuffer]
     private var frameBytes = 0
     private var framesAreComplete: Bool
     private var requestsFinished: Bool
     private var retries: RetryPlan
-    /// Streams this call was sent on.
+    /// Number of streams that this call was sent on.
     private var attempts = 0
     private let beganAt = NIODeadline.now()
     private(set) var isOver = false
@@ -60,14 +60,14 @@ final class ClientCall: HTTP2StreamDelegate, TimedCall, @unchecked Sendable {
         if let frame { self.keep(self.encoded(frame, compressed: true)) }
     }
 
-    // MARK: From the task
+    // MARK: Methods for tasks
 
-    /// Sets the call going.
+    /// Starts the call.
     func begin() {
         if self.eventLoop.inEventLoop { self.start() } else { self.eventLoop.execute { self.start() } }
     }
 
-    /// Ends the call from whatever task; the server hears of it.
+    /// Ends the call from any task, and resets its stream.
     func cancel(_ error: any Error) {
         if self.eventLoop.inEventLoop { self.end(error) } else { self.eventLoop.execute { self.end(error) } }
     }
@@ -80,7 +80,7 @@ final class ClientCall: HTTP2StreamDelegate, TimedCall, @unchecked Sendable {
         if !self.isOver { self.core.submit(self) }
     }
 
-    /// Sends the call, as far as it is known, over a connection.
+    /// Sends the present part of the call over a connection.
     func attach(to connection: HTTP2Connection) {
         guard !self.isOver else { return }
         self.attempts += 1
@@ -105,7 +105,7 @@ final class ClientCall: HTTP2StreamDelegate, TimedCall, @unchecked Sendable {
             if !self.framesAreComplete { self.forgetFrames() }
             self.gate?.setOpen(stream.isWritable)
         } catch {
-            // The connection filled up or went away since it was picked; nothing was sent.
+            // The connection has become full or closed since it was picked. Nothing was sent.
             return self.core.submit(self, first: true)
         }
         connection.flushNewStreamsIfDue()
@@ -113,7 +113,7 @@ final class ClientCall: HTTP2StreamDelegate, TimedCall, @unchecked Sendable {
 
     private func headers() -> HTTP2Headers {
         var headers = self.core.baseHeaders(path: self.outgoing.method.path)
-        // Room for a timeout and an id; more metadata grows it.
+        // Room for a timeout and an id. More metadata makes it grow.
         headers.reserveCapacity(bytes: headers.listSize + 128)
         if let deadline = self.outgoing.deadline {
             headers.add("grpc-timeout", GRPCTimeout.encode(deadline - .now()), indexing: .never)
@@ -124,10 +124,10 @@ final class ClientCall: HTTP2StreamDelegate, TimedCall, @unchecked Sendable {
         return headers
     }
 
-    /// Whether the call can be sent once more as if it never had been.
+    /// Whether the call can be sent again: all its frames are kept, and no response has begun.
     private var isRepeatable: Bool { self.framesAreComplete && self.state.response == .idle }
 
-    /// Sends a call again that no server processed; `false` when it cannot be.
+    /// Sends a call again that no server processed. Returns false when that is impossible.
     private func tryAgainAtOnce() -> Bool {
         guard self.isRepeatable, self.retries.refused() else { return false }
         self.stream = nil
@@ -135,7 +135,7 @@ final class ClientCall: HTTP2StreamDelegate, TimedCall, @unchecked Sendable {
         return true
     }
 
-    /// Sends a call again that failed at a server, after a wait; `false` when it cannot be.
+    /// Sends a call again after a wait, when a server failed it. Returns false when that is impossible.
     private func tryAgainLater(_ error: RPCError, pushback: RetryPushback? = nil) -> Bool {
         guard error.code == .unavailable else { return false }
         self.core.retryThrottle.failed()
@@ -144,7 +144,7 @@ final class ClientCall: HTTP2StreamDelegate, TimedCall, @unchecked Sendable {
         else { return false }
         let due = NIODeadline.now() + TimeAmount(clamping: wait)
         if let deadline = self.outgoing.deadline, due >= deadline { return false }
-        // An answer that came before the request was complete leaves our half open.
+        // After an answer to an incomplete request, the client's half of the stream is still open.
         if self.state.request == .open { self.stream?.reset(.cancel) }
         self.stream = nil
         self.eventLoop.scheduleTask(deadline: due) {
@@ -192,7 +192,7 @@ final class ClientCall: HTTP2StreamDelegate, TimedCall, @unchecked Sendable {
         if !stream.isWritable { self.gate?.setOpen(false) }
     }
 
-    /// After requests came from elsewhere, which wait at the gate when they are many.
+    /// Opens the gate after the backlog was drained, if the stream has room.
     func openGateIfThereIsRoom() {
         let isRoom = self.stream?.isWritable ?? (self.frameBytes <= self.core.settings.replayBufferBytes)
         if isRoom { self.gate?.setOpen(true) }
@@ -210,7 +210,7 @@ final class ClientCall: HTTP2StreamDelegate, TimedCall, @unchecked Sendable {
         if let stream = self.stream, case .accept = self.state.apply(.requestEnd) { stream.sendData(ByteBuffer(), endStream: true) }
     }
 
-    // MARK: What the server says
+    // MARK: Events of the server
 
     func stream(_ stream: HTTP2Stream, didReceive headers: HTTP2Headers, endStream: Bool) {
         guard stream === self.stream, !self.isOver else { return }
@@ -229,7 +229,7 @@ final class ClientCall: HTTP2StreamDelegate, TimedCall, @unchecked Sendable {
         self.inbound.encoding = encoding
         _ = self.state.apply(.responseHead)
         self.outgoing.responseObserver?(.initialMetadata(head.metadata))
-        // The server has the call: it will not be sent again.
+        // The server processes the call: it will not be sent again.
         self.framesAreComplete = false
         self.forgetFrames()
     }
@@ -248,7 +248,7 @@ final class ClientCall: HTTP2StreamDelegate, TimedCall, @unchecked Sendable {
                 case .drop: continue
                 case .violation(.cardinality), .misuse(.cardinality): throw RPCError.wrongResponseCount(self.outgoing.method, 2)
                 case .violation(.outOfOrder), .misuse(.outOfOrder):
-                    throw RPCError(code: .internalError, message: "\(self.peer) answered in an order gRPC does not know")
+                    throw RPCError(code: .internalError, message: "\(self.peer) answered in an order that gRPC does not allow")
                 }
                 self.outgoing.responseObserver?(.message(isCompressed: message.content.isCompressed))
                 switch self.output {
@@ -267,7 +267,7 @@ final class ClientCall: HTTP2StreamDelegate, TimedCall, @unchecked Sendable {
         if endStream { self.end(RPCError(code: .unknown, message: "\(self.peer) ended the call without a status")) }
     }
 
-    /// Gives back window for responses that the reader took.
+    /// Returns window for responses that were read.
     func taken(_ count: Int, credit: Int) {
         self.stream?.consumed(credit)
         if self.inbound.taken(count) { self.creditLargeMessage() }
@@ -339,7 +339,7 @@ final class ClientCall: HTTP2StreamDelegate, TimedCall, @unchecked Sendable {
         self.end(error)
     }
 
-    /// Ends the call without a status of the server, and tells the server if it is on it.
+    /// Ends the call without a status of the server, and resets its stream.
     func end(_ error: any Error) {
         self.eventLoop.preconditionInEventLoop()
         guard !self.isOver else { return }
@@ -353,17 +353,17 @@ final class ClientCall: HTTP2StreamDelegate, TimedCall, @unchecked Sendable {
         self.report(result)
         self.core.timers.cancel(self)
         self.forgetFrames()
-        // The server's half is done; the rest of ours is of no use to it.
+        // The server has ended its half, and the rest of the request is useless.
         if self.state.request == .open { self.stream?.reset(.cancel) }
         switch (self.output, result) {
         case (.unary(let answer), .success):
-            // The state has seen to it that there is one.
+            // The state ensures that there is a response.
             if let response = self.response { answer.resolve(.success(response)) }
         case (.unary(let answer), .failure(let error)): answer.resolve(.failure(error))
         case (.stream(let queue), .success): queue.finish()
         case (.stream(let queue), .failure(let error)): queue.fail(error, discarding: self.state.isAborted)
         }
-        // What is written now is written in vain, which is no error of the writer's: the reader learns the outcome.
+        // Later writes are ignored, which is no error for the writer: the reader gets the outcome.
         self.gate?.close(self.state.isAborted ? .failure(CancellationError()) : .success(()))
     }
 

@@ -6,9 +6,9 @@ import TLS
 
 /// A channel to a peer over the network.
 ///
-/// Connects when the first call is made, and again, with back-off, when a connection is lost; addresses are looked up each time.
-/// Calls wait for a connection within their deadline unless told not to. A call that certainly did not reach the server (refused,
-/// above a GOAWAY's last stream) is sent again by itself; an idempotent one also when the answer is `UNAVAILABLE`, within its deadline.
+/// Connects at the first call, and again with backoff when a connection is lost; addresses are looked up each time. Calls wait for a connection
+/// within their deadline, unless `waitForReady` is false. A call that the server certainly did not process (refused, or above a GOAWAY's last
+/// stream) is sent again; an idempotent one also after `UNAVAILABLE`, within its deadline.
 public final class ClientChannel: RPCChannel, CallTransport {
     /// Which of several addresses gets a call.
     public enum Policy: Sendable, Hashable {
@@ -25,8 +25,8 @@ public final class ClientChannel: RPCChannel, CallTransport {
     ///
     /// - Parameters:
     ///   - tls: `nil` speaks HTTP/2 in the clear.
-    ///   - credentials: asked for every call; added to its metadata.
-    ///   - observer: learns how every call ended.
+    ///   - credentials: Called for every call; added to its metadata.
+    ///   - observer: Gets the outcome of every call.
     public init(
         target: Target, tls: TLSClientContext? = nil, group: any EventLoopGroup,
         credentials: (@Sendable () -> Metadata)? = nil, policy: Policy = .pickFirst, settings: ClientSettings = ClientSettings(),
@@ -37,8 +37,8 @@ public final class ClientChannel: RPCChannel, CallTransport {
             target: target, tls: tls, eventLoop: group.any(), policy: policy, settings: settings, observer: observer, logger: logger)
     }
 
-    /// Runs tasks on the channel's event loop. What calls much should prefer it (`Task(executorPreference:)`): a call then costs no change of
-    /// threads. Such a task must not block, and ends before its event loop does.
+    /// Runs tasks on the channel's event loop. A task with many calls should prefer it (`Task(executorPreference:)`), because its calls then need no
+    /// thread hop. Such a task must not block, and must end before the event loop.
     public var executor: any TaskExecutor { self.core.executor }
 
     /// Fails new and waiting calls, lets running ones finish within `grace`, closes the connections.

@@ -1,20 +1,20 @@
 import HTTP2
 
-/// How a `ClientChannel` behaves, each bound with its reason.
+/// Settings of a `ClientChannel`, each with its reason.
 public struct ClientSettings: Sendable {
     /// Time between attempts to connect. Source: grpc connection-backoff.md.
     public struct Backoff: Sendable, Hashable {
         /// Wait after the first failure. 100 ms instead of gRPC's second: our peers restart in less (ARCH-02).
         public var initial: Duration = .milliseconds(100)
         public var multiplier: Double = 1.6
-        /// Each wait is up to this fraction longer or shorter, so that many clients do not come back at once.
+        /// Each wait is up to this fraction longer or shorter, so that many clients do not reconnect at once.
         public var jitter: Double = 0.2
         /// The longest wait; 120 s is gRPC's default.
         public var maximum: Duration = .seconds(120)
 
         public init() {}
 
-        /// For peers on this machine or in the same deployment: they are back within seconds.
+        /// For peers on this machine or in the same deployment, which restart within seconds.
         public static let internalPeers: Backoff = {
             var backoff = Backoff()
             backoff.maximum = .seconds(5)
@@ -27,40 +27,39 @@ public struct ClientSettings: Sendable {
     /// One attempt to connect, TLS and HTTP/2 settings included, may take this long.
     public var connectTimeout: Duration = .seconds(10)
 
-    /// Calls that may wait for a connection. Beyond, calls fail with `RESOURCE_EXHAUSTED`: each holds its encoded request.
+    /// Most calls that wait for a connection, each with its encoded request in memory. Further calls fail with `RESOURCE_EXHAUSTED`.
     public var maxWaitingCalls = 10_000
 
-    /// Calls wait for a peer within their deadline; after it has been unreachable for this long they fail at once, as if told not to wait, until it
-    /// is found again. Nil lets every call wait. For servers of strangers, whose requests would pile up behind a peer that is away.
+    /// Calls wait for an unreachable peer within their deadline. When the peer has been unreachable for this long, calls fail at once until it is
+    /// connected again. Nil: every call waits. Set it in servers of outside clients, whose requests would pile up otherwise.
     public var patience: Duration?
 
     /// A connection without calls for this long is closed; the next call opens another. 30 minutes is gRPC's default.
     public var idleTimeout: Duration? = .seconds(1800)
 
-    /// How often an idempotent call is tried in all while the answer is `UNAVAILABLE`, within its deadline.
+    /// Most attempts of an idempotent call while the answer is `UNAVAILABLE`, within its deadline.
     public var maxAttempts = 5
 
-    /// Wait before the second attempt of an idempotent call that reached the server; doubles each time, and is spread by a fifth.
+    /// Wait before the second attempt of an idempotent call that reached the server. Doubles each time, and varies by a fifth.
     public var retryDelay: Duration = .milliseconds(50)
 
-    /// Attempts that may fail, beyond what successes make up for, before the channel's calls are no longer tried again: half of this number.
-    /// While a whole peer is down calls wait for a connection instead, which this does not touch. (grpc proposal A6)
+    /// Tokens of the retry throttle (grpc proposal A6). When half of them are used by failed attempts, the channel does not retry. Calls that wait
+    /// for a connection to a peer that is down use none.
     public var retryTokens = 100
 
-    /// What one success makes up for, in failed attempts.
+    /// Tokens that one successful call returns.
     public var retryTokensPerSuccess = 0.1
 
-    /// How long calls to a peer that left the name may take to finish. Streaming calls that have no end of their own are cut then.
+    /// How long calls may take to finish when their address is no longer among the name's addresses. Then they are cancelled.
     public var drainTimeout: Duration = .seconds(300)
 
-    /// Round-robin looks the addresses of a name up again this often, so that peers that were added get their share. 30 s is the time to live
-    /// that DNS of containers usually gives.
+    /// Round-robin looks up the addresses of a name this often, so that new peers get calls. 30 s is the usual time to live in the DNS of containers.
     public var refreshInterval: Duration = .seconds(30)
 
-    /// Requests of a streaming call are kept for sending again, on another connection, up to this size and until the server answers.
+    /// Requests of a streaming call are kept up to this size until the server answers, so that they can be sent again on another connection.
     public var replayBufferBytes = 256 * 1024
 
-    /// The largest response message taken; 4 MiB is gRPC's own default and ARCH-02's limit.
+    /// The largest accepted response in bytes. 4 MiB is gRPC's default and ARCH-02's limit.
     public var maxMessageBytes = 4 * 1024 * 1024
 
     /// The bounds of the connections below; its `idleTimeout` is set from the one above.
@@ -93,7 +92,7 @@ struct ConnectBackoff: Sendable {
         return base * (1 + self.settings.jitter * (2 * chance - 1))
     }
 
-    /// A connection was made and held.
+    /// A connection was established and stayed open.
     mutating func reset() {
         self.next = self.settings.initial
     }

@@ -2,10 +2,9 @@ import HTTP2
 import NIOCore
 import TLS
 
-/// Keeps one connection of a channel: makes it when it is wanted, tries the addresses in order, waits between rounds, and makes
-/// another when it is lost.
-// Sendable by confinement: everything happens on the channel's loop. `wake` and `stop` assert it; the channel's core reads the rest there, and
-// the futures, timers and connections that call back are of that loop.
+/// Maintains one connection of a channel: connects when it is needed, tries the addresses in order, waits between rounds, and connects again after a
+/// loss.
+// Sendable by confinement: everything runs on the channel's event loop, which `wake` and `stop` assert.
 final class Connector: @unchecked Sendable {
     private enum State {
         case idle
@@ -15,13 +14,13 @@ final class Connector: @unchecked Sendable {
         case stopped
     }
 
-    /// What the connector tells its channel.
+    /// The connector's callbacks to its channel.
     struct Reports {
-        /// A connection is there, or one has room for calls again.
+        /// A connection is established or has room for calls again.
         var ready: () -> Void
         /// A round of attempts failed; the next begins after a wait.
         var failed: (RPCError) -> Void
-        /// The connection is going or gone.
+        /// The connection is closing or closed.
         var lost: () -> Void
     }
 
@@ -35,16 +34,15 @@ final class Connector: @unchecked Sendable {
     private var state = State.idle
     private var backoff: ConnectBackoff
     private var connectedAt = NIODeadline.uptimeNanoseconds(0)
-    /// The peer and where it was last connected to, for the words of an error.
+    /// The peer and its last address, for error messages.
     private var lastPeer: String
-    /// Connections that finish their calls after a GOAWAY.
+    /// Connections that finish their calls after a GOAWAY frame.
     private var draining: [HTTP2Connection] = []
     var reports = Reports(ready: {}, failed: { _ in }, lost: {})
-    /// Why the last round failed, for calls that give up waiting.
+    /// The error of the last round, for calls whose wait ends.
     private(set) var lastError: RPCError?
 
-    /// A connection that closes sooner than this counts as a failed attempt, so that a peer that accepts and hangs up is not called
-    /// in a tight loop.
+    /// A connection that closes sooner counts as a failed attempt, so that a peer that accepts and closes at once is not tried in a tight loop.
     private static let shortestUsefulLife = TimeAmount.milliseconds(500)
 
     init(
@@ -74,7 +72,7 @@ final class Connector: @unchecked Sendable {
         return false
     }
 
-    /// Begins to connect unless that is under way or done.
+    /// Begins to connect, unless a connection exists or is being made.
     func wake() {
         self.eventLoop.preconditionInEventLoop()
         guard case .idle = self.state else { return }
@@ -124,18 +122,18 @@ final class Connector: @unchecked Sendable {
 
     private func connected(_ connection: HTTP2Connection) {
         guard case .connecting = self.state else {
-            // Stopped meanwhile.
+            // The connector was stopped meanwhile.
             connection.close()
             return
         }
         connection.onAvailable = { [weak self] _ in self?.reports.ready() }
         connection.onSettingsChange = { [weak self] _ in self?.reports.ready() }
         connection.onGoAway = { [weak self] connection, goAway in
-            self?.keepalive.heard(goAway)
+            self?.keepalive.received(goAway)
             self?.goesAway(connection)
         }
         connection.onClose = { [weak self] connection, _ in self?.closed(connection) }
-        // A GOAWAY or the end may have come before these were set.
+        // The connection may have ended or got a GOAWAY before the callbacks were set.
         guard connection.isOpen, !connection.isDraining else {
             return self.roundFailed(
                 RPCError(code: .unavailable, message: "\(self.lastPeer): the connection ended as soon as it was made"))
@@ -195,17 +193,17 @@ final class Connector: @unchecked Sendable {
     }
 }
 
-/// How often a client asks whether its peer is there. A value. Source: grpc proposal A8, client-side keepalive.
+/// The interval of a client's keepalive PINGs. A value. Source: grpc proposal A8, client-side keepalive.
 struct KeepalivePace {
-    /// For connections made from now on; `nil` never asks.
+    /// The interval for later connections; `nil`: no PINGs.
     private(set) var interval: TimeAmount?
 
     init(interval: TimeAmount?) {
         self.interval = interval
     }
 
-    /// A gRPC server that finds the PINGs too many says so in these words: from then on there are half as many.
-    mutating func heard(_ goAway: HTTP2GoAway) {
+    /// Doubles the interval when a server's GOAWAY has the text `too_many_pings`.
+    mutating func received(_ goAway: HTTP2GoAway) {
         guard goAway.code == .enhanceYourCalm, goAway.debugData == "too_many_pings" else { return }
         self.interval = self.interval.map { $0 * 2 }
     }

@@ -1,6 +1,6 @@
 import NIOCore
 
-/// One call as it leaves: options, credentials and what the surrounding call hands down, merged.
+/// One outgoing call: its options, the credentials, and the values inherited from the surrounding call, merged.
 struct OutgoingCall: Sendable {
     let method: MethodDescriptor
     let deadline: NIODeadline?
@@ -10,7 +10,7 @@ struct OutgoingCall: Sendable {
     let compression: CallOptions.Compression
     let responseObserver: (@Sendable (ResponseEvent) -> Void)?
 
-    /// - Parameter credentials: the channel's; asked once a call.
+    /// - Parameter credentials: The channel's credentials; called once for each call.
     init(_ method: MethodDescriptor, options: CallOptions, credentials: (@Sendable () -> Metadata)?) {
         let surrounding = ServerContext.current
         self.method = method
@@ -39,7 +39,7 @@ struct OutgoingCall: Sendable {
 }
 
 extension NIODeadline {
-    /// The earlier of two that may be missing.
+    /// The earlier of two optional deadlines.
     static func earlier(_ one: NIODeadline?, _ other: NIODeadline?) -> NIODeadline? {
         guard let one, let other else { return one ?? other }
         return min(one, other)
@@ -47,10 +47,10 @@ extension NIODeadline {
 }
 
 extension TimeAmount {
-    /// The longest time this runtime deals in: some 146 years, half of what the clock can count, so that adding it to now is safe.
+    /// The longest supported time: some 146 years. It is half of the clock's range, so that adding it to the present time is safe.
     static let longest = TimeAmount.nanoseconds(Int64.max / 2)
 
-    /// A duration; what does not fit becomes the longest.
+    /// A duration, limited to ``longest``.
     init(clamping duration: Duration) {
         let (seconds, attoseconds) = duration.components
         self =
@@ -60,12 +60,12 @@ extension TimeAmount {
 }
 
 extension RPCError {
-    /// The client has said that there are no more requests.
+    /// The client has ended its requests already.
     static func writtenAfterLast(_ method: MethodDescriptor) -> RPCError {
         RPCError(code: .internalError, message: "\(method): a request was written after the last")
     }
 
-    /// The deadline passed on this side.
+    /// The deadline passed on the client's side.
     static func deadlineExceeded(_ method: MethodDescriptor, waitingFor what: String) -> RPCError {
         RPCError(code: .deadlineExceeded, message: "\(method): the deadline passed while waiting for \(what)")
     }

@@ -1,7 +1,6 @@
 import Protobuf
 
-/// The way to a peer's services. Generated clients stand on it; `ClientChannel` goes over the network, `InProcessChannel`
-/// stays in this process.
+/// A channel to a peer's services, which generated clients use. `ClientChannel` uses the network; `InProcessChannel` stays in this process.
 ///
 /// Every method throws `RPCError` for a status other than OK and `CancellationError` when the calling task is cancelled.
 public protocol RPCChannel: Sendable {
@@ -10,7 +9,7 @@ public protocol RPCChannel: Sendable {
         _ method: MethodDescriptor, _ request: Request, options: CallOptions
     ) async throws -> Response
 
-    /// One request, many responses. The call ends with the closure: what it has not read is cancelled.
+    /// One request, many responses. The call ends with the closure; unread responses are cancelled.
     func serverStreaming<Request: Message, Response: Message, Result: Sendable>(
         _ method: MethodDescriptor, _ request: Request, options: CallOptions,
         onResponse: (ResponseStream<Response>) async throws -> Result

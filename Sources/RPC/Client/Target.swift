@@ -1,6 +1,6 @@
 import HTTP2
 
-/// Where a channel goes: addresses, or the way to find them.
+/// The target of a channel: addresses, or a way to find them.
 ///
 /// Text forms, as in gRPC's naming.md: `ipv4:127.0.0.1:7101,127.0.0.1:7102`, `ipv6:[::1]:7101`, `unix:/run/registry.sock`,
 /// `dns:registry:7101`, `dns:///registry:7101`, `registry:7101`.
@@ -25,15 +25,15 @@ public struct Target: Sendable {
     }
 
     let kind: Kind
-    /// What the peer is called in error messages and in `:authority`.
+    /// The peer's name in error messages and in `:authority`.
     public var name: String
 
-    /// The addresses of a target that names them; empty for a name that is looked up.
+    /// The addresses of a target with fixed ones; empty for a name that is looked up.
     public var fixedAddresses: [Address] {
         if case .addresses(let addresses) = kind { addresses } else { [] }
     }
 
-    /// Whether all that is sent there stays on this machine; `false` where only the lookup would tell.
+    /// Whether the target is on this machine; `false` when only a lookup would tell.
     public var isLocal: Bool {
         switch kind {
         case .addresses(let addresses): addresses.allSatisfy(\.connectAddress.isLocal)
@@ -52,15 +52,15 @@ public struct Target: Sendable {
         Target(kind: .dns(name: host, port: port), name: host)
     }
 
-    /// Addresses found by a closure, which is asked again at every reconnect: a peer that restarts elsewhere is found again.
-    /// An error or an empty list counts as a failed attempt.
+    /// Addresses from a closure, which is called at every reconnect, so that a peer with a new address is found. An error or an empty list counts
+    /// as a failed attempt.
     public static func resolver(
         name: String, _ resolve: @escaping @Sendable () async throws -> [Address]
     ) -> Target {
         Target(kind: .resolver(resolve), name: name)
     }
 
-    /// Parses a text form. Throws `TargetError` that says what is wrong with which part.
+    /// Parses a text form. Throws a `TargetError` that names the wrong part.
     public static func parse(_ text: String) throws -> Target {
         func port(_ digits: Substring, in part: Substring) throws -> Int {
             guard let port = Int(digits), (1...65535).contains(port) else {
@@ -100,7 +100,7 @@ public struct Target: Sendable {
             if rest.hasPrefix("//") {
                 // dns://server/name:port names the DNS server to ask; only the system's own is supported.
                 guard rest.hasPrefix("///") else {
-                    throw TargetError(target: text, problem: "a DNS server of its own is not supported; write dns:host:port")
+                    throw TargetError(target: text, problem: "naming a DNS server is not supported; write dns:host:port")
                 }
                 rest = rest.dropFirst(3)
             }
@@ -119,7 +119,7 @@ extension Target.Address {
     }
 }
 
-/// A target that cannot be understood.
+/// A target text that cannot be parsed.
 public struct TargetError: Error, Sendable, Hashable, CustomStringConvertible {
     public let target: String
     public let problem: String

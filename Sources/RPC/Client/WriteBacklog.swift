@@ -1,16 +1,16 @@
 import NIOCore
 import Synchronization
 
-/// Requests that a task has written away from its channel's loop, until the loop has its turn.
+/// Requests that a task has written outside its channel's event loop, until the loop's next turn.
 ///
-/// A task that writes many costs one turn of the loop for all that came together, and goes on writing meanwhile, up to a bound.
+/// All requests until that turn cost one turn. The task continues to write meanwhile, up to a limit.
 final class WriteBacklog: Sendable {
-    /// What follows for the one who appended.
+    /// What the writer has to do after an append.
     enum Appended {
-        /// Nobody has told the loop yet.
+        /// The loop is not scheduled to drain yet: schedule it.
         case mustDrain
         case willBeDrained
-        /// The client has said that there are no more.
+        /// The client has ended its requests already.
         case tooLate
     }
 
@@ -24,27 +24,27 @@ final class WriteBacklog: Sendable {
 
     private let state = Mutex(State())
 
-    /// A writer waits above this; as much as a stream of HTTP/2 has to start with.
+    /// In bytes. A writer waits above it. As much as the initial window of an HTTP/2 stream.
     private static let limit = 64 * 1024
 
-    /// Takes a frame; shuts the gate above the limit. Whoever drains opens it.
+    /// Appends a frame; closes the gate above the limit. The drain opens it.
     func append(_ frame: ByteBuffer, compressed: Bool, gate: WriteGate) -> Appended {
         self.state.withLock { state in
             guard !state.isFinished else { return .tooLate }
             state.entries.append((frame, compressed))
             state.bytes += frame.readableBytes
-            // Under the lock: after the frames were taken, nobody would open what is shut for them.
+            // Under the lock: if the frames were taken before, nothing would open the gate again.
             if state.bytes > Self.limit { gate.setOpen(false) }
             return state.entries.count == 1 ? .mustDrain : .willBeDrained
         }
     }
 
-    /// There will be no more.
+    /// Ends the requests.
     func finish() {
         self.state.withLock { $0.isFinished = true }
     }
 
-    /// Everything that came, in order; `nil` without any.
+    /// All entries in order; `nil` when there are none.
     func takeAll() -> [Entry]? {
         self.state.withLock { state in
             guard !state.entries.isEmpty else { return nil }

@@ -12,7 +12,7 @@ enum Gzip {
         let initialized = deflateInit2_(
             &stream, Z_DEFAULT_COMPRESSION, Z_DEFLATED, self.windowBits, 8, Z_DEFAULT_STRATEGY, ZLIB_VERSION,
             Int32(MemoryLayout<z_stream>.size))
-        // Z_MEM_ERROR is all that can happen with constant arguments and a matching library, and Swift does not survive that either.
+        // With constant arguments and a matching library only Z_MEM_ERROR is possible, which Swift does not survive anyway.
         precondition(initialized == Z_OK, "deflateInit2 returned \(initialized)")
         defer { deflateEnd(&stream) }
         let bound = Int(deflateBound(&stream, UInt(input.readableBytes)))
@@ -33,13 +33,13 @@ enum Gzip {
         return output
     }
 
-    /// How many bytes the member becomes, by its own last four bytes (ISIZE, RFC 1952 §2.3.1); 0 for what is too short to have them.
+    /// The decompressed size by the member's last four bytes (ISIZE, RFC 1952 §2.3.1); 0 for a member that is too short.
     static func declaredBytes(_ input: ByteBuffer) -> Int {
         input.getInteger(at: input.writerIndex - 4, endianness: .little, as: UInt32.self).map { Int($0) } ?? 0
     }
 
-    /// Decompresses one whole gzip member. Throws `INTERNAL` for bytes that are not gzip, are damaged or incomplete, become more or less than
-    /// they declare, or are followed by others.
+    /// Decompresses one whole gzip member. Throws `INTERNAL` for bytes that are not gzip, are damaged or incomplete, have another decompressed size
+    /// than declared, or are followed by other bytes.
     static func decompress(_ input: ByteBuffer) throws -> ByteBuffer {
         let maxBytes = self.declaredBytes(input)
         var stream = z_stream()
@@ -47,7 +47,7 @@ enum Gzip {
         precondition(initialized == Z_OK, "inflateInit2 returned \(initialized)")
         defer { inflateEnd(&stream) }
 
-        // Most messages shrink to a third; growing doubles from there, to one byte past what was declared, which tells a liar.
+        // Most messages shrink to a third. The buffer doubles from there, up to one byte beyond the declared size, which detects a false declaration.
         var output = ByteBufferAllocator().buffer(capacity: min(maxBytes + 1, max(512, input.readableBytes * 3)))
         try input.withUnsafeReadableBytes { source in
             stream.next_in = UnsafeMutablePointer(mutating: source.bindMemory(to: UInt8.self).baseAddress)
@@ -63,7 +63,7 @@ enum Gzip {
                     result = inflate(&stream, Z_NO_FLUSH)
                     return target.count - Int(stream.avail_out)
                 }
-                guard output.readableBytes <= maxBytes else { throw self.damaged("it is longer than it says") }
+                guard output.readableBytes <= maxBytes else { throw self.damaged("it is longer than declared") }
                 switch result {
                 case Z_STREAM_END:
                     guard stream.avail_in == 0 else { throw self.damaged("bytes follow the end of the gzip member") }

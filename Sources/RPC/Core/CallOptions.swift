@@ -1,4 +1,4 @@
-/// What a caller may say about one call.
+/// Options of one call.
 public struct CallOptions: Sendable {
     /// How messages are compressed on their way to the server.
     public enum Compression: Sendable, Hashable {
@@ -6,9 +6,9 @@ public struct CallOptions: Sendable {
         case gzip
     }
 
-    /// Time for the whole call, waiting for a connection and retries included. `nil`: 5 s for unary and client-streaming
-    /// calls, unlimited for the others, which end when nothing moves for `idleTimeout`. A call made inside a handler never
-    /// gets more than what is left of the handler's own deadline.
+    /// Time for the whole call, including the wait for a connection and retries. `nil`: 5 s for unary and client-streaming calls, and no limit for
+    /// the others, which end after `idleTimeout` without a message. A call inside a handler never gets more than the rest of the handler's
+    /// deadline.
     public var timeout: Duration?
     /// How long a streaming call may go without a message either way. `nil`: forever.
     public var idleTimeout: Duration?
@@ -17,7 +17,7 @@ public struct CallOptions: Sendable {
     /// Wait for a connection within the deadline; otherwise fail at once with `UNAVAILABLE` while the peer is unreachable.
     public var waitForReady: Bool
     public var compression: Compression
-    /// Told what comes with the responses besides their messages, in order, on the channel's event loop: it must not block.
+    /// Called with metadata and compression of the responses, in order, on the channel's event loop. It must not block.
     public var responseObserver: (@Sendable (ResponseEvent) -> Void)?
 
     /// Options that differ from the defaults where named.
@@ -36,7 +36,7 @@ public struct CallOptions: Sendable {
     /// The deadline of unary and client-streaming calls whose options name none (ARCH-02).
     public static let defaultTimeout: Duration = .seconds(5)
 
-    /// The timeout that holds for a call of this type.
+    /// The effective timeout for a call of this type.
     func effectiveTimeout(for callType: CallType) -> Duration? {
         self.timeout ?? (callType.streamsResponses ? nil : Self.defaultTimeout)
     }

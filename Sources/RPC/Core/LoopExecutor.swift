@@ -7,16 +7,15 @@ import Synchronization
 /// Jobs that become ready during one turn of the loop run in one turn of their own: a burst of a hundred requests costs one
 /// submission to the loop.
 ///
-/// Why this is a correct executor: `enqueue` never runs a job itself, it only queues it; the queue is guarded by a lock; it is
-/// drained on the loop alone, one job after the other and in order; and every queued job is followed by a drain, because the
-/// submission is skipped only while an earlier one has still to empty the queue, or while `runNow` is about to, which both is learned
-/// under the same lock. After the loop has shut down a job is lost with everything else of that loop: the group is shut down after the
-/// servers and channels on it.
+/// Why this is a correct executor: `enqueue` never runs a job, it only queues it under a lock. The queue is drained only on the loop, one job after
+/// the other and in order. A drain follows every queued job: `enqueue` skips the submission only while an earlier drain or `runNow` has still to
+/// empty the queue, which it reads under the same lock. After the loop has shut down, jobs are lost; the group is shut down after its servers and
+/// channels.
 final class LoopExecutor: TaskExecutor {
     private struct State {
         var jobs = Deque<UnownedJob>()
         var isDrainScheduled = false
-        /// `runNow` looks at the queue in a moment.
+        /// `runNow` is about to drain the queue.
         var isRunNow = false
     }
 
@@ -41,9 +40,9 @@ final class LoopExecutor: TaskExecutor {
         return !state.isDrainScheduled
     }
 
-    /// Runs the job that `resume` makes ready here and now, and not in a turn of its own.
+    /// Runs the job that `resume` makes ready at once, and not in a turn of its own.
     ///
-    /// When another thread enqueues a job at the same time it may be that one which runs; the other then waits for its turn as usual.
+    /// When another thread enqueues a job at the same time, that job may run instead; the other one then runs in the next turn.
     func runNow(_ resume: () -> Void) {
         self.eventLoop.preconditionInEventLoop()
         let earlier = self.state.withLock { state in
@@ -60,7 +59,7 @@ final class LoopExecutor: TaskExecutor {
         job?.runSynchronously(on: self.asUnownedTaskExecutor())
     }
 
-    /// Runs what is queued now. Jobs that these jobs make ready wait for the next turn, so that sockets and timers get theirs.
+    /// Runs the queued jobs. Jobs that become ready meanwhile wait for the next turn, so that sockets and timers get theirs.
     private func drain() {
         var jobs = self.state.withLock { state in
             state.isDrainScheduled = false

@@ -2,10 +2,9 @@ import DequeModule
 import NIOCore
 import Synchronization
 
-/// Messages on their way from an event loop (or another task) to one reading task.
+/// A queue of messages from an event loop or another task to one reading task.
 ///
-/// Unbounded by itself: what fills it is bounded by a window (network) or a gate (in process), both of which `onTaken` opens
-/// again as the reader takes.
+/// It has no limit of its own: a window (network) or a gate (in process) limits its writer, and `onTaken` opens it again.
 final class MessageQueue: MessageSource {
     /// How the stream of messages ended.
     private enum End {
@@ -20,9 +19,9 @@ final class MessageQueue: MessageSource {
     }
 
     private let state = Mutex(State())
-    /// Told of each message that the reader takes, and its cost.
+    /// Called for each message that the reader takes, with its cost.
     private let onTaken: (@Sendable (ReceivedMessage, Int) -> Void)?
-    /// Told when the reader begins to wait for a message: it has done with the one before.
+    /// Called when the reader begins to wait for a message, so it has finished the previous one.
     private let onWait: (@Sendable () -> Void)?
 
     init(onTaken: (@Sendable (ReceivedMessage, Int) -> Void)? = nil, onWait: (@Sendable () -> Void)? = nil) {
@@ -30,7 +29,7 @@ final class MessageQueue: MessageSource {
         self.onWait = onWait
     }
 
-    /// Appends a message; dropped when the stream has ended. `cost` is what `onTaken` gets: the bytes it occupied on its way.
+    /// Appends a message; drops it when the stream has ended. `cost` is passed to `onTaken`: the bytes that the message occupies.
     func offer(_ message: ReceivedMessage, cost: Int) {
         let waiter = self.state.withLock { state -> CheckedContinuation<ReceivedMessage?, any Error>? in
             guard state.end == nil else { return nil }
@@ -52,7 +51,7 @@ final class MessageQueue: MessageSource {
         self.end(.finished, discarding: false)
     }
 
-    /// The call failed. The reader gets what is queued first, unless that is of no use any more.
+    /// The call failed. The reader gets the queued messages first, unless `discarding`.
     func fail(_ error: any Error, discarding: Bool = false) {
         self.end(.failed(error), discarding: discarding)
     }
@@ -72,7 +71,7 @@ final class MessageQueue: MessageSource {
         }
     }
 
-    /// What a reader finds when it looks.
+    /// The result of a reader's check of the queue.
     private enum Look {
         case message(ReceivedMessage, cost: Int)
         case end(End)

@@ -1,43 +1,43 @@
 import NIOCore
 import Protobuf
 
-/// One encoded message without its prefix, as it came. Whoever reads it decompresses it: until then it holds no more than was sent.
+/// One encoded message without its prefix, as received. The reader decompresses it, so that it takes no more memory than was sent until then.
 struct ReceivedMessage: Sendable {
     /// Its bytes on the wire.
     var wire: ByteBuffer
     /// Whether they are a gzip member.
     var isCompressed = false
-    /// In place of a request that was not taken in, because its call was going to be refused by its head.
-    var isWithheld = false
-    /// Told when a large request is decoded; returns when its handler may have it.
+    /// Stands for a request that was not read, because its call is refused by its head.
+    var isDiscarded = false
+    /// Called when a large request is decoded; returns when its handler may have it.
     var onceDecoded: (@Sendable () async -> Void)?
 
-    /// How many bytes a compressed message becomes, as it says itself; never more than the limit of messages. 0 for others.
+    /// The declared size of a compressed message when decompressed, which is within the limit of messages. 0 for others.
     var decompressedBytes: Int { self.isCompressed ? Gzip.declaredBytes(self.wire) : 0 }
 
-    /// Decompressing and decoding it takes so long that a loop's other calls would wait for it.
+    /// Whether decompressing and decoding it would delay the other calls of an event loop.
     var isLarge: Bool { max(self.wire.readableBytes, self.decompressedBytes) >= LargeMessages.bytes }
 
     /// The message itself. Throws `INTERNAL` for damaged bytes.
     func payload() throws -> ByteBuffer {
         if self.isCompressed { return try Gzip.decompress(self.wire) }
-        if self.isWithheld { throw RPCError(code: .unavailable, message: "the request was not taken in; call again") }
+        if self.isDiscarded { throw RPCError(code: .unavailable, message: "the request was not read; call again") }
         return self.wire
     }
 }
 
-/// Where encoded messages come from, one at a time: a stream of the network or the other half of an in-process call.
+/// A source of encoded messages: a stream of the network or the other half of an in-process call.
 protocol MessageSource: AnyObject, Sendable {
     /// The next message; `nil` after the last. Throws when the call ended badly and
     /// `CancellationError` when the waiting task is cancelled.
     func next() async throws -> ReceivedMessage?
 }
 
-/// Where encoded messages go.
+/// A sink of encoded messages.
 protocol MessageSink: AnyObject, Sendable {
-    /// Takes one message framed by `MessageFrame`, not compressed yet; it will be where the call compresses, unless `compressed` is
-    /// false. Returns at once below the high-water mark, above it when the peer has taken enough. Throws when nobody will ever read it
-    /// and that is the writer's business.
+    /// Takes one message framed by `MessageFrame`, uncompressed. It is compressed if the call compresses, unless `compressed` is false. Returns at
+    /// once below the high-water mark, otherwise when the peer has read enough. Throws when the message cannot be delivered and the writer must
+    /// know.
     func send(_ frame: ByteBuffer, compressed: Bool) async throws
 }
 
@@ -45,7 +45,7 @@ extension MessageSink {
     func send(_ frame: ByteBuffer) async throws { try await self.send(frame, compressed: true) }
 }
 
-/// Which way a message travels.
+/// The direction of a message.
 enum MessageRole: Sendable {
     case request
     case response
@@ -57,7 +57,7 @@ enum MessageRole: Sendable {
 /// away; on a client it ends with status OK and throws `RPCError` for any other.
 public struct MessageStream<Element: Message>: AsyncSequence, Sendable {
     let source: any MessageSource
-    /// Whose message it is, for the words of an error: a request that cannot be parsed is the client's fault.
+    /// The direction, for error messages: a request that cannot be parsed is the client's fault.
     let role: MessageRole
 
     init(source: any MessageSource, role: MessageRole) {
@@ -78,10 +78,10 @@ public struct MessageStream<Element: Message>: AsyncSequence, Sendable {
         public mutating func next() async throws -> Element? {
             guard let message = try await self.stream.source.next() else { return nil }
             self.lastWasCompressed = message.isCompressed
-            // Responses come from a server that this process chose to call. Requests come from anybody, so only these are decoded apart.
+            // Responses come from a server that this process chose. Requests may come from anybody, so only large requests leave the event loop.
             if self.stream.role == .request, message.isLarge {
                 let stream = self.stream
-                return try await LargeMessages.apart { try stream.decode(message.payload()) }
+                return try await LargeMessages.run { try stream.decode(message.payload()) }
             }
             return try self.stream.decode(message.payload())
         }
@@ -112,7 +112,7 @@ public struct MessageWriter<Element: Message>: Sendable {
     /// Sends one message. Suspends only while more than the high-water mark waits for the peer. On a server it throws when
     /// the client has gone; on a client it succeeds silently after the server has answered, because the outcome is known.
     ///
-    /// - Parameter compressed: `false` keeps this message as it is in a call that compresses.
+    /// - Parameter compressed: False leaves this message uncompressed in a call that compresses.
     public func write(_ message: Element, compressed: Bool = true) async throws {
         try await self.sink.send(MessageFrame.encode(message), compressed: compressed)
     }
@@ -129,8 +129,9 @@ public typealias ResponseWriter<Element: Message> = MessageWriter<Element>
 public typealias RequestWriter<Element: Message> = MessageWriter<Element>
 
 extension RPCError {
-    /// Bytes that are no message of the expected type, or more of it than is taken: `RESOURCE_EXHAUSTED` with the limit. Unparsable requests and responses are `INTERNAL` (statuscodes.md). A NUL in a string is
-    /// a proper message that Carillon does not take, so in a request it is an argument, and named.
+    /// Bytes that are no message of the expected type, or more of it than is taken: `RESOURCE_EXHAUSTED` with the limit. Unparsable requests and
+    /// responses are `INTERNAL` (statuscodes.md). A NUL in a string is a proper message that Carillon does not take, so in a request it is an
+    /// argument, and named.
     static func unparsable(_ messageName: String, role: MessageRole, cause: any Error) -> RPCError {
         if role == .request, let error = cause as? DecodingError, error.reason == .nulInString {
             return .withReason(

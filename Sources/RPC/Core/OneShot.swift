@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A value that is decided once, by whoever comes first, and awaited by one task.
+/// A value that is set once and awaited by one task. The first setter wins.
 package final class OneShot<Value: Sendable>: Sendable {
     private enum State {
         case open
@@ -9,17 +9,17 @@ package final class OneShot<Value: Sendable>: Sendable {
         case taken
     }
 
-    /// Unchecked: the state below lets go of a continuation exactly when it resumes it.
+    /// Unchecked, because the state below drops a continuation exactly when it resumes it.
     typealias Waiter = UnsafeContinuation<Value, any Error>
 
     private let state = Mutex(State.open)
 
-    /// A value that is not decided yet.
+    /// A value that is not set yet.
     package init() {}
 
-    /// Decides the value. Only the first decision counts.
+    /// Sets the value. Only the first call counts.
     ///
-    /// - Returns: whether this was the first.
+    /// - Returns: Whether this was the first call.
     @discardableResult
     package func resolve(_ result: Result<Value, any Error>) -> Bool {
         let (isFirst, waiter) = self.state.withLock { state -> (Bool, Waiter?) in
@@ -38,12 +38,12 @@ package final class OneShot<Value: Sendable>: Sendable {
         return isFirst
     }
 
-    /// Waits for the decision. Does not look at the task's cancellation: the caller decides what that means.
+    /// Waits for the value. Ignores the task's cancellation, which the caller handles.
     package func value() async throws -> Value {
         try await withUnsafeThrowingContinuation { self.wait($0) }
     }
 
-    /// Resumes the continuation with the decision, when there is one.
+    /// Resumes the continuation when the value is set.
     func wait(_ continuation: Waiter) {
         let decided = self.state.withLock { state -> Result<Value, any Error>? in
             switch state {

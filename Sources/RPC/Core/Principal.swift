@@ -1,11 +1,11 @@
-/// On whose behalf a call is made, once an interceptor has established it.
+/// The authenticated caller of a call. An interceptor sets it.
 public struct Principal: Sendable, Hashable {
     /// The calling service (`evaluator`, `gateway`, `operator`, `host`).
     public var service: String?
-    /// The user the gateway speaks for.
+    /// The user or host system on whose behalf the gateway calls.
     public var actor: Actor?
 
-    /// A service, an actor, or an actor a service speaks for.
+    /// A service, an actor, or an actor that a service forwards.
     public init(service: String? = nil, actor: Actor? = nil) {
         self.service = service
         self.actor = actor
@@ -19,12 +19,12 @@ public struct Principal: Sendable, Hashable {
         public var appID: String
         /// `system`, `system_admin`, `org_admin`, `staff`, `member`.
         public var roles: [String]
-        /// The device the token was issued to; empty where the token does not say.
+        /// The device that the token was issued to; empty when the token does not name one.
         public var deviceID: String
-        /// Whether the platform's own issuer vouches for the roles, and not an app's.
+        /// Whether the roles come from the platform's own issuer, and not from an app's.
         public var isPlatform: Bool
 
-        /// An actor; what a token does not say is empty.
+        /// An actor; values that the token does not have are empty.
         public init(
             userID: String, organizationID: String = "", appID: String = "", roles: [String] = [], deviceID: String = "",
             isPlatform: Bool = false

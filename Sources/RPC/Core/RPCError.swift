@@ -1,4 +1,4 @@
-/// A call that did not end well: thrown by a handler to answer with a status, thrown by a client that received one.
+/// The error of a failed call: a handler throws it to answer with a status, and a client throws the received status.
 public struct RPCError: Error, Sendable, CustomStringConvertible {
     /// Never `.ok`.
     public var code: Status.Code
@@ -8,7 +8,7 @@ public struct RPCError: Error, Sendable, CustomStringConvertible {
     public var metadata: Metadata
     /// Standard details in the order they were added.
     public var details: [ErrorDetail]
-    /// What led to this error on this side; never sent.
+    /// The local cause of the error; never sent.
     public var cause: (any Error)?
 
     /// An error with this status. For reasons that programs read, use `withReason`.
@@ -39,20 +39,20 @@ public struct RPCError: Error, Sendable, CustomStringConvertible {
     /// The `domain` of every `ErrorInfo` Carillon sends.
     public static let domain = "carillon"
 
-    /// `ErrorInfo.reason` of what is larger than its receiver takes: a message, in either direction, or a list in one.
+    /// `ErrorInfo.reason` when a message, in either direction, or a list in it is larger than the receiver accepts.
     public static let tooLargeReason = "payload_too_large"
 
-    /// `ErrorInfo.reason` of a field that no message may have as it is.
+    /// `ErrorInfo.reason` of a field with an invalid value.
     static let invalidArgumentReason = "invalid_argument"
 
-    /// Request or answer was larger than its receiver takes. The same call will never be answered; one about less may be.
+    /// Whether a request or an answer was larger than the receiver accepts. A repeated call fails too; a smaller one may succeed.
     public var isTooLarge: Bool { self.code == .resourceExhausted && self.reason == Self.tooLargeReason }
 
     /// A message was refused for its size.
     ///
     /// - Parameters:
-    ///   - bytes: its length.
-    ///   - limit: the longest that its receiver takes, in bytes.
+    ///   - bytes: The message's length.
+    ///   - limit: The greatest accepted length, in bytes.
     public static func messageTooLarge(_ bytes: Int, limit: Int) -> RPCError {
         .tooLarge("a message of \(bytes) bytes is larger than the limit of \(limit) bytes")
     }

@@ -1,7 +1,7 @@
 import Glibc
 import Synchronization
 
-/// Enough to make a request id when somebody asks for one: most calls never do, so no text is made for them.
+/// A number from which a request id is made when it is needed. Most calls do not need one, so no text is made for them.
 ///
 /// The id is `req_` and a ULID whose time is the start of this process and whose 80 random bits are 16 bits and a 64-bit
 /// number counted up from a random start.

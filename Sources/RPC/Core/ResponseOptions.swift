@@ -1,29 +1,29 @@
-/// What a handler says about its response besides the messages.
+/// A handler's options for its response.
 struct ResponseOptions: Sendable {
     var initialMetadata = Metadata()
     var trailingMetadata = Metadata()
-    /// `nil`: as the client compresses its own messages.
+    /// `nil`: compresses if the client compresses its messages.
     var compresses: Bool?
 }
 
 extension ServerContext {
-    /// Adds to the metadata the client gets before the first response. In vain once a streaming handler has written one.
+    /// Adds metadata that the client gets before the first response. No effect after a streaming handler has written a response.
     public func addInitialMetadata(_ metadata: Metadata) {
         self.call.changeResponse { $0.initialMetadata.add(contentsOf: metadata) }
     }
 
-    /// Adds to the metadata the client gets with the status, whichever it is.
+    /// Adds metadata that the client gets with the status.
     public func addTrailingMetadata(_ metadata: Metadata) {
         self.call.changeResponse { $0.trailingMetadata.add(contentsOf: metadata) }
     }
 
-    /// Has the responses of this call compressed, or not, if the client can read compressed ones. Without it they are when the client
-    /// compresses its own and they are not very small. In vain once a streaming handler has written a response.
+    /// Compresses the responses of this call, or not, if the client accepts compression. By default they are compressed if the client compresses its
+    /// messages and they are not very small. No effect after a streaming handler has written a response.
     public func compressResponses(_ compresses: Bool) {
         self.call.changeResponse { $0.compresses = compresses }
     }
 
-    /// What goes with the status: the error's own metadata and what the handler added.
+    /// The metadata sent with the status: the error's own and the handler's.
     func trailingMetadata(of error: RPCError?) -> Metadata {
         var metadata = error?.metadata ?? Metadata()
         if let options = self.call.responseOptions { metadata.add(contentsOf: options.trailingMetadata) }
@@ -31,9 +31,9 @@ extension ServerContext {
     }
 }
 
-/// What a client may learn of a response besides its messages: see `CallOptions.responseObserver`.
+/// An event of a response besides its messages (`CallOptions.responseObserver`).
 public enum ResponseEvent: Sendable, Hashable {
-    /// The server began to answer. Does not come when the status is all that the server says.
+    /// The server began to answer. Absent when the server sends only a status.
     case initialMetadata(Metadata)
     /// A message arrived, which may be before the caller takes it.
     case message(isCompressed: Bool)

@@ -2,12 +2,12 @@ import NIOCore
 import Synchronization
 import TLS
 
-/// What a handler may know about the call it serves.
+/// The context of a call, for interceptors and handlers.
 public struct ServerContext: Sendable {
     /// The call's unchanging facts, in one object so that copying a context costs one retain.
     let call: CallInfo
 
-    /// On whose behalf; set by an interceptor, `nil` until then.
+    /// The caller; set by an interceptor, `nil` until then.
     public var principal: Principal? {
         get { self.principalBox?.principal }
         set { self.principalBox = newValue.map(PrincipalBox.init) }
@@ -45,31 +45,31 @@ public struct ServerContext: Sendable {
     }
 
     public var method: MethodDescriptor { self.call.method }
-    /// What the client sent, without HTTP/2's and gRPC's own headers.
+    /// The client's metadata, without the headers of HTTP/2 and gRPC.
     public var metadata: Metadata { self.call.metadata }
     /// `ipv4:127.0.0.1:50051`, `unix:/run/x.sock`, `inprocess`.
     public var peer: String { self.call.peer }
     /// The client's verified certificate, with mutual TLS.
     public var peerIdentity: PeerIdentity? { self.call.peerIdentity }
-    /// When the answer stops being of use (monotonic time); `nil`: the client set none.
+    /// The client's deadline in monotonic time; `nil`: none.
     public var deadline: NIODeadline? { self.call.deadline }
     /// The client's `x-request-id`, or one made here (`req_…`).
     public var requestID: String { self.call.requestID }
-    /// W3C trace context of the client, as it came.
+    /// The client's W3C trace context, unchanged.
     public var traceparent: String? { self.call.metadata[string: "traceparent"] }
 
-    /// What the handler refused to the caller, in a few words, however it answered: for the interceptors before it, once the call is over.
-    /// The first word stays.
+    /// The reason why the handler refused something to the caller, whatever it answered. Interceptors read it after the handler. The first note
+    /// stays.
     public var refusalNote: String? { self.call.refusalNote }
 
-    /// Says what is refused to the caller.
+    /// Notes that something is refused to the caller, with the reason.
     public func note(refusal: String) { self.call.note(refusal: refusal) }
 
-    /// What of others than the caller's own the call was let at, as whoever let it put it: for those who keep something of the call, and have
-    /// to find it by that. Empty for most.
+    /// Tenants other than the caller's that this call accessed, as text. Idempotency records store them, so that an erasure finds the records.
+    /// Empty for most calls.
     public var reached: Set<String> { self.call.reached }
 
-    /// Says what of others the call is let at.
+    /// Notes a tenant other than the caller's that the call accesses.
     public func note(reached: String) { self.call.note(reached: reached) }
 
     /// Time left until the deadline, never negative; `nil` without a deadline.
@@ -94,7 +94,7 @@ final class CallInfo: Sendable {
     let peerIdentity: PeerIdentity?
     let deadline: NIODeadline?
     private let serial: RequestSerial
-    /// What the handler has said so far about its response; `nil`: nothing, as most.
+    /// Options that the handler has set for its response; `nil` for most calls.
     private let response = Mutex<ResponseOptions?>(nil)
     private let notes = Mutex(Notes())
 

@@ -1,10 +1,10 @@
 import Synchronization
 
-/// Holds writers back while too much waits for the peer, and lets them go when there is room or when the stream is over.
+/// Suspends writers while too much data waits for the peer, and resumes them when there is room or the stream has ended.
 final class WriteGate: Sendable {
     private struct State {
         var isOpen = true
-        /// Set once: every later `pass` ends with it. `.success`: nobody reads any more, and writing is harmless.
+        /// Set once: every later `pass` ends with it. `.success`: nothing is read any more, and writes are ignored.
         var closed: Result<Void, any Error>?
         var nextWaiter = 0
         var waiters: [(id: Int, continuation: CheckedContinuation<Void, any Error>)] = []
@@ -12,7 +12,7 @@ final class WriteGate: Sendable {
 
     private let state = Mutex(State())
 
-    /// Opens or shuts the gate; waiting writers go on when it opens.
+    /// Opens or closes the gate; waiting writers resume when it opens.
     func setOpen(_ isOpen: Bool) {
         let released = self.state.withLock { state -> [(id: Int, continuation: CheckedContinuation<Void, any Error>)] in
             guard state.closed == nil else { return [] }
@@ -24,7 +24,7 @@ final class WriteGate: Sendable {
         for waiter in released { waiter.continuation.resume() }
     }
 
-    /// The stream is over: waiting writers and all later ones get this result. The first close counts.
+    /// The stream has ended: waiting and later writers get this result. The first close counts.
     func close(_ result: Result<Void, any Error>) {
         let released = self.state.withLock { state -> [(id: Int, continuation: CheckedContinuation<Void, any Error>)] in
             guard state.closed == nil else { return [] }
@@ -35,14 +35,14 @@ final class WriteGate: Sendable {
         for waiter in released { waiter.continuation.resume(with: result) }
     }
 
-    /// Whether the stream is still there; throws what it was closed with.
+    /// Whether the stream is still open; throws the error that it was closed with.
     func check() throws -> Bool {
         guard let closed = self.state.withLock({ $0.closed }) else { return true }
         try closed.get()
         return false
     }
 
-    /// Returns when the gate is open or the stream closed harmlessly. Throws when it closed with an error or the task is cancelled.
+    /// Returns when the gate is open, or the stream was closed without an error. Throws when it was closed with an error or the task is cancelled.
     func pass() async throws {
         let (closed, isOpen) = self.state.withLock { ($0.closed, $0.isOpen) }
         if let closed { return try closed.get() }

@@ -13,10 +13,11 @@ public final class HealthState: Sendable {
         var isReady: (@Sendable () async -> Bool)?
     }
 
-    /// Under this name the health service says whether the process runs, whatever it lacks: for peers that need what it can still do. Not listed.
+    /// The name under which the health service says that the process runs, even when it is not ready. For peers that need only a part of it. Not
+    /// listed.
     public static let processName = "carillon.process"
 
-    /// How long a watcher may wait to hear that the service became ready, or is not any more.
+    /// The interval at which a watcher's state is checked again.
     static let watchInterval = Duration.seconds(2)
 
     private let state: Mutex<State>
@@ -39,19 +40,19 @@ public final class HealthState: Sendable {
         }
     }
 
-    /// Lets the health service answer `NOT_SERVING`, whatever was set, while this says false: of the whole server and of every service.
+    /// While `isReady` returns false, the health service answers `NOT_SERVING` for the whole server and every service, whatever was set.
     ///
-    /// - Parameter isReady: asked with each check and, while somebody watches, every two seconds.
+    /// - Parameter isReady: Called at each check and, while there is a watcher, every two seconds.
     public func follow(_ isReady: @escaping @Sendable () async -> Bool) { self.state.withLock { $0.isReady = isReady } }
 
-    /// What the health service answers about a service; `nil` for a name the server does not know.
+    /// The health service's answer about a service; `nil` for an unknown name.
     func answer(about service: String) async -> ServingStatus? {
         if service == Self.processName { return self.status(of: "") }
         guard let status = self.status(of: service), status == .serving else { return self.status(of: service) }
         return await self.isReady ? status : .notServing
     }
 
-    /// The same of all services.
+    /// The health service's answers about all services.
     var answers: [String: ServingStatus] {
         get async {
             let isReady = await self.isReady
@@ -73,7 +74,7 @@ public final class HealthState: Sendable {
         self.state.withLock { $0.statuses }
     }
 
-    /// Everything is not serving from now on, and watchers are told the end.
+    /// Sets everything to not serving, and ends the watchers.
     func shutDown() {
         self.change { statuses in
             for name in statuses.keys { statuses[name] = .notServing }
@@ -95,7 +96,8 @@ public final class HealthState: Sendable {
         for watcher in watchers { watcher.yield() }
     }
 
-    /// An element at once, after every change, and from time to time where something else is followed; ends with the server. A watcher that is slow gets the latest change alone.
+    /// Yields at once, after every change, and every ``watchInterval`` when readiness is followed; ends with the server. A slow watcher gets only the
+    /// latest change.
     func changes() -> AsyncStream<Void> {
         let (stream, continuation) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
         continuation.yield()

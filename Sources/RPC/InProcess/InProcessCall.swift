@@ -37,7 +37,7 @@ final class InProcessCall: OpenCall {
             let trailingMetadata = context.trailingMetadata(of: error)
             error?.metadata = trailingMetadata
             call.responseObserver?(.trailingMetadata(trailingMetadata))
-            // The outcome is known, so a client that still writes may do so in vain.
+            // The outcome is known, so further writes of the client are ignored.
             requestPipe.gate.close(.success(()))
             if let error { responsePipe.queue.fail(error) } else { responsePipe.queue.finish() }
         }
@@ -86,7 +86,7 @@ final class InProcessPipe: MessageSink {
         self.gate = gate
         self.waiting = waiting
         self.queue = MessageQueue { _, taken in
-            // The gate moves under this lock, so that it always shows the latest count.
+            // The gate changes under this lock, so that it always matches the latest count.
             waiting.count.withLock { count in
                 count -= taken
                 if count <= Self.lowWaterBytes { gate.setOpen(true) }
@@ -94,7 +94,7 @@ final class InProcessPipe: MessageSink {
         }
     }
 
-    /// The first message, or the end, is on its way. Once.
+    /// Signals, once, that the first message or the end follows.
     func begin() {
         if !self.hasBegun.exchange(true, ordering: .acquiringAndReleasing) { self.onBegin?() }
     }

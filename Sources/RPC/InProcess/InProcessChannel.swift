@@ -10,8 +10,8 @@ public final class InProcessChannel: RPCChannel, CallTransport {
     private let principal: Principal?
     private let credentials: (@Sendable () -> Metadata)?
 
-    /// A channel to the methods of a router. `principal` is who every call is made as, for servers without an interceptor that
-    /// finds out; `credentials` are sent with every call.
+    /// A channel to the methods of a router. `principal` is the caller of every call, for servers without an interceptor that authenticates.
+    /// `credentials` are sent with every call.
     public init(
         router: RPCRouter, interceptors: [any ServerInterceptor] = [], principal: Principal? = nil,
         credentials: (@Sendable () -> Metadata)? = nil

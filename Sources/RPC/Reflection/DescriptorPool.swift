@@ -1,5 +1,4 @@
-/// The contracts a process speaks, as encoded `google.protobuf.FileDescriptorProto`s, with the look-ups that server
-/// reflection asks for.
+/// The contracts of a process, as encoded `google.protobuf.FileDescriptorProto`s, with the lookups of server reflection.
 public struct DescriptorPool: Sendable {
     /// One contract file.
     public struct File: Sendable, Hashable {
@@ -49,7 +48,7 @@ public struct DescriptorPool: Sendable {
         services = (services + index.services).sorted()
     }
 
-    /// This pool and what another one has besides.
+    /// This pool with the further files of another one.
     public func merging(_ other: DescriptorPool) -> DescriptorPool {
         var merged = self
         merged.filesByPath.merge(other.filesByPath) { mine, _ in mine }

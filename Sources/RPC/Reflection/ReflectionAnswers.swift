@@ -1,7 +1,7 @@
-/// What server reflection knows.
+/// Answers the questions of server reflection.
 /// Source: grpc server-reflection.md.
 struct ReflectionAnswers: Sendable {
-    /// What may be asked.
+    /// A request.
     enum Question {
         case fileNamed(String)
         case fileContaining(symbol: String)
@@ -11,9 +11,9 @@ struct ReflectionAnswers: Sendable {
         case nothing
     }
 
-    /// What is answered. Errors are answers: the stream goes on.
+    /// A response. Errors are responses, and the stream goes on.
     enum Answer {
-        /// Encoded file descriptors: the one asked for and everything it imports.
+        /// Encoded file descriptors: the requested one and everything that it imports.
         case files([[UInt8]])
         case extensionNumbers(type: String, [Int32])
         case services([String])

@@ -1,5 +1,5 @@
-/// Server reflection under both its names: `grpc.reflection.v1`, and the older `v1alpha`, which many tools still ask for first. Only the
-/// names of the packages differ; field for field the messages are the same on the wire.
+/// Server reflection under both its names: `grpc.reflection.v1`, and the older `v1alpha`, which many tools try first. The messages of both are the
+/// same on the wire.
 struct ReflectionService: RegistrableService {
     let answers: ReflectionAnswers
 

@@ -1,8 +1,8 @@
 package import CStandardProtos
 
 extension DescriptorPool {
-    /// The contracts every server speaks: health, reflection v1 and v1alpha, error details, and the
-    /// `google/protobuf/descriptor.proto` that option files import.
+    /// The contracts of every server: health, reflection v1 and v1alpha, error details, and `google/protobuf/descriptor.proto`, which option files
+    /// import.
     public static let standard = DescriptorPool(
         builtIn: carillon_standard_file_descriptors(), count: carillon_standard_file_descriptor_count())
 

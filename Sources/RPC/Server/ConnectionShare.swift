@@ -1,11 +1,11 @@
 import HTTP2
 
-/// What the calls of one connection share. For the connection's loop alone.
+/// State shared by the calls of one connection. Confined to the connection's event loop.
 final class ConnectionShare {
     let largeMessages: LargeMessageBudget
-    /// What its calls have of the server's budget.
+    /// The charges of its calls to the server's budget.
     var account: MessageBudget.Account
-    /// Handlers that still run though their calls are over.
+    /// Handlers that still run after their calls have ended.
     var lingeringHandlers = 0
 
     private init(_ core: ServerCore) {
@@ -13,7 +13,7 @@ final class ConnectionShare {
         self.account = MessageBudget.Account(of: core.messageBudget)
     }
 
-    /// The connection's own, made by the first call that asks for it.
+    /// The share of a connection, made at first use.
     static func of(_ connection: HTTP2Connection, _ core: ServerCore) -> ConnectionShare {
         if let share = connection.attachment as? ConnectionShare { return share }
         let share = ConnectionShare(core)

@@ -1,10 +1,10 @@
 import NIOCore
 
 extension RPCError {
-    /// What a handler's error becomes on the wire.
+    /// The status of a handler's error.
     ///
-    /// An error that is not meant for callers is `UNKNOWN` and its text stays here: it may hold what the caller must not see.
-    /// The request id leads to it in the service's log.
+    /// An error that is not meant for callers becomes `UNKNOWN` without its text, which may have secrets. The service's log has the text under the
+    /// request id.
     static func fromHandler(_ error: any Error, context: ServerContext) -> RPCError {
         switch error {
         case let error as any RPCErrorConvertible:

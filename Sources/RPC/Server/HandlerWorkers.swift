@@ -1,19 +1,17 @@
 import NIOCore
 
-/// The tasks that the unary handlers of one event loop run in.
+/// The tasks for unary handlers of one event loop.
 ///
-/// A task costs some 3,000 instructions and four allocations to make and to end, more than many a handler takes. So a task that has
-/// served a call waits for the next one instead of ending; the one that waited shortest, whose memory is warm, is taken first. A task
-/// that was cancelled is not used again.
-// Sendable by confinement: every mutable member is touched on the executor's loop alone. `serve` and `close` assert it; workers come to be kept,
-// and calls to be counted, on that loop.
+/// Making and ending a task costs some 3,000 instructions and four allocations, more than many handlers. So a task that has served a call waits for
+/// the next one. The task that waited shortest is used first, because its memory is warm. A cancelled task is not used again.
+// Sendable by confinement: mutable members are used only on the executor's event loop, which `serve` and `close` assert.
 final class HandlerWorkers: @unchecked Sendable {
-    /// Tasks kept waiting, at the most. Each holds one to two kilobytes.
+    /// Most waiting tasks. Each takes one to two kilobytes.
     private static let mostIdle = 64
 
     /// Runs the loop's tasks.
     let executor: LoopExecutor
-    /// Handlers, of streams too, that run though their calls are over.
+    /// Handlers of unary and streaming calls that still run after their calls have ended.
     var lingering = 0
     private var idle: [HandlerWorker] = []
     private var isClosed = false
@@ -22,7 +20,7 @@ final class HandlerWorkers: @unchecked Sendable {
         self.executor = executor
     }
 
-    /// Runs a call's handler up to its first suspension, here and now, and gives the task it runs in.
+    /// Runs a call's handler up to its first suspension, and returns its task.
     func serve(_ call: ServerCall) -> Task<Void, Never>? {
         self.executor.eventLoop.assertInEventLoop()
         guard let worker = self.idle.popLast() else { return HandlerWorker(of: self).start(call) }
@@ -30,14 +28,14 @@ final class HandlerWorkers: @unchecked Sendable {
         return worker.task
     }
 
-    /// Keeps a task that has nothing to do; `false`: there are enough.
+    /// Keeps an idle task. Returns false when there are enough.
     fileprivate func keep(_ worker: HandlerWorker) -> Bool {
         guard self.idle.count < Self.mostIdle, !self.isClosed else { return false }
         self.idle.append(worker)
         return true
     }
 
-    /// Ends the tasks that wait. Calls are still served, each in a task of its own.
+    /// Ends the waiting tasks. Later calls are served in tasks of their own.
     func close() {
         self.executor.eventLoop.preconditionInEventLoop()
         self.isClosed = true
@@ -48,7 +46,7 @@ final class HandlerWorkers: @unchecked Sendable {
 }
 
 /// One task that serves unary calls, one after the other.
-// Sendable by confinement: its members are touched on the loop alone, by its owner and by the task, which checks that it is there.
+// Sendable by confinement: its members are used only on the event loop, by its owner and by the task, which checks that.
 private final class HandlerWorker: @unchecked Sendable {
     private let workers: HandlerWorkers
     private var call: ServerCall?
@@ -59,12 +57,12 @@ private final class HandlerWorker: @unchecked Sendable {
         self.workers = workers
     }
 
-    /// Starts the task with its first call, which runs here and now up to its first suspension.
+    /// Starts the task with its first call, which runs here up to its first suspension.
     func start(_ call: ServerCall) -> Task<Void, Never>? {
         self.call = call
         self.task = Task.immediateDetached(executorPreference: self.workers.executor) {
-            // All in one function: each asynchronous one more would look for its executor again, on entry and on return. What belongs to
-            // a call ends before the wait for the next one, so that an idle task holds nothing.
+            // One function, because each further asynchronous function looks up its executor on entry and on return. The values of a call
+            // go out of scope before the wait for the next one, so that an idle task keeps no memory of it.
             while let call = self.takeCall() {
                 let result: Result<ByteBuffer, any Error>
                 do {
@@ -80,7 +78,7 @@ private final class HandlerWorker: @unchecked Sendable {
         return self.task
     }
 
-    /// Lets the waiting task go on with a call, or end.
+    /// Resumes the waiting task with a call, or ends it with nil.
     func wake(_ call: ServerCall?) {
         self.call = call
         let waiting = self.waiting
@@ -93,16 +91,16 @@ private final class HandlerWorker: @unchecked Sendable {
         return self.call
     }
 
-    /// Hands over what the handler gave; `false`: the task may not serve another call.
+    /// Passes the handler's result to the call. Returns false when the task must not serve another call.
     private func finish(_ call: consuming ServerCall, with result: consuming Result<ByteBuffer, any Error>) -> Bool {
         let loop = self.workers.executor.eventLoop
-        // The task prefers the loop's executor, so this is the loop; a hop remains for a handler that came back elsewhere.
+        // The task prefers the loop's executor, so this is usually the loop. A handler that ends elsewhere needs a hop.
         guard loop.inEventLoop else {
             loop.execute { [call, result] in call.finishUnary(result) }
             return false
         }
         call.finishUnary(result)
-        // `task` is nil while the first call runs up to its first suspension, before anybody could cancel it.
+        // `task` is nil while the first call runs up to its first suspension. It cannot be cancelled then.
         return self.task?.isCancelled != true
     }
 
@@ -120,12 +118,12 @@ struct LoopWorkers: Sendable {
         self.workers = group.makeIterator().map { (ObjectIdentifier($0), HandlerWorkers(executor: LoopExecutor($0))) }
     }
 
-    /// A handful of loops: a scan is quicker than a hash. The loop is one of the group.
+    /// The workers of a loop of the group. A scan, which is faster than a hash for a handful of loops.
     func workers(of loop: any EventLoop) -> HandlerWorkers {
         if self.workers.count == 1 { return self.workers[0].workers }
         let id = ObjectIdentifier(loop)
         for entry in self.workers where entry.loop == id { return entry.workers }
-        preconditionFailure("a connection's loop is not of its listener's group")
+        preconditionFailure("a connection's event loop is not in its listener's group")
     }
 
     /// Ends the tasks that wait for calls.

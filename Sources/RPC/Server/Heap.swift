@@ -2,9 +2,9 @@ import CMalloc
 
 /// The C library's heap.
 enum Heap {
-    /// Gives free memory back to the system, a second from now and beside everything else: whoever held it may not be done with letting go.
+    /// Returns free memory to the system after a second, on another thread. The delay lets the last owners free theirs.
     ///
-    /// The allocator keeps what was freed between blocks in use, for ever if need be. This takes about a millisecond for 10 MiB.
+    /// Without it, the allocator keeps freed memory between blocks in use indefinitely. Takes about a millisecond for 10 MiB.
     static func giveBackSoon() {
         Task.detached(priority: .utility) {
             try? await Task.sleep(for: .seconds(1))

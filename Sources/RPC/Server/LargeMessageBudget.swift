@@ -1,9 +1,9 @@
 import DequeModule
 
-/// How many bytes of large messages one connection may have under way: those that need more window than their stream has.
+/// Limits the bytes of large messages, which need more window than their stream has, that one connection receives at once.
 ///
-/// Without it a thousand streams of a connection could each leave almost 4 MiB lying here. A call that finds no room waits for its turn; only
-/// its own connection waits with it. For the connection's loop alone.
+/// Without it, a thousand streams of a connection could each leave almost 4 MiB here. A call without room waits for its turn, and delays only its own
+/// connection. Confined to the connection's event loop.
 final class LargeMessageBudget {
     private let limit: Int
     private(set) var reserved = 0
@@ -13,7 +13,7 @@ final class LargeMessageBudget {
         self.limit = limit
     }
 
-    /// Takes room for a message, or has the call wait until it is told of it. One message always fits.
+    /// Reserves room for a message, or queues the call, which gets ``ServerCall/reservationGranted(_:)`` later. One message always fits.
     func reserve(_ bytes: Int, for call: ServerCall) -> Bool {
         guard self.waiting.isEmpty, self.reserved == 0 || self.reserved + bytes <= self.limit else {
             self.waiting.append((call, bytes))
@@ -23,24 +23,24 @@ final class LargeMessageBudget {
         return true
     }
 
-    /// The call ended while it waited.
+    /// Removes a call that ended while it waited.
     func forget(_ call: ServerCall) {
         self.waiting.removeAll { $0.call === call }
         self.admit()
     }
 
-    /// Gives room back, and to those who wait.
+    /// Releases room, and grants it to waiting calls.
     func release(_ bytes: Int) {
         self.reserved -= bytes
         self.admit()
     }
 
-    /// Lets in, in their order, those there is room for now.
+    /// Grants room to waiting calls in their order.
     private func admit() {
         while let next = self.waiting.first, self.reserved == 0 || self.reserved + next.bytes <= self.limit {
             self.waiting.removeFirst()
             self.reserved += next.bytes
-            next.call.roomAppeared(next.bytes)
+            next.call.reservationGranted(next.bytes)
         }
     }
 }

@@ -1,9 +1,9 @@
 import NIOPosix
 
-/// Where large requests are decompressed and decoded: on one thread beside the event loops, one after the other. What takes milliseconds there
-/// holds back no small call, and many large requests hold back each other alone.
+/// Decompresses and decodes large requests on one thread of its own, one after the other. So large requests, which take milliseconds, delay only each
+/// other and no small calls.
 enum LargeMessages {
-    /// From this length on, on the wire or decompressed, a message is large. Below it takes some 1 to 3 ms whatever is in it.
+    /// Messages of at least this many bytes, on the wire or decompressed, are large. Smaller ones take at most 1 to 3 ms, whatever their content.
     static let bytes = 64 * 1024
 
     private static let thread: NIOThreadPool = {
@@ -12,8 +12,8 @@ enum LargeMessages {
         return thread
     }()
 
-    /// Does the work there.
-    static func apart<Value: Sendable>(_ work: @escaping @Sendable () throws -> Value) async throws -> Value {
+    /// Runs the work on that thread.
+    static func run<Value: Sendable>(_ work: @escaping @Sendable () throws -> Value) async throws -> Value {
         try await self.thread.runIfActive(work)
     }
 }

@@ -1,22 +1,22 @@
 import Synchronization
 
-/// How many bytes of requests a server holds that no handler has: messages that are incomplete, or not taken, and what compressed ones become.
-/// The gateway holds bodies of requests within one.
+/// Limits the bytes of requests that a server keeps before a handler has them: incomplete messages, unread ones, and decompressed ones. The gateway
+/// uses one for bodies of requests.
 ///
-/// Each connection has bounds of its own, but a thousand connections have a thousand times as much. When the limit is reached, a connection may
-/// still have its equal part of what is left until twice the limit, and a small part always: those who fill the budget shut nobody out. All
-/// together hold at most twice the limit and the small parts, which are an eighth of the limit with a thousand connections. Memory that many bytes
-/// took is given back to the system when they are gone.
+/// Each connection has limits of its own, but a thousand connections have a thousand times as much. When this limit is reached, a connection may
+/// still use its equal share of the rest up to twice the limit, and always a small share. So connections that fill the budget do not block others.
+/// The total is at most twice the limit plus the small shares, which are an eighth of the limit with a thousand connections. After heavy use, the
+/// memory is returned to the system.
 package final class MessageBudget: Sendable {
-    /// From this many bytes on, what they leave behind in the heap is worth giving back.
+    /// Use above this many bytes counts as heavy: afterwards the memory is returned to the system.
     private static let worthGivingBack = 32 * 1024 * 1024
-    /// Each connection may always have the limit divided by this.
+    /// A connection's small share is the limit divided by this.
     private static let smallPart = 8_192
 
     private let limit: Int
     private let onceSettled: @Sendable () -> Void
     private let held = Atomic(0)
-    /// Connections that hold something.
+    /// Connections with charged bytes.
     private let holders = Atomic(0)
     private let wasHigh = Atomic(false)
 
@@ -26,29 +26,29 @@ package final class MessageBudget: Sendable {
         self.onceSettled = onceSettled
     }
 
-    /// A budget of so many bytes, which gives memory back to the system when it was in heavy use and is nearly empty again.
+    /// A budget of `limit` bytes, which returns memory to the system when it was in heavy use and is nearly empty again.
     package convenience init(limit: Int) { self.init(limit: limit, onceSettled: { Heap.giveBackSoon() }) }
 
-    /// Bytes held now.
+    /// Bytes charged now.
     package var heldBytes: Int { self.held.load(ordering: .relaxed) }
 
-    /// One connection's part of the budget. For the connection's loop alone.
+    /// The charges of one connection. Confined to the connection's event loop.
     package struct Account: ~Copyable {
         private let budget: MessageBudget
         package private(set) var held = 0
 
         package init(of budget: MessageBudget) { self.budget = budget }
 
-        /// Takes so many bytes more, or none.
+        /// Charges all of the bytes or none. Returns whether it did.
         package mutating func charge(_ bytes: Int) -> Bool {
-            // Nothing held is no holder: nobody would release it.
+            // A charge of 0 must not count the connection as a holder, because no release follows.
             guard bytes > 0 else { return true }
             guard self.budget.admits(bytes, beside: self.held) else { return false }
             self.held += bytes
             return true
         }
 
-        /// Gives bytes back that were taken.
+        /// Releases charged bytes.
         package mutating func release(_ bytes: Int) {
             guard bytes > 0 else { return }
             self.held -= bytes

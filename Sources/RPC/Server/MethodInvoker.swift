@@ -8,21 +8,21 @@ enum MethodInvoker: Sendable {
     case streaming(@Sendable (any MessageSource, any MessageSink, ServerContext) async throws -> Void)
 }
 
-/// Takes a request as it came, gives the response as a `MessageFrame`.
+/// Takes a request as received, returns the response as a `MessageFrame`.
 typealias UnaryInvoker = @Sendable (ReceivedMessage, ServerContext) async throws -> ByteBuffer
 
-/// What one call carries past the interceptors, which know nothing of message types.
+/// The messages of one call behind the interceptors, which do not know message types.
 protocol Invocation: AnyObject, Sendable {
     /// The request of a unary call, encoded anew; nil for a stream.
     func encodedRequest() async throws -> [UInt8]?
-    /// Takes an interceptor's answer in place of the handler's.
+    /// Sets an interceptor's answer instead of the handler's.
     func answer(encoded response: [UInt8]) throws
 }
 
 typealias Chain = @Sendable (ServerContext) async throws -> Void
 
-/// Puts the interceptors around a handler, the first outermost. The context is the task's `ServerContext.current` from the
-/// outermost interceptor on, and the changed one from the handler on.
+/// Composes the interceptors around a handler, the first one outermost. `ServerContext.current` is the call's context in the interceptors, and the
+/// context that they passed on in the handler.
 private func makeChain(_ interceptors: [any ServerInterceptor], handler: @escaping Chain) -> Chain {
     let inner = interceptors.reversed().reduce(handler) { next, interceptor in
         { context in try await interceptor.intercept(context, next: next) }
@@ -39,9 +39,9 @@ private func foreignContext(_ method: MethodDescriptor) -> RPCError {
 
 /// The request and response of a unary call while it passes the interceptors.
 final class UnaryInvocation<Request: Message, Response: Message>: Invocation {
-    /// Decompressed and decoded when the interceptors have let the call on.
+    /// Decompressed and decoded after the interceptors.
     private let request: ReceivedMessage
-    /// Locked because nothing stops an interceptor from calling on from another task.
+    /// Locked, because an interceptor may call `next` from another task.
     private let response = Mutex<Response?>(nil)
 
     private init(request: ReceivedMessage) {
@@ -51,7 +51,7 @@ final class UnaryInvocation<Request: Message, Response: Message>: Invocation {
     func encodedRequest() async throws -> [UInt8]? {
         let request = self.request
         guard request.isLarge else { return try decodeRequest(Request.self, request).bytes() }
-        return try await LargeMessages.apart { try decodeRequest(Request.self, request).bytes() }
+        return try await LargeMessages.run { try decodeRequest(Request.self, request).bytes() }
     }
 
     func answer(encoded response: [UInt8]) throws {
@@ -64,7 +64,7 @@ final class UnaryInvocation<Request: Message, Response: Message>: Invocation {
     ) -> UnaryInvoker {
         if interceptors.isEmpty {
             return { request, context in
-                // Decoded inside, where nothing but the handler holds the request: kept outside, it would be copied into the closure.
+                // Decoded inside the closure, because a request outside would be copied into it.
                 let response = try await ServerContext.$current.withValue(context) {
                     let decoded = request.isLarge ? try await decodeLarge(Request.self, request) : try decodeRequest(Request.self, request)
                     return try await handler(decoded, context)
@@ -90,7 +90,7 @@ final class UnaryInvocation<Request: Message, Response: Message>: Invocation {
             try await chain(context)
             guard let response = invocation.response.withLock({ $0 }) else {
                 throw RPCError(
-                    code: .internalError, message: "\(context.method): an interceptor neither called on, nor answered, nor threw")
+                    code: .internalError, message: "\(context.method): an interceptor neither called next, nor answered, nor threw")
             }
             return try MessageFrame.encode(response)
         }
@@ -110,7 +110,7 @@ final class StreamingInvocation: Invocation {
     func encodedRequest() -> [UInt8]? { nil }
 
     func answer(encoded response: [UInt8]) throws {
-        throw RPCError(code: .internalError, message: "an interceptor answers unary calls only")
+        throw RPCError(code: .internalError, message: "an interceptor can answer unary calls only")
     }
 
     static func makeInvoker(
@@ -140,11 +140,11 @@ private func decodeRequest<Request: Message>(_ type: Request.Type, _ message: Re
     }
 }
 
-/// Decodes a request apart from the loop. It is another function than `decodeRequest` so that small requests, nearly all, wait for nothing.
+/// Decodes a large request outside the event loop. Separate from `decodeRequest`, so that small requests, which are nearly all, do not suspend.
 private func decodeLarge<Request: Message>(_ type: Request.Type, _ message: ReceivedMessage) async throws -> Request {
-    let request = try await LargeMessages.apart { try decodeRequest(Request.self, message) }
+    let request = try await LargeMessages.run { try decodeRequest(Request.self, message) }
     await message.onceDecoded?()
-    // Nobody waits for the answer of a call that ended meanwhile.
+    // The call may have ended meanwhile.
     try Task.checkCancellation()
     return request
 }

@@ -1,9 +1,9 @@
 import NIOCore
 import Protobuf
 
-/// The table of methods a server answers. Generated code fills it; a server turns it into its route table once.
+/// The methods of a server. Generated code adds them; the server makes its route table from them.
 public struct RPCRouter: Sendable {
-    /// A method and the way to make its invoker once the interceptors are known.
+    /// A method and a closure that makes its invoker from the interceptors.
     struct Registration: Sendable {
         let method: MethodDescriptor
         let makeInvoker: @Sendable ([any ServerInterceptor]) -> MethodInvoker
@@ -13,7 +13,7 @@ public struct RPCRouter: Sendable {
 
     public init() {}
 
-    /// The router that holds the methods of these services.
+    /// A router with the methods of these services.
     public init(services: [any RegistrableService]) {
         for service in services { service.registerMethods(with: &self) }
     }

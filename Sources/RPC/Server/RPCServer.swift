@@ -9,7 +9,7 @@ import TLS
 /// `grpc.health.v1` and server reflection (v1 and v1alpha) are always there. Handlers run on the event loop of their connection and must
 /// not block it.
 public final class RPCServer: Sendable {
-    /// What the health service answers. Starts as not serving; set the whole server (`""`) when the service is ready.
+    /// The state that the health service answers. Starts as not serving; set the whole server (`""`) when the service is ready.
     public let health: HealthState
 
     private let core: ServerCore
@@ -21,8 +21,8 @@ public final class RPCServer: Sendable {
         case shutDown
     }
 
-    /// Puts the services behind the interceptors, the first outermost, and builds the route table. `descriptorPools` are the contracts
-    /// that reflection shows, beside the standard ones. `onCut` hears of every peer that was turned away or cut off in our own defence.
+    /// Makes a server of the services with the interceptors, the first one outermost. Reflection shows the contracts of `descriptorPools` and the
+    /// standard ones. `onCut` is called for every peer that is refused or disconnected because it exceeded a limit.
     public init(
         services: [any RegistrableService], interceptors: [any ServerInterceptor] = [], limits: RPCLimits = RPCLimits(),
         descriptorPools: [DescriptorPool] = [], logger: Logger = Logger(label: "carillon.rpc"),
@@ -40,8 +40,8 @@ public final class RPCServer: Sendable {
             routes: RouteTable(router: router, interceptors: interceptors, standard: standard), limits: limits, logger: logger)
     }
 
-    /// Opens listeners and answers their real addresses in the same order (port 0 became a port). TCP and Unix sockets may be mixed; TLS
-    /// is for all of this call's addresses. On an error none of them stays open.
+    /// Opens listeners and returns their real addresses in the same order (port 0 becomes a port). TCP and Unix sockets may be mixed. TLS applies
+    /// to all addresses of the call. After an error none of them stays open.
     @discardableResult
     public func listen(
         on addresses: [ListenAddress], tls: TLSServerContext? = nil, group: any EventLoopGroup
@@ -71,7 +71,7 @@ public final class RPCServer: Sendable {
         return opened.map(\.localAddress)
     }
 
-    /// The connections of all listeners, each for its own loop alone.
+    /// The connections of all listeners. Each is confined to its event loop.
     var openConnections: [HTTP2Connection] {
         self.listeners.withLock { listeners in
             if case .open(let servers) = listeners { servers.flatMap(\.openConnections) } else { [] }
@@ -85,11 +85,11 @@ public final class RPCServer: Sendable {
         }
     }
 
-    /// Bytes of requests that are held while no handler has them, for metrics: `RPCLimits.maxHeldMessageBytes`.
+    /// Bytes charged to `RPCLimits.maxHeldMessageBytes` now, for metrics.
     public var heldMessageBytes: Int { self.core.messageBudget.heldBytes }
 
-    /// Stops taking calls, lets running ones finish within the time given (streaming ones within `RPCLimits.streamDrainTime`), then closes
-    /// everything. Health answers `NOT_SERVING` from the start. Returns when the last connection is closed.
+    /// Accepts no more calls, lets running ones finish within `grace` (streaming ones within `RPCLimits.streamDrainTime`), then closes all
+    /// connections. Health answers `NOT_SERVING` from the start. Returns when the last connection is closed.
     public func shutdownGracefully(within grace: Duration) async {
         let servers = self.listeners.withLock { listeners -> [HTTP2Server] in
             defer { listeners = .shutDown }

@@ -1,6 +1,6 @@
 import NIOCore
 
-/// Where a streaming handler writes.
+/// The sink of a streaming handler's responses.
 final class ResponseSink: MessageSink {
     let gate = WriteGate()
     private let call: ServerCall

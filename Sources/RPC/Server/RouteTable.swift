@@ -2,9 +2,9 @@
 final class Route: Sendable {
     let method: MethodDescriptor
     let invoker: MethodInvoker
-    /// What stands between the wire and the handler.
+    /// The interceptors of the method.
     let interceptors: [any ServerInterceptor]
-    /// The path as it stands in a request.
+    /// The bytes of the `:path`.
     let path: [UInt8]
 
     init(_ registration: RPCRouter.Registration, _ interceptors: [any ServerInterceptor]) {
@@ -21,7 +21,7 @@ final class RouteTable: Sendable {
     private let mask: Int
     private let services: Set<String>
 
-    /// The routes of a router behind the interceptors, and those of `standard`, which anybody may call, without.
+    /// The routes of `router` with the interceptors, and the routes of `standard` without them, which anybody may call.
     init(router: RPCRouter, interceptors: [any ServerInterceptor], standard: RPCRouter = RPCRouter()) {
         let routes =
             router.registrations.map { Route($0, interceptors) } + standard.registrations.map { Route($0, []) }
@@ -56,14 +56,14 @@ final class RouteTable: Sendable {
         return path.withUTF8 { self.route(path: UnsafeRawBufferPointer($0)) }
     }
 
-    /// Why a path leads nowhere, in words for the caller.
+    /// The error for an unknown path.
     func unimplemented(path: String) -> RPCError {
         let parts = path.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: true)
         if parts.count == 2, self.services.contains(String(parts[0])) {
             return RPCError(code: .unimplemented, message: "\(parts[0]) has no method '\(parts[1])'")
         }
         let known = self.services.sorted().joined(separator: ", ")
-        return RPCError(code: .unimplemented, message: "no service answers '\(path)' here; there are \(known)")
+        return RPCError(code: .unimplemented, message: "this server has no service for '\(path)'; it has \(known)")
     }
 
     /// FNV-1a. Paths of peers are only looked up, never stored, so nobody can fill a slot.

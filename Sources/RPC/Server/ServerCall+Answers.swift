@@ -1,9 +1,9 @@
 import HTTP2
 import NIOCore
 
-/// Answers: their heads, their form on the wire, and those for which the connection has no room.
+/// Answers: their heads, their encoding, and answers that wait for room on the connection.
 extension ServerCall {
-    /// The head of the response, by what the handler has said until now.
+    /// The head of the response, from the options that the handler has set so far.
     func makeHead(_ options: ResponseOptions?) -> HTTP2Headers {
         if self.encodings.acceptsGzip {
             switch options?.compresses {
@@ -23,20 +23,20 @@ extension ServerCall {
         return trailers
     }
 
-    /// The frame as it leaves.
+    /// The frame as it is sent: compressed, if the call compresses.
     func encoded(_ frame: ByteBuffer, compressed: Bool) -> ByteBuffer {
         guard compressed, let minimum = self.compressesFrom, frame.readableBytes >= minimum else { return frame }
         return MessageFrame.wrap(Gzip.compress(MessageFrame.payload(of: frame)), compressed: true)
     }
 
-    // MARK: No room
+    // MARK: Waiting for room
 
     /// Keeps the answer of a handler until the connection has room for it.
     ///
-    /// The connection had room when the handler began. Handlers that wait for something answer together, and all of them may answer more than
-    /// the connection holds: it would be closed, with every call on it. What is kept is charged to the server's budget.
-    func holdBack(_ frame: ByteBuffer) {
-        guard self.share.account.charge(frame.readableBytes) else { return self.endForWantOfRoom() }
+    /// The connection had room when the handler began. But handlers that wait for the same event answer together, and their answers may exceed the
+    /// connection's limit, which would close it with all its calls. The waiting answer is charged to the server's budget.
+    func queueAnswer(_ frame: ByteBuffer) {
+        guard self.share.account.charge(frame.readableBytes) else { return self.endForExhaustedBudget() }
         self.heldAnswerBytes = frame.readableBytes
         self.stream.connection.whenUncongested(self.stream) {
             guard self.state?.isOver == false else { return }

@@ -1,9 +1,9 @@
 import HTTP2
 import NIOCore
 
-/// When a call has taken longer than its client waits.
+/// The deadline of a call.
 extension ServerCall {
-    /// Starts the deadline's timer; answers at once when it has passed already.
+    /// Starts the deadline's timer. Ends the call and returns false when the deadline has passed already.
     func startTimer(_ deadline: NIODeadline) -> Bool {
         if deadline <= .now() {
             self.handleScheduledCallback(eventLoop: self.eventLoop)
@@ -23,7 +23,7 @@ extension ServerCall {
         guard let context = self.context, let state = self.state, !state.isOver else { return }
         let error = RPCError(
             code: .deadlineExceeded, message: "\(context.method): the deadline passed before the answer was ready")
-        // A status would wait behind what the client does not take, perhaps for ever. It knows its deadline itself.
+        // A status would wait behind data that the client does not read, perhaps for ever. The client knows its deadline.
         guard self.stream.bufferedBytes == 0 else {
             self.abandon(error)
             self.stream.reset(.cancel)

@@ -1,22 +1,23 @@
 import HTTP2
 import NIOCore
 
-/// What a call holds of its request that no handler has, and what its handler decompresses: charged to the server's budget.
+/// Charges to the server's budget: bytes of a request that no handler has yet, and decompressed bytes.
 extension ServerCall {
-    /// Less than this is not counted: an open stream costs as much. Most requests are complete at once and never held.
+    /// Fewer bytes are not charged, because an open stream costs as much. Most requests are complete at once and never charged.
     private static let uncountedBytes = 1_024
 
-    /// Heads from this size on are counted. Four bytes on the wire can name 4 KiB of the HPACK table, so a head is no measure of what was sent.
+    /// Heads of at least this many decoded bytes are charged. Four bytes on the wire can refer to 4 KiB of the HPACK table, so the sent bytes say
+    /// little.
     private static let countedHeadBytes = 4_096
 
-    /// Counts the head of a request that is not complete: twice, as it is kept as it came and as metadata.
+    /// Charges the head of an incomplete request. Counts it twice, because it is kept as received and as metadata.
     func holdHead(_ bytes: Int) {
         guard bytes >= Self.countedHeadBytes, self.state?.isOver == false else { return }
         self.headBytes = 2 * bytes
         _ = self.settleHeldBytes()
     }
 
-    /// Accounts for what is held now; `false`: the call is over, or as good as over.
+    /// Adjusts the charge to the present bytes. Returns false when the call was ended or refused.
     func settleHeldBytes() -> Bool {
         guard !self.waitsForDecoding else { return true }
         var held = self.headBytes + self.inbound.bufferedBytes + self.queuedBytes + (self.unaryRequest?.wire.readableBytes ?? 0)
@@ -27,26 +28,25 @@ extension ServerCall {
             self.heldBytes = held
             return true
         }
-        if !self.isLetOn {
-            guard self.askInterceptors() else {
-                self.withholdRequest()
+        if !self.isAdmitted {
+            guard self.interceptorsAdmit() else {
+                self.refuseRequest()
                 return false
             }
-            self.isLetOn = true
+            self.isAdmitted = true
         }
         guard self.share.account.charge(more) else {
-            self.endForWantOfRoom()
+            self.endForExhaustedBudget()
             return false
         }
         self.heldBytes = held
         return true
     }
 
-    /// Large requests are decoded one after the other, and the loops read on meanwhile: what waits for its turn counts, also when its call is
-    /// over.
-    func keepCharge() { self.waitsForDecoding = true }
+    /// Large requests are decoded one after the other while the loops read on. So a request stays charged until its turn, even when its call is over.
+    func keepChargeUntilDecoded() { self.waitsForDecoding = true }
 
-    /// The handler gets its large request now, or is back without it.
+    /// The handler gets its large request now, or ended without it.
     func decodingEnded() {
         self.eventLoop.preconditionInEventLoop()
         guard self.waitsForDecoding else { return }
@@ -54,29 +54,30 @@ extension ServerCall {
         _ = self.settleHeldBytes()
     }
 
-    /// Makes room for what a compressed message becomes, until the handler returns or wants the next; `false`: the call is over.
+    /// Charges the decompressed size of a message until the handler returns or reads the next one. Returns false when the budget has no room; then
+    /// the call has ended.
     func chargeDecompressed(_ bytes: Int) -> Bool {
         guard self.share.account.charge(bytes) else {
-            self.endForWantOfRoom()
+            self.endForExhaustedBudget()
             return false
         }
         self.decompressedBytes += bytes
         return true
     }
 
-    /// What was decompressed for the handler is its to let go of.
+    /// Releases the charge for decompressed bytes.
     func releaseDecompressed() {
         guard self.decompressedBytes > 0 else { return }
         self.share.account.release(self.decompressedBytes)
         self.decompressedBytes = 0
     }
 
-    /// Answers that the budget is spent.
-    func endForWantOfRoom() {
+    /// Ends the call with `UNAVAILABLE`, because the budget has no room.
+    func endForExhaustedBudget() {
         self.stream.countCut(.messageBudget)
         self.end(
             with: RPCError(
-                code: .unavailable, message: "the server holds as many bytes of unfinished calls as it may; call again later",
+                code: .unavailable, message: "the server has no memory left for unfinished calls; call again later",
                 details: [.retry(after: .seconds(1))]))
     }
 }

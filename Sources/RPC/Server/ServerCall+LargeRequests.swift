@@ -1,12 +1,12 @@
 import HTTP2
 import NIOCore
 
-/// Large requests: those larger than the window of their stream need window before they are complete, and have a budget for that; those that
-/// are decoded beside the loop wait for room for their answers.
+/// Large requests. A request larger than its stream's window needs further window before it is complete, which the connection's budget limits. The
+/// handler of a request that was decoded outside the event loop waits for room for its answer.
 extension ServerCall {
-    /// A streaming handler took a message.
+    /// A streaming handler read a message.
     ///
-    /// - Parameter credit: what its stream's window gets back.
+    /// - Parameter credit: Bytes that the stream's window gets back.
     func taken(_ message: ReceivedMessage, credit: Int) {
         self.stream.consumed(credit)
         guard self.state?.isOver == false else { return }
@@ -14,7 +14,7 @@ extension ServerCall {
         self.queuedBytes -= bytes
         self.releaseDecompressed()
         _ = self.settleHeldBytes()
-        // A large one waits for the thread that decodes it, and lies here meanwhile.
+        // A large message stays in memory while it waits for the thread that decodes it.
         let unpacked = message.decompressedBytes + (message.isLarge ? bytes : 0)
         if unpacked > 0, !self.chargeDecompressed(unpacked) { return }
         guard self.inbound.taken() else { return }
@@ -22,7 +22,7 @@ extension ServerCall {
         if self.inbound.largeMessageBytes > 0 { self.creditLargeMessage() }
     }
 
-    /// Opens the window for a message that it cannot hold, when the connection has room for it.
+    /// Opens the stream's window for a message larger than the window, when the connection's budget has room.
     func creditLargeMessage() {
         if self.reservedBytes == 0 {
             guard !self.isWaitingForRoom else { return }
@@ -37,8 +37,8 @@ extension ServerCall {
         if early > 0 { self.stream.consumed(early) }
     }
 
-    /// The budget has room now.
-    func roomAppeared(_ bytes: Int) {
+    /// The budget has reserved `bytes` for the message that waited.
+    func reservationGranted(_ bytes: Int) {
         self.isWaitingForRoom = false
         self.reservedBytes = bytes
         self.creditLargeMessage()
@@ -55,36 +55,36 @@ extension ServerCall {
         self.budget.release(bytes)
     }
 
-    /// Returns when the connection has room for the answer of a large request that is decoded, or the call is over.
+    /// Returns when the connection has room for the answer of a decoded large request, or when the call is over.
     ///
-    /// It had room when the request was complete, but requests go on to the decoder while none has its answer: all of them together would
-    /// answer more than the connection may hold. So an answer of a handler that waits for nothing finds room.
+    /// The connection had room when the request was complete, but several requests may be decoded before the first answer, and their answers
+    /// together may exceed the connection's limit. After this wait, the answer of a handler that does not suspend has room.
     @Sendable
     func awaitRoomForAnswer() async {
         await withUnsafeContinuation { (handler: UnsafeContinuation<Void, Never>) in
-            self.onLoop { self.holdBack(handler) }
+            self.onLoop { self.suspend(handler) }
         }
     }
 
-    private func holdBack(_ handler: UnsafeContinuation<Void, Never>) {
+    private func suspend(_ handler: UnsafeContinuation<Void, Never>) {
         guard self.state?.isOver == false, self.stream.connection.isCongested else {
             self.decodingEnded()
             return handler.resume()
         }
-        self.heldBack = handler
-        // At once, so that its answer counts before the next call is asked.
-        self.stream.connection.whenUncongested(self.stream) { self.workers.executor.runNow { self.letGo() } }
+        self.waitingHandler = handler
+        // At once, so that its answer counts before the next waiting call is checked.
+        self.stream.connection.whenUncongested(self.stream) { self.workers.executor.runNow { self.resumeHandler() } }
     }
 
-    /// Lets a handler go on that was held back.
-    func letGo() {
-        guard let handler = self.heldBack else { return }
-        self.heldBack = nil
+    /// Resumes the handler that waits for room.
+    func resumeHandler() {
+        guard let handler = self.waitingHandler else { return }
+        self.waitingHandler = nil
         self.decodingEnded()
         handler.resume()
     }
 
-    /// What this call shares with the others of its connection.
+    /// The state shared with the other calls of the connection.
     var share: ConnectionShare { ConnectionShare.of(self.stream.connection, self.core) }
 
     private var budget: LargeMessageBudget { self.share.largeMessages }

@@ -1,9 +1,9 @@
 import HTTP2
 
-/// Handlers that go on after their calls are over: cancelled, and not yet back. A peer that begins calls and resets them must not pile
-/// them up, nor may callers whose deadlines pass while a store is stuck.
+/// Handlers that still run after their calls have ended: they are cancelled and have not returned. Their number is limited, because peers that reset
+/// calls, and calls that time out while a store hangs, could pile them up.
 extension ServerCall {
-    /// The call is over and its handler is not.
+    /// The call has ended and its handler has not.
     func handlerLingers() {
         let share = self.share
         share.lingeringHandlers += 1
@@ -11,7 +11,7 @@ extension ServerCall {
         self.lingersIn = share
     }
 
-    /// The handler is back.
+    /// The handler has returned.
     func handlerReturned() {
         guard let share = self.lingersIn else { return }
         self.lingersIn = nil
@@ -19,9 +19,9 @@ extension ServerCall {
         self.workers.lingering -= 1
     }
 
-    /// Why no further handler may begin now, if so.
+    /// The error when no further handler may begin; nil when one may.
     var refusalBecauseOfLingerers: RPCError? {
-        // On a healthy server there are none, and nothing else is asked.
+        // A healthy server has none, and the check ends here.
         guard self.workers.lingering > 0 else { return nil }
         let (limits, ofConnection) = (self.core.limits, self.share.lingeringHandlers)
         guard ofConnection >= limits.maxLingeringHandlersPerConnection || self.workers.lingering >= limits.maxLingeringHandlersPerLoop else {

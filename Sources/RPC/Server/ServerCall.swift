@@ -3,14 +3,14 @@ import NIOCore
 
 /// One call on a server: turns the events of its HTTP/2 stream into a handler's task and the handler's answers into frames.
 ///
-/// A unary request is buffered whole before its handler starts and its response leaves in one write. One task a call; the deadline is a
-/// timer of the loop; the task is cancelled when the stream ends before it does.
-// Sendable by confinement: every mutable member is touched on the stream's event loop alone, which is asserted where tasks come in.
+/// A unary request is buffered whole before its handler starts, and its response leaves in one write. Each call has one task. The deadline is a
+/// timer of the event loop. The task is cancelled when the stream ends first.
+// Sendable by confinement: mutable members are used only on the stream's event loop, which is asserted where tasks enter.
 final class ServerCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unchecked Sendable {
     let core: ServerCore
     let stream: HTTP2Stream
     let workers: HandlerWorkers
-    /// Holds back a streaming handler that writes faster than the client reads.
+    /// Suspends a streaming handler that writes faster than the client reads.
     private var outbound: ResponseSink?
 
     /// `nil` until the head was accepted, and after a refusal.
@@ -18,37 +18,37 @@ final class ServerCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unche
     private(set) var context: ServerContext?
     private var route: Route?
     var inbound: InboundMessages
-    /// Where a streaming handler reads.
+    /// The requests for a streaming handler.
     private var requests: MessageQueue?
-    /// A unary request until its handler begins.
+    /// The unary request, until its handler begins.
     var unaryRequest: ReceivedMessage?
     private var task: Task<Void, Never>?
-    /// Of the deadline.
+    /// The deadline's timer.
     var timer: NIOScheduledCallback?
     var encodings = (request: MessageEncoding.identity, acceptsGzip: false)
-    /// Responses from this size on are compressed; `nil`: none. Decided when the head leaves.
+    /// Responses of at least this many bytes are compressed; `nil`: none. Set when the head is sent.
     var compressesFrom: Int?
-    /// The wire form of messages that a streaming handler has not taken.
+    /// Bytes on the wire of messages that a streaming handler has not read.
     var queuedBytes = 0
-    /// What the call has of the server's budget: for bytes that no handler has, and for what its handler decompresses or decodes for long.
+    /// Bytes charged to the server's budget for the part of the request that no handler has yet.
     var heldBytes = 0
     var decompressedBytes = 0
-    /// What a large head takes until its handler has it.
+    /// Bytes of a large head, until its handler has it.
     var headBytes = 0
-    /// A large request waits to be decoded, or for room for its answer, and stays charged as long.
+    /// A large request waits to be decoded or for room for its answer. It stays charged meanwhile.
     var waitsForDecoding = false
-    /// Resumed when there is room for the answer of a large request, or the call is over.
-    var heldBack: UnsafeContinuation<Void, Never>?
-    /// The interceptors would let the call on; asked before anything is held.
-    var isLetOn = false
-    /// The interceptors are refusing the call by its head; the request is not taken in.
-    private var isWithheld = false
-    /// What a large request has of its connection's budget, and whether it waits for that.
+    /// The handler of a decoded large request. Resumed when there is room for its answer, or when the call is over.
+    var waitingHandler: UnsafeContinuation<Void, Never>?
+    /// The interceptors admit the call by its head. They are asked before the first bytes are charged.
+    var isAdmitted = false
+    /// The interceptors refuse the call by its head; its request is not read.
+    private var isDiscarded = false
+    /// Bytes of the connection's large-message budget that the request has reserved, and whether it waits for a reservation.
     var reservedBytes = 0
     var isWaitingForRoom = false
-    /// Bytes of an answer that waits for room on the connection.
+    /// Bytes charged for an answer that waits for room on the connection.
     var heldAnswerBytes = 0
-    /// Set while the handler runs though the call is over.
+    /// Set while the handler still runs after the call has ended.
     var lingersIn: ConnectionShare?
 
     var eventLoop: any EventLoop { self.workers.executor.eventLoop }
@@ -60,7 +60,7 @@ final class ServerCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unche
         self.inbound = InboundMessages(limits: core.limits)
     }
 
-    // MARK: What the client says
+    // MARK: Events of the client
 
     func stream(_ stream: HTTP2Stream, didReceive headers: HTTP2Headers, endStream: Bool) {
         let head = RequestHead(headers, routes: self.core.routes)
@@ -92,8 +92,8 @@ final class ServerCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unche
     }
 
     func stream(_ stream: HTTP2Stream, didReceiveData data: ByteBuffer, endStream: Bool) {
-        guard let state = self.state, !state.isOver, !self.isWithheld else {
-            // Refused or answered already: what still comes is read and forgotten.
+        guard let state = self.state, !state.isOver, !self.isDiscarded else {
+            // The call was refused or answered already: further data is dropped.
             stream.consumed(data.readableBytes)
             return
         }
@@ -120,8 +120,8 @@ final class ServerCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unche
     }
 
     func stream(_ stream: HTTP2Stream, didReceiveTrailers trailers: HTTP2Headers) {
-        // gRPC has no request trailers; the end they mark counts.
-        if let state = self.state, !state.isOver, !self.isWithheld { self.requestEnded() }
+        // gRPC has no request trailers. They only mark the end of the request.
+        if let state = self.state, !state.isOver, !self.isDiscarded { self.requestEnded() }
     }
 
     func stream(_ stream: HTTP2Stream, didRefuseHeadersLargerThan limit: Int) {
@@ -138,7 +138,7 @@ final class ServerCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unche
         if let requests = self.requests {
             requests.finish()
         } else if self.stream.connection.isCongested {
-            // Its answer would be memory that waits for a client which has not taken the answers before.
+            // The client does not read its earlier answers. Another answer would only wait in memory.
             guard self.settleHeldBytes() else { return }
             self.stream.connection.whenUncongested(self.stream) { self.startUnary() }
         } else {
@@ -146,14 +146,14 @@ final class ServerCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unche
         }
     }
 
-    /// Whether the event counts; throws what the client is told when it may not come.
+    /// Applies an event of the client. Returns false for one that is ignored; throws the error for one that is not allowed.
     private func accept(_ event: CallState.Event) throws -> Bool {
         switch self.state?.apply(event) {
         case .accept: return true
         case .drop, nil: return false
         case .violation(.cardinality): throw RPCError.wrongRequestCount(event == .requestEnd ? 0 : 2)
         case .violation(.outOfOrder):
-            throw RPCError(code: .internalError, message: "the client sent its request in an order gRPC does not know")
+            throw RPCError(code: .internalError, message: "the client sent its request in an order that gRPC does not allow")
         case .misuse(let fault): preconditionFailure("a server noted \(event) of its client as its own: \(fault)")
         }
     }
@@ -175,45 +175,45 @@ final class ServerCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unche
     private func startUnary() {
         guard self.state?.isOver == false, self.unaryRequest != nil else { return }
         if self.unaryRequest?.isCompressed == true, !self.chargeDecompressed(self.unaryRequest?.decompressedBytes ?? 0) { return }
-        // The handler runs here and now up to its first suspension, so that a burst of requests uses the same warm memory for one after
-        // the other. Sending is fine in here: what it sends leaves when everything that was read is dealt with.
+        // The handler runs here up to its first suspension, so that a burst of requests uses the same warm memory one after the other. Its
+        // answer is flushed after all data of this read was handled.
         let task = self.workers.serve(self)
         if self.state?.isOver == false { self.task = task }
-        // The handler has it now, or will when it is decoded.
+        // The handler has the head now, or will have it when the request is decoded.
         self.headBytes = 0
         if self.heldBytes > 0 { _ = self.settleHeldBytes() }
     }
 
-    /// Whether the interceptors would let the call on. Those of a stream are asked as it begins.
-    func askInterceptors() -> Bool {
+    /// Whether the interceptors admit the call by its head. True for streaming calls, whose interceptors run when the call begins.
+    func interceptorsAdmit() -> Bool {
         guard self.requests == nil, let route = self.route, let context = self.context else { return true }
-        return route.interceptors.allSatisfy { $0.letsOn(context) }
+        return route.interceptors.allSatisfy { $0.admits(context) }
     }
 
-    /// Lets the interceptors refuse the call now, without its request.
-    func withholdRequest() {
-        self.isWithheld = true
+    /// Runs the interceptors without the request, so that they refuse the call.
+    func refuseRequest() {
+        self.isDiscarded = true
         self.inbound.forget()
-        self.unaryRequest = ReceivedMessage(wire: ByteBuffer(), isWithheld: true)
+        self.unaryRequest = ReceivedMessage(wire: ByteBuffer(), isDiscarded: true)
         self.startUnary()
     }
 
-    /// The handler of a unary call whose request is complete, and what it is given. `nil` when the call ended before its handler began.
+    /// The handler of a unary call with its arguments. `nil` when the call ended before its handler began.
     func takeHandler() -> (invoke: UnaryInvoker, request: ReceivedMessage, context: ServerContext)? {
         self.eventLoop.assertInEventLoop()
         guard let context = self.context, var request = self.unaryRequest, case .unary(let invoke)? = self.route?.invoker else { return nil }
         self.unaryRequest = nil
         if request.isLarge {
-            if self.heldBytes > 0 { self.keepCharge() }
+            if self.heldBytes > 0 { self.keepChargeUntilDecoded() }
             request.onceDecoded = self.awaitRoomForAnswer
         }
         return (invoke, request, context)
     }
 
-    /// Takes what the handler gave. On the loop, which the stream checks again.
+    /// Answers with the handler's result. On the event loop.
     func finishUnary(_ result: Result<ByteBuffer, any Error>) {
         self.eventLoop.assertInEventLoop()
-        // From here on the task is another call's.
+        // The task serves another call from here on.
         self.task = nil
         self.handlerReturned()
         if self.waitsForDecoding { self.decodingEnded() }
@@ -222,7 +222,7 @@ final class ServerCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unche
         switch result {
         case .failure(let error): self.end(withHandlerError: error)
         case .success(let frame):
-            if self.stream.connection.isCongested { self.holdBack(frame) } else { self.answer(frame) }
+            if self.stream.connection.isCongested { self.queueAnswer(frame) } else { self.answer(frame) }
         }
     }
 
@@ -239,7 +239,7 @@ final class ServerCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unche
 
     private func startStreaming(_ invoke: @escaping @Sendable (any MessageSource, any MessageSink, ServerContext) async throws -> Void) {
         guard let context = self.context else { return }
-        // The queue holds the call and the call the queue, until the stream closes.
+        // A reference cycle of call and queue, until the stream closes.
         let requests = MessageQueue(
             onTaken: { message, credit in self.onLoop { self.taken(message, credit: credit) } },
             onWait: { self.onLoop { self.releaseDecompressed() } })
@@ -256,7 +256,7 @@ final class ServerCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unche
         }
     }
 
-    /// Does it now on the loop, or soon.
+    /// Runs `body` on the event loop: now, if this is it, or soon.
     func onLoop(_ body: @escaping @Sendable () -> Void) {
         if self.eventLoop.inEventLoop { body() } else { self.eventLoop.execute(body) }
     }
@@ -276,13 +276,13 @@ final class ServerCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unche
                 self.stream.sendTrailers(Self.okTrailers(self.context?.call.responseOptions))
                 self.stopTimer()
             default:
-                // The only fault left: a call with one response whose handler gave none, which its type makes impossible.
+                // Unreachable: only a handler of a call with one response that gave none, which its type prevents.
                 self.end(with: RPCError(code: .internalError, message: "the handler gave no response"))
             }
         }
     }
 
-    // MARK: What the server says
+    // MARK: Answers
 
     private func sendHead() {
         guard case .accept? = self.state?.apply(.responseHead) else { return }
@@ -310,7 +310,7 @@ final class ServerCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unche
         self.end(with: error)
     }
 
-    /// Answers with a status other than OK, unless the call has its answer, and stops the handler.
+    /// Answers with a status other than OK, unless the call was answered, and cancels the handler.
     func end(with error: RPCError) {
         self.eventLoop.preconditionInEventLoop()
         guard let state = self.state, !state.isOver else { return }
@@ -337,7 +337,7 @@ final class ServerCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unche
 
     // MARK: Ends
 
-    /// Ends a call to which nobody will read an answer.
+    /// Ends a call whose client will not read an answer.
     func abandon(_ error: RPCError) {
         _ = self.state?.apply(.abort)
         self.stopTimer()
@@ -345,18 +345,18 @@ final class ServerCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unche
     }
 
     private func stopHandler(_ error: RPCError) {
-        self.forgetRequest()
+        self.dropRequest()
         self.requests?.fail(error, discarding: true)
         self.outbound?.gate.close(.failure(error))
         guard let task = self.task else { return }
         self.task = nil
         self.handlerLingers()
         task.cancel()
-        self.letGo()
+        self.resumeHandler()
     }
 
-    /// Lets go of what no handler will read.
-    private func forgetRequest() {
+    /// Releases the request, which no handler will read.
+    private func dropRequest() {
         self.inbound.forget()
         self.unaryRequest = nil
         self.queuedBytes = 0
@@ -365,11 +365,11 @@ final class ServerCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unche
         if self.heldAnswerBytes > 0 { self.releaseAnswer() }
     }
 
-    /// Lets go of what the stream held, once it is over.
+    /// Releases everything after the stream has closed.
     private func release() {
         if self.requests != nil { self.core.ended(self) }
         self.releaseRoom()
-        if self.heldBytes > 0 { self.forgetRequest() }
+        if self.heldBytes > 0 { self.dropRequest() }
         self.unaryRequest = nil
         self.task = nil
         self.requests = nil

@@ -3,13 +3,13 @@ import Logging
 import NIOCore
 import Synchronization
 
-/// What all calls of a server share.
+/// State shared by all calls of a server.
 final class ServerCore: Sendable {
     let routes: RouteTable
     let limits: RPCLimits
     let logger: Logger
     let messageBudget: MessageBudget
-    /// By group.
+    /// Workers by event-loop group.
     private let workers = Mutex<[ObjectIdentifier: LoopWorkers]>([:])
     private let streams = Mutex<[ObjectIdentifier: ServerCall]>([:])
 
@@ -20,7 +20,7 @@ final class ServerCore: Sendable {
         self.messageBudget = MessageBudget(limit: limits.maxHeldMessageBytes)
     }
 
-    /// The workers of a group, made once: as a rule a service has one group for all listeners.
+    /// The workers of a group, made once. Usually a service has one group for all listeners.
     func workers(of group: any EventLoopGroup) -> LoopWorkers {
         self.workers.withLock { workers in
             if let known = workers[ObjectIdentifier(group)] { return known }
@@ -35,7 +35,7 @@ final class ServerCore: Sendable {
         for workers in self.workers.withLock({ Array($0.values) }) { await workers.close() }
     }
 
-    /// Notes a streaming call, so that shutdown can end it.
+    /// Registers a streaming call, so that the shutdown can end it.
     func began(_ call: ServerCall) {
         self.streams.withLock { $0[ObjectIdentifier(call)] = call }
     }
@@ -54,7 +54,7 @@ final class ServerCore: Sendable {
         }
     }
 
-    /// Notes an outcome that somebody who runs the service should see.
+    /// Logs an outcome for operators.
     func log(_ error: RPCError, context: ServerContext) {
         let level: Logger.Level = error.code == .unknown || error.code == .internalError || error.code == .dataLoss ? .error : .debug
         self.logger.log(

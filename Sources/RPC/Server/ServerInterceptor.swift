@@ -1,30 +1,30 @@
-/// Stands between the wire and every handler of a server: authorization, logging, metrics, idempotency.
+/// Runs around every handler of a server: authorization, logging, metrics, idempotency.
 ///
-/// The chain is put together once a method, when the server is made. An interceptor either calls `next` exactly once, with the
-/// context it was given or one it has changed, or throws, and the error becomes the call's status, or answers a unary call by itself
+/// The chain is composed once for each method, when the server is made. An interceptor does one of three things: it calls `next` exactly once, with
+/// the given context or a changed copy; it throws, and the error becomes the call's status; or it answers a unary call by itself
 /// (``ServerContext/answer(encoded:)``).
 public protocol ServerInterceptor: Sendable {
     func intercept(_ context: ServerContext, next: @Sendable (ServerContext) async throws -> Void) async throws
 
-    /// Whether ``intercept(_:next:)`` would let the call on, as far as its head tells. Asked before a request is collected that is not
-    /// complete at once, so that nobody's bytes are kept who may not call; the answer itself is left to ``intercept(_:next:)``. Runs on the
-    /// connection's event loop and must not block.
-    func letsOn(_ context: ServerContext) -> Bool
+    /// Whether ``intercept(_:next:)`` would call `next`, judged by the call's head. Called before an incomplete request is buffered, so that no
+    /// bytes of unauthorized callers are kept. After false, ``intercept(_:next:)`` runs and gives the error. Runs on the connection's event loop
+    /// and must not block.
+    func admits(_ context: ServerContext) -> Bool
 }
 
 extension ServerInterceptor {
-    /// True: the head decides nothing.
-    public func letsOn(_ context: ServerContext) -> Bool { true }
+    /// True by default: the head decides nothing.
+    public func admits(_ context: ServerContext) -> Bool { true }
 }
 
 extension ServerContext {
-    /// The request of a unary call, encoded anew: equal requests give equal bytes, whatever order the client wrote them in. Nil for a
-    /// stream, and outside a server's interceptors and handlers.
+    /// The request of a unary call, encoded again: equal requests give equal bytes, regardless of the client's order of fields. Nil for a stream, and
+    /// outside a server's interceptors and handlers.
     public func encodedRequest() async throws -> [UInt8]? { try await invocation?.encodedRequest() }
 
-    /// Answers a unary call with an encoded response. The interceptor then returns without calling on.
+    /// Answers a unary call with an encoded response. The interceptor then returns without calling `next`.
     ///
-    /// - Throws: `DecodingError` when the bytes are no response of the method.
+    /// - Throws: `DecodingError` when the bytes are not a response of the method.
     public func answer(encoded response: [UInt8]) throws { try invocation?.answer(encoded: response) }
 }
 

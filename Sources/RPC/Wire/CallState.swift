@@ -1,26 +1,26 @@
-/// Where one call stands, on either side of it, as a value: what may be said next, and whose fault it is when something else is.
+/// The state of one call, on either side, as a value: which event may come next, and whose fault another one is.
 ///
 /// The two directions are two dimensions. Requests: metadata once, messages, the end. Responses: metadata at most once and first,
 /// messages, the status exactly once and last; a status alone is "trailers-only". An abort (RST_STREAM, lost connection, deadline,
 /// cancellation) ends both. Source: grpc PROTOCOL-HTTP2.md; cardinality: statuscodes.md.
 struct CallState: Sendable, Hashable {
-    /// Which end of the call keeps this state.
+    /// The end of the call that keeps this state.
     enum Role: Sendable, Hashable, CaseIterable {
         case client
         case server
     }
 
-    /// How far one direction has come.
+    /// The state of one direction.
     enum Side: Sendable, Hashable, CaseIterable {
-        /// Nothing was said.
+        /// Nothing was sent.
         case idle
-        /// Metadata was said.
+        /// Metadata was sent.
         case open
-        /// Everything was said.
+        /// The end was sent.
         case ended
     }
 
-    /// Something one of the two ends says.
+    /// An event of one of the two ends.
     enum Event: Sendable, Hashable, CaseIterable {
         case requestHead
         case requestMessage
@@ -29,27 +29,27 @@ struct CallState: Sendable, Hashable {
         case responseMessage
         case statusOK
         case statusError
-        /// The call is cut off without being finished.
+        /// The call is aborted before its end.
         case abort
     }
 
     /// What to do with an event.
     enum Verdict: Sendable, Hashable {
-        /// Send it, or hand it on.
+        /// Send it, or pass it on.
         case accept
-        /// It comes too late to matter, and rightly so: ignore it.
+        /// It is too late to matter, and allowed: ignore it.
         case drop
-        /// The other end may not say this: answer with the error and abort.
+        /// The other end may not send this: answer with the error and abort.
         case violation(Fault)
-        /// Our own code may not say this.
+        /// This end's own code may not send this.
         case misuse(Fault)
     }
 
     /// What is wrong with an event.
     enum Fault: Sendable, Hashable {
-        /// It may not come now.
+        /// It is not allowed now.
         case outOfOrder
-        /// The call takes exactly one message in this direction and this is none, or one more.
+        /// The call has exactly one message in this direction, and this is none or a second one.
         case cardinality
     }
 
@@ -66,10 +66,10 @@ struct CallState: Sendable, Hashable {
         self.callType = callType
     }
 
-    /// The outcome is known: the status was said, or the call was cut off.
+    /// Whether the outcome is known: the status was sent, or the call was aborted.
     var isOver: Bool { self.isAborted || self.response == .ended }
 
-    /// Says whether the event may happen and, when it may, notes that it did. A fault changes nothing.
+    /// Applies an event and returns the verdict on it. A fault changes nothing.
     mutating func apply(_ event: Event) -> Verdict {
         if self.isAborted { return .drop }
         switch event {
@@ -94,7 +94,7 @@ struct CallState: Sendable, Hashable {
 
     private mutating func requestMessage() -> Verdict {
         guard self.request == .open else { return self.clientFault(.outOfOrder) }
-        // The server has answered already; a client need not know that yet.
+        // The server has answered already, which the client may not know yet.
         if self.response == .ended { return .drop }
         if self.hasRequestMessage, !self.callType.streamsRequests { return self.clientFault(.cardinality) }
         self.hasRequestMessage = true

@@ -1,16 +1,16 @@
 import HTTP2
 import NIOCore
 
-/// The messages of one direction of a stream: finds them, and says how much of the stream's window each gives back.
+/// Parses the messages of one direction of a stream, and computes the window credit of each.
 ///
-/// Window credit: a message's bytes are given back when its reader takes it, so that a slow reader holds the sender. A message larger
-/// than half the window might never arrive that way; its bytes are given back as they come, but not before the reader took all messages
-/// before it, so that one such message a stream is what a slow reader costs.
+/// The bytes of a message are credited when its reader takes it, so that a slow reader slows the sender. A message larger than half the window could
+/// never become complete that way. Its bytes are credited as they arrive, after the reader has taken all earlier messages. So a slow reader keeps at
+/// most one such message for each stream in memory.
 struct InboundMessages {
     /// One message, ready to be decoded.
     struct Message {
         var content: ReceivedMessage
-        /// Bytes to give back to the window when it is taken.
+        /// Bytes to credit to the window when it is taken.
         var credit: Int
     }
 
@@ -20,7 +20,7 @@ struct InboundMessages {
     private let windowBytes: Int
     /// Messages in a queue that their reader has not taken.
     private var unread = 0
-    /// Bytes received and not yet given back or attributed to a message.
+    /// Received bytes that are not credited or attributed to a message yet.
     private var uncredited = 0
 
     init(maxMessageBytes: Int, windowBytes: Int) {
@@ -38,7 +38,7 @@ struct InboundMessages {
         self.reader.append(bytes)
     }
 
-    /// The next whole message. Throws `RPCError` for one that is too large, also when decompressed, or compressed without saying how.
+    /// The next complete message. Throws `RPCError` for one that is too large, also when decompressed, or compressed without a known encoding.
     mutating func next() throws -> Message? {
         guard let frame = try self.reader.next() else { return nil }
         let credit = min(frame.wireBytes, self.uncredited)
@@ -57,7 +57,7 @@ struct InboundMessages {
     /// Bytes of a message that is not complete.
     var bufferedBytes: Int { self.reader.bufferedBytes }
 
-    /// Lets go of a message that is not complete and will not be read.
+    /// Drops an incomplete message that will not be read.
     mutating func forget() {
         self.reader = MessageFrameReader(maxMessageBytes: self.maxMessageBytes, reservedUnasked: self.windowBytes)
     }
@@ -65,18 +65,18 @@ struct InboundMessages {
     /// A message was put into a queue.
     mutating func queued() { self.unread += 1 }
 
-    /// The reader took so many messages out of the queue. Returns whether that were all.
+    /// The reader took `count` messages from the queue. Returns whether the queue is empty.
     mutating func taken(_ count: Int = 1) -> Bool {
         self.unread -= count
         return self.unread == 0
     }
 
-    /// The bytes of an incomplete message that needs credit before it is complete, once nothing before it is unread; otherwise 0.
+    /// The bytes of an incomplete large message that needs credit, when no earlier message is unread; otherwise 0.
     var largeMessageBytes: Int {
         self.unread == 0 && self.reader.unfinishedBytes > self.windowBytes / 2 ? self.reader.unfinishedBytes : 0
     }
 
-    /// Bytes of an incomplete large message to give back now.
+    /// Bytes of an incomplete large message to credit now.
     mutating func takeEarlyCredit() -> Int {
         guard self.largeMessageBytes > 0, self.reader.bufferedBytes > self.windowBytes / 4 else { return 0 }
         self.reader.reserve()
@@ -95,7 +95,7 @@ struct InboundMessages {
 }
 
 extension RPCError {
-    /// Errors of the wire are `RPCError`s already.
+    /// Parsing errors are `RPCError`s already.
     static func fromWire(_ error: any Error) -> RPCError {
         error as? RPCError ?? RPCError(code: .internalError, message: "\(error)", cause: error)
     }

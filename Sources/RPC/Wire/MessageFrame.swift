@@ -8,8 +8,8 @@ enum MessageFrame {
     /// Bytes before the message.
     static let prefixLength = 5
 
-    /// Encodes a message behind its prefix, in one buffer. Text that protobuf cannot carry is `INVALID_ARGUMENT`: it came from the
-    /// caller's data.
+    /// Encodes a message with its prefix in one buffer. Throws `INVALID_ARGUMENT` for text that protobuf cannot carry, because it comes from the
+    /// caller.
     static func encode(_ message: some Message) throws -> ByteBuffer {
         var buffer = LoopBufferPool.current.takeForMessage()
         buffer.moveWriterIndex(forwardBy: self.prefixLength)
@@ -28,7 +28,7 @@ enum MessageFrame {
         return buffer
     }
 
-    /// Puts a prefix before bytes that are encoded already.
+    /// Adds the prefix to an encoded message.
     static func wrap(_ payload: ByteBuffer, compressed: Bool) -> ByteBuffer {
         var buffer = ByteBufferAllocator().buffer(capacity: self.prefixLength + payload.readableBytes)
         buffer.writeInteger(UInt8(compressed ? 1 : 0))

@@ -1,20 +1,20 @@
 import NIOCore
 
-/// Finds messages in the bytes of a stream, whose chunks have no relation to them: a chunk may hold half a prefix or three messages.
+/// Parses messages from the chunks of a stream. A chunk may have half a prefix or three messages.
 struct MessageFrameReader {
-    /// One message as it came.
+    /// One message as received.
     struct Frame {
         var isCompressed: Bool
         var payload: ByteBuffer
-        /// Bytes of the stream it took.
+        /// Its bytes on the stream, with the prefix.
         var wireBytes: Int
     }
 
     private var buffer = ByteBuffer()
     private let maxMessageBytes: Int
-    /// Up to this size a message gets its memory as soon as its prefix announces it; five bytes must not buy megabytes.
+    /// Memory for a message up to this size is reserved when its prefix arrives. Not more, because five bytes must not reserve megabytes.
     private let reservedUnasked: Int
-    /// The bytes, with prefix, of the message that has begun and is not complete; 0 when there is none.
+    /// The size, with prefix, of the incomplete message; 0 when there is none.
     private(set) var unfinishedBytes = 0
 
     init(maxMessageBytes: Int, reservedUnasked: Int = 256 * 1024) {
@@ -24,20 +24,19 @@ struct MessageFrameReader {
 
     /// Bytes of a message that is not complete yet.
     var bufferedBytes: Int { self.buffer.readableBytes }
-    /// The memory it holds.
+    /// The reserved memory in bytes.
     var capacity: Int { self.buffer.capacity }
 
     mutating func append(_ bytes: consuming ByteBuffer) {
         if self.buffer.readableBytes == 0 {
-            // The usual case: nothing left over, so the bytes are read where they arrived.
+            // The usual case: the buffer is empty, so the bytes are read without a copy.
             self.buffer = bytes
         } else {
             self.buffer.writeImmutableBuffer(bytes)
         }
     }
 
-    /// The next whole message, or `nil` when it has not all arrived. Throws as soon as a prefix says something inadmissible, before
-    /// the message is buffered.
+    /// The next complete message, or `nil`. Throws for an invalid prefix before the message is buffered.
     mutating func next() throws -> Frame? {
         guard
             let flag = self.buffer.getInteger(at: self.buffer.readerIndex, as: UInt8.self),
@@ -60,12 +59,12 @@ struct MessageFrameReader {
         }
         self.unfinishedBytes = 0
         self.buffer.moveReaderIndex(forwardBy: wireBytes)
-        // What is left behind a reader index would be kept alive, and grow, with the next append.
+        // Otherwise bytes before the reader index would stay in memory, and the buffer would grow with the next append.
         if self.buffer.readableBytes == 0 { self.buffer = ByteBuffer() } else { self.buffer = self.buffer.slice() }
         return Frame(isCompressed: flag == 1, payload: payload, wireBytes: wireBytes)
     }
 
-    /// Makes room for the whole message that has begun: one reservation instead of a doubling series.
+    /// Reserves memory for the whole incomplete message, instead of doubling several times.
     mutating func reserve() {
         if self.buffer.readableBytes + self.buffer.writableBytes < self.unfinishedBytes {
             self.buffer.reserveCapacity(minimumWritableBytes: self.unfinishedBytes - self.buffer.readableBytes)

@@ -30,8 +30,7 @@ extension Metadata {
         return true
     }
 
-    /// Whether a peer's table of earlier fields has a use for it. A secret must not be there, and what is different in every call would push
-    /// out what is not.
+    /// Whether a field may enter the peer's HPACK table. Secrets must not, and values that differ in every call would displace the others.
     private static func isIndexed(_ key: String) -> Bool {
         switch key {
         case "authorization", "x-request-id", "traceparent", "idempotency-key": false
@@ -39,8 +38,8 @@ extension Metadata {
         }
     }
 
-    /// Writes the entries as header fields. Secrets, ids and values of binary keys stay out of the peer's compression table. Returns the
-    /// key of an entry HTTP/2 cannot carry, which is left out.
+    /// Writes the entries as header fields. Secrets, ids and binary values stay out of the peer's HPACK table. Returns the key of an entry that
+    /// HTTP/2 cannot carry, which is left out.
     @discardableResult
     func write(to headers: inout HTTP2Headers) -> String? {
         var refused: String?

@@ -1,9 +1,9 @@
 import HTTP2
 import NIOCore
 
-/// The head of a call as a server reads it: everything in one pass over the header bytes.
+/// The head of a call, which a server parses in one pass over the header bytes.
 struct RequestHead {
-    /// Why the call never reaches a handler.
+    /// Why the call is refused without a handler.
     enum Refusal {
         /// Not gRPC at all: HTTP status 415.
         case unsupportedMediaType
@@ -57,7 +57,7 @@ struct RequestHead {
                 } else {
                     encodingFault = RPCError(
                         code: .unimplemented,
-                        message: "messages compressed with '\(value.text)' are not understood; use one of \(MessageEncoding.accepted)")
+                        message: "the compression '\(value.text)' is not supported; use one of \(MessageEncoding.accepted)")
                 }
                 return
             case 20 where name.equals("grpc-accept-encoding"):

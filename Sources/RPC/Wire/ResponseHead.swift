@@ -1,6 +1,6 @@
 import HTTP2
 
-/// A header block of a response as a client reads it: a head, trailers, or both in one.
+/// A header block of a response, which a client parses: a head, trailers, or both in one.
 struct ResponseHead {
     private(set) var httpStatus: Int?
     private(set) var isGRPC = false
@@ -41,18 +41,18 @@ struct ResponseHead {
                 return
             default: break
             }
-            // A value that is not base64 is the server's fault and not worth failing an answered call for.
+            // A value that is not base64 is the server's fault, and must not fail an answered call.
             if !Metadata.isReserved(name) { _ = self.metadata.addField(name: name, value: value) }
         }
     }
 
-    /// The error that trailers say, `nil` for OK.
+    /// The error in trailers, `nil` for OK.
     var error: RPCError? {
         guard let status, status != .ok else { return nil }
         return RPCError(code: status, message: self.message, metadata: self.metadata, details: self.details)
     }
 
-    /// What a response that is not gRPC's means. Source: grpc http-grpc-status-mapping.md.
+    /// The error for a response that is not gRPC. Source: grpc http-grpc-status-mapping.md.
     func nonGRPCError(peer: String) -> RPCError {
         let code: Status.Code
         switch self.httpStatus {
@@ -65,12 +65,12 @@ struct ResponseHead {
         }
         let status = self.httpStatus.map { "HTTP status \($0)" } ?? "no HTTP status"
         return RPCError(
-            code: code, message: "\(peer) answered with \(status) and not with gRPC; is it the right port?", metadata: self.metadata)
+            code: code, message: "\(peer) answered with \(status) instead of gRPC; check the port", metadata: self.metadata)
     }
 }
 
 extension RPCError {
-    /// What a reset stream means to a client. Source: grpc PROTOCOL-HTTP2.md, "Errors".
+    /// The client's error for a reset stream. Source: grpc PROTOCOL-HTTP2.md, "Errors".
     static func fromReset(_ code: HTTP2ErrorCode, peer: String) -> RPCError {
         let status: Status.Code
         switch code {

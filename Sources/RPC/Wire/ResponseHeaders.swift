@@ -8,7 +8,7 @@ enum ResponseHeaders {
     /// The same for compressed messages.
     static let gzipHead: HTTP2Headers = [":status": "200", "content-type": "application/grpc", "grpc-encoding": "gzip"]
 
-    /// The trailers of a call that went well.
+    /// The trailers of a successful call.
     static let okTrailers: HTTP2Headers = ["grpc-status": "0"]
 
     /// The whole response to something that is not gRPC.
@@ -21,21 +21,21 @@ enum ResponseHeaders {
         return headers
     }
 
-    /// A status alone: head and trailers in one block.
+    /// A status without messages: head and trailers in one block.
     static func trailersOnly(_ error: RPCError) -> HTTP2Headers {
         var headers = self.head
         self.addStatus(error, to: &headers)
         return headers
     }
 
-    /// A status alone that also lists the encodings this server reads.
+    /// A status without messages that also lists the encodings of this server.
     static func unknownEncoding(_ error: RPCError) -> HTTP2Headers {
         var headers = self.trailersOnly(error)
         headers.add("grpc-accept-encoding", MessageEncoding.accepted)
         return headers
     }
 
-    /// Texts longer than this are cut: a header list has a limit on the other side too, usually 8 KiB or 16 KiB.
+    /// Longer texts are cut, because the client limits its header list, usually to 8 KiB or 16 KiB.
     private static let maxMessageBytes = 2_048
 
     private static func addStatus(_ error: RPCError, to headers: inout HTTP2Headers) {

@@ -4,8 +4,8 @@ import Protobuf
 enum StatusDetails {
     private static let typeURLPrefix = "type.googleapis.com/"
 
-    /// Beyond this only what programs read is sent, not the words: the header list of a client has a limit, usually 8 KiB or 16 KiB, and
-    /// a status that breaks it never arrives.
+    /// Longer details are sent without their texts for people. The client limits its header list, usually to 8 KiB or 16 KiB, and a status beyond the
+    /// limit never arrives.
     private static let maxBytes = 3_072
 
     /// The bytes of the trailer, `nil` for an error without details.
@@ -27,11 +27,11 @@ enum StatusDetails {
         let status = GoogleRPC.Status(
             code: Int32(error.code.rawValue), message: error.message,
             details: error.details.compactMap { try? self.wrap($0) })
-        // Only NUL in a text can make this fail, and then the code and the message alone go out.
+        // Only a NUL in a text can make this fail. Then only the code and the message are sent.
         return try? status.bytes()
     }
 
-    /// The details in a trailer. What cannot be parsed is left out: the status itself came by another way.
+    /// The details in a trailer, without those that cannot be parsed; the status itself is in another trailer.
     static func decode(_ bytes: [UInt8]) -> [ErrorDetail] {
         guard let status = try? GoogleRPC.Status(bytes: bytes) else { return [] }
         return status.details.map { wrapped in (try? self.unwrap(wrapped)) ?? .other(typeURL: wrapped.typeUrl, value: wrapped.value) }

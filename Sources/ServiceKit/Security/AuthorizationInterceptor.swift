@@ -62,7 +62,7 @@ public struct AuthorizationInterceptor: ServerInterceptor {
     }
 
     /// Whether the call will be authorized; otherwise its request is not read.
-    public func letsOn(_ context: ServerContext) -> Bool {
+    public func admits(_ context: ServerContext) -> Bool {
         if AuthorizationInterceptor.anonymousServices.contains(context.method.service.fullName) { return true }
         do {
             try AuthorizationInterceptor.authorize(authenticate(context), for: context.method)

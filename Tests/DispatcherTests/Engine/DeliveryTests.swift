@@ -107,7 +107,7 @@ import Testing
             try await bench.quiet()
             let lanes = try await bench.status().lanes
             #expect(lanes.map(\.state) == [.held])
-            #expect(lanes[0].reason.contains("carillon credentials"), "the reason says what to do")
+            #expect(lanes[0].reason.contains("`carillon credentials put apns`"), "the reason says what to do: \(lanes[0].reason)")
             try await bench.advance(by: .seconds(10))
             try await bench.until("expired") { bench.peers.statuses() == ["dev_1": .expired] }
             #expect(try await bench.requests("apns").isEmpty)

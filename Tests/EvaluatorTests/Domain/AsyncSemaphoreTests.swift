@@ -1,4 +1,5 @@
 import Synchronization
+import TestConditions
 import Testing
 
 @testable import EvaluatorService
@@ -22,7 +23,7 @@ struct AsyncSemaphoreTests {
                     try await semaphore.acquire()
                     order.numbers.withLock { $0.append(number) }
                 })
-            try await eventually("task \(number) to wait") { semaphore.waiting == number + 1 }
+            try await eventually("task \(number) waits") { semaphore.waiting == number + 1 }
         }
         tasks[1].cancel()
         await #expect(throws: CancellationError.self) { try await tasks[1].value }
@@ -38,7 +39,7 @@ struct AsyncSemaphoreTests {
         try await semaphore.acquire()
         try await semaphore.acquire()
         let late = Task { try await semaphore.acquire() }
-        try await eventually("a task to wait") { semaphore.waiting == 1 }
+        try await eventually("a task waits") { semaphore.waiting == 1 }
         late.cancel()
         await #expect(throws: CancellationError.self) { try await late.value }
     }

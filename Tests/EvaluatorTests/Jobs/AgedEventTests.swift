@@ -4,6 +4,7 @@ import Foundation
 import Logging
 import ServiceKit
 import Storage
+import TestConditions
 import Testing
 
 @testable import EvaluatorService
@@ -75,11 +76,11 @@ struct AgedEventTests {
             let running = Task { try await scheduler.run() }
             defer { running.cancel() }
             let retry = evaluator.clock.now + .seconds(600)
-            try await eventually("the next round") { evaluator.clock.nextDue == retry }
+            try await eventually("the job waits for its next round") { evaluator.clock.nextDue == retry }
             #expect(metrics.prometheusText().contains(#"carillon_maintenance_failures_total{job="old events"} 1"#))
             evaluator.policies.set(try ChatApp.app(["content_retention_days": 30, "delivery_log_retention_days": 60]))
             evaluator.clock.set(retry)
-            try await eventually("the event's content to go") {
+            try await eventually("the event's content is deleted") {
                 metrics.prometheusText().contains(#"carillon_maintenance_items_total{job="old events"} 1"#)
             }
         }

@@ -3,6 +3,7 @@ import Foundation
 import RPC
 import ServiceKit
 import Storage
+import TestConditions
 import Testing
 
 @testable import EvaluatorService

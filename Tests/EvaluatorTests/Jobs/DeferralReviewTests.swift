@@ -2,6 +2,7 @@ import CarillonAPI
 import RPC
 import ServiceKit
 import Storage
+import TestConditions
 import Testing
 
 @testable import EvaluatorService

@@ -1,7 +1,9 @@
 import CarillonAPI
+import DurableWork
 import RPC
 import ServiceKit
 import Storage
+import TestConditions
 import Testing
 
 @testable import EvaluatorService
@@ -296,7 +298,7 @@ struct DeferralTests {
             evaluator.peers.with { state in
                 state.beforeResolve = {
                     let bob = StoredUser(organization: "org_1", app: "chat", id: "bob")
-                    _ = try await store.write { try DeferralTable.erase(user: bob, $0) }
+                    _ = try await store.write { try DeferralTable.items.userData(export: nil).eraseAtOnce?(bob, $0) }
                 }
             }
             try await evaluator.wait(until: morning)

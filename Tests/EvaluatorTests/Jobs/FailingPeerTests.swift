@@ -1,4 +1,5 @@
 import CarillonAPI
+import DurableWork
 import RPC
 import ServiceKit
 import Storage
@@ -59,11 +60,11 @@ struct FailingPeerTests {
             evaluator.policies.fail(RPCError(code: code, message: "it cannot be read"), for: Self.other)
             try await evaluator.wait(until: NightShift.morning)
             #expect(evaluator.peers.pushedUsers == ["ann"])
-            #expect(try await evaluator.store.read { try DeferralTable.count(tenant: Self.other, $0) } == 1)
+            #expect(try await evaluator.store.read { try DeferralTable.items.count(of: Self.other, $0) } == 1)
             evaluator.policies.fail(nil, for: Self.other)
             try await evaluator.wait(until: NightShift.morning + .milliseconds(2 * PreparedReleases.pauseAlone))
             #expect(evaluator.peers.pushedUsers == ["ann", "bob"])
-            #expect(try await evaluator.store.read { try DeferralTable.count($0) } == 0)
+            #expect(try await evaluator.store.read { try DeferralTable.items.count($0) } == 0)
         }
     }
 }

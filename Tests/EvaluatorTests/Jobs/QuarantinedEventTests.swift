@@ -7,6 +7,7 @@ import RPC
 import ServiceKit
 import Storage
 import Synchronization
+import TestConditions
 import Testing
 
 @testable import EvaluatorService

@@ -1,4 +1,5 @@
 import CarillonAPI
+import DurableWork
 import ServiceKit
 import Storage
 import Testing
@@ -9,7 +10,7 @@ import Testing
 struct DeferralCountTests {
     private func counted(_ evaluator: EvaluatorUnderTest) async throws -> Int {
         let (known, counted) = try await evaluator.store.read {
-            (try DeferralTable.count($0), try Int.fetchOne($0, sql: "SELECT COUNT(*) FROM deferrals") ?? -1)
+            (try DeferralTable.items.count($0), try Int.fetchOne($0, sql: "SELECT COUNT(*) FROM deferrals") ?? -1)
         }
         #expect(known == counted)
         return known
@@ -25,11 +26,11 @@ struct DeferralCountTests {
             #expect(try await counted(evaluator) == 4)
             let other = CommonV1.Tenant(organizationId: "org_1", appId: "other")
             let organization = CommonV1.Tenant(organizationId: "org_1", appId: "")
-            #expect(try await evaluator.store.read { try DeferralTable.count(tenant: ChatApp.tenant, $0) } == 4)
-            #expect(try await evaluator.store.read { try DeferralTable.count(tenant: other, $0) } == 0)
-            #expect(try await evaluator.store.read { try DeferralTable.count(tenant: organization, $0) } == 4)
+            #expect(try await evaluator.store.read { try DeferralTable.items.count(of: ChatApp.tenant, $0) } == 4)
+            #expect(try await evaluator.store.read { try DeferralTable.items.count(of: other, $0) } == 0)
+            #expect(try await evaluator.store.read { try DeferralTable.items.count(of: organization, $0) } == 4)
             let eve = StoredUser(organization: "org_1", app: "chat", id: "eve")
-            #expect(try await evaluator.store.write { try DeferralTable.erase(user: eve, $0) } == 1)
+            #expect(try await evaluator.store.write { try DeferralTable.items.userData(export: nil).eraseAtOnce?(eve, $0) } == 1)
             #expect(try await counted(evaluator) == 3)
             evaluator.peers.with { $0.settings["ben"]?.quietUntil = (NightShift.morning + .seconds(60)).milliseconds }
             try await evaluator.wait(until: NightShift.morning)
@@ -44,11 +45,11 @@ struct DeferralCountTests {
     func plan() async throws {
         try await withSleepers("ann") { evaluator in
             let plan = try await evaluator.store.read { database in
-                try Row.fetchAll(database, sql: "EXPLAIN QUERY PLAN " + DeferralTable.countSQL, arguments: ["", "", "", ""]).map {
+                try Row.fetchAll(database, sql: "EXPLAIN QUERY PLAN " + DeferralTable.items.countSQL, arguments: ["", "", "", ""]).map {
                     $0["detail"] as String
                 }
             }
-            #expect(plan.allSatisfy { $0.contains("deferral_counts") }, "\(plan)")
+            #expect(plan.allSatisfy { $0.contains(DeferralTable.items.countTable) }, "\(plan)")
         }
     }
 }

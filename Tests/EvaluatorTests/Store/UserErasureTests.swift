@@ -226,6 +226,9 @@ struct UserErasureTests {
             let evaluator = try await EvaluatorUnderTest(folder: folder)
             let schema = try await Self.schema(evaluator.store)
             let parts = Dictionary(uniqueKeysWithValues: UserDataTables.evaluator.tables.map { ($0.name, $0.userColumns) })
+            let ordered = ["outcome_outbox", Quarantine.table, DecisionOutbox.name]
+            let order = UserDataTables.evaluator.tables.map(\.name).filter(ordered.contains)
+            #expect(order == ordered, "what the publisher of outcomes quarantines meanwhile is erased, and no requeue adds to a batch")
             for (table, columns) in schema where !UserDataTables.evaluator.withoutUsers.contains(table) {
                 let naming = columns.filter { $0.contains(#/user|principal|actor|subject|recipient/#) }
                 #expect(parts[table].map { Set($0) } == Set(naming), "\(table): say in UserDataTables how a user is erased from it")

@@ -6,7 +6,7 @@ import RPC
 import ServiceKit
 import Storage
 import Synchronization
-import Testing
+import TestConditions
 
 @testable import EvaluatorService
 
@@ -82,7 +82,7 @@ final class EvaluatorUnderTest: Sendable {
 
     /// Waits until everything accepted is decided and delivered.
     func settled() async throws {
-        try await eventually("the evaluator to be idle") { activity.snapshot.busy == 0 }
+        try await eventually("the evaluator is idle", every: .milliseconds(2)) { activity.snapshot.busy == 0 }
     }
 
     @discardableResult
@@ -125,18 +125,6 @@ final class AuditLines: AuditSink {
             guard !state.isAway else { throw APIError(.unavailable, "the audit log is away") }
             state.lines.append("\(event.action) \(event.subject) \(event.details) \(context.callerName)")
         }
-    }
-}
-
-/// Polls a condition that other tasks bring about, for at most 20 s.
-func eventually(_ what: String, _ condition: () -> Bool) async throws {
-    let limit = ContinuousClock.now + .seconds(20)
-    while !condition() {
-        guard ContinuousClock.now < limit else {
-            Issue.record("waited in vain for \(what)")
-            throw CancellationError()
-        }
-        try await Task.sleep(for: .milliseconds(2))
     }
 }
 

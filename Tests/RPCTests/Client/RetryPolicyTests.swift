@@ -81,14 +81,14 @@ import Testing
     @Test("A server that finds the PINGs too many gets half of them")
     func strikes() {
         var pace = KeepalivePace(interval: .seconds(60))
-        pace.heard(HTTP2GoAway(lastStreamID: 0, code: .noError, debugData: ""))
-        pace.heard(HTTP2GoAway(lastStreamID: 0, code: .enhanceYourCalm, debugData: "rapid reset"))
+        pace.received(HTTP2GoAway(lastStreamID: 0, code: .noError, debugData: ""))
+        pace.received(HTTP2GoAway(lastStreamID: 0, code: .enhanceYourCalm, debugData: "rapid reset"))
         #expect(pace.interval == .seconds(60))
-        pace.heard(HTTP2GoAway(lastStreamID: 0, code: .enhanceYourCalm, debugData: "too_many_pings"))
-        pace.heard(HTTP2GoAway(lastStreamID: 0, code: .enhanceYourCalm, debugData: "too_many_pings"))
+        pace.received(HTTP2GoAway(lastStreamID: 0, code: .enhanceYourCalm, debugData: "too_many_pings"))
+        pace.received(HTTP2GoAway(lastStreamID: 0, code: .enhanceYourCalm, debugData: "too_many_pings"))
         #expect(pace.interval == .seconds(240))
         var never = KeepalivePace(interval: nil)
-        never.heard(HTTP2GoAway(lastStreamID: 0, code: .enhanceYourCalm, debugData: "too_many_pings"))
+        never.received(HTTP2GoAway(lastStreamID: 0, code: .enhanceYourCalm, debugData: "too_many_pings"))
         #expect(never.interval == nil)
     }
 }

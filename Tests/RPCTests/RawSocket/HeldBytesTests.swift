@@ -18,7 +18,7 @@ struct HeldBytesTests {
             throw RPCError(code: .unauthenticated, message: "who are you?")
         }
 
-        func letsOn(_ context: ServerContext) -> Bool {
+        func admits(_ context: ServerContext) -> Bool {
             self.asked.withLock { $0 += 1 }
             return false
         }

@@ -58,7 +58,7 @@ struct LargeMessageTests {
             let (begun, begins) = AsyncStream.makeStream(of: Void.self)
             let gate = self.gate
             self.work = Task {
-                try await LargeMessages.apart {
+                try await LargeMessages.run {
                     begins.finish()
                     gate.wait()
                 }
@@ -167,7 +167,7 @@ struct LargeMessageTests {
             #expect(upload.rest.isEmpty && server.heldMessageBytes > 550_000)
             try await decoder.finish()
             // Behind their decoding, and behind what the loop does of it.
-            try await LargeMessages.apart {}
+            try await LargeMessages.run {}
             socket.send(.ping(9))
             _ = await socket.first(.ping) { $0.flags == RawFrame.acknowledgement && $0.payload[0] == 9 }
             #expect(service.events.withLock { $0.calls } == 1, "the first answer fills the connection")

@@ -3,6 +3,7 @@ import Foundation
 import RPC
 import ServiceKit
 import Storage
+import TestConditions
 import Testing
 
 @testable import RegistryTenants
@@ -113,12 +114,10 @@ struct DeviceStatisticsTests {
         let worker = Task { try await fixture.statisticsWorker(book).run() }
         defer { worker.cancel() }
         func answer(_ isEnough: (StatisticsCache.Kept<DeviceCounts>) -> Bool) async throws -> StatisticsCache.Kept<DeviceCounts> {
-            let end = ContinuousClock.now + .seconds(20)
-            while ContinuousClock.now < end {
-                if let found = try? await book.counts(of: owner), isEnough(found) { return found }
-                await Task.yield()
+            try await eventualValue("the devices are counted") {
+                guard let found = try? await book.counts(of: owner), isEnough(found) else { return nil }
+                return found
             }
-            return try await book.counts(of: owner)
         }
         let first = try await answer { _ in true }
         #expect(first.value.devices == 2_001 && first.atMs == fixture.clock.now.milliseconds)

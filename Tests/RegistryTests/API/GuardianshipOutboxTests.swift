@@ -5,6 +5,7 @@ import RPC
 import ServiceKit
 import Storage
 import Synchronization
+import TestConditions
 import Testing
 
 @testable import RegistryTenants
@@ -61,8 +62,10 @@ struct GuardianshipOutboxTests {
         #expect(answer.results.isEmpty)
     }
 
-    /// Runs the hand-over until nothing waits; answers what was told.
-    private func handOver() async throws -> [String] {
+    /// Runs the publisher until the outbox is empty.
+    ///
+    /// - Returns: what preferences were told.
+    private func deliver() async throws -> [String] {
         let listener = Listener()
         let logger = Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() })
         let outbox = Outbox<PreferencesV1.EndedGuardianship>(in: fixture.store)
@@ -74,8 +77,8 @@ struct GuardianshipOutboxTests {
             activity: ActivityTracker(), clock: fixture.clock, logger: logger,
             deliver: { try await PreferencesV1.EndedGuardianship.deliver($0, over: channel) })
         let running = Task { try await publisher.run() }
-        let end = ContinuousClock.now + .seconds(20)
-        while try await outbox.depth() > 0, ContinuousClock.now < end { try await Task.sleep(for: .milliseconds(5)) }
+        defer { running.cancel() }
+        try await eventually("the outbox is empty") { try await outbox.depth() == 0 }
         running.cancel()
         _ = try? await running.value
         return listener.told.withLock { $0 }
@@ -98,9 +101,9 @@ struct GuardianshipOutboxTests {
         fixture.clock.advance(by: .seconds(1))
         try await relate("mum", "sam", status: .ended)
         #expect(
-            try await handOver() == [
+            try await deliver() == [
                 "acme-chat mum sam \(start + 1_000)", "acme-chat dad sam \(start + 2_000)", "acme-chat mum sam \(start + 3_000)",
             ])
-        #expect(try await handOver().isEmpty)
+        #expect(try await deliver().isEmpty)
     }
 }

@@ -3,6 +3,7 @@ import Logging
 import RPC
 import ServiceKit
 import Synchronization
+import TestConditions
 import Testing
 
 @testable import RegistryTenants
@@ -167,10 +168,9 @@ struct PolicyResolutionTests {
         #expect(first.policy.quietHoursActionByPriority.blocking == QuietHoursAction(.drop, deliversIfCriticalAllowed: true))
         #expect(first.catalogue.type("mention")?.defaultEmail == true)
         _ = try await fixture.registry.upsertApp(.init(app: RegistryFixture.app(overrides: ["badge_cap": "7"])))
-        // Bounded by the test's time limit.
-        while try await watcher.current(for: RegistryFixture.tenant).policy.badgeCap != 7 { await Task.yield() }
+        try await eventually("the change is heard") { try await watcher.current(for: RegistryFixture.tenant).policy.badgeCap == 7 }
         #expect(watcher.known(for: RegistryFixture.tenant)?.policy.badgeCap == 7)
-        while told.withLock({ $0 }).isEmpty { await Task.yield() }
+        try await eventually("the change is told") { !told.withLock { $0 }.isEmpty }
         #expect(told.withLock { $0 } == [RegistryFixture.tenant])
         #expect(await reason { _ = try await watcher.current(for: .init(organizationId: "org_acme", appId: "nope")) } == "not_found")
     }

@@ -5,6 +5,7 @@ import GRDB
 import Logging
 import ServiceKit
 import Storage
+import TestConditions
 import Testing
 
 @testable import RegistryTenants
@@ -264,18 +265,16 @@ struct MaintenanceJobTests {
         let worker = fixture.maintenance
         let running = Task { try await worker.run() }
         defer { running.cancel() }
-        func waits(until instant: Instant) async {
-            let end = ContinuousClock.now + .seconds(20)
-            while fixture.clock.nextDue != instant, ContinuousClock.now < end { await Task.yield() }
-            #expect(fixture.clock.nextDue == instant)
+        func waits(until instant: Instant) async throws {
+            try await eventually("the next round is at \(instant)") { fixture.clock.nextDue == instant }
         }
-        await waits(until: midnight)
+        try await waits(until: midnight)
         fixture.clock.set(midnight)
         let next = midnight + .seconds(expected * 3_600)
-        await waits(until: next)
+        try await waits(until: next)
         for attempt in 0..<10 { try await fixture.report([device], "failed", attempt: "att_\(attempt)") }
         fixture.clock.set(next)
-        await waits(until: next + .seconds(min(expected, 12 - expected % 12) * 3_600))
+        try await waits(until: next + .seconds(min(expected, 12 - expected % 12) * 3_600))
         #expect(try await status(device, of: "usr_1") == "invalid")
     }
 

@@ -6,6 +6,7 @@ import ServiceKit
 import Storage
 import Synchronization
 import TestClocks
+import TestConditions
 import Testing
 
 @testable import RegistryTenants
@@ -60,28 +61,26 @@ struct TokenValidationTests {
         return asked.users()
     }
 
-    private func until(_ condition: () -> Bool) async {
-        let end = ContinuousClock.now + .seconds(20)
-        while !condition(), ContinuousClock.now < end { await Task.yield() }
-        #expect(condition())
-    }
-
     /// Lets the worker run by itself beside `body`, from a moment when it waits.
     private func running(_ body: () async throws -> Void) async throws {
         let running = Task { try await worker.run() }
         defer { running.cancel() }
-        await until { fixture.clock.nextDue == fixture.clock.now + RegistryJobs.firstRound }
+        try await eventually("the worker waits for its first round") { fixture.clock.nextDue == fixture.clock.now + RegistryJobs.firstRound }
         try await body()
     }
 
     /// The worker has heard that somebody registered just now.
-    private func heard() async { await until { fixture.clock.nextDue == fixture.clock.now + TokenValidationWorker.gathering } }
+    private func heard() async throws {
+        try await eventually("the worker gathers new tokens") { fixture.clock.nextDue == fixture.clock.now + TokenValidationWorker.gathering }
+    }
 
     /// Time passes; the users whose devices the running worker asked about when it was over.
-    private func pass(_ duration: Duration) async -> [String] {
+    private func pass(_ duration: Duration) async throws -> [String] {
         fixture.clock.advance(by: duration)
         // What it sleeps until by the other kind of time stays while it works.
-        await until { fixture.activity.snapshot.busy == 0 && fixture.clock.nextDue.map { $0 > fixture.clock.now } ?? false }
+        try await eventually("the worker is done, and waits") {
+            fixture.activity.snapshot.busy == 0 && fixture.clock.nextDue.map { $0 > fixture.clock.now } ?? false
+        }
         return asked.users()
     }
 
@@ -97,21 +96,21 @@ struct TokenValidationTests {
         try await running {
             let first = try await fixture.register("usr_1", device: "phone", token: 1)
             let second = try await fixture.register("usr_2", device: "phone", token: 2)
-            await heard()
-            #expect(await pass(.seconds(59)) == [])
-            #expect(await pass(.seconds(1)) == ["usr_1", "usr_2"])
+            try await heard()
+            #expect(try await pass(.seconds(59)) == [])
+            #expect(try await pass(.seconds(1)) == ["usr_1", "usr_2"])
             try await fixture.report([first], "alive")
             let validated = try await fixture.device(first.pushDeviceId, of: "usr_1")
             #expect(validated?.isValid == true && validated?.lastValidatedAtMs == fixture.clock.now.milliseconds)
             // Nobody used the device for that.
             #expect(validated?.lastUsedAtMs == first.lastUsedAtMs && validated?.lastSuccessAtMs == nil)
             // Nothing was heard of the second one.
-            #expect(await pass(.seconds(86_400)) == ["usr_2"])
+            #expect(try await pass(.seconds(86_400)) == ["usr_2"])
             try await fixture.report([second], "ok")
-            #expect(await pass(.seconds(5 * 86_400)) == [])
-            #expect(await pass(.seconds(86_400)) == ["usr_1"])
+            #expect(try await pass(.seconds(5 * 86_400)) == [])
+            #expect(try await pass(.seconds(86_400)) == ["usr_1"])
             try await fixture.report([first], "ok")
-            #expect(await pass(.seconds(86_400)) == ["usr_2"])
+            #expect(try await pass(.seconds(86_400)) == ["usr_2"])
         }
     }
 
@@ -129,15 +128,15 @@ struct TokenValidationTests {
                         tenant: tenant, userId: "usr_1", deviceId: "phone", platform: "android", token: "fcm-token-of-a-pixel-0123456789",
                         platformVersion: "15")
                 ).device)
-            await heard()
-            #expect(await pass(.seconds(60)) == ["usr_1"])
+            try await heard()
+            #expect(try await pass(.seconds(60)) == ["usr_1"])
             fixture.clock.advance(by: .seconds(1))
             let alive = RegistryV1.TokenReport(
                 tenant: tenant, pushDeviceId: device.pushDeviceId, addressVersion: device.addressVersion, verdict: .alive,
                 observedAtMs: fixture.clock.now.milliseconds, provider: "fcm")
             #expect(try await fixture.client(service: "dispatcher").reportTokenState(.init(reports: [alive])).results.isEmpty)
-            #expect(await pass(.seconds(6 * 86_400)) == [])
-            #expect(await pass(.seconds(86_400)) == later)
+            #expect(try await pass(.seconds(6 * 86_400)) == [])
+            #expect(try await pass(.seconds(86_400)) == later)
         }
     }
 
@@ -175,8 +174,8 @@ struct TokenValidationTests {
         try await use(days: nil)
         try await running {
             let device = try await fixture.register("usr_1", device: "phone", token: 1)
-            await heard()
-            #expect(await pass(.seconds(60)) == ["usr_1"])
+            try await heard()
+            #expect(try await pass(.seconds(60)) == ["usr_1"])
             try await fixture.report([device], "alive")
             let next = fixture.clock.nextDue
             try await fixture.register("usr_1", device: "phone", token: 1)
@@ -185,13 +184,13 @@ struct TokenValidationTests {
             _ = try await fixture.registry.rotateToken(
                 .init(
                     tenant: RegistryFixture.tenant, userId: "usr_1", pushDeviceId: device.pushDeviceId, token: RegistryFixture.apnsToken(2)))
-            await heard()
-            #expect(await pass(.seconds(60)) == ["usr_1"])
+            try await heard()
+            #expect(try await pass(.seconds(60)) == ["usr_1"])
             // Of many at once as well.
             let requests = (3...5).map { RegistryFixture.iPhone("usr_\($0)", device: "phone", token: $0) }
             _ = try await fixture.registry.registerDevices(.init(devices: requests))
-            await heard()
-            #expect(await pass(.seconds(60)) == ["usr_3", "usr_4", "usr_5"])
+            try await heard()
+            #expect(try await pass(.seconds(60)) == ["usr_3", "usr_4", "usr_5"])
         }
     }
 
@@ -201,11 +200,11 @@ struct TokenValidationTests {
         try await running {
             try await fixture.register("usr_1", device: "phone", token: 1)
             let failing = try await fixture.register("usr_2", device: "phone", token: 2)
-            await heard()
-            #expect(await pass(.seconds(60)) == ["usr_1", "usr_2"])
+            try await heard()
+            #expect(try await pass(.seconds(60)) == ["usr_1", "usr_2"])
             try await fixture.report([failing], "unreachable", reason: "ServiceUnavailable")
-            for _ in 1...6 { #expect(await pass(.seconds(86_400)) == ["usr_1"]) }
-            #expect(await pass(.seconds(86_400)) == [])
+            for _ in 1...6 { #expect(try await pass(.seconds(86_400)) == ["usr_1"]) }
+            #expect(try await pass(.seconds(86_400)) == [])
             #expect(try await fixture.sendable("usr_1", "usr_2").count == 2)
         }
     }
@@ -216,10 +215,10 @@ struct TokenValidationTests {
         asked.setAway(true)
         try await running {
             try await fixture.register("usr_1", device: "phone", token: 1)
-            await heard()
-            #expect(await pass(.seconds(60)) == [])
+            try await heard()
+            #expect(try await pass(.seconds(60)) == [])
             asked.setAway(false)
-            #expect(await pass(.seconds(60)) == ["usr_1"])
+            #expect(try await pass(.seconds(60)) == ["usr_1"])
         }
         #expect(fixture.logLines.all(.warning).contains { $0.contains("tokens cannot be validated now") })
     }

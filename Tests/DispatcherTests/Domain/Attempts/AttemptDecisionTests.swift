@@ -68,7 +68,7 @@ import Testing
         #expect(rules.decide(verdict, attempt: 1) == .deviceGone(code: "BadDeviceToken", since: nil, mayBeOtherEnvironment: true))
     }
 
-    @Test("DISP-09 an expired provider token: a new one once, then the lane is held (T13)")
+    @Test("DISP-09 an expired provider token: a new one once, then the credential is paused (T13)")
     func expiredToken() {
         #expect(rules.decide(rejection(.renewCredentialOnce), attempt: 4) == .sendAgain(.newAuthorization))
         #expect(

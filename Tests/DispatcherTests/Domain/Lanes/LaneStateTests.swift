@@ -7,7 +7,7 @@ import Testing
 @Suite struct LaneStateTests {
     let now = SteadyInstant(milliseconds: 5_000_000)
 
-    @Test("DISP-09 a refused credential is held for good, with one alert; one without an access token until it is asked for again")
+    @Test("DISP-09 a refused credential is paused for good, with one alert; one without an access token until it is asked for again")
     func credential() {
         var credential = CredentialState()
         credential.unavailable(until: now + .seconds(5), reason: "timeout")

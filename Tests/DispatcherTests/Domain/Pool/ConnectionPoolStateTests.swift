@@ -120,7 +120,7 @@ import Testing
         #expect(pool.demand(waiting: 7, now: now + .milliseconds(20)) == .connect(2))
     }
 
-    @Test("T16 a connection that is still being made when the lane is held is not used")
+    @Test("T16 a connection that is still being made when all are retired is not used")
     func abandoned() {
         var pool = pool()
         #expect(pool.demand(waiting: 1, now: now) == .connect(1))
