@@ -30,7 +30,6 @@ struct ProviderNamesTests {
         Exception(
             words: ["apns", "fcm"], place: "ServiceKit/Policy/SettingCatalogue+Content.swift",
             reason: "values of enabled_providers: the catalogue stands below the providers; ProviderListTests compares the two"),
-        Exception(words: ["apns_priority", "apns_expiration_mode", "fcm_priority"], reason: "fields of a push in the contract"),
         Exception(words: ["apns_topic", "apns_environment", "fcm_project_id"], reason: "fields of an app in the contract and over HTTP"),
         Exception(words: ["apns_id"], reason: "field of a delivery in the contract"),
         Exception(words: ["apns"], place: "ReceiptsService/Store/DeliveryLog.swift", reason: "whose ids apns_id has"),

@@ -85,13 +85,14 @@ final class SimulatorWorld: Sendable {
     {
         try APNsRequest.compose(
             message(notification, address: token, deviceType: .ios), authority: providers.apnsAddress, topic: key.topic,
-            providerToken: providerToken ?? minter.token(at: clock.now, clock.steadyNow).value, now: clock.now)
+            providerToken: providerToken ?? minter.token(at: clock.now, clock.steadyNow).value, now: clock.now,
+            settings: CompositionSettings(Policy(settings: ["apns_expiration_mode": "zero"])))
     }
 
     func fcmRequest(accessToken: String, notification: String = "notif_1", token: String = SimulatorWorld.fcmToken) throws -> ProviderRequest {
         try FCMRequest.compose(
             message(notification, address: token, deviceType: .android), authority: providers.fcmAddress, projectID: account.projectID,
-            accessToken: accessToken, now: clock.now)
+            accessToken: accessToken, now: clock.now, settings: CompositionSettings(Policy()))
     }
 
     func accessToken(_ connection: SenderConnection) async throws -> String {
@@ -108,8 +109,8 @@ final class SimulatorWorld: Sendable {
             iosCategory: "MESSAGE", clickAction: "OPEN_CHANNEL", threadId: "ch_general", tag: "ch_general", deepLink: "chat://c",
             data: ["sender_id": "usr_alice"], interruptionLevel: .active, mutableContent: true)
         let push = DispatcherV1.Push(
-            pushId: "psh_" + notification, notificationId: notification, typeId: "mention", channelId: "ch_general", badge: 5,
-            expiresAtMs: clock.now.milliseconds + 60_000, apnsPriority: 10, apnsExpirationMode: .zero, fcmPriority: .high)
+            pushId: "psh_" + notification, notificationId: notification, typeId: "mention", channelId: "ch_general", priority: .high,
+            badge: 5, expiresAtMs: clock.now.milliseconds + 60_000)
         let device = CommonV1.SendableDevice(
             pushDeviceId: "pdev_1", deviceType: deviceType, platform: deviceType.name, badgeEnabled: true, soundEnabled: true, alertsEnabled: true,
             supportsRichContent: true)

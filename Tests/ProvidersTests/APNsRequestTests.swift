@@ -2,6 +2,7 @@ import CarillonAPI
 import Foundation
 import HTTP2
 import Providers
+import ServiceKit
 import Testing
 
 @Suite struct APNsRequestTests {
@@ -88,10 +89,42 @@ import Testing
     @Test("C-16 expiration is 0 or the instant the push expires")
     func expiration() throws {
         var message = Samples.mention()
-        message.push.apnsExpirationMode = .remaining
-        #expect(try Samples.apns(message).headers.first("apns-expiration") == "1770000090")
+        func expiration(_ mode: PolicyValue) throws -> String? {
+            try Samples.apns(message, settings: ["apns_expiration_mode": mode]).headers.first("apns-expiration")
+        }
+        #expect(try expiration("remaining") == "1770000090")
+        #expect(try expiration("zero") == "0")
+        // A test arrives all the same (DISP-34); a late probe is useless.
+        message.push.test = true
+        #expect(try expiration("zero") == "1770000090")
+        message.push.notificationId = ""
+        #expect(try expiration("remaining") == "0")
+        message = Samples.mention()
         message.push.expiresAtMs = 0
-        #expect(try Samples.apns(message).headers.first("apns-expiration") == nil)
+        #expect(try expiration("remaining") == nil)
+    }
+
+    @Test("DISP-07 DISP-11 C-55 the app's policy says which priority of a provider a push of each priority has; a test has the highest")
+    func priorities() throws {
+        let maps: [String: PolicyValue] = [
+            "apns_priority_map": ["blocking": 10, "high": 10, "normal": 5, "low": 5],
+            "fcm_priority_map": ["blocking": "HIGH", "high": "NORMAL", "normal": "HIGH", "low": "NORMAL"],
+        ]
+        func told(_ change: (inout DispatcherV1.Push) -> Void) throws -> [String?] {
+            var (iPhone, android) = (Samples.mention(), Samples.androidMention())
+            change(&iPhone.push)
+            change(&android.push)
+            return [
+                try Samples.apns(iPhone, settings: maps).headers.first("apns-priority"),
+                try Samples.fcm(android, settings: maps).json.at("message", "android", "priority") as? String,
+            ]
+        }
+        #expect(try told { $0.priority = .blocking } == ["10", "HIGH"])
+        #expect(try told { $0.priority = .high } == ["10", "NORMAL"])
+        #expect(try told { $0.priority = .normal } == ["5", "HIGH"])
+        #expect(try told { $0.priority = .low } == ["5", "NORMAL"])
+        #expect(try told { ($0.priority, $0.test) = (.low, true) } == ["10", "HIGH"])
+        #expect(try told { ($0.priority, $0.notificationId) = (.normal, "") }[1] == "NORMAL")
     }
 
     @Test("T28 a collapse id that does not fit the header becomes its hash")

@@ -80,7 +80,7 @@ import Testing
     func appleOverride() throws {
         var message = Samples.androidMention()
         message.device.deviceType = .ios
-        message.push.apnsPriority = 5
+        message.push.priority = .low
         let json = try Samples.fcm(message).json
         #expect(json.at("message", "android") == nil)
         #expect(

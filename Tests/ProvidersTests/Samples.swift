@@ -24,8 +24,8 @@ enum Samples {
             ], interruptionLevel: .active, mutableContent: true)
         let push = DispatcherV1.Push(
             tenant: CommonV1.Tenant(organizationId: "org_1", appId: "app_1"), pushId: "psh_1", notificationId: "notif_1", userId: "usr_bob",
-            typeId: "mention", channelId: "ch_general", contents: [content], badge: 5, createdAtMs: now.milliseconds,
-            expiresAtMs: now.milliseconds + 90_000, apnsPriority: 10, apnsExpirationMode: .zero, fcmPriority: .high)
+            typeId: "mention", channelId: "ch_general", priority: .high, contents: [content], badge: 5, createdAtMs: now.milliseconds,
+            expiresAtMs: now.milliseconds + 90_000)
         let device = CommonV1.SendableDevice(
             pushDeviceId: "pdev_1", deviceType: .ios, platform: "ios", badgeEnabled: true, soundEnabled: true, alertsEnabled: true,
             supportsRichContent: true)
@@ -40,14 +40,20 @@ enum Samples {
         return message
     }
 
-    static func apns(_ message: DeviceMessage, settings: CompositionSettings = .init()) throws -> ProviderRequest {
-        try APNsRequest.compose(
-            message, authority: "api.push.apple.com", topic: "com.example.chat", providerToken: "JWT", now: now, settings: settings)
+    /// Settings of the profile `chat`, but for those given.
+    static func settings(_ settings: [String: PolicyValue] = [:]) throws -> CompositionSettings {
+        CompositionSettings(try Policy(settings: ["apns_expiration_mode": "zero"].merging(settings) { $1 }))
     }
 
-    static func fcm(_ message: DeviceMessage, settings: CompositionSettings = .init()) throws -> ProviderRequest {
+    static func apns(_ message: DeviceMessage, settings: [String: PolicyValue] = [:], sizeLimit: Int? = nil) throws -> ProviderRequest {
+        try APNsRequest.compose(
+            message, authority: "api.push.apple.com", topic: "com.example.chat", providerToken: "JWT", now: now,
+            settings: Self.settings(settings), sizeLimit: sizeLimit)
+    }
+
+    static func fcm(_ message: DeviceMessage, settings: [String: PolicyValue] = [:]) throws -> ProviderRequest {
         try FCMRequest.compose(
-            message, authority: "fcm.googleapis.com", projectID: "demo", accessToken: "ya29.x", now: now, settings: settings)
+            message, authority: "fcm.googleapis.com", projectID: "demo", accessToken: "ya29.x", now: now, settings: Self.settings(settings))
     }
 }
 

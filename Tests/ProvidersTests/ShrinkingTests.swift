@@ -38,7 +38,7 @@ import Testing
         var message = Samples.mention()
         message.content.data = [:]
         message.content.body = String(repeating: "👩‍👩‍👧‍👦", count: 300)
-        let request = try Samples.apns(message, settings: CompositionSettings(truncationMarker: "…"))
+        let request = try Samples.apns(message, settings: ["truncation_marker": "…"])
         let body = try #require(try request.json.at("aps", "alert", "body") as? NSString) as String
         #expect(body.hasSuffix("…"))
         #expect(body.dropLast().allSatisfy { $0 == "👩‍👩‍👧‍👦" })
@@ -60,8 +60,7 @@ import Testing
     func afterRefusal() throws {
         let message = heavy()
         let first = try Samples.apns(message)
-        let second = try APNsRequest.compose(
-            message, authority: "a", topic: "com.example.chat", providerToken: "JWT", now: Samples.now, sizeLimit: first.sizeLimitAfterRefusal)
+        let second = try Samples.apns(message, sizeLimit: first.sizeLimitAfterRefusal)
         #expect(second.body.readableBytes <= first.body.readableBytes * 3 / 4)
     }
 }

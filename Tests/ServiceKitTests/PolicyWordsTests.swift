@@ -2,7 +2,7 @@ import CarillonAPI
 import ServiceKit
 import Testing
 
-@Suite("Words of settings that contracts have as enums")
+@Suite("Words of settings")
 struct PolicyWordsTests {
     /// The words that a setting takes for each priority.
     private func words(of setting: String) throws -> [String] {
@@ -17,7 +17,7 @@ struct PolicyWordsTests {
         return try Policy(settings: [setting: .map(values)])
     }
 
-    @Test("DISP-07 DISP-11 Every word that the catalogue of settings takes is a value of the contract, and each another one")
+    @Test("DISP-07 DISP-11 Every word that the catalogue of settings takes is a value, and each another one")
     func everyWord() throws {
         let levels = try words(of: "apns_interruption_map").map { try policy("apns_interruption_map", $0).apnsInterruptionMap.high }
         #expect(Set(levels) == [.timeSensitive, .active, .passive, .critical] && levels.first == .timeSensitive)
@@ -29,7 +29,7 @@ struct PolicyWordsTests {
         let dispositions = QuietHoursAction.Disposition.allCases
         #expect(actions.filter { !$0.deliversIfCriticalAllowed }.map(\.disposition) == dispositions)
         #expect(Set(actions).count == 2 * dispositions.count - 1)
-        for (word, mode) in [("remaining", DispatcherV1.ApnsExpirationMode.remaining), ("zero", .zero)] {
+        for (word, mode) in [("remaining", ExpirationMode.remaining), ("zero", .zero)] {
             #expect(try Policy(settings: ["apns_expiration_mode": .text(word)]).apnsExpirationMode == mode)
         }
     }

@@ -370,9 +370,6 @@ static const ProtobufCFieldDescriptor carillon__dispatcher__v1__push__fields[] =
     FIELD("expires_at_ms", 13, NONE, INT64, 0, offsetof(Carillon__Dispatcher__V1__Push, expires_at_ms), NULL, NULL, 0),
     FIELD("preferences_version", 14, NONE, INT64, 0, offsetof(Carillon__Dispatcher__V1__Push, preferences_version), NULL, NULL, 0),
     FIELD("quiet_hours_action", 15, NONE, ENUM, 0, offsetof(Carillon__Dispatcher__V1__Push, quiet_hours_action), NULL, NULL, 0),
-    FIELD("apns_priority", 16, NONE, INT32, 0, offsetof(Carillon__Dispatcher__V1__Push, apns_priority), NULL, NULL, 0),
-    FIELD("apns_expiration_mode", 17, NONE, ENUM, 0, offsetof(Carillon__Dispatcher__V1__Push, apns_expiration_mode), NULL, NULL, 0),
-    FIELD("fcm_priority", 18, NONE, ENUM, 0, offsetof(Carillon__Dispatcher__V1__Push, fcm_priority), NULL, NULL, 0),
     FIELD("user_timezone", 19, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__Push, user_timezone), NULL, EMPTY, 0),
     FIELD("accepted_monotonic_ns", 20, NONE, INT64, 0, offsetof(Carillon__Dispatcher__V1__Push, accepted_monotonic_ns), NULL, NULL, 0),
     FIELD("device_timezone", 21, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__Push, device_timezone), NULL, EMPTY, 0),
@@ -383,12 +380,12 @@ static const ProtobufCFieldDescriptor carillon__dispatcher__v1__push__fields[] =
     FIELD("test", 90, NONE, BOOL, 0, offsetof(Carillon__Dispatcher__V1__Push, test), NULL, NULL, 0),
     FIELD("preferences_overridden", 92, NONE, BOOL, 0, offsetof(Carillon__Dispatcher__V1__Push, preferences_overridden), NULL, NULL, 0),
 };
-static const ProtobufCIntRange carillon__dispatcher__v1__push__ranges[] = {{1, 0}, {70, 23}, {90, 25}, {92, 26}, {0, 27}};
+static const ProtobufCIntRange carillon__dispatcher__v1__push__ranges[] = {{1, 0}, {19, 15}, {70, 20}, {90, 22}, {92, 23}, {0, 24}};
 void carillon__dispatcher__v1__push__init(Carillon__Dispatcher__V1__Push *message) {
     static const Carillon__Dispatcher__V1__Push fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__dispatcher__v1__push__descriptor), .push_id = EMPTY, .notification_id = EMPTY, .user_id = EMPTY, .type_id = EMPTY, .channel_id = EMPTY, .collapse_id = EMPTY, .user_timezone = EMPTY, .device_timezone = EMPTY, .about_user_id = EMPTY};
     *message = fresh;
 }
-const ProtobufCMessageDescriptor carillon__dispatcher__v1__push__descriptor = MESSAGE("carillon.dispatcher.v1.Push", Carillon__Dispatcher__V1__Push, 27, carillon__dispatcher__v1__push__fields, 4, carillon__dispatcher__v1__push__ranges, carillon__dispatcher__v1__push__init);
+const ProtobufCMessageDescriptor carillon__dispatcher__v1__push__descriptor = MESSAGE("carillon.dispatcher.v1.Push", Carillon__Dispatcher__V1__Push, 24, carillon__dispatcher__v1__push__fields, 5, carillon__dispatcher__v1__push__ranges, carillon__dispatcher__v1__push__init);
 
 static const ProtobufCFieldDescriptor carillon__dispatcher__v1__enqueue_request__fields[] = {
     FIELD("pushes", 1, REPEATED, MESSAGE, offsetof(Carillon__Dispatcher__V1__EnqueueRequest, n_pushes), offsetof(Carillon__Dispatcher__V1__EnqueueRequest, pushes), &carillon__dispatcher__v1__push__descriptor, NULL, 0),

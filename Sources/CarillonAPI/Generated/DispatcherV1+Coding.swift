@@ -244,9 +244,6 @@ extension DispatcherV1.Push {
         self.preferencesVersion = source.pointee.preferences_version
         self.quietHoursAction = DispatcherV1.QuietHoursAction(rawValue: source.pointee.quiet_hours_action)
         self.deliversIfCriticalAllowed = (source.pointee.delivers_if_critical_allowed != 0)
-        self.apnsPriority = source.pointee.apns_priority
-        self.apnsExpirationMode = DispatcherV1.ApnsExpirationMode(rawValue: source.pointee.apns_expiration_mode)
-        self.fcmPriority = DispatcherV1.FcmPriority(rawValue: source.pointee.fcm_priority)
         arena.read(source.pointee.user_timezone, into: &self.userTimezone, "carillon.dispatcher.v1.Push.user_timezone")
         self.acceptedMonotonicNs = source.pointee.accepted_monotonic_ns
         arena.read(source.pointee.device_timezone, into: &self.deviceTimezone, "carillon.dispatcher.v1.Push.device_timezone")
@@ -297,9 +294,6 @@ extension DispatcherV1.Push {
         target.pointee.preferences_version = self.preferencesVersion
         target.pointee.quiet_hours_action = self.quietHoursAction.rawValue
         target.pointee.delivers_if_critical_allowed = self.deliversIfCriticalAllowed ? 1 : 0
-        target.pointee.apns_priority = self.apnsPriority
-        target.pointee.apns_expiration_mode = self.apnsExpirationMode.rawValue
-        target.pointee.fcm_priority = self.fcmPriority.rawValue
         target.pointee.user_timezone = arena.string(self.userTimezone, "carillon.dispatcher.v1.Push.user_timezone")
         target.pointee.accepted_monotonic_ns = self.acceptedMonotonicNs
         target.pointee.device_timezone = arena.string(self.deviceTimezone, "carillon.dispatcher.v1.Push.device_timezone")

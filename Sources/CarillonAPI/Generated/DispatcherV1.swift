@@ -373,162 +373,6 @@ extension DispatcherV1 {
 }
 
 extension DispatcherV1 {
-    /// Until when APNs tries to deliver (C-16).
-    public struct ApnsExpirationMode: ContractEnum {
-        /// The number on the wire; numbers this version does not know are kept.
-        public var rawValue: Int32
-        /// Any number, known or not.
-        @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
-
-        /// As REMAINING.
-        @inlinable public static var unspecified: ApnsExpirationMode { ApnsExpirationMode(rawValue: 0) }
-        /// Until the push expires.
-        @inlinable public static var remaining: ApnsExpirationMode { ApnsExpirationMode(rawValue: 1) }
-        /// Once.
-        @inlinable public static var zero: ApnsExpirationMode { ApnsExpirationMode(rawValue: 2) }
-
-        /// The values of the contract, in its order.
-        public static let allCases: [ApnsExpirationMode] = [.unspecified, .remaining, .zero]
-
-        /// The word: the name in the contract without its prefix, in lower case; empty when unspecified, the number in digits when unknown.
-        public var name: String { rawValue == 0 ? "" : known?.name ?? "\(rawValue)" }
-
-        /// The value with this `name`; `nil` when the contract has none.
-        public init?(name: String) {
-            if name.isEmpty {
-                self.init(rawValue: 0)
-            } else {
-                guard let known = Known(name: name) else { return nil }
-                self.init(known)
-            }
-        }
-
-        /// `nil` when unspecified, and for a number this version does not know.
-        @inlinable public var known: Known? { Known(number: rawValue) }
-        /// One of the known values.
-        @inlinable public init(_ known: Known) { self.init(rawValue: known.number) }
-
-        /// All values but UNSPECIFIED: what a `switch` covers.
-        @frozen public enum Known: KnownValue {
-            /// Until the push expires.
-            case remaining
-            /// Once.
-            case zero
-
-            /// The number on the wire.
-            @inlinable public var number: Int32 {
-                switch self {
-                case .remaining: 1
-                case .zero: 2
-                }
-            }
-
-            /// The value with this `number`; `nil` when the contract has none.
-            @inlinable public init?(number: Int32) {
-                switch number {
-                case 1: self = .remaining
-                case 2: self = .zero
-                default: return nil
-                }
-            }
-
-            /// The word.
-            public var name: String {
-                switch self {
-                case .remaining: "remaining"
-                case .zero: "zero"
-                }
-            }
-
-            /// The value with this `name`; `nil` when the contract has none.
-            public init?(name: String) {
-                switch name {
-                case "remaining": self = .remaining
-                case "zero": self = .zero
-                default: return nil
-                }
-            }
-        }
-    }
-}
-
-extension DispatcherV1 {
-    /// Google, "AndroidMessagePriority".
-    public struct FcmPriority: ContractEnum {
-        /// The number on the wire; numbers this version does not know are kept.
-        public var rawValue: Int32
-        /// Any number, known or not.
-        @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
-
-        /// As NORMAL.
-        @inlinable public static var unspecified: FcmPriority { FcmPriority(rawValue: 0) }
-        @inlinable public static var normal: FcmPriority { FcmPriority(rawValue: 1) }
-        @inlinable public static var high: FcmPriority { FcmPriority(rawValue: 2) }
-
-        /// The values of the contract, in its order.
-        public static let allCases: [FcmPriority] = [.unspecified, .normal, .high]
-
-        /// The word: the name in the contract without its prefix, in lower case; empty when unspecified, the number in digits when unknown.
-        public var name: String { rawValue == 0 ? "" : known?.name ?? "\(rawValue)" }
-
-        /// The value with this `name`; `nil` when the contract has none.
-        public init?(name: String) {
-            if name.isEmpty {
-                self.init(rawValue: 0)
-            } else {
-                guard let known = Known(name: name) else { return nil }
-                self.init(known)
-            }
-        }
-
-        /// `nil` when unspecified, and for a number this version does not know.
-        @inlinable public var known: Known? { Known(number: rawValue) }
-        /// One of the known values.
-        @inlinable public init(_ known: Known) { self.init(rawValue: known.number) }
-
-        /// All values but UNSPECIFIED: what a `switch` covers.
-        @frozen public enum Known: KnownValue {
-            case normal
-            case high
-
-            /// The number on the wire.
-            @inlinable public var number: Int32 {
-                switch self {
-                case .normal: 1
-                case .high: 2
-                }
-            }
-
-            /// The value with this `number`; `nil` when the contract has none.
-            @inlinable public init?(number: Int32) {
-                switch number {
-                case 1: self = .normal
-                case 2: self = .high
-                default: return nil
-                }
-            }
-
-            /// The word.
-            public var name: String {
-                switch self {
-                case .normal: "normal"
-                case .high: "high"
-                }
-            }
-
-            /// The value with this `name`; `nil` when the contract has none.
-            public init?(name: String) {
-                switch name {
-                case "normal": self = .normal
-                case "high": self = .high
-                default: return nil
-                }
-            }
-        }
-    }
-}
-
-extension DispatcherV1 {
     /// `carillon.dispatcher.v1.LaneState`.
     public struct LaneState: ContractEnum {
         /// The number on the wire; numbers this version does not know are kept.
@@ -961,6 +805,7 @@ extension DispatcherV1 {
         public var userId: String
         public var typeId: String
         public var channelId: String
+        /// What a provider calls it, the app's policy says when the push is sent.
         public var priority: CommonV1.Priority
         public var contents: [DispatcherV1.Content]
         public var targets: [DispatcherV1.Target]
@@ -976,10 +821,6 @@ extension DispatcherV1 {
         public var quietHoursAction: DispatcherV1.QuietHoursAction
         /// Delivered all the same to a user who lets critical notifications through.
         public var deliversIfCriticalAllowed: Bool
-        /// APNs priority 10 or 5 and expiration mode, by policy.
-        public var apnsPriority: Int32
-        public var apnsExpirationMode: DispatcherV1.ApnsExpirationMode
-        public var fcmPriority: DispatcherV1.FcmPriority
         /// For the recheck of settings: the zones of user and most recent device, and the user's roles.
         public var userTimezone: String
         /// Monotonic nanoseconds at which the event was accepted, for latency only.
@@ -1013,9 +854,6 @@ extension DispatcherV1 {
             self.preferencesVersion = 0
             self.quietHoursAction = .unspecified
             self.deliversIfCriticalAllowed = false
-            self.apnsPriority = 0
-            self.apnsExpirationMode = .unspecified
-            self.fcmPriority = .unspecified
             self.userTimezone = ""
             self.acceptedMonotonicNs = 0
             self.deviceTimezone = ""
@@ -1044,9 +882,6 @@ extension DispatcherV1 {
             preferencesVersion: Int64 = 0,
             quietHoursAction: DispatcherV1.QuietHoursAction = .unspecified,
             deliversIfCriticalAllowed: Bool = false,
-            apnsPriority: Int32 = 0,
-            apnsExpirationMode: DispatcherV1.ApnsExpirationMode = .unspecified,
-            fcmPriority: DispatcherV1.FcmPriority = .unspecified,
             userTimezone: String = "",
             acceptedMonotonicNs: Int64 = 0,
             deviceTimezone: String = "",
@@ -1072,9 +907,6 @@ extension DispatcherV1 {
             self.preferencesVersion = preferencesVersion
             self.quietHoursAction = quietHoursAction
             self.deliversIfCriticalAllowed = deliversIfCriticalAllowed
-            self.apnsPriority = apnsPriority
-            self.apnsExpirationMode = apnsExpirationMode
-            self.fcmPriority = fcmPriority
             self.userTimezone = userTimezone
             self.acceptedMonotonicNs = acceptedMonotonicNs
             self.deviceTimezone = deviceTimezone

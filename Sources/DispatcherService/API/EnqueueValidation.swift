@@ -48,8 +48,6 @@ enum EnqueueValidation {
         guard push.targets.count <= mostTargets else { throw refuse("targets", "more than \(mostTargets) devices") }
         guard push.expiresAtMs > 0 else { throw refuse("expires_at_ms", "required: the instant at which the push expires") }
         try requireKnown(push.quietHoursAction, "quiet_hours_action", refuse)
-        try requireKnown(push.apnsExpirationMode, "apns_expiration_mode", refuse)
-        try requireKnown(push.fcmPriority, "fcm_priority", refuse)
         for (place, content) in push.contents.enumerated() {
             try requireKnown(content.interruptionLevel, "contents[\(place)].interruption_level", refuse)
             try requireKnown(content.androidVisibility, "contents[\(place)].android_visibility", refuse)

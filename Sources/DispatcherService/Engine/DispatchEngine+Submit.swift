@@ -77,8 +77,7 @@ struct Composer: Sendable {
         let timeout: Duration
 
         init(_ policy: Policy, _ adapter: any ProviderAdapter) {
-            composition = CompositionSettings(
-                payloadLimit: adapter.payloadLimit(by: policy), badgeCap: policy.badgeCap, truncationMarker: policy.truncationMarker)
+            composition = CompositionSettings(policy, payloadLimit: adapter.payloadLimit(by: policy))
             timeout = .seconds(policy.providerTimeoutSeconds)
         }
     }

@@ -20,7 +20,7 @@ public enum APNsRequest {
     /// - Throws: ``CompositionError``.
     public static func compose(
         _ message: DeviceMessage, authority: String, topic: String, providerToken: String, now: Instant,
-        settings: CompositionSettings = CompositionSettings(), sizeLimit: Int? = nil
+        settings: CompositionSettings, sizeLimit: Int? = nil
     ) throws(CompositionError) -> ProviderRequest {
         guard isDeviceToken(message.address) else {
             throw .malformedAddress("an APNs device token is an even number of hexadecimal digits, at most 400")
@@ -37,16 +37,16 @@ public enum APNsRequest {
         }
         return ProviderRequest(
             headers: headers(
-                message, authority: authority, topic: topic, providerToken: providerToken, badgeCap: settings.badgeCap),
+                message, authority: authority, topic: topic, providerToken: providerToken, policy: settings.policy),
             body: ByteBuffer(bytes: writer.bytes), omissions: omissions)
     }
 
     private static func headers(
-        _ message: DeviceMessage, authority: String, topic: String, providerToken: String, badgeCap: Int
+        _ message: DeviceMessage, authority: String, topic: String, providerToken: String, policy: Policy
     ) -> HTTP2Headers {
         let push = message.push
         // C-28: APNs forbids a badge in type `background`, so a silent badge update is an alert of low priority.
-        let isBackground = message.isSilent && message.badge(cap: badgeCap) == nil
+        let isBackground = message.isSilent && message.badge(cap: policy.badgeCap) == nil
         var headers = HTTP2Headers()
         headers.reserveCapacity(bytes: 768)
         headers.add(":method", "POST")
@@ -58,15 +58,29 @@ public enum APNsRequest {
         headers.add("apns-id", DerivedID.uuid(["apns-id", push.pushId, message.device.pushDeviceId]), indexing: .never)
         headers.add("apns-topic", topic)
         headers.add("apns-push-type", isBackground ? "background" : "alert")
-        headers.add("apns-priority", message.isSilent || push.apnsPriority == 5 ? "5" : "10")
-        if push.apnsExpirationMode == .zero {
-            headers.add("apns-expiration", "0")
-        } else if push.expiresAtMs > 0 {
-            headers.add("apns-expiration", String(push.expiresAtMs / 1000), indexing: .never)
+        headers.add("apns-priority", priority(of: message, by: policy))
+        switch expiration(of: message, by: policy) {
+        case 0: headers.add("apns-expiration", "0")
+        case let seconds?: headers.add("apns-expiration", String(seconds), indexing: .never)
+        case nil: break
         }
         headers.add("apns-collapse-id", collapseID(message.collapseID), indexing: .never)
         headers.add("content-type", "application/json")
         return headers
+    }
+
+    /// 10, or 5 for a message that shows nothing and by the policy's `apns_priority_map` (DISP-07). A test does not wait for the device.
+    static func priority(of message: DeviceMessage, by policy: Policy) -> String {
+        if message.isSilent { return "5" }
+        return message.push.test || policy.apnsPriorityMap[message.push.priority] == 10 ? "10" : "5"
+    }
+
+    /// The instant at which APNs gives up, in seconds since 1970; 0: it tries once, by the policy's `apns_expiration_mode` (C-16) and for probes.
+    /// Nil: the push does not expire.
+    static func expiration(of message: DeviceMessage, by policy: Policy) -> Int64? {
+        let push = message.push
+        if message.isProbe || !push.test && policy.apnsExpirationMode == .zero { return 0 }
+        return push.expiresAtMs > 0 ? push.expiresAtMs / 1000 : nil
     }
 
     /// The id itself where it fits into the header, else its hash: equal ids stay equal.

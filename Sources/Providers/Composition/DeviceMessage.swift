@@ -1,5 +1,5 @@
 public import CarillonAPI
-import ServiceKit
+public import ServiceKit
 
 /// One push for one device, with everything its payload is made of.
 public struct DeviceMessage: Sendable {
@@ -22,6 +22,9 @@ public struct DeviceMessage: Sendable {
 
     /// Nothing to show: a badge or data update.
     var isSilent: Bool { content.title.isEmpty && content.subtitle.isEmpty && content.body.isEmpty }
+
+    /// Asks only whether the address is alive (REG-19): of the lowest urgency, and useless when it is late.
+    var isProbe: Bool { push.notificationId.isEmpty }
 
     /// Meant to be seen, but without a title or body that anybody could read.
     var isBlank: Bool { !isSilent && FreeText.isBlank(content.title) && FreeText.isBlank(content.body) }
@@ -49,19 +52,20 @@ public struct DeviceMessage: Sendable {
 }
 
 /// Settings of composition that do not belong to one push.
-public struct CompositionSettings: Sendable, Hashable {
+public struct CompositionSettings: Sendable {
+    /// The app's policy. Each adapter reads its provider's settings.
+    public let policy: Policy
     /// Most bytes of a message, as its provider counts (``ProviderAdapter/payloadLimit(by:)``).
     public var payloadLimit: Int
     /// Highest badge number (`badge_cap`, RCPT-15).
-    public var badgeCap: Int
+    var badgeCap: Int { policy.badgeCap }
     /// Appended to a shortened text (`truncation_marker`).
-    public var truncationMarker: String
+    var truncationMarker: String { policy.truncationMarker }
 
-    /// The defaults of the platform.
-    public init(payloadLimit: Int = 4096, badgeCap: Int = 99, truncationMarker: String = "...") {
+    /// - Parameter payloadLimit: in bytes.
+    public init(_ policy: Policy, payloadLimit: Int = 4096) {
+        self.policy = policy
         self.payloadLimit = payloadLimit
-        self.badgeCap = badgeCap
-        self.truncationMarker = truncationMarker
     }
 }
 

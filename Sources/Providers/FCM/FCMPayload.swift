@@ -10,15 +10,15 @@ enum FCMPayload {
     static let longestTimeToLive = 2_419_200
 
     static func write(
-        _ message: DeviceMessage, _ parts: PayloadParts, now: Instant, badgeCap: Int, into writer: inout JSONWriter
+        _ message: DeviceMessage, _ parts: PayloadParts, now: Instant, policy: Policy, into writer: inout JSONWriter
     ) {
         writer.object { writer in
             writer.object("message") { writer in
                 // iOS apps may register through FCM too [003]; FCM hands their payload on to APNs.
                 if message.device.deviceType == .ios {
-                    writeAPNsBlock(message, parts, badgeCap: badgeCap, into: &writer)
+                    writeAPNsBlock(message, parts, policy: policy, into: &writer)
                 } else {
-                    writeAndroidBlock(message, parts, now: now, badgeCap: badgeCap, into: &writer)
+                    writeAndroidBlock(message, parts, now: now, policy: policy, into: &writer)
                 }
                 writer.object("data") { writer in
                     for entry in parts.data { writer.member(name: entry.key, entry.value) }
@@ -36,14 +36,20 @@ enum FCMPayload {
     }
 
     private static func writeAndroidBlock(
-        _ message: DeviceMessage, _ parts: PayloadParts, now: Instant, badgeCap: Int, into writer: inout JSONWriter
+        _ message: DeviceMessage, _ parts: PayloadParts, now: Instant, policy: Policy, into writer: inout JSONWriter
     ) {
         writer.object("android") { writer in
             writer.member("collapse_key", message.collapseID)
-            if !message.isSilent { writeAndroidNotification(message, badgeCap: badgeCap, into: &writer) }
-            writer.member("priority", message.push.fcmPriority == .high ? "HIGH" : "NORMAL")
+            if !message.isSilent { writeAndroidNotification(message, badgeCap: policy.badgeCap, into: &writer) }
+            writer.member("priority", priority(of: message, by: policy).rawValue)
             if let seconds = message.remainingSeconds(at: now) { writer.member("ttl", "\(min(seconds, longestTimeToLive))s") }
         }
+    }
+
+    /// By the policy's `fcm_priority_map` (DISP-11). A probe does not wake the device; a test does not wait for it.
+    private static func priority(of message: DeviceMessage, by policy: Policy) -> MessagePriority {
+        if message.isProbe { return .normal }
+        return message.push.test ? .high : policy.fcmPriorityMap[message.push.priority]
     }
 
     private static func writeAndroidNotification(_ message: DeviceMessage, badgeCap: Int, into writer: inout JSONWriter) {
@@ -70,23 +76,18 @@ enum FCMPayload {
     }
 
     private static func writeAPNsBlock(
-        _ message: DeviceMessage, _ parts: PayloadParts, badgeCap: Int, into writer: inout JSONWriter
+        _ message: DeviceMessage, _ parts: PayloadParts, policy: Policy, into writer: inout JSONWriter
     ) {
-        let push = message.push
-        let isBackground = message.isSilent && message.badge(cap: badgeCap) == nil
+        let isBackground = message.isSilent && message.badge(cap: policy.badgeCap) == nil
         writer.object("apns") { writer in
             writer.object("headers") { writer in
                 writer.member("apns-collapse-id", APNsRequest.collapseID(message.collapseID))
-                if push.apnsExpirationMode == .zero {
-                    writer.member("apns-expiration", "0")
-                } else if push.expiresAtMs > 0 {
-                    writer.member("apns-expiration", String(push.expiresAtMs / 1000))
-                }
-                writer.member("apns-priority", message.isSilent || push.apnsPriority == 5 ? "5" : "10")
+                if let expiration = APNsRequest.expiration(of: message, by: policy) { writer.member("apns-expiration", "\(expiration)") }
+                writer.member("apns-priority", APNsRequest.priority(of: message, by: policy))
                 writer.member("apns-push-type", isBackground ? "background" : "alert")
             }
             writer.object("payload") { writer in
-                writer.object("aps") { APNsPayload.writeAps(message, parts, badgeCap: badgeCap, into: &$0) }
+                writer.object("aps") { APNsPayload.writeAps(message, parts, badgeCap: policy.badgeCap, into: &$0) }
             }
         }
     }

@@ -18,7 +18,7 @@ public enum FCMRequest {
     /// - Throws: ``CompositionError``.
     public static func compose(
         _ message: DeviceMessage, authority: String, projectID: String, accessToken: String, now: Instant,
-        settings: CompositionSettings = CompositionSettings(), sizeLimit: Int? = nil
+        settings: CompositionSettings, sizeLimit: Int? = nil
     ) throws(CompositionError) -> ProviderRequest {
         let token = message.address
         guard !token.isEmpty, token.utf8.count <= longestToken, token.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else {
@@ -38,7 +38,7 @@ public enum FCMRequest {
         }
         var writer = JSONWriter()
         let omissions = try PayloadShrinker.fit(parts, limit: limit, marker: settings.truncationMarker, into: &writer) { parts, writer in
-            FCMPayload.write(message, parts, now: now, badgeCap: settings.badgeCap, into: &writer)
+            FCMPayload.write(message, parts, now: now, policy: settings.policy, into: &writer)
             // FCM counts what the device gets, and the token is not part of that.
             return writer.count - token.utf8.count
         }

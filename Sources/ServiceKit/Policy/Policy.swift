@@ -101,12 +101,12 @@ public final class Policy: Sendable {
 
     // MARK: Provider maps
 
-    public let apnsExpirationMode: DispatcherV1.ApnsExpirationMode
+    public let apnsExpirationMode: ExpirationMode
     /// 10 or 5.
     public let apnsPriorityMap: PerPriority<Int>
     public let apnsInterruptionMap: PerPriority<DispatcherV1.InterruptionLevel>
     public let apnsCriticalEntitlement: Bool
-    public let fcmPriorityMap: PerPriority<DispatcherV1.FcmPriority>
+    public let fcmPriorityMap: PerPriority<MessagePriority>
 
     // MARK: Devices
 
@@ -220,11 +220,11 @@ public final class Policy: Sendable {
         providerMaxConnections = try read.int("provider_max_connections")
         fcmMaxPayloadBytes = try read.int("fcm_max_payload_bytes")
 
-        apnsExpirationMode = try read.value("apns_expiration_mode", of: DispatcherV1.ApnsExpirationMode.self)
+        apnsExpirationMode = try read.choice("apns_expiration_mode")
         apnsPriorityMap = try read.perPriority("apns_priority_map", \.asInt)
         apnsInterruptionMap = try read.perPriority("apns_interruption_map", DispatcherV1.InterruptionLevel.init(setting:))
         apnsCriticalEntitlement = try read.bool("apns_critical_entitlement")
-        fcmPriorityMap = try read.perPriority("fcm_priority_map", DispatcherV1.FcmPriority.init(setting:))
+        fcmPriorityMap = try read.perPriority("fcm_priority_map") { $0.asText.flatMap(MessagePriority.init(rawValue:)) }
 
         invalidTokenAction = try read.choice("invalid_token_action")
         invalidationGuardRatio = try read.optionalNumber("invalidation_guard_ratio")

@@ -137,3 +137,17 @@ public struct QuietHoursDefault: Sendable, Hashable {
     /// `HH:MM`, local wall time. When it is before ``start``, quiet hours end on the next day.
     public var end: String
 }
+
+/// Until when a provider tries to deliver (`apns_expiration_mode`, C-16).
+public enum ExpirationMode: String, Sendable, CaseIterable {
+    /// Until the push expires.
+    case remaining
+    /// Once.
+    case zero
+}
+
+/// How urgently a provider delivers (`fcm_priority_map`; Google, "AndroidMessagePriority").
+public enum MessagePriority: String, Sendable, CaseIterable {
+    case high = "HIGH"
+    case normal = "NORMAL"
+}

@@ -44,7 +44,7 @@ extension SettingCatalogue {
             "apns_interruption_map", .perPriority(.choice(["time-sensitive", "active", "passive", "critical"])),
             priorities("time-sensitive", "time-sensitive", "active", "passive")),
         .init("apns_critical_entitlement", .bool, false),
-        .init("fcm_priority_map", .perPriority(.choice(["HIGH", "NORMAL"])), priorities("HIGH", "HIGH", "NORMAL", "NORMAL")),
+        .init("fcm_priority_map", .perPriority(.choice(MessagePriority.allCases.map(\.rawValue))), priorities("HIGH", "HIGH", "NORMAL", "NORMAL")),
     ]
 
     static let localScheduling: [SettingDefinition] = [

@@ -7,7 +7,7 @@ extension SettingCatalogue {
         .init(
             "ttl_seconds_by_priority", .perPriority(.integer(0...2_419_200)),
             priorities(86_400, 86_400, 604_800, 259_200), perType: true),
-        .init("apns_expiration_mode", .choice(DispatcherV1.ApnsExpirationMode.words), "remaining"),
+        .init("apns_expiration_mode", .choice(ExpirationMode.allCases.map(\.rawValue)), "remaining"),
         .init("queue_max_age_seconds", .integer(60...2_419_200), 604_800),
         .init("queue_replicas", .integer(1...3), 1),
         .init("max_in_flight", .integer(1...100_000), 1_000),

@@ -219,7 +219,6 @@ import Testing
     func unknownValues() async throws {
         let changes: [(field: String, change: (inout DispatcherV1.Push) -> Void)] = [
             ("quiet_hours_action", { $0.quietHoursAction = .init(rawValue: 99) }),
-            ("apns_expiration_mode", { $0.apnsExpirationMode = .init(rawValue: 99) }), ("fcm_priority", { $0.fcmPriority = .init(rawValue: 99) }),
             ("contents[0].interruption_level", { $0.contents[0].interruptionLevel = .init(rawValue: 99) }),
             ("contents[0].android_visibility", { $0.contents[0].androidVisibility = .init(rawValue: 99) }),
             ("contents[0].android_notification_priority", { $0.contents[0].androidNotificationPriority = .init(rawValue: 99) }),

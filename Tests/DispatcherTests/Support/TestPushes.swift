@@ -31,8 +31,6 @@ enum TestPushes {
         push.createdAtMs = start.milliseconds
         push.expiresAtMs = expiresAt.milliseconds
         push.quietHoursAction = .drop
-        push.apnsPriority = 10
-        push.fcmPriority = .high
         return push
     }
 

@@ -58,7 +58,7 @@ enum Samples {
             ],
             targets: [.init(device: sendable(0)), .init(device: sendable(1))], badge: 7,
             createdAtMs: 1_767_225_600_321, expiresAtMs: 1_767_312_000_321, preferencesVersion: 12,
-            quietHoursAction: .drop, apnsPriority: 10, apnsExpirationMode: .remaining, fcmPriority: .high,
+            quietHoursAction: .drop,
             userTimezone: "Europe/Ljubljana", acceptedMonotonicNs: 913_441_882_130_201)
     }
 

@@ -276,9 +276,6 @@ typedef struct Carillon__Dispatcher__V1__Push {
     int64_t preferences_version;
     int32_t quiet_hours_action;
     protobuf_c_boolean delivers_if_critical_allowed;
-    int32_t apns_priority;
-    int32_t apns_expiration_mode;
-    int32_t fcm_priority;
     char *user_timezone;
     int64_t accepted_monotonic_ns;
     char *device_timezone;

@@ -46,10 +46,6 @@ enum Probe {
             }
         push.createdAtMs = now.milliseconds
         push.expiresAtMs = (now + lifetime).milliseconds
-        push.apnsPriority = 5
-        push.fcmPriority = .normal
-        // A late probe is useless.
-        push.apnsExpirationMode = .zero
         return push
     }
 }

@@ -34,9 +34,6 @@ enum TestMessage {
         }
         push.createdAtMs = now.milliseconds
         push.expiresAtMs = (now + lifetime).milliseconds
-        push.apnsPriority = 10
-        push.fcmPriority = .high
-        push.apnsExpirationMode = .remaining
         return push
     }
 

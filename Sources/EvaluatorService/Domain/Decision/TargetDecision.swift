@@ -134,9 +134,6 @@ final class TargetDecision {
         let quietHours = policy.quietHoursAction(type: type, priority: priority)
         push.quietHoursAction = .init(quietHours.disposition)
         push.deliversIfCriticalAllowed = quietHours.deliversIfCriticalAllowed
-        push.apnsPriority = Int32(policy.apnsPriorityMap[priority])
-        push.apnsExpirationMode = policy.apnsExpirationMode
-        push.fcmPriority = policy.fcmPriorityMap[priority]
         push.userTimezone = user.timezone
         push.deviceTimezone = user.deviceTimezone
         push.userRoles = candidate.relationship.roles(user.roles)
