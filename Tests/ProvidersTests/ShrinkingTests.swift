@@ -2,6 +2,7 @@ import CarillonAPI
 import Foundation
 import NIOCore
 import Providers
+import ServiceKit
 import Testing
 
 @Suite struct ShrinkingTests {
