@@ -58,7 +58,7 @@ struct ContractCall: Sendable {
 /// Every call of the registry and of preferences that takes one request and gives one answer.
 enum ContractCalls {
     static func all(_ world: ContractWorld) throws -> [ContractCall] {
-        try devices(world) + directory() + administration(world) + intervention(world) + upkeep() + preferences() + families(world)
+        try devices(world) + directory() + administration(world) + intervention(world) + maintenance() + preferences() + families(world)
             + quarantine()
     }
 
@@ -267,7 +267,7 @@ enum ContractCalls {
         ]
     }
 
-    private static func upkeep() throws -> [ContractCall] {
+    private static func maintenance() throws -> [ContractCall] {
         let (verdicts, keys) = (R.TokenVerdicts.Method.self, R.AddressKeys.Method.self)
         return [
             try .init(verdicts.listTokenVerdicts, R.ListTokenVerdictsRequest(tenant: tenant), R.ListTokenVerdictsResponse.self),

@@ -4,7 +4,7 @@ import ServiceKit
 import TestClocks
 import Testing
 
-@Suite("Pace of disclosures")
+@Suite("Rate limit of exports")
 struct ExportRateLimitTests {
     private let clock = VirtualClock(start: Instant(milliseconds: 1_780_000_000_000))
     private let wall: SteppedClock

@@ -9,7 +9,7 @@ import TestConditions
 import TestFolders
 import Testing
 
-@Suite("Remembered answers and users")
+@Suite("Idempotency records and users")
 struct IdempotencyRecordsTests {
     private static let now = Instant(milliseconds: 1_780_000_000_000)
     private let folder: TemporaryFolder
@@ -60,16 +60,16 @@ struct IdempotencyRecordsTests {
     }
 
     @Test("GW-04 PRIV-09 Answers and tombstones whose time is over are deleted without waiting for new ones")
-    func upkeep() async throws {
+    func maintenance() async throws {
         let clock = VirtualClock(start: Self.now)
         let ann = StoredUser("ann", of: .init(organizationId: "org", appId: "chat"))
         try await remember("short", principal: "host", naming: "ben")
         try await remember("long", principal: "host", naming: "ben", until: Self.now + .seconds(3 * 86_400))
         _ = try await store.write { try ErasedUsers.add(ann, at: Self.now, $0) }
-        let upkeep = JobScheduler(
+        let maintenance = JobScheduler(
             MaintenanceJob.privacy(store), clock: clock, activity: ActivityTracker(), metrics: MetricsRegistry(),
             logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
-        let worker = Task { try? await upkeep.run() }
+        let worker = Task { try? await maintenance.run() }
         defer { worker.cancel() }
         func settled(_ wanted: [String], tombstones: Int) async throws {
             try await eventually("\(wanted) and \(tombstones) tombstones are left") {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import GatewayService
 
-@Suite("Answers while a neighbour is away", .timeLimit(.minutes(1)))
+@Suite("Answers while a peer is away", .timeLimit(.minutes(1)))
 struct PeersAwayTests {
     /// A registry that answers nothing.
     private struct NoPolicies: PolicySource {

@@ -141,7 +141,7 @@ struct MutualTLSSystemTests {
             #expect(answered == 200)
             #expect(try await open.request("GET", "/healthz").status == 200)
             await open.close()
-            // The gateway's calls to its neighbours go on as well, on new connections too.
+            // The gateway's calls to its peers go on as well, on new connections too.
             await system.kill("registry")
             try await system.start("registry")
             let gateway = HTTPClient(host: address.host, port: address.port, tls: tls)

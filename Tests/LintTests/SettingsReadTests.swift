@@ -23,7 +23,7 @@ struct SettingsReadTests {
         ("senders that take batches (DISP-12, DISP-18)", ["fcm_batch_size", "expo_batch_size", "expo_receipt_first_poll_seconds"]),
         ("critical sounds, which need Apple's entitlement (DISP-07)", ["apns_critical_entitlement"]),
         ("pushes that only set the badge (RCPT-17, RCPT-18)", ["badge_push_on_change", "badge_push_min_interval_seconds", "badge_sync_time"]),
-        ("the room that sends mail and calls webhooks", ["email_mode", "fallback_on_all_failed", "fallback_on_outage", "fallback_delay_seconds"]),
+        ("e-mail and webhooks as fallbacks", ["email_mode", "fallback_on_all_failed", "fallback_on_outage", "fallback_delay_seconds"]),
         (
             "schedules, tracked items and reminders (EVAL-44)",
             [
@@ -76,7 +76,7 @@ struct SettingsReadTests {
                 readers: ["GatewayService/Routes/FrequencyWarning.swift"]),
             Partly(
                 setting: "fallback_channel", values: ["webhook", "smtp"], does: "a notice is written before a purge, and sent to nobody",
-                waitsFor: "the room that sends mail and calls webhooks", readers: ["RegistryUsers/Jobs/ExpiredDevicesJob.swift"]),
+                waitsFor: "e-mail and webhooks as fallbacks", readers: ["RegistryUsers/Jobs/ExpiredDevicesJob.swift"]),
             Partly(
                 setting: "inbox_enabled", does: "a guardian's request is kept, or not", waitsFor: "the notification centre",
                 readers: ["EvaluatorService/Domain/Decision/GuardianRequest.swift"]),

@@ -260,7 +260,7 @@ final class RegistryFixture: Sendable {
     }
 }
 
-/// A neighbour that erases, or is away.
+/// A peer that erases, or is away.
 final class ErasurePeer: Sendable {
     private let state = Mutex((isAway: false, erased: [String](), emails: [String]()))
 
