@@ -147,7 +147,8 @@ import Testing
         check(
             fcm(403, error("PERMISSION_DENIED", "SenderId mismatch", code: "SENDER_ID_MISMATCH")), .credential, .fail, "SENDER_ID_MISMATCH",
             alert: true)
-        check(fcm(401, error("UNAUTHENTICATED", code: "THIRD_PARTY_AUTH_ERROR")), .credential, .pauseCredential, "THIRD_PARTY_AUTH_ERROR", alert: true)
+        check(
+            fcm(401, error("UNAUTHENTICATED", code: "THIRD_PARTY_AUTH_ERROR")), .credential, .pauseCredential, "THIRD_PARTY_AUTH_ERROR", alert: true)
         check(fcm(401, error("UNAUTHENTICATED")), .credential, .renewCredentialOnce, "UNAUTHENTICATED")
         check(fcm(403, error("PERMISSION_DENIED")), .credential, .renewCredentialOnce, "PERMISSION_DENIED")
         check(fcm(418, "teapot"), .payload, .fail, "http_418")

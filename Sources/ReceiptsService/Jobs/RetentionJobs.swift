@@ -27,7 +27,8 @@ struct RetentionJobs: Sendable {
                 if !gone.isEmpty { logger.notice("keys of pseudonyms destroyed", metadata: ["quarters": "\(gone.joined(separator: ", "))"]) }
                 return gone.count
             },
-            MaintenanceJob("counted telemetry", retryAfter: MaintenanceJob.usualRetry, in: store, batch: Self.telemetryPortion) { now, limit, database in
+            MaintenanceJob("counted telemetry", retryAfter: MaintenanceJob.usualRetry, in: store, batch: Self.telemetryPortion) {
+                now, limit, database in
                 try TelemetryTable.forgetCounted(nowMs: now.milliseconds, limit: limit, database)
             },
             MaintenanceJob(

@@ -34,7 +34,8 @@ import Testing
         var counts = AnswerCounts()
         var silent: [AttemptDecision] = [
             .retry(after: .seconds(1), code: "503", countsAttempt: true, throttlesLane: false),
-            .throttled(scope: .lane, retryAfter: nil, code: "429", countsAttempt: false), .pauseCredential(code: "403"), .lostOnTrial(code: "timeout"),
+            .throttled(scope: .lane, retryAfter: nil, code: "429", countsAttempt: false), .pauseCredential(code: "403"),
+            .lostOnTrial(code: "timeout"),
             .sendAgain(.shrunk),
             .failed(reason: "attempts_used_up", code: "500", isDeadLetter: true, raisesAlert: false, blamesDevice: false),
         ]
