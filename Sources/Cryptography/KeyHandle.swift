@@ -2,7 +2,7 @@ import COpenSSL
 
 /// Owner of one `EVP_PKEY`.
 ///
-/// `@unchecked Sendable`: the key is complete when this object is made and no function of this room changes it afterwards; its
+/// `@unchecked Sendable`: the key is complete when this object is made and no function of this target changes it afterwards; its
 /// reference count is atomic. OpenSSL 3 documents that an `EVP_PKEY` may be used by several threads at once as long as it is
 /// not modified; every operation below brings an `EVP_MD_CTX` or `EVP_PKEY_CTX` of its own, which never leaves its call.
 final class KeyHandle: @unchecked Sendable {

@@ -18,7 +18,7 @@ public struct HTTP2GoAway: Sendable, Hashable {
 /// Everything submitted during one turn of the loop leaves in one write. Callbacks may open streams, send and close; nothing
 /// reenters them.
 // Sendable by confinement: every mutable member, and the nghttp2 session above all, is touched on `eventLoop` alone. All public methods assert
-// it with `preconditionInEventLoop`, the channel calls us there, and properties are read beside the methods, by whoever is there for these.
+// it with `preconditionInEventLoop`, the channel calls this object there, and callers read properties there too.
 // What may be read anywhere is constant: the loop, the peer's description, the limits, and the promise behind `closeFuture`.
 public final class HTTP2Connection: @unchecked Sendable {
     // MARK: What it is

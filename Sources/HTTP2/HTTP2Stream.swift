@@ -5,7 +5,7 @@ import NIOCore
 ///
 /// What is sent after the stream closed is dropped: the delegate knows the outcome by then, or is about to.
 // Sendable by confinement, like its connection: every mutable member is touched on `eventLoop` alone. All public methods assert it, and
-// properties are read beside them.
+// callers read properties there too.
 public final class HTTP2Stream: @unchecked Sendable {
     /// The number of the stream: odd, ever rising on one connection.
     public let id: Int32

@@ -17,7 +17,7 @@ public struct StatementValues: ~Copyable {
     /// Binds a text. A text with a NUL is stored whole, but read up to the NUL.
     public mutating func add(_ text: String) {
         position += 1
-        // Swift copies a string that is passed as a C string into an array; its bytes it passes as they are.
+        // Swift copies a string into an array when it is passed as a C string. Its UTF-8 bytes are passed without a copy.
         var text = text
         text.withUTF8 { bytes in
             _ = bytes.withMemoryRebound(to: CChar.self) { start in

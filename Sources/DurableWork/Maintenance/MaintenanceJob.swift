@@ -20,14 +20,14 @@ public struct MaintenanceJob: Sendable {
     let runsOnSignal: Bool
     /// When it runs again, asked after each run; nil: when the scheduler gets a signal.
     let next: @Sendable (_ now: Instant) async throws -> Instant?
-    /// Returns how many items it did something to.
+    /// Returns the number of items that it processed.
     let work: @Sendable (_ now: Instant) async throws -> Int
 
     /// A job with daily turns.
     ///
     /// - Parameters:
     ///   - deadline: how long after a run it runs again at the latest, asked after each run; nil: at the next turn of the schedule.
-    ///   - work: all that is due at an instant, in transactions of its own. Returns how many items it did something to.
+    ///   - work: all that is due at an instant, in transactions of its own. Returns the number of items that it processed.
     public init(
         _ name: String, every schedule: DailySchedule = .day, firstAfter: Duration = .zero, retryAfter: Duration? = nil,
         deadline: @escaping @Sendable () async -> Duration? = { nil }, _ work: @escaping @Sendable (_ now: Instant) async throws -> Int
@@ -49,7 +49,7 @@ public struct MaintenanceJob: Sendable {
     /// - Parameters:
     ///   - retryAfter: how long after a failure it runs again.
     ///   - next: the earliest due time, milliseconds since 1970; nil: no item waits.
-    ///   - work: does something to at most `limit` items that are due, inside a transaction. Returns to how many.
+    ///   - work: processes at most `limit` items that are due, inside a transaction. Returns their number.
     public init(
         _ name: String, retryAfter: Duration, in store: Store, batch: Int = usualBatch, next: @escaping @Sendable (Database) throws -> Int64?,
         _ work: @escaping @Sendable (_ now: Instant, _ limit: Int, Database) throws -> Int
@@ -64,7 +64,7 @@ public struct MaintenanceJob: Sendable {
 
     /// A job of one transaction a batch, until one was not full. Others write in between.
     ///
-    /// - Parameter work: does something to at most `limit` items that are due, inside a transaction. Returns to how many.
+    /// - Parameter work: processes at most `limit` items that are due, inside a transaction. Returns their number.
     public init(
         _ name: String, every schedule: DailySchedule = .day, firstAfter: Duration = .zero, retryAfter: Duration? = nil, in store: Store,
         batch: Int = usualBatch, _ work: @escaping @Sendable (_ now: Instant, _ limit: Int, Database) throws -> Int
@@ -79,7 +79,7 @@ public struct MaintenanceJob: Sendable {
     /// - Parameters:
     ///   - deadline: as for a job of no app.
     ///   - apps: all apps that may have something due.
-    ///   - work: all that is due of an app. Returns how many items it did something to.
+    ///   - work: all that is due of an app. Returns the number of items that it processed.
     public init(
         _ name: String, every schedule: DailySchedule = .day, firstAfter: Duration = .zero, retryAfter: Duration? = nil,
         deadline: @escaping @Sendable () async -> Duration? = { nil }, eachOf apps: @escaping @Sendable () async throws -> [CommonV1.Tenant],
@@ -120,7 +120,7 @@ public struct MaintenanceJob: Sendable {
 /// What failed for some apps.
 struct AppsFailed: Error, CustomStringConvertible {
     let failures: [String]
-    /// How many items of the other apps the job did something to.
+    /// The number of items of the other apps that the job processed.
     let done: Int
 
     /// How many apps, and the first of them.

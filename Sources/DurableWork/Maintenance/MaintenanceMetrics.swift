@@ -10,14 +10,14 @@ public struct MaintenanceMetrics: Sendable {
     /// Shows a job before its first run, so that a rate can be built over the first item too.
     public func show(_ job: String) { _ = (items(job), failures(job)) }
 
-    /// Counts items that a job did something to.
+    /// Counts items that a job processed.
     public func done(_ count: Int, of job: String) { items(job).increment(by: count) }
 
     /// Counts a run of a job that failed.
     public func failed(_ job: String) { failures(job).increment() }
 
     private func items(_ job: String) -> Counter {
-        registry.counter("carillon_maintenance_items_total", ["job": job], help: "Items that maintenance jobs did something to")
+        registry.counter("carillon_maintenance_items_total", ["job": job], help: "Items that maintenance jobs processed")
     }
 
     private func failures(_ job: String) -> Counter {

@@ -79,7 +79,7 @@ public final class ActivityTracker: Sendable {
         }
     }
 
-    /// Makes the current, just woken task carry the unit that was counted for it.
+    /// Hands the unit that was counted for a wake-up to the woken task, which calls this.
     func land() {
         let task = ActivityTracker.currentTask
         state.withLock { state in
