@@ -22,16 +22,17 @@ struct IdempotencyRecordsTests {
 
     /// An answer as a service remembers it, naming a user.
     private func remember(
-        _ key: String, principal: String, naming user: String, app: String = "chat", reaching reached: String = "",
+        _ key: String, principal: String, naming user: String, app: String = "chat", accessing accessed: String = "",
         until: Instant = now + .seconds(60)
     ) async throws {
         let response = try CommonV1.SendableDevice(pushDeviceId: "dev", userId: user).bytes()
         try await store.write { database in
             try database.execute(
                 sql: """
-                    INSERT INTO idempotency_keys (organization_id, app_id, principal, method, key, request_hash, response, expires_at_ms, reached)
+                    INSERT INTO idempotency_keys (organization_id, app_id, principal, method, key, request_hash, response, expires_at_ms,
+                        accessed_tenants)
                     VALUES (?, ?, ?, 'm', ?, x'00', ?, ?, ?)
-                    """, arguments: [app.isEmpty ? "" : "org", app, principal, key, Data(response), until.milliseconds, reached])
+                    """, arguments: [app.isEmpty ? "" : "org", app, principal, key, Data(response), until.milliseconds, accessed])
         }
     }
 
@@ -47,11 +48,11 @@ struct IdempotencyRecordsTests {
         try await remember("another app", principal: "host", naming: "ann", app: "other")
         try await remember("a longer id", principal: "host", naming: "anna")
         try await remember("somebody else", principal: "user:ben", naming: "ben")
-        // Administrators of other apps, or of the platform: let at this app, or at one in which there is a namesake.
-        try await remember("reaching", principal: "user:root", naming: "ann", app: "other", reaching: #"["org","a"]["org","chat"]"#)
-        try await remember("platform", principal: "platform:root", naming: "ann", app: "", reaching: #"["org","chat"]"#)
-        try await remember("namesake", principal: "user:root", naming: "ann", app: "other", reaching: #"["org","chat2"]"#)
-        try await remember("platform's namesake", principal: "platform:root", naming: "ann", app: "", reaching: #"["org2","chat"]"#)
+        // Administrators of other apps, or of the platform, who accessed this app or an app with a user of the same id.
+        try await remember("accessing", principal: "user:root", naming: "ann", app: "other", accessing: #"["org","a"]["org","chat"]"#)
+        try await remember("platform", principal: "platform:root", naming: "ann", app: "", accessing: #"["org","chat"]"#)
+        try await remember("namesake", principal: "user:root", naming: "ann", app: "other", accessing: #"["org","chat2"]"#)
+        try await remember("platform's namesake", principal: "platform:root", naming: "ann", app: "", accessing: #"["org2","chat"]"#)
         let long = String(repeating: "l", count: 200)
         try await remember("a long id", principal: "host", naming: long)
         #expect(try await IdempotencyRecords.erase(StoredUser("ann", of: .init(organizationId: "org", appId: "chat")), store) == 5)

@@ -70,7 +70,7 @@ extension Store {
             let response = response(effect)
             let recorded = recording?(response) ?? response
             try IdempotencyTable.remember(
-                recorded.bytes(), for: call, reaching: context.reached, at: now, until: now + lifetime, database)
+                recorded.bytes(), for: call, accessedTenants: context.accessedTenants, at: now, until: now + lifetime, database)
             return (response, effect)
         }
     }
@@ -94,7 +94,7 @@ extension Store {
         return try await write { database in
             if let answer = try IdempotencyTable.answer(to: named, at: now, database) { return try Response(bytes: answer) }
             try IdempotencyTable.remember(
-                response.bytes(), for: named, reaching: context.reached, at: now, until: now + IdempotencyKey.lifetime, database)
+                response.bytes(), for: named, accessedTenants: context.accessedTenants, at: now, until: now + IdempotencyKey.lifetime, database)
             return response
         }
     }

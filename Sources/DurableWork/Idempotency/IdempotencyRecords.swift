@@ -16,17 +16,17 @@ public enum IdempotencyRecords {
     /// tombstone.
     ///
     /// Answers that may name the user belong to callers of the user's app, to services without an app, and to administrators of other apps whose
-    /// call reached this app. In any other record an equal id belongs to a user of another app.
+    /// call accessed this app. In any other record an equal id belongs to a user of another app.
     ///
     /// - Parameter address: another name of the user, such as an e-mail address; empty: none.
     /// - Returns: the number of deleted records.
     public static func erase(_ user: StoredUser, andNaming address: String = "", _ store: Store) async throws -> Int {
         let naming = [user.id, address].filter { !$0.isEmpty }.map { "instr(response, x'\(Hexadecimal.encode(field($0)))') > 0" }
-        let reached = Hexadecimal.encode(Array(Tenant(organization: user.organization, app: user.app).text.utf8))
+        let tenant = Hexadecimal.encode(Array(Tenant(organization: user.organization, app: user.app).text.utf8))
         let condition = """
             (\(own) OR (\(naming.joined(separator: " OR "))) AND (
-                organization_id = ?1 AND app_id = ?2 OR organization_id = '' AND app_id = '' AND reached = ''
-                OR reached <> '' AND instr(reached, CAST(x'\(reached)' AS TEXT)) > 0))
+                organization_id = ?1 AND app_id = ?2 OR organization_id = '' AND app_id = '' AND accessed_tenants = ''
+                OR accessed_tenants <> '' AND instr(accessed_tenants, CAST(x'\(tenant)' AS TEXT)) > 0))
             """
         return try await UserDataTable.deleting(scanning: scan, where: condition)(user, store)
     }

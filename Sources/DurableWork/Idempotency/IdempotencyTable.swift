@@ -29,9 +29,9 @@ enum IdempotencyTable {
 
     /// Stores the record of a new call.
     ///
-    /// - Parameter reached: tenants other than the caller's that the call may access, each as ``ServiceKit/Tenant/text``.
+    /// - Parameter accessedTenants: tenants other than the caller's that the call accessed, each as ``ServiceKit/Tenant/text``.
     static func remember(
-        _ response: [UInt8], for call: IdempotentCall, reaching reached: Set<String>, at now: Instant, until expiry: Instant,
+        _ response: [UInt8], for call: IdempotentCall, accessedTenants: Set<String>, at now: Instant, until expiry: Instant,
         _ database: Database
     ) throws {
         try database.cachedStatement(
@@ -44,13 +44,13 @@ enum IdempotencyTable {
         try database.cachedStatement(
             sql: """
                 INSERT OR REPLACE INTO idempotency_keys
-                    (organization_id, app_id, principal, method, key, request_hash, response, expires_at_ms, reached)
+                    (organization_id, app_id, principal, method, key, request_hash, response, expires_at_ms, accessed_tenants)
                 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
                 """
         ).execute(
             arguments: [
                 call.organizationID, call.appID, call.principal, call.method, call.key, Data(call.requestHash), Data(response),
-                expiry.milliseconds, reached.sorted().joined(),
+                expiry.milliseconds, accessedTenants.sorted().joined(),
             ])
     }
 }
@@ -71,10 +71,10 @@ extension Migration {
             response BLOB NOT NULL,
             expires_at_ms INTEGER NOT NULL,
             -- The tenants other than the caller's that the answer may be about: pairs of organization and app, each as JSON; empty: none.
-            reached TEXT NOT NULL DEFAULT '',
+            accessed_tenants TEXT NOT NULL DEFAULT '',
             UNIQUE (organization_id, app_id, principal, method, key)
         );
         CREATE INDEX idempotency_keys_by_expiry ON idempotency_keys (expires_at_ms);
-        CREATE INDEX idempotency_keys_reaching ON idempotency_keys (reached) WHERE reached <> '';
+        CREATE INDEX idempotency_keys_by_accessed_tenants ON idempotency_keys (accessed_tenants) WHERE accessed_tenants <> '';
         """)
 }

@@ -67,10 +67,10 @@ public struct ServerContext: Sendable {
 
     /// Tenants other than the caller's that this call accessed, as text. Idempotency records store them, so that an erasure finds the records.
     /// Empty for most calls.
-    public var reached: Set<String> { self.call.reached }
+    public var accessedTenants: Set<String> { self.call.accessedTenants }
 
     /// Notes a tenant other than the caller's that the call accesses.
-    public func note(reached: String) { self.call.note(reached: reached) }
+    public func note(accessedTenant: String) { self.call.note(accessedTenant: accessedTenant) }
 
     /// Time left until the deadline, never negative; `nil` without a deadline.
     public var remainingTime: Duration? {
@@ -100,7 +100,7 @@ final class CallInfo: Sendable {
 
     private struct Notes {
         var refusal: String?
-        var reached: Set<String> = []
+        var accessedTenants: Set<String> = []
     }
 
     init(
@@ -131,9 +131,9 @@ final class CallInfo: Sendable {
         self.notes.withLock { if $0.refusal == nil { $0.refusal = words } }
     }
 
-    var reached: Set<String> { self.notes.withLock { $0.reached } }
+    var accessedTenants: Set<String> { self.notes.withLock { $0.accessedTenants } }
 
-    func note(reached what: String) { self.notes.withLock { _ = $0.reached.insert(what) } }
+    func note(accessedTenant tenant: String) { self.notes.withLock { _ = $0.accessedTenants.insert(tenant) } }
 
     var requestID: String { self.metadata[string: "x-request-id"] ?? self.serial.requestID }
 }

@@ -36,7 +36,7 @@ extension ServerContext {
             throw APIError(.notFound, "there is no such thing here")
         }
         // The erasure of that app's users has to find the answers stored for this caller (PRIV-09).
-        if let tenant, !actor.owns(tenant) { note(reached: Tenant(tenant).text) }
+        if let tenant, !actor.owns(tenant) { note(accessedTenant: Tenant(tenant).text) }
     }
 
     /// Whether there can be such an organization and app; either may be empty, where a call concerns no app or no organization.
