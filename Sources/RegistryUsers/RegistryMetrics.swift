@@ -30,7 +30,7 @@ struct RegistryMetrics: Sendable {
         shownLanguages = ShownLanguages()
         // There from the start, so that a rate can be built over the first one too.
         for provider in ProviderList.all { _ = counter(provider: provider.id.rawValue) }
-        _ = heldCounter
+        _ = pendingVerdictCounter
         _ = rotations
         probed(0)
         _ = unusualRotations
@@ -43,7 +43,7 @@ struct RegistryMetrics: Sendable {
     func expired(_ count: Int, provider: String) { counter(provider: provider).increment(by: count) }
 
     /// Verdicts that wait for an operator because there are too many at once.
-    func held(_ count: Int) { heldCounter.increment(by: count) }
+    func pendingVerdicts(_ count: Int) { pendingVerdictCounter.increment(by: count) }
 
     /// Verdicts of an app and provider wait from now on: an alert when the guard did it (OBS-04).
     func paused(byGuard: Bool) { pauses(byGuard ? "guard" : "operator").increment() }
@@ -105,7 +105,7 @@ struct RegistryMetrics: Sendable {
             "carillon_tokens_expired_total", ["provider": provider], help: "Tokens taken out of sending, by the provider that called them dead")
     }
 
-    private var heldCounter: Counter {
+    private var pendingVerdictCounter: Counter {
         registry.counter("carillon_token_verdicts_held_total", help: "Verdicts on tokens that wait for an operator")
     }
 }

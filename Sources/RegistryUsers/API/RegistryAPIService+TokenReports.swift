@@ -54,8 +54,8 @@ extension RegistryAPIService {
                 metadata: ["push_device_id": "\(report.pushDeviceId)", "provider": "\(report.provider)", "reason": "\(report.reason)"])
         case .outdated:
             logger.debug("outdated token report ignored", metadata: ["push_device_id": "\(report.pushDeviceId)"])
-        case .held(let isFirst):
-            metrics.held(1)
+        case .pending(let isFirst):
+            metrics.pendingVerdicts(1)
             guard isFirst else { return }
             let source = VerdictSource(tenant: Tenant(report.tenant), provider: report.provider)
             GuardAlarm(source: source, answers: report.answersLastMinute, dead: report.deadLastMinute, code: report.reason).raise(metrics, logger)

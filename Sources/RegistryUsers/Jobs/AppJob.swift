@@ -13,7 +13,7 @@ protocol AppJob: Sendable {
     /// Findings of the guard in this round. The operator is told after they are committed (REG-20).
     var alarms: [GuardAlarm] { get }
     /// Verdicts of this round that wait for an operator.
-    var held: Int { get }
+    var pendingVerdicts: Int { get }
 
     /// Reads, once a round and outside of any transaction, facts that would take the writer too long to find.
     mutating func look(at tenant: Tenant, nowMs: Int64, in store: Store) async throws
@@ -26,7 +26,7 @@ protocol AppJob: Sendable {
 
 extension AppJob {
     var alarms: [GuardAlarm] { [] }
-    var held: Int { 0 }
+    var pendingVerdicts: Int { 0 }
 
     mutating func look(at tenant: Tenant, nowMs: Int64, in store: Store) async throws {}
 }

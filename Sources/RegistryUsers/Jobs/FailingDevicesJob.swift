@@ -8,7 +8,7 @@ struct FailingDevicesJob: AppJob {
     private let threshold: Int
     private var guarded: GuardedInvalidation
     var alarms: [GuardAlarm] { guarded.alarms }
-    var held: Int { guarded.held }
+    var pendingVerdicts: Int { guarded.pendingVerdicts }
 
     init?(policy: Policy) {
         guard let threshold = policy.failureCountThreshold else { return nil }

@@ -19,8 +19,8 @@ struct GuardedInvalidation: Sendable {
     private var judged: Set<PushTokenType> = []
     /// See ``AppJob/alarms``.
     private(set) var alarms: [GuardAlarm] = []
-    /// See ``AppJob/held``.
-    private(set) var held = 0
+    /// See ``AppJob/pendingVerdicts``.
+    private(set) var pendingVerdicts = 0
 
     init(policy: Policy, code: String, finding: String) {
         (self.policy, self.code, self.finding) = (policy, code, finding)
@@ -55,9 +55,9 @@ struct GuardedInvalidation: Sendable {
             let verdict = PendingInvalidation(
                 provider: source.provider, pushDeviceId: device.pushDeviceId, addressVersion: device.addressVersion, verdict: .dead,
                 reason: reason(device), observedAtMs: nowMs)
-            try verdict.hold(tenant: tenant, nowMs: nowMs, database)
+            try verdict.insert(tenant: tenant, nowMs: nowMs, database)
         }
-        if waits { held += due.count }
+        if waits { pendingVerdicts += due.count }
     }
 
     private mutating func pauseIfSuspicious(

@@ -123,7 +123,7 @@ struct RegistryJobs: Sendable {
                 return (batch, job)
             }
             for alarm in after.alarms.dropFirst(before.alarms.count) { alarm.raise(metrics, logger) }
-            metrics.held(after.held - before.held)
+            metrics.pendingVerdicts(after.pendingVerdicts - before.pendingVerdicts)
             job = after
             done += batch
             if batch < MaintenanceJob.usualBatch { return done }

@@ -20,7 +20,7 @@ struct StaleTokenJob: AppJob {
     }()
     private var guarded: GuardedInvalidation
     var alarms: [GuardAlarm] { guarded.alarms }
-    var held: Int { guarded.held }
+    var pendingVerdicts: Int { guarded.pendingVerdicts }
 
     init?(policy: Policy) { guarded = GuardedInvalidation(policy: policy, code: Self.reason, finding: Self.finding) }
 

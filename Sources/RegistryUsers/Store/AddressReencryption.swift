@@ -98,7 +98,7 @@ struct AddressReencryption: Sendable {
 
     /// What speaks of a device's address as it is now, and is to be undone or decided later, speaks of the same token sealed anew (REG-20).
     private func follow(_ id: Int64, _ database: Database) throws {
-        for (table, condition) in [("invalidation_journal", "AND device IS NULL"), ("held_invalidations", "")] {
+        for (table, condition) in [("invalidation_journal", "AND device IS NULL"), ("pending_invalidations", "")] {
             try database.run(
                 """
                 UPDATE \(table) SET address_version = address_version + 1

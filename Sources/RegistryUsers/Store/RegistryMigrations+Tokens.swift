@@ -45,7 +45,7 @@ extension RegistryMigrations {
     /// What makes the death of tokens reversible (REG-20, trap T20).
     private static let verdicts = """
         -- Verdicts that wait for an operator (REG-20, mass guard).
-        CREATE TABLE held_invalidations (
+        CREATE TABLE pending_invalidations (
             id INTEGER PRIMARY KEY,
             organization_id TEXT NOT NULL,
             app_id TEXT NOT NULL,
@@ -54,11 +54,11 @@ extension RegistryMigrations {
             address_version INTEGER NOT NULL,
             reason TEXT NOT NULL,
             observed_at_ms INTEGER NOT NULL,
-            held_at_ms INTEGER NOT NULL,
+            pending_since_ms INTEGER NOT NULL,
             verdict TEXT NOT NULL DEFAULT 'dead',
             UNIQUE (organization_id, app_id, provider, push_device_id)
         );
-        CREATE INDEX held_invalidations_by_device ON held_invalidations (push_device_id);
+        CREATE INDEX pending_invalidations_by_device ON pending_invalidations (push_device_id);
         -- What verdicts took out of sending, for as long as an operator may undo it. Where the verdict removed the row, `device` is that row in
         -- JSON, and its token's hash and sealed address stand beside; else these three are empty.
         CREATE TABLE invalidation_journal (

@@ -8,9 +8,9 @@ extension DeviceRow {
     /// Due devices of which no verdict waits already.
     private static let hasNoPendingInvalidation = """
         NOT EXISTS (
-            SELECT 1 FROM held_invalidations AS held WHERE held.organization_id = devices.organization_id
-                AND held.app_id = devices.app_id AND held.provider = devices.push_token_type
-                AND held.push_device_id = devices.push_device_id)
+            SELECT 1 FROM pending_invalidations AS pending WHERE pending.organization_id = devices.organization_id
+                AND pending.app_id = devices.app_id AND pending.provider = devices.push_token_type
+                AND pending.push_device_id = devices.push_device_id)
         """
 
     /// Active devices that were not used after an instant.

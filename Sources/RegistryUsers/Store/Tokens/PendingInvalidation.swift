@@ -3,7 +3,7 @@ import RegistryTenants
 import ServiceKit
 import Storage
 
-/// A verdict that calls a token dead, as it is kept while it waits for an operator.
+/// A verdict that calls a token dead and waits for an operator.
 struct PendingInvalidation: Sendable, Equatable {
     var provider: String
     var pushDeviceId: String
@@ -20,12 +20,12 @@ extension PendingInvalidation {
             reason: report.reason, observedAtMs: report.observedAtMs)
     }
 
-    /// Keeps it; of several on one device the last.
-    func hold(tenant: Tenant, nowMs: Int64, _ database: Database) throws {
+    /// Stores the verdict. It replaces an earlier one on the same device.
+    func insert(tenant: Tenant, nowMs: Int64, _ database: Database) throws {
         try database.run(
             """
-            INSERT INTO held_invalidations (organization_id, app_id, provider, push_device_id, address_version, reason,
-                observed_at_ms, held_at_ms, verdict) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+            INSERT INTO pending_invalidations (organization_id, app_id, provider, push_device_id, address_version, reason,
+                observed_at_ms, pending_since_ms, verdict) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
             ON CONFLICT (organization_id, app_id, provider, push_device_id) DO UPDATE SET
                 address_version = excluded.address_version, reason = excluded.reason,
                 observed_at_ms = excluded.observed_at_ms, verdict = excluded.verdict
@@ -35,13 +35,13 @@ extension PendingInvalidation {
             ])
     }
 
-    /// Takes verdicts that wait out of the store.
+    /// Removes pending verdicts from the store.
     ///
-    /// - Returns: at most `limit`; fewer when none is left.
+    /// - Returns: the removed verdicts: at most `limit`, fewer when none is left.
     static func take(_ source: VerdictSource, limit: Int, _ database: Database) throws -> [PendingInvalidation] {
-        let held = try database.rows(
+        let pending = try database.rows(
             """
-            SELECT push_device_id, address_version, verdict, reason, observed_at_ms FROM held_invalidations
+            SELECT push_device_id, address_version, verdict, reason, observed_at_ms FROM pending_invalidations
             WHERE organization_id = ? AND app_id = ? AND provider = ? ORDER BY push_device_id LIMIT ?
             """, source.key + [limit]
         ) { row in
@@ -49,12 +49,12 @@ extension PendingInvalidation {
                 provider: source.provider, pushDeviceId: row[0], addressVersion: row[1], verdict: try .init(stored: row[2]),
                 reason: row[3], observedAtMs: row[4])
         }
-        // In their order, so up to the last one.
-        if let last = held.last {
+        // The verdicts were read in this order.
+        if let last = pending.last {
             try database.run(
-                "DELETE FROM held_invalidations WHERE organization_id = ? AND app_id = ? AND provider = ? AND push_device_id <= ?",
+                "DELETE FROM pending_invalidations WHERE organization_id = ? AND app_id = ? AND provider = ? AND push_device_id <= ?",
                 source.key + [last.pushDeviceId])
         }
-        return held
+        return pending
     }
 }

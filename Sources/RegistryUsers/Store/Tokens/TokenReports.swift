@@ -8,10 +8,10 @@ struct TokenReports: Sendable {
     /// The effect of a report.
     enum Outcome: Sendable, Equatable {
         case applied
-        /// It speaks of a token or registration that is no more (traps T18, T19).
+        /// The report is about an earlier token or registration of the device (traps T18, T19).
         case outdated
-        /// It waits for an operator. `isFirst`: the guard has paused invalidation just now.
-        case held(isFirst: Bool)
+        /// The verdict waits for an operator. `isFirst`: the guard has paused invalidation just now.
+        case pending(isFirst: Bool)
     }
 
     let policy: Policy
@@ -49,13 +49,13 @@ struct TokenReports: Sendable {
         switch try InvalidationMode.current(of: source, nowMs: nowMs, database) {
         case .trusted: break
         case .paused:
-            try verdict.hold(tenant: device.tenant, nowMs: nowMs, database)
-            return .held(isFirst: false)
+            try verdict.insert(tenant: device.tenant, nowMs: nowMs, database)
+            return .pending(isFirst: false)
         case .guarded:
             guard InvalidationGuard.isSuspicious(answers: answers, dead: dead, ratio: policy.invalidationGuardRatio) else { break }
             try pause(source, "\(dead) of the last minute's \(answers) answers call tokens dead", by: .registry, database)
-            try verdict.hold(tenant: device.tenant, nowMs: nowMs, database)
-            return .held(isFirst: true)
+            try verdict.insert(tenant: device.tenant, nowMs: nowMs, database)
+            return .pending(isFirst: true)
         }
         try invalidate(device, verdict.verdict, provider: verdict.provider, reason: verdict.reason, database)
         return .applied
@@ -156,13 +156,13 @@ struct TokenReports: Sendable {
 
     /// Applies (or forgets) verdicts that wait, at most `limit`; a device that registered or was reached meanwhile is left alone.
     func decide(_ source: VerdictSource, apply: Bool, limit: Int, _ database: Database) throws -> Decided {
-        let held = try PendingInvalidation.take(source, limit: limit, database)
+        let pending = try PendingInvalidation.take(source, limit: limit, database)
         guard apply else {
-            try forget(held, tenant: source.tenant, database)
-            return Decided(verdicts: held.count, devices: held.count)
+            try forget(pending, tenant: source.tenant, database)
+            return Decided(verdicts: pending.count, devices: pending.count)
         }
         var invalidated = 0
-        for verdict in held {
+        for verdict in pending {
             guard let device = try DeviceRow.find(database, pushDeviceId: verdict.pushDeviceId, tenant: source.tenant),
                 device.addressVersion == verdict.addressVersion, device.status == .active,
                 verdict.observedAtMs > device.lastRegisteredAtMs, !device.wasReached(sinceMs: verdict.observedAtMs)
@@ -170,23 +170,23 @@ struct TokenReports: Sendable {
             try invalidate(device, verdict.verdict, provider: source.provider, reason: verdict.reason, database)
             invalidated += 1
         }
-        return Decided(verdicts: held.count, devices: invalidated)
+        return Decided(verdicts: pending.count, devices: invalidated)
     }
 
-    /// The devices of forgotten verdicts begin anew, or the next round of the jobs would hold the same verdicts again.
-    private func forget(_ held: [PendingInvalidation], tenant: Tenant, _ database: Database) throws {
+    /// Resets the counts of the devices of forgotten verdicts. Otherwise the next round of the jobs would find the same verdicts again.
+    private func forget(_ pending: [PendingInvalidation], tenant: Tenant, _ database: Database) throws {
         try database.run(
             """
             UPDATE devices SET failure_count = 0, failure_reason = ''
             WHERE push_device_id IN (SELECT value FROM json_each(?)) AND organization_id = ? AND app_id = ? AND status = 'active'
-            """, [JSONArray.text(held.map(\.pushDeviceId)), tenant.organization, tenant.app])
+            """, [JSONArray.text(pending.map(\.pushDeviceId)), tenant.organization, tenant.app])
         try database.run(
             """
             UPDATE devices SET last_used_at_ms = ?4
             WHERE push_device_id IN (SELECT value FROM json_each(?1)) AND organization_id = ?2 AND app_id = ?3 AND status = 'active'
                 AND last_used_at_ms < ?4
             """,
-            [JSONArray.text(held.filter { $0.reason == StaleTokenJob.reason }.map(\.pushDeviceId)), tenant.organization, tenant.app, nowMs])
+            [JSONArray.text(pending.filter { $0.reason == StaleTokenJob.reason }.map(\.pushDeviceId)), tenant.organization, tenant.app, nowMs])
     }
 }
 

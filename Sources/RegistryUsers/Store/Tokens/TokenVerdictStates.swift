@@ -6,18 +6,18 @@ import Storage
 /// Where the verdicts of an app stand, for operators.
 enum TokenVerdictStates {
     private static let sql = """
-        WITH held AS (
-            SELECT provider, count(*) AS verdicts FROM held_invalidations
+        WITH pending AS (
+            SELECT provider, count(*) AS verdicts FROM pending_invalidations
             WHERE organization_id = ?1 AND app_id = ?2 GROUP BY provider
         ), journal AS (
             SELECT provider, count(*) AS devices, min(invalidated_at_ms) AS oldest FROM invalidation_journal
             WHERE organization_id = ?1 AND app_id = ?2 AND invalidated_at_ms >= ?3 GROUP BY provider
         ), known AS (
-            SELECT provider FROM held UNION SELECT provider FROM journal
+            SELECT provider FROM pending UNION SELECT provider FROM journal
             UNION SELECT provider FROM invalidation_modes WHERE organization_id = ?1 AND app_id = ?2
         )
-        SELECT known.provider, coalesce(held.verdicts, 0), coalesce(journal.devices, 0), journal.oldest
-        FROM known LEFT JOIN held USING (provider) LEFT JOIN journal USING (provider) ORDER BY known.provider
+        SELECT known.provider, coalesce(pending.verdicts, 0), coalesce(journal.devices, 0), journal.oldest
+        FROM known LEFT JOIN pending USING (provider) LEFT JOIN journal USING (provider) ORDER BY known.provider
         """
 
     static func all(of tenant: Tenant, nowMs: Int64, _ database: Database) throws -> [RegistryV1.TokenVerdictState] {

@@ -86,9 +86,9 @@ private enum RegistryUserData {
     private static let addresses: [UserDataTable] = [
         // They name devices; what they say of them stands with the devices.
         .indexed(
-            "held_invalidations", userColumns: [],
+            "pending_invalidations", userColumns: [],
             erasing: """
-                DELETE FROM held_invalidations WHERE push_device_id IN (
+                DELETE FROM pending_invalidations WHERE push_device_id IN (
                     SELECT push_device_id FROM devices WHERE organization_id = ?1 AND app_id = ?2 AND user_id = ?3)
                 """),
         table("invalidation_journal", ["push_device_id", "provider", "reason", "invalidated_at_ms"]),
