@@ -90,7 +90,7 @@ extension HTTP2Connection {
 
     func readEnded() {
         // Streams opened from here still join the write below.
-        announceRoom()
+        announceCapacity()
         noteHeaderBlock()
         isReading = false
         pump()
@@ -127,7 +127,7 @@ extension HTTP2Connection {
         if let reason = cutReason(of: error) { onCut?(reason) }
         let onClose = self.onClose
         (self.onClose, onAvailable, onGoAway, onSettingsChange) = (nil, nil, nil, nil)
-        waitingForRoom = []
+        waitingForCapacity = []
         onClose?(self, isGentle ? nil : error)
         closePromise.succeed()
     }

@@ -61,7 +61,7 @@ extension HTTP2Connection {
         let granted = Int(nghttp2_session_get_remote_settings(session, NGHTTP2_SETTINGS_MAX_CONCURRENT_STREAMS))
         let isFirst = lifecycle.receivedSettings()
         let changed = granted != peerMaxConcurrentStreams
-        if granted > peerMaxConcurrentStreams { roomAppeared = true }
+        if granted > peerMaxConcurrentStreams { capacityIncreased = true }
         peerMaxConcurrentStreams = granted
         if isFirst {
             liveness.handshakeCompleted()

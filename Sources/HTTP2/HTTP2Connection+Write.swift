@@ -133,15 +133,15 @@ extension HTTP2Connection {
             isClosing = true
             return closeBehindLastWrite()
         }
-        announceRoom()
+        announceCapacity()
         rescheduleTimer()
     }
 
-    /// Tells the owner once a turn that streams are free.
-    func announceRoom() {
-        guard roomAppeared else { return }
-        roomAppeared = false
-        while !isCongested, let stream = waitingForRoom.popFirst() {
+    /// Resumes streams that waited for the congestion to end, and tells the owner when a stream can be opened. Runs once per event loop turn.
+    func announceCapacity() {
+        guard capacityIncreased else { return }
+        capacityIncreased = false
+        while !isCongested, let stream = waitingForCapacity.popFirst() {
             let proceed = stream.onUncongested
             stream.onUncongested = nil
             proceed?()

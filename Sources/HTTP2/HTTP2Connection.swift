@@ -72,16 +72,16 @@ public final class HTTP2Connection: @unchecked Sendable {
             if isCongested {
                 guard unsentBytes < limits.congestedBytes / 2 else { return }
                 isCongested = false
-                roomAppeared = true
+                capacityIncreased = true
             } else if unsentBytes >= limits.congestedBytes {
                 isCongested = true
             }
         }
     }
-    /// Whether so much is unsent that nobody should add to it: see `HTTP2Limits.congestedBytes`.
+    /// Whether too much is unsent to add more: see `HTTP2Limits.congestedBytes`.
     public private(set) var isCongested = false
-    /// What waits for the congestion to end.
-    var waitingForRoom = Deque<HTTP2Stream>()
+    /// Streams whose owners wait for the congestion to end.
+    var waitingForCapacity = Deque<HTTP2Stream>()
     var peerMaxConcurrentStreams = Int.max
 
     /// What is being received, while inside `nghttp2_session_mem_recv`: bodies are slices of it.
@@ -104,7 +104,8 @@ public final class HTTP2Connection: @unchecked Sendable {
     /// Streams that we opened since the last pass, and when that was.
     var unsentStreams = 0
     var lastPass = NIODeadline.uptimeNanoseconds(0)
-    var roomAppeared = false
+    /// A stream has closed, the congestion has ended, or the peer permits more streams. Announced after the pass.
+    var capacityIncreased = false
     var isClosing = false
     var isCloseWritten = false
     var failure: (any Error)?
@@ -170,9 +171,9 @@ public final class HTTP2Connection: @unchecked Sendable {
     public func whenUncongested(_ stream: HTTP2Stream, _ body: @escaping () -> Void) {
         eventLoop.preconditionInEventLoop()
         // Streams that ended while they waited do not pile up behind one that never gets room.
-        if waitingForRoom.count > 2 * streams.count + 16 { waitingForRoom.removeAll { $0.onUncongested == nil } }
+        if waitingForCapacity.count > 2 * streams.count + 16 { waitingForCapacity.removeAll { $0.onUncongested == nil } }
         stream.onUncongested = body
-        waitingForRoom.append(stream)
+        waitingForCapacity.append(stream)
     }
 
     // MARK: Streams
@@ -246,7 +247,7 @@ public final class HTTP2Connection: @unchecked Sendable {
         remove(stream)
         unsentBytes -= stream.outbox.discard()
         stream.heldData = nil
-        roomAppeared = true
+        capacityIncreased = true
         let delegate = stream.delegate
         stream.delegate = nil
         delegate?.streamDidClose(stream, reason: reason)

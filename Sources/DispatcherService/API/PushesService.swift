@@ -219,7 +219,7 @@ extension DispatcherV1.LaneStatus {
             waiting: Int64(report.waiting))
         switch report.condition {
         case .open: state = .open
-        case .held(let obstacle, let reason):
+        case .blocked(let obstacle, let reason):
             state = obstacle == .providerUnreachable ? .unreachable : .held
             self.reason = reason
         case .throttled(_, let until, let reason):

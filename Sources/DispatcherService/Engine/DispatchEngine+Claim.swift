@@ -133,7 +133,7 @@ extension DispatchEngine {
             case .throttled(let obstacle, let until):
                 next = [next, until].compactMap { $0 }.min()
                 testWatch.obstructed(route, by: obstacle)
-            case .held(let obstacle):
+            case .blocked(let obstacle):
                 testWatch.obstructed(route, by: obstacle)
             case .noCredential(let reason):
                 blocked[row] = reason
@@ -201,14 +201,14 @@ extension DispatchEngine {
         /// The provider or the credential's token endpoint asked to wait.
         case throttled(Obstacle, until: SteadyInstant)
         /// Nothing leaves until an operator acts or the provider answers again.
-        case held(Obstacle)
+        case blocked(Obstacle)
         case noCredential(String)
         /// The limit of deliveries in flight is reached; the next result signals.
         case busy
     }
 
     private func share(of row: Int64, _ route: Route, capacity: Int, now: SteadyInstant) -> Share {
-        guard let pace = paces[route.tenant] else { return .held(.noPolicy) }
+        guard let pace = paces[route.tenant] else { return .blocked(.noPolicy) }
         guard let credential = credentials.current(for: route.tenant, provider: route.provider),
             let key = lane(for: route, credential: credential, policy: pace.policy)
         else {
@@ -219,8 +219,8 @@ extension DispatchEngine {
         switch condition(of: credential, on: key, at: now) {
         case .open: break
         // The first fetch of an access token is not reported as an obstacle.
-        case .held(.noAccessToken, _) where credentialStates[credential.id] == nil: return .busy
-        case .held(let obstacle, _): return .held(obstacle)
+        case .blocked(.noAccessToken, _) where credentialStates[credential.id] == nil: return .busy
+        case .blocked(let obstacle, _): return .blocked(obstacle)
         case .throttled(let obstacle, let until, _): return .throttled(obstacle, until: until)
         }
         var limit = min(capacity, pace.policy.maxInFlight - inFlightByRoute[row, default: 0])

@@ -8,7 +8,7 @@ extension DispatchEngine {
     func condition(of credential: StoredCredential, on key: LaneKey, at now: SteadyInstant) -> LaneState.Condition {
         let own = credentialStates[credential.id]?.condition(at: now) ?? .open
         guard own == .open else { return own }
-        if fetching.contains(credential.id) { return .held(.noAccessToken, reason: "an access token is being fetched") }
+        if fetching.contains(credential.id) { return .blocked(.noAccessToken, reason: "an access token is being fetched") }
         return lanes[key]?.state.condition(at: now) ?? .open
     }
 
@@ -16,7 +16,7 @@ extension DispatchEngine {
     func credentialChanged(_ credential: StoredCredential) {
         for (id, state) in credentialStates where id == credential.id || !credentials.isInUse(id) {
             credentialStates[id] = nil
-            guard case .held = state.condition(at: clock.steadyNow) else { continue }
+            guard case .blocked = state.condition(at: clock.steadyNow) else { continue }
             logger.notice("a refused credential was replaced or confirmed", metadata: ["credential": "\(id)"])
         }
         for key in lanes.keys where key.provider == credential.provider {

@@ -6,7 +6,7 @@ import ServiceKit
 struct LaneReport: Sendable, Hashable {
     enum Condition: Sendable, Hashable {
         case open
-        case held(Obstacle, reason: String)
+        case blocked(Obstacle, reason: String)
         /// `until` is a date that is computed from the present date and the steady wait.
         case throttled(Obstacle, until: Instant, reason: String)
 
@@ -14,7 +14,7 @@ struct LaneReport: Sendable, Hashable {
         var obstacle: Obstacle? {
             switch self {
             case .open: nil
-            case .held(let obstacle, _), .throttled(let obstacle, _, _): obstacle
+            case .blocked(let obstacle, _), .throttled(let obstacle, _, _): obstacle
             }
         }
     }
@@ -70,12 +70,12 @@ extension DispatchEngine {
     func laneReport(of route: Route, row: Int64, now: Moment) -> LaneReport? {
         let app = "\(route.provider.rawValue) \(route.tenant.label)"
         if paces[route.tenant] == nil, let wait = policyWaits[route.tenant] {
-            return LaneReport(name: app, provider: route.provider, condition: .held(.noPolicy, reason: wait.reason))
+            return LaneReport(name: app, provider: route.provider, condition: .blocked(.noPolicy, reason: wait.reason))
         }
         guard let credential = credentials.current(for: route.tenant, provider: route.provider),
             let key = factory.key(for: route, credential: credential)
         else {
-            return blocked[row].map { LaneReport(name: app, provider: route.provider, condition: .held(.noCredential, reason: $0)) }
+            return blocked[row].map { LaneReport(name: app, provider: route.provider, condition: .blocked(.noCredential, reason: $0)) }
         }
         if key.credential != credential.id, let own = credentialStates[credential.id]?.condition(at: now.steady), own != .open {
             return LaneReport(
@@ -96,11 +96,11 @@ extension DispatchEngine {
         guard !isPaused, let lane = lanes[key], lane.state.condition(at: now) == .open, let reason = lane.state.trialReason,
             credentialStates[key.credential]?.condition(at: now) ?? .open == .open
         else { return nil }
-        return .held(.providerUnreachable, reason: "\(reason); connected again, waiting for the first answer")
+        return .blocked(.providerUnreachable, reason: "\(reason); connected again, waiting for the first answer")
     }
 
     private func stopped(_ condition: LaneState.Condition) -> LaneState.Condition {
-        isPaused && condition == .open ? .held(.paused, reason: "paused by an operator") : condition
+        isPaused && condition == .open ? .blocked(.paused, reason: "paused by an operator") : condition
     }
 }
 
@@ -108,7 +108,7 @@ extension LaneReport.Condition {
     init(_ condition: LaneState.Condition, at now: Moment) {
         switch condition {
         case .open: self = .open
-        case .held(let obstacle, let reason): self = .held(obstacle, reason: reason)
+        case .blocked(let obstacle, let reason): self = .blocked(obstacle, reason: reason)
         case .throttled(let obstacle, let until, let reason):
             self = .throttled(obstacle, until: now.date + (until - now.steady), reason: reason)
         }

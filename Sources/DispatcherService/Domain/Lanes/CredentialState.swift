@@ -13,7 +13,7 @@ struct CredentialState: Sendable, Hashable {
 
     /// The condition at `now`; an elapsed wait counts as gone.
     func condition(at now: SteadyInstant) -> LaneState.Condition {
-        if let refusal { return .held(.credentialRefused, reason: refusal) }
+        if let refusal { return .blocked(.credentialRefused, reason: refusal) }
         if let unavailableUntil, now < unavailableUntil {
             return .throttled(.noAccessToken, until: unavailableUntil, reason: unavailableReason)
         }

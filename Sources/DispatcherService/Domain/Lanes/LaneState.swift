@@ -12,7 +12,7 @@ struct LaneState: Sendable, Hashable {
     enum Condition: Sendable, Hashable {
         case open
         /// Sends nothing until an operator acts, or the provider is back.
-        case held(Obstacle, reason: String)
+        case blocked(Obstacle, reason: String)
         /// Sends nothing until the instant.
         case throttled(Obstacle, until: SteadyInstant, reason: String)
 
@@ -20,7 +20,7 @@ struct LaneState: Sendable, Hashable {
         var obstacle: Obstacle? {
             switch self {
             case .open: nil
-            case .held(let obstacle, _), .throttled(let obstacle, _, _): obstacle
+            case .blocked(let obstacle, _), .throttled(let obstacle, _, _): obstacle
             }
         }
     }
@@ -39,7 +39,7 @@ struct LaneState: Sendable, Hashable {
 
     /// The condition at `now`; an elapsed throttle counts as gone.
     func condition(at now: SteadyInstant) -> Condition {
-        if let unreachable, !isConnected { return .held(.providerUnreachable, reason: unreachable) }
+        if let unreachable, !isConnected { return .blocked(.providerUnreachable, reason: unreachable) }
         if let throttledUntil, now < throttledUntil { return .throttled(.providerThrottles, until: throttledUntil, reason: throttleReason) }
         return .open
     }

@@ -16,7 +16,7 @@ import Testing
         #expect(credential.condition(at: now + .seconds(5)) == .open)
         #expect(credential.refused(reason: "InvalidProviderToken") == .raiseAlert)
         #expect(credential.refused(reason: "InvalidProviderToken") == .alreadyPaused)
-        #expect(credential.condition(at: now + .seconds(86_400)) == .held(.credentialRefused, reason: "InvalidProviderToken"))
+        #expect(credential.condition(at: now + .seconds(86_400)) == .blocked(.credentialRefused, reason: "InvalidProviderToken"))
     }
 
     @Test("DISP-24 a throttled lane opens at its time, and answers of the same burst never shorten the wait")
@@ -52,7 +52,7 @@ import Testing
         #expect(lane.providerUnreachable(reason: "connection refused") == true)
         #expect(lane.providerUnreachable(reason: "connection refused") == false)
         _ = lane.throttle(retryAfter: .seconds(5), curve: ThrottleCurve(), reason: "TooMany…", now: now)
-        #expect(lane.condition(at: now) == .held(.providerUnreachable, reason: "connection refused"))
+        #expect(lane.condition(at: now) == .blocked(.providerUnreachable, reason: "connection refused"))
         #expect(lane.providerAnswered() == true)
         #expect(lane.condition(at: now) == .throttled(.providerThrottles, until: now + .seconds(5), reason: "TooMany…"))
     }
@@ -66,7 +66,7 @@ import Testing
             lane.providerConnected()
             #expect(lane.condition(at: now) == .open && lane.trialReason == "dropped")
             #expect(lane.providerUnreachable(reason: "dropped") == false)
-            #expect(lane.condition(at: now) == .held(.providerUnreachable, reason: "dropped") && lane.trialReason == nil)
+            #expect(lane.condition(at: now) == .blocked(.providerUnreachable, reason: "dropped") && lane.trialReason == nil)
         }
         lane.providerConnected()
         #expect(lane.providerAnswered() == true)
