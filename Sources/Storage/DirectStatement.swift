@@ -5,30 +5,42 @@ import GRDBSQLite
 public struct StatementValues: ~Copyable {
     private let statement: OpaquePointer
     private var position: Int32 = 0
+    /// The free rest of the space for texts, which lasts until the statement has run.
+    private var space: Slice<UnsafeMutableRawBufferPointer>
+
+    /// Bytes of the space for texts of one run. So much is always on the stack.
+    fileprivate static let spaceBytes = 1_024
 
     /// SQLite copies a value before the call that gives it returns (`SQLITE_TRANSIENT`).
     private static var copied: sqlite3_destructor_type { unsafeBitCast(-1, to: sqlite3_destructor_type.self) }
 
-    fileprivate init(of statement: OpaquePointer) {
+    fileprivate init(of statement: OpaquePointer, space: UnsafeMutableRawBufferPointer) {
         self.statement = statement
+        self.space = space[...]
         sqlite3_reset(statement)
     }
 
     /// Binds a text. A text with a NUL is stored whole, but read up to the NUL.
     public mutating func add(_ text: String) {
         position += 1
-        // Swift copies a string into an array when it is passed as a C string. Its UTF-8 bytes are passed without a copy.
+        // Swift copies a string into an array when it is passed as a C string. Its UTF-8 bytes are passed without one.
         var text = text
-        text.withUTF8 { bytes in
-            _ = bytes.withMemoryRebound(to: CChar.self) { start in
-                // Without an address SQLite would bind NULL.
-                if start.isEmpty {
-                    sqlite3_bind_text(statement, position, "", 0, Self.copied)
-                } else {
-                    sqlite3_bind_text(statement, position, start.baseAddress, Int32(start.count), Self.copied)
-                }
+        let space = space
+        let copied = text.withUTF8 { bytes -> Int in
+            // SQLite's own copy of a text costs an allocation.
+            if bytes.count <= space.count {
+                let copy = UnsafeMutableRawBufferPointer(rebasing: space)
+                copy.copyMemory(from: UnsafeRawBufferPointer(bytes))
+                // An empty text has an address too: without one SQLite would bind NULL.
+                sqlite3_bind_text(statement, position, copy.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(bytes.count), nil)
+                return bytes.count
             }
+            _ = bytes.withMemoryRebound(to: CChar.self) {
+                sqlite3_bind_text(statement, position, $0.baseAddress, Int32($0.count), Self.copied)
+            }
+            return 0
         }
+        self.space = space.dropFirst(copied)
     }
 
     /// Binds an integer.
@@ -152,11 +164,14 @@ extension Database {
 
     private func directly<Value>(_ sql: String, _ give: (inout StatementValues) -> Void, _ run: (OpaquePointer) throws -> Value) throws -> Value {
         let statement = try cachedStatement(sql: sql).sqliteStatement
-        var values = StatementValues(of: statement)
-        give(&values)
-        values.requireAll()
-        defer { sqlite3_reset(statement) }
-        return try run(statement)
+        return try withUnsafeTemporaryAllocation(byteCount: StatementValues.spaceBytes, alignment: 1) { space in
+            var values = StatementValues(of: statement, space: space)
+            give(&values)
+            values.requireAll()
+            // Texts stay bound to the space after it is gone. SQLite reads them only while it runs, and each run binds all parameters anew.
+            defer { sqlite3_reset(statement) }
+            return try run(statement)
+        }
     }
 
     private func failure(_ code: Int32, _ sql: String) -> DatabaseError {
