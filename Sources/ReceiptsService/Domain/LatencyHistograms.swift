@@ -7,12 +7,49 @@ final class LatencyHistograms: Sendable {
     private typealias Distribution = Histogram<UInt32>
 
     private struct Page {
-        var endToEnd = Page.empty
-        var provider = Page.empty
+        var endToEnd = Samples()
+        var provider = Samples()
+
+        /// Adds one push's latencies.
+        ///
+        /// - Parameters:
+        ///   - endToEndUs: microseconds; 0 or less: unknown.
+        ///   - providerMs: whole milliseconds: 0 is an answer within the first.
+        mutating func add(_ endToEndUs: Int64, _ providerMs: Int32) {
+            if endToEndUs > 0 { endToEnd.add(endToEndUs) }
+            if providerMs >= 0 { provider.add(Int64(providerMs) * 1_000) }
+        }
+
+        mutating func summaries() -> (endToEnd: ReceiptsV1.LatencySummary?, provider: ReceiptsV1.LatencySummary?) {
+            (endToEnd.summary(), provider.summary())
+        }
+    }
+
+    private struct Samples {
+        private var distribution = Samples.empty
+        private var summarized: ReceiptsV1.LatencySummary?
 
         /// From one microsecond to one hour, with an error of at most one percent. Takes 20 KB.
         private static let empty = Distribution(
-            lowestDiscernibleValue: 1, highestTrackableValue: 3_600_000_000, numberOfSignificantValueDigits: .two)
+            lowestDiscernibleValue: 1, highestTrackableValue: longest, numberOfSignificantValueDigits: .two)
+        private static let longest: UInt64 = 3_600_000_000
+
+        /// - Parameter microseconds: at least 0.
+        mutating func add(_ microseconds: Int64) {
+            distribution.record(min(UInt64(microseconds), Self.longest))
+            summarized = nil
+        }
+
+        /// The summary; nil without samples. Each percentile walks through the distribution, so it is kept until the next sample.
+        mutating func summary() -> ReceiptsV1.LatencySummary? {
+            if let summarized { return summarized }
+            guard distribution.totalCount > 0 else { return nil }
+            func percentile(_ percentile: Double) -> Int64 { Int64(clamping: distribution.valueAtPercentile(percentile)) }
+            summarized = .init(
+                count: Int64(clamping: distribution.totalCount), p50Us: percentile(50), p95Us: percentile(95), p99Us: percentile(99),
+                maxUs: Int64(clamping: distribution.max))
+            return summarized
+        }
     }
 
     /// Most apps with histograms of their own; the others count for all apps only.
@@ -29,45 +66,22 @@ final class LatencyHistograms: Sendable {
     ///
     /// - Parameter news: indexes of the outcomes that are new.
     func record(of outcomes: [ReceiptsV1.Outcome], _ news: [Int]) {
-        let sent = news.filter { outcomes[$0].status == .sent }
-        guard !sent.isEmpty else { return }
         state.withLock { state in
-            for (tenant, places) in Dictionary(grouping: sent, by: { outcomes[$0].tenant ?? .init() }) {
-                Self.add(places, of: outcomes, to: &state.all)
-                if state.byTenant[tenant] == nil, state.byTenant.count >= Self.pages { continue }
-                Self.add(places, of: outcomes, to: &state.byTenant[tenant, default: Page()])
+            for index in news where outcomes[index].status == .sent {
+                let (endToEnd, provider) = (outcomes[index].endToEndUs, outcomes[index].providerLatencyMs)
+                state.all.add(endToEnd, provider)
+                let tenant = outcomes[index].tenant ?? .init()
+                if state.byTenant.count >= Self.pages, state.byTenant[tenant] == nil { continue }
+                state.byTenant[tenant, default: Page()].add(endToEnd, provider)
             }
         }
-    }
-
-    private static func add(_ places: [Int], of outcomes: [ReceiptsV1.Outcome], to page: inout Page) {
-        for place in places { add(outcomes[place].endToEndUs, Int64(outcomes[place].providerLatencyMs) * 1_000, to: &page) }
-    }
-
-    /// Adds one push's latencies.
-    ///
-    /// - Parameters:
-    ///   - endToEnd: microseconds; 0 or less: unknown.
-    ///   - provider: microseconds, in whole milliseconds: 0 is an answer within the first millisecond.
-    private static func add(_ endToEnd: Int64, _ provider: Int64, to page: inout Page) {
-        let longest: Int64 = 3_600_000_000
-        if endToEnd > 0 { page.endToEnd.record(UInt64(min(endToEnd, longest))) }
-        if provider >= 0 { page.provider.record(UInt64(min(provider, longest))) }
     }
 
     /// The summaries of an app, or of all apps for a tenant without one. Nil without samples.
     func summaries(_ tenant: CommonV1.Tenant) -> (endToEnd: ReceiptsV1.LatencySummary?, provider: ReceiptsV1.LatencySummary?) {
         state.withLock { state in
-            guard let page = tenant.appId.isEmpty ? state.all : state.byTenant[tenant] else { return (nil, nil) }
-            return (Self.summary(page.endToEnd), Self.summary(page.provider))
+            if tenant.appId.isEmpty { return state.all.summaries() }
+            return state.byTenant[tenant]?.summaries() ?? (nil, nil)
         }
-    }
-
-    private static func summary(_ distribution: Distribution) -> ReceiptsV1.LatencySummary? {
-        guard distribution.totalCount > 0 else { return nil }
-        func percentile(_ percentile: Double) -> Int64 { Int64(clamping: distribution.valueAtPercentile(percentile)) }
-        return .init(
-            count: Int64(clamping: distribution.totalCount), p50Us: percentile(50), p95Us: percentile(95), p99Us: percentile(99),
-            maxUs: Int64(clamping: distribution.max))
     }
 }

@@ -4,13 +4,16 @@ import Storage
 extension StatisticsChanges {
     /// Adds the changes to the stored counts.
     func apply(_ database: Database) throws {
-        let statement = try database.cachedStatement(
-            sql: """
-                INSERT INTO statistics (tenant, name, value) VALUES (?, ?, ?)
-                ON CONFLICT (tenant, name) DO UPDATE SET value = value + excluded.value
-                """)
+        let addition = """
+            INSERT INTO statistics (tenant, name, value) VALUES (?, ?, ?)
+            ON CONFLICT (tenant, name) DO UPDATE SET value = value + excluded.value
+            """
         for (key, change) in changes where change != 0 {
-            try statement.execute(arguments: [key.tenant, key.name.text, change])
+            try database.runDirectly(addition) {
+                $0.add(key.tenant)
+                $0.add(key.name.text)
+                $0.add(change)
+            }
         }
     }
 }
@@ -19,18 +22,19 @@ extension StatisticsChanges {
 enum LedgerStatistics {
     /// One app's counts. With an empty app id, the sums of the organization; with an empty tenant, the sums of all apps.
     static func read(_ tenant: CommonV1.Tenant, _ database: Database) throws -> ReceiptsV1.LedgerStatisticsResponse {
-        let rows = try Row.fetchCursor(
-            database,
-            sql: """
-                SELECT name, SUM(value) FROM statistics JOIN tenants ON tenants.id = tenant
-                WHERE (? = '' OR app_id = ?) AND (? = '' AND ? = '' OR organization_id = ?) GROUP BY name
-                """,
-            arguments: [tenant.appId, tenant.appId, tenant.organizationId, tenant.appId, tenant.organizationId])
         var response = ReceiptsV1.LedgerStatisticsResponse()
         var confirmed: [String: Int64] = [:]
-        while let row = try rows.next() {
-            let name: String = row[0]
-            let value: Int64 = row[1]
+        try database.readDirectly(
+            """
+            SELECT name, SUM(value) FROM statistics JOIN tenants ON tenants.id = tenant
+            WHERE (?2 = '' OR app_id = ?2) AND (?1 = '' AND ?2 = '' OR organization_id = ?1) GROUP BY name
+            """
+        ) {
+            $0.add(tenant.organizationId)
+            $0.add(tenant.appId)
+        } _: { row in
+            let name = row.text(0)
+            let value = row.number(1)
             func rest(_ prefix: String) -> String { String(name.dropFirst(prefix.count)) }
             switch name {
             case StatisticName.notifications.text: response.notifications = value

@@ -126,7 +126,7 @@ struct Pipeline: AsyncParsableCommand {
                 lastNote = now
                 try FileHandle.standardError.write(contentsOf: Data("  \(sent) of \(messages) pushes\n".utf8))
             }
-            try await Task.sleep(for: .milliseconds(rate > 0 ? 100 : 20))
+            try await Task.sleep(for: .milliseconds(rate > 0 ? 100 : 50))
         }
     }
 
