@@ -41,6 +41,7 @@ enum NotificationTable {
           (tenant, notification_id, push_id, event_id, user_id, type_id, category_id, channel_id, message_id, priority, title, body,
            skip_reason, status, badge, created_at_ms, expires_at_ms, push_device_id, device_id, platform, provider, device_status)
         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        ON CONFLICT (tenant, notification_id) DO NOTHING
         """
 
     /// Records a notification, its devices and what it counts.
@@ -51,12 +52,8 @@ enum NotificationTable {
     private static func record(
         _ record: ReceiptsV1.NotificationRecord, of tenant: Int64, rule: BadgeRule, statistics: inout StatisticsChanges, _ database: Database
     ) throws -> Int32 {
-        if let known = try find(record.notificationId, of: tenant, database) {
-            let isOver = known.status == .held && !record.held
-            return isOver ? try release(record, of: tenant, known, rule: rule, statistics: &statistics, database) : known.badge
-        }
-        if let counter = rule.counter(of: record) { try UnreadCounterTable.add(1, to: counter, tenant, userID: record.userId, database) }
-        let badge = try badge(of: record, tenant, rule: rule, database)
+        let counter = rule.counter(of: record)
+        let badge = try badge(of: record, adding: counter, tenant, rule: rule, database)
         let first = record.pushedDevices.first
         try database.runDirectly(insertion) { values in
             values.add(tenant)
@@ -82,9 +79,24 @@ enum NotificationTable {
             values.add(first?.provider ?? "")
             values.add(Int64(CommonV1.DeliveryStatus.pending.rawValue))
         }
+        guard database.changesCount > 0 else {
+            return try recordAgain(record, of: tenant, rule: rule, statistics: &statistics, database)
+        }
         statistics.recorded(record, tenant: tenant)
         try insertMoreDevices(of: record, tenant, row: database.lastInsertedRowID, createdAt: record.createdAtMs, &statistics, database)
+        if let counter { try UnreadCounterTable.add(1, to: counter, tenant, userID: record.userId, database) }
         return badge
+    }
+
+    /// Records a notification that is stored already.
+    ///
+    /// - Returns: The badge: the stored one, unless its deferral ended.
+    private static func recordAgain(
+        _ record: ReceiptsV1.NotificationRecord, of tenant: Int64, rule: BadgeRule, statistics: inout StatisticsChanges, _ database: Database
+    ) throws -> Int32 {
+        guard let known = try find(record.notificationId, of: tenant, database) else { return BadgeRule.noBadge }
+        let isOver = known.status == .held && !record.held
+        return isOver ? try release(record, of: tenant, known, rule: rule, statistics: &statistics, database) : known.badge
     }
 
     /// The stored record of a notification.
@@ -132,11 +144,14 @@ enum NotificationTable {
         return badge
     }
 
+    /// - Parameter counter: A counter that is about to grow by one.
     private static func badge(
-        of record: ReceiptsV1.NotificationRecord, _ tenant: Int64, rule: BadgeRule, _ database: Database
+        of record: ReceiptsV1.NotificationRecord, adding counter: String? = nil, _ tenant: Int64, rule: BadgeRule, _ database: Database
     ) throws -> Int32 {
         guard rule.counters != nil else { return BadgeRule.noBadge }
-        return rule.badge(try UnreadCounterTable.read(tenant, userID: record.userId, database))
+        var values = try UnreadCounterTable.read(tenant, userID: record.userId, database)
+        if let counter { values[counter, default: 0] += 1 }
+        return rule.badge(values)
     }
 
     /// Inserts all devices except the first, and counts all of them.
