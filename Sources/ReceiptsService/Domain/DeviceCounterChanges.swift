@@ -21,7 +21,10 @@ struct DeviceCounterChanges {
         var notificationAtMs: Int64
     }
 
-    private(set) var counters: [Key: Counters] = [:]
+    private(set) var counters: [Key: Counters]
+
+    /// - Parameter capacity: Devices that it has space for.
+    init(capacity: Int = 0) { counters = .init(minimumCapacity: capacity) }
 
     var isEmpty: Bool { counters.isEmpty }
 
@@ -36,11 +39,16 @@ struct DeviceCounterChanges {
         let isOpened = before?.openedAt == nil && after.openedAt != nil
         guard isSent || isDelivered || isOpened || before?.status != after.status else { return }
         let device = Key(tenant: key.tenant, pushDeviceID: after.pushDeviceID)
-        var counted = counters[device] ?? Counters(userID: key.userID, status: after.status, notificationAtMs: key.createdAt)
-        if isSent { counted.sent += 1 }
-        if isDelivered { counted.delivered += 1 }
-        if isOpened { counted.opened += 1 }
-        if key.createdAt >= counted.notificationAtMs { (counted.status, counted.notificationAtMs) = (after.status, key.createdAt) }
-        counters[device] = counted
+        counters[device, default: Counters(userID: key.userID, status: after.status, notificationAtMs: key.createdAt)]
+            .add(isSent: isSent, isDelivered: isDelivered, isOpened: isOpened, after.status, at: key.createdAt)
+    }
+}
+
+extension DeviceCounterChanges.Counters {
+    fileprivate mutating func add(isSent: Bool, isDelivered: Bool, isOpened: Bool, _ status: CommonV1.DeliveryStatus, at created: Int64) {
+        if isSent { sent += 1 }
+        if isDelivered { delivered += 1 }
+        if isOpened { opened += 1 }
+        if created >= notificationAtMs { (self.status, notificationAtMs) = (status, created) }
     }
 }

@@ -51,7 +51,7 @@ enum ClientReportRecording {
         let isFirst = device.state.merge(report.kind, at: instant, action: report.actionTaken, isClamped: isClamped)
         let state = device.state
         guard isFirst || report.kind == .opened else { return true }
-        try DeviceTable.store(device, of: key, database)
+        try DeviceTable.store(device, after: .client, of: key, database)
         guard isFirst else { return true }
         try insert(report, device: state.pushDeviceID, at: instant, now: now, key: key, database)
         statistics.client(report.kind, tenant: key.tenant)

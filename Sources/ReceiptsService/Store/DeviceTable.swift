@@ -31,7 +31,7 @@ enum DeviceTable {
         clamped, provider_message
         """
     /// Of `notifications`.
-    static let firstColumns = "push_device_id, push_id, device_status, \(columns)"
+    private static let firstColumns = "push_device_id, push_id, device_status, \(columns)"
     /// Of `devices`.
     private static let rowColumns = "push_device_id, push_id, status, \(columns)"
 
@@ -57,30 +57,42 @@ enum DeviceTable {
         }
     }
 
-    private static let changes = """
-        provider = ?, sequence = ?, attempts = ?, sent_at_ms = ?, delivered_at_ms = ?, displayed_at_ms = ?, opened_at_ms = ?,
-        dismissed_at_ms = ?, failed_at_ms = ?, failure_reason = ?, provider_code = ?, provider_message_id = ?, provider_latency_ms = ?,
-        delivery_evidence = ?, action_taken = ?, opens = ?, clamped = ?, provider_message = ?
-        """
-    private static let firstUpdate = "UPDATE notifications SET status = ?, device_status = ?, \(changes) WHERE id = ?"
-    private static let firstUpdateWithAttempt = """
-        UPDATE notifications SET status = ?, device_status = ?, \(changes), \(AttemptTable.firstChanges) WHERE id = ?
-        """
-    private static let rowUpdate = "UPDATE devices SET status = ?, \(changes) WHERE notification_row = ? AND push_device_id = ?"
+    /// A report on a device. It changes some of the columns only.
+    enum Report {
+        /// The dispatcher's. The first attempt of a first device is stored in the same row.
+        case outcome(firstAttempt: ReceiptsV1.Outcome?)
+        case client
 
-    /// Stores a device's state and the status of its push. A skipped push stays skipped.
-    ///
-    /// - Parameter firstAttempt: The first attempt of a first device, which is stored in the same row.
-    static func store(
-        _ device: LedgerDevice, of key: NotificationKey, firstAttempt: ReceiptsV1.Outcome? = nil, _ database: Database
-    ) throws {
+        fileprivate var changes: String {
+            switch self {
+            case .outcome:
+                """
+                provider = ?, sequence = ?, attempts = ?, sent_at_ms = ?, failed_at_ms = ?, failure_reason = ?, provider_code = ?,
+                provider_message = ?, provider_message_id = ?, provider_latency_ms = ?
+                """
+            case .client:
+                """
+                delivered_at_ms = ?, displayed_at_ms = ?, opened_at_ms = ?, dismissed_at_ms = ?, delivery_evidence = ?, action_taken = ?,
+                opens = ?, clamped = ?
+                """
+            }
+        }
+    }
+
+    private static let firstAttemptUpdate = """
+        UPDATE notifications SET status = ?, device_status = ?, \(Report.outcome(firstAttempt: nil).changes), \(AttemptTable.firstChanges)
+        WHERE id = ?
+        """
+
+    /// Stores a device's state after a report, and the status of its push. A skipped push stays skipped.
+    static func store(_ device: LedgerDevice, after report: Report, of key: NotificationKey, _ database: Database) throws {
         if device.place == .new { try insert(device.state, notificationRow: key.row, createdAt: key.createdAt, tenant: key.tenant, database) }
         guard device.place == .notification else {
-            try database.runDirectly(rowUpdate) { values in
-                values.add(Int64(device.state.status.rawValue))
-                device.state.addChanges(to: &values)
-                values.add(key.row)
-                values.add(device.state.pushDeviceID)
+            try database.runDirectly("UPDATE devices SET status = ?, \(report.changes) WHERE notification_row = ? AND push_device_id = ?") {
+                $0.add(Int64(device.state.status.rawValue))
+                device.state.add(report, to: &$0)
+                $0.add(key.row)
+                $0.add(device.state.pushDeviceID)
             }
             let status = try pushStatus(of: key, database)
             guard status != key.status else { return }
@@ -90,12 +102,20 @@ enum DeviceTable {
             }
         }
         let status = try pushStatus(of: key, first: device.state.status, database)
-        try database.runDirectly(firstAttempt == nil ? firstUpdate : firstUpdateWithAttempt) { values in
-            values.add(Int64(status.rawValue))
-            values.add(Int64(device.state.status.rawValue))
-            device.state.addChanges(to: &values)
-            if let firstAttempt { AttemptTable.addFirst(firstAttempt, to: &values) }
-            values.add(key.row)
+        if case .outcome(let attempt?) = report {
+            return try database.runDirectly(firstAttemptUpdate) {
+                $0.add(Int64(status.rawValue))
+                $0.add(Int64(device.state.status.rawValue))
+                device.state.add(report, to: &$0)
+                AttemptTable.addFirst(attempt, to: &$0)
+                $0.add(key.row)
+            }
+        }
+        try database.runDirectly("UPDATE notifications SET status = ?, device_status = ?, \(report.changes) WHERE id = ?") {
+            $0.add(Int64(status.rawValue))
+            $0.add(Int64(device.state.status.rawValue))
+            device.state.add(report, to: &$0)
+            $0.add(key.row)
         }
     }
 
@@ -107,19 +127,18 @@ enum DeviceTable {
     ) throws -> CommonV1.DeliveryStatus {
         // A client's report on a deferred notification does not end the deferral.
         guard key.skipReason == .unspecified, key.status != .held else { return key.status }
+        if let first, !key.hasMoreDevices { return .ofPush(CollectionOfOne(first)) }
         var statuses = first.map { [$0] } ?? []
-        if first == nil || key.hasMoreDevices {
-            try database.readDirectly(
-                """
-                SELECT status FROM devices WHERE notification_row = ?1
-                UNION ALL SELECT device_status FROM notifications WHERE id = ?1 AND push_device_id <> '' AND ?2
-                """
-            ) {
-                $0.add(key.row)
-                $0.add(first == nil)
-            } _: {
-                statuses.append(.init(rawValue: Int32(clamping: $0.number(0))))
-            }
+        try database.readDirectly(
+            """
+            SELECT status FROM devices WHERE notification_row = ?1
+            UNION ALL SELECT device_status FROM notifications WHERE id = ?1 AND push_device_id <> '' AND ?2
+            """
+        ) {
+            $0.add(key.row)
+            $0.add(first == nil)
+        } _: {
+            statuses.append(.init(rawValue: Int32(clamping: $0.number(0))))
         }
         return .ofPush(statuses)
     }
@@ -138,16 +157,23 @@ enum DeviceTable {
         return found
     }
 
-    /// The devices of a notification, in the order of their ids.
-    static func all(notificationRow: Int64, _ database: Database) throws -> [LedgerDevice] {
-        var devices: [LedgerDevice] = []
+    /// The first device of a notification; nil when it has none.
+    static func first(notificationRow: Int64, _ database: Database) throws -> LedgerDevice? {
+        var found: LedgerDevice?
         try database.readDirectly(
             "SELECT \(firstColumns) FROM notifications WHERE id = ? AND push_device_id <> ''"
         ) {
             $0.add(notificationRow)
         } _: {
-            devices.append(LedgerDevice(state: state($0, from: 0), place: .notification))
+            found = LedgerDevice(state: state($0, from: 0), place: .notification)
         }
+        return found
+    }
+
+    /// The devices of a notification, in the order of their ids.
+    static func all(notificationRow: Int64, _ database: Database) throws -> [LedgerDevice] {
+        var devices: [LedgerDevice] = []
+        if let first = try first(notificationRow: notificationRow, database) { devices.append(first) }
         try database.readDirectly("SELECT \(rowColumns) FROM devices WHERE notification_row = ?") {
             $0.add(notificationRow)
         } _: {
@@ -157,7 +183,7 @@ enum DeviceTable {
     }
 
     /// - Parameter first: Index of the first column.
-    static func state(_ row: borrowing StatementRow, from first: Int32) -> DeviceState {
+    private static func state(_ row: borrowing StatementRow, from first: Int32) -> DeviceState {
         DeviceState(
             pushDeviceID: row.text(first), deviceID: row.text(first + 3), platform: row.text(first + 4), provider: row.text(first + 5),
             pushID: row.text(first + 1), status: .init(rawValue: Int32(clamping: row.number(first + 2))), sequence: row.number(first + 6),
@@ -172,25 +198,29 @@ enum DeviceTable {
 }
 
 extension DeviceState {
-    /// Adds the values that reports change, in the order of the update's columns.
-    fileprivate func addChanges(to values: inout StatementValues) {
-        values.add(provider)
-        values.add(sequence)
-        values.add(Int64(attempts))
-        values.add(sentAt)
-        values.add(deliveredAt)
-        values.add(displayedAt)
-        values.add(openedAt)
-        values.add(dismissedAt)
-        values.add(failedAt)
-        values.add(failureReason)
-        values.add(providerCode)
-        values.add(providerMessageID)
-        values.add(Int64(providerLatency))
-        values.add(deliveryEvidence.name)
-        values.add(actionTaken)
-        values.add(Int64(opens))
-        values.add(isClamped)
-        values.add(providerMessage)
+    /// Adds the values that a report changes, in the order of its columns.
+    fileprivate func add(_ report: DeviceTable.Report, to values: inout StatementValues) {
+        switch report {
+        case .outcome:
+            values.add(provider)
+            values.add(sequence)
+            values.add(Int64(attempts))
+            values.add(sentAt)
+            values.add(failedAt)
+            values.add(failureReason)
+            values.add(providerCode)
+            values.add(providerMessage)
+            values.add(providerMessageID)
+            values.add(Int64(providerLatency))
+        case .client:
+            values.add(deliveredAt)
+            values.add(displayedAt)
+            values.add(openedAt)
+            values.add(dismissedAt)
+            values.add(deliveryEvidence.name)
+            values.add(actionTaken)
+            values.add(Int64(opens))
+            values.add(isClamped)
+        }
     }
 }

@@ -215,8 +215,9 @@ extension NotificationTable {
         return key
     }
 
-    private static let withFirstDevice = """
-        SELECT \(keyColumns), \(DeviceTable.firstColumns) FROM notifications WHERE tenant = ? AND notification_id = ?
+    private static let forOutcome = """
+        SELECT \(keyColumns), push_device_id = ?3, device_status, device_id, platform, provider
+        FROM notifications WHERE tenant = ?1 AND notification_id = ?2
         """
 
     /// A notification, and the state of one of its devices where that is known.
@@ -224,15 +225,31 @@ extension NotificationTable {
         _ tenant: Int64, notificationID: String, pushDeviceID: String, _ database: Database
     ) throws -> (key: NotificationKey, device: LedgerDevice?)? {
         var found: (key: NotificationKey, device: LedgerDevice?)?
-        try database.readDirectly(withFirstDevice) {
+        var isFirst = false
+        try database.readDirectly(forOutcome) {
             $0.add(tenant)
             $0.add(notificationID)
+            $0.add(pushDeviceID)
         } _: { row in
-            let isFirst = row.text(keyColumnCount) == pushDeviceID
-            found = (key(row), isFirst ? LedgerDevice(state: DeviceTable.state(row, from: keyColumnCount), place: .notification) : nil)
+            let key = key(row)
+            isFirst = row.flag(keyColumnCount)
+            let status = CommonV1.DeliveryStatus(rawValue: Int32(clamping: row.number(keyColumnCount + 1)))
+            var device: LedgerDevice?
+            // Most outcomes are the first report on a device: the rest of its state is as in a new one.
+            if isFirst, status == .pending, key.firstAttemptID.isEmpty {
+                let state = DeviceState(
+                    pushDeviceID: pushDeviceID, deviceID: row.text(keyColumnCount + 2), platform: row.text(keyColumnCount + 3),
+                    provider: row.text(keyColumnCount + 4), pushID: key.pushID)
+                device = LedgerDevice(state: state, place: .notification)
+            }
+            found = (key, device)
         }
-        if let key = found?.key, key.hasMoreDevices, found?.device == nil {
-            found?.device = try DeviceTable.find(pushDeviceID, of: key, database).map { LedgerDevice(state: $0, place: .row) }
+        if let key = found?.key, found?.device == nil {
+            if isFirst {
+                found?.device = try DeviceTable.first(notificationRow: key.row, database)
+            } else if key.hasMoreDevices {
+                found?.device = try DeviceTable.find(pushDeviceID, of: key, database).map { LedgerDevice(state: $0, place: .row) }
+            }
         }
         return found
     }

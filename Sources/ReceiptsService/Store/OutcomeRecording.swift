@@ -17,7 +17,7 @@ enum OutcomeRecording {
 
     /// Records outcomes in one transaction.
     static func record(_ outcomes: [ReceiptsV1.Outcome], at now: Instant, _ database: Database) throws -> Result {
-        var (statistics, counters, tenants) = (StatisticsChanges(), DeviceCounterChanges(), TenantNumbers())
+        var (statistics, counters, tenants) = (StatisticsChanges(), DeviceCounterChanges(capacity: outcomes.count), TenantNumbers())
         var (result, missing) = (Result(), [Int]())
         for (index, outcome) in outcomes.enumerated() {
             guard let tenant = try tenants.find(outcome.tenant ?? .init(), database),
@@ -67,7 +67,7 @@ enum OutcomeRecording {
         var device = known ?? LedgerDevice(state: DeviceState(pushDeviceID: outcome.pushDeviceId, pushID: outcome.pushId), place: .new)
         let wasAccepted = device.state.sentAt != nil
         device.state.merge(outcome)
-        try DeviceTable.store(device, of: key, firstAttempt: isFirstAttempt ? outcome : nil, database)
+        try DeviceTable.store(device, after: .outcome(firstAttempt: isFirstAttempt ? outcome : nil), of: key, database)
         statistics.device(known?.state.status, device.state.status, tenant: key.tenant)
         counters.count(known?.state, device.state, of: key)
         if !wasAccepted, device.state.sentAt != nil { statistics.accepted(by: device.state.provider, tenant: key.tenant) }
