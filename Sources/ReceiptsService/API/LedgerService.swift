@@ -23,16 +23,25 @@ struct LedgerService: ReceiptsV1.Receipts.ServiceProtocol {
     ) async throws -> ReceiptsV1.RecordNotificationResponse {
         try checkCount(request.notifications.count, "notifications")
         var rules: [CommonV1.Tenant: Result<LedgerRule, APIError>] = [:]
+        // Most records of a call are of one app.
+        var last: (tenant: CommonV1.Tenant, rule: Result<LedgerRule, APIError>)?
         var taken: [NotificationTable.Item] = []
         var rejected: [CommonV1.ItemResult] = []
+        taken.reserveCapacity(request.notifications.count)
         for (index, record) in request.notifications.enumerated() {
             do {
                 let tenant = record.tenant ?? .init()
                 guard !record.notificationId.isEmpty, !record.userId.isEmpty, !tenant.appId.isEmpty else {
                     throw APIError(.invalidArgument, field: "notifications[\(index)]", "app, notification id and user id are required")
                 }
-                let rule = if let known = rules[tenant] { known } else { try await ledgerRule(of: tenant, context) }
-                rules[tenant] = rule
+                let rule: Result<LedgerRule, APIError>
+                if let last, last.tenant == tenant {
+                    rule = last.rule
+                } else {
+                    if let known = rules[tenant] { rule = known } else { rule = try await ledgerRule(of: tenant, context) }
+                    rules[tenant] = rule
+                    last = (tenant, rule)
+                }
                 taken.append(.init(index: index, record: record, rule: try rule.get()))
             } catch let error as APIError {
                 rejected.append(error.itemResult(index))
@@ -59,22 +68,25 @@ struct LedgerService: ReceiptsV1.Receipts.ServiceProtocol {
         _ request: ReceiptsV1.RecordOutcomeRequest, context: ServerContext
     ) async throws -> ReceiptsV1.RecordOutcomeResponse {
         try checkCount(request.outcomes.count, "outcomes")
-        var taken: [ReceiptsV1.Outcome] = []
         var places: [Int] = []
+        places.reserveCapacity(request.outcomes.count)
         var rejected: [CommonV1.ItemResult] = []
+        var lastTenant: CommonV1.Tenant?
         for (index, outcome) in request.outcomes.enumerated() {
             do {
-                try context.requireScope(tenant: outcome.tenant)
+                if outcome.tenant == nil || outcome.tenant != lastTenant {
+                    try context.requireScope(tenant: outcome.tenant)
+                    lastTenant = outcome.tenant
+                }
                 guard !outcome.notificationId.isEmpty, !outcome.pushDeviceId.isEmpty, outcome.status.known != nil else {
                     throw APIError(.invalidArgument, field: "outcomes[\(index)]", "notification id, push device id and status are required")
                 }
-                taken.append(outcome)
                 places.append(index)
             } catch let error as APIError {
                 rejected.append(error.itemResult(index))
             }
         }
-        let (outcomes, now) = (taken, clock.now)
+        let (outcomes, now) = (rejected.isEmpty ? request.outcomes : places.map { request.outcomes[$0] }, clock.now)
         let result = try await store.write { try OutcomeRecording.record(outcomes, at: now, $0) }
         if result.hasCounted { counted.signal() }
         latencies.record(of: outcomes, result.news)
