@@ -36,9 +36,7 @@ extension EventIntake {
         }
         try EventValidation.check(event, app: app)
         try Self.checkType(event, app)
-        let accepted = AcceptedEvent(
-            tenant: tenant, eventID: event.eventId, carillonEventID: ids.make(prefix: "evt_"), eventType: event.eventType,
-            acceptedAt: clock.now.milliseconds, acceptedMonotonic: MonotonicClock.nanoseconds, payload: try event.bytes())
+        let accepted = try AcceptedEvent(event, of: tenant, id: ids.ulid(), monotonic: MonotonicClock.nanoseconds)
         try await audit.record(
             .init("preferences.overridden", subject: event.eventId, details: "\(event.typeId): \(event.overrideReason)", tenant: tenant), context)
         let lifetime = Duration.seconds(app.policy.requestIdempotencyTTLSeconds)

@@ -24,17 +24,13 @@ struct EventIntake: Sendable {
         }
         var response = EvaluatorV1.SubmitEventsResponse()
         let apps = try await apps(of: events)
-        let now = clock.now.milliseconds
         let monotonic = MonotonicClock.nanoseconds
         var indexes: [Int] = []
         var accepted: [AcceptedEvent] = []
         for (index, event) in events.enumerated() {
             do {
                 let tenant = try check(event, apps: apps, context: context)
-                accepted.append(
-                    AcceptedEvent(
-                        tenant: tenant, eventID: event.eventId, carillonEventID: ids.make(prefix: "evt_"), eventType: event.eventType,
-                        acceptedAt: now, acceptedMonotonic: monotonic, payload: try event.bytes()))
+                accepted.append(try AcceptedEvent(event, of: tenant, id: ids.ulid(), monotonic: monotonic))
                 indexes.append(index)
             } catch let error as APIError {
                 response.rejected.append(error.itemResult(index))

@@ -24,6 +24,7 @@ enum EvaluatorMigrations {
               payload BLOB NOT NULL,
               UNIQUE (organization_id, app_id, event_id)
             );
+            -- These ids begin with the time of acceptance, and so do the ids of an event's notifications: this index finds the event of both.
             CREATE UNIQUE INDEX events_by_carillon_id ON events (carillon_event_id);
 
             -- Events after this row are pending. Those up to it are decided, but for the rows in pending_events.
@@ -35,9 +36,10 @@ enum EvaluatorMigrations {
             CREATE TABLE pending_events (event_row INTEGER PRIMARY KEY);
 
             -- What was decided for each target of an event; user_id is empty where the event was decided as a whole.
-            -- reason: number of the SkipReason, 0 where a push went out.
+            -- reason: number of the SkipReason, 0 where a push went out. event_row: of an event, which is never deleted. A declared reference would
+            -- look the event up for each decision.
             CREATE TABLE decisions (
-              event_row INTEGER NOT NULL REFERENCES events (id),
+              event_row INTEGER NOT NULL,
               ordinal INTEGER NOT NULL,
               organization_id TEXT NOT NULL,
               app_id TEXT NOT NULL,
@@ -57,7 +59,8 @@ enum EvaluatorMigrations {
               carried_by TEXT NOT NULL DEFAULT '',
               PRIMARY KEY (event_row, ordinal)
             ) WITHOUT ROWID;
-            CREATE INDEX decisions_by_notification ON decisions (notification_id) WHERE notification_id <> '';
+            -- Merged notifications. The time in the id of any other one finds its event.
+            CREATE INDEX decisions_of_merged ON decisions (notification_id) WHERE ordinal >= \(MergedDelivery.firstOrdinal);
 
             -- Dedup records: when a notification for this user and context was last sent, in the events' own time.
             CREATE TABLE dedup_records (

@@ -19,7 +19,7 @@ extension EventTable {
         var inserted = Inserted(refused: refused)
         for (known, result) in zip(admitted, try insert(admitted.map(\.event), database)) {
             let event = EvaluatorV1.SubmittedEvent(
-                eventId: known.event.eventID, carillonEventId: result.carillonEventID, duplicate: result.isDuplicate)
+                eventId: known.event.eventID, carillonEventId: result.carillonEventID, duplicate: result.row == nil)
             inserted.submitted.append((known.position, event))
         }
         return inserted

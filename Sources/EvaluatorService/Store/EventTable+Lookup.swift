@@ -1,4 +1,5 @@
 import CarillonAPI
+import ServiceKit
 import Storage
 
 extension EventTable {
@@ -47,19 +48,33 @@ extension EventTable {
         {
             return row
         }
-        if id.hasPrefix("notif_"),
-            let row = try Row.fetchOne(
+        if id.hasPrefix("notif_"), let ulid = ULID(id.dropFirst("notif_".count)) {
+            // The id has the time at which the event was accepted. Few events have the same time.
+            let byTime = try Row.fetchOne(
+                database,
+                sql: """
+                    SELECT \(columns) FROM events INDEXED BY events_by_carillon_id
+                    WHERE carillon_event_id BETWEEN ? AND ? AND organization_id = ? AND app_id = ?
+                      AND EXISTS (SELECT 1 FROM decisions WHERE event_row = events.id AND notification_id = ?)
+                    """, arguments: StatementArguments(carillonEventIDs(at: ulid.milliseconds) + scope + [id]))
+            if let byTime { return byTime }
+            // A merged notification has the time at which it was sent.
+            let merged = try Row.fetchOne(
                 database,
                 sql: """
                     SELECT \(columns) FROM events WHERE id =
-                      (SELECT event_row FROM decisions WHERE notification_id = ? AND notification_id <> ''
+                      (SELECT event_row FROM decisions WHERE notification_id = ? AND ordinal >= \(MergedDelivery.firstOrdinal)
                        AND organization_id = ? AND app_id = ?)
                     """, arguments: StatementArguments([id] + scope))
-        {
-            return row
+            if let merged { return merged }
         }
         return try Row.fetchOne(
             database, sql: "SELECT \(columns) FROM events WHERE organization_id = ? AND app_id = ? AND event_id = ?",
             arguments: StatementArguments(scope + [id]))
+    }
+
+    /// The first and the last Carillon event id of a millisecond.
+    private static func carillonEventIDs(at milliseconds: Int64) -> [String] {
+        [0, UInt8.max].map { "evt_" + ULID(milliseconds: milliseconds, entropy: repeatElement($0, count: 10)).string }
     }
 }

@@ -8,16 +8,22 @@ import Storage
 enum EventTable {
     /// Stores events in order.
     ///
-    /// - Returns: for each event its Carillon id, and whether it is a duplicate. A duplicate is not stored, and has the id of the first one.
-    static func insert(_ events: [AcceptedEvent], _ database: Database) throws -> [(carillonEventID: String, isDuplicate: Bool)] {
-        var results: [(String, Bool)] = []
+    /// - Returns: for each event its Carillon id and its row. A duplicate is not stored: it has the id of the first one, and no row. The rows follow
+    ///   on each other.
+    static func insert(_ events: [AcceptedEvent], _ database: Database) throws -> [(carillonEventID: String, row: Int64?)] {
+        var results: [(String, Int64?)] = []
         results.reserveCapacity(events.count)
         var counters = CounterChanges()
+        // Events in sequence are most often of one app.
+        var counted: (tenant: CommonV1.Tenant, events: Int64) = (.init(), 0)
+        func count() {
+            guard counted.events > 0 else { return }
+            counters.add(counted.events, CounterName.accepted, organizationID: counted.tenant.organizationId, appID: counted.tenant.appId)
+        }
         for event in events {
-            let (organization, app) = (event.tenant.organizationId, event.tenant.appId)
             try database.runDirectly(insertSQL) { values in
-                values.add(organization)
-                values.add(app)
+                values.add(event.tenant.organizationId)
+                values.add(event.tenant.appId)
                 values.add(event.eventID)
                 values.add(event.carillonEventID)
                 values.add(event.eventType)
@@ -26,16 +32,21 @@ enum EventTable {
                 values.add(event.payload)
             }
             if database.changesCount > 0 {
-                counters.add(1, CounterName.accepted, organizationID: organization, appID: app)
-                results.append((event.carillonEventID, false))
+                if event.tenant != counted.tenant {
+                    count()
+                    counted = (event.tenant, 0)
+                }
+                counted.events += 1
+                results.append((event.carillonEventID, database.lastInsertedRowID))
             } else {
                 let known = try String.fetchOne(
                     database.cachedStatement(
                         sql: "SELECT carillon_event_id FROM events WHERE organization_id = ? AND app_id = ? AND event_id = ?"),
-                    arguments: [organization, app, event.eventID])
-                results.append((known ?? event.carillonEventID, true))
+                    arguments: [event.tenant.organizationId, event.tenant.appId, event.eventID])
+                results.append((known ?? event.carillonEventID, nil))
             }
         }
+        count()
         try CounterTable.add(counters, database)
         return results
     }

@@ -1,4 +1,6 @@
 import CarillonAPI
+import Protobuf
+import ServiceKit
 
 /// An accepted event that is not decided. A class, because an event has some twenty fields, and a copy of a struct retains each of them.
 final class PendingEvent: Sendable {
@@ -44,7 +46,20 @@ struct AcceptedEvent: Sendable {
     var eventID: String
     var carillonEventID: String
     var eventType: String
+    /// The time in the Carillon id. The ids of its notifications have it too, so that an event is found by them.
     var acceptedAt: Int64
     var acceptedMonotonic: Int64
     var payload: [UInt8]
+}
+
+extension AcceptedEvent {
+    /// - Parameters:
+    ///   - id: a new one.
+    ///   - monotonic: the machine's monotonic clock, nanoseconds.
+    /// - Throws: `EncodingError`.
+    init(_ event: EvaluatorV1.Event, of tenant: CommonV1.Tenant, id: ULID, monotonic: Int64) throws {
+        self.init(
+            tenant: tenant, eventID: event.eventId, carillonEventID: "evt_" + id.string, eventType: event.eventType, acceptedAt: id.milliseconds,
+            acceptedMonotonic: monotonic, payload: try event.bytes())
+    }
 }
