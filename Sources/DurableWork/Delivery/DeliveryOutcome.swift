@@ -56,11 +56,26 @@ public struct DeliveryAnswer<Answer: Sendable>: Sendable {
     }
 }
 
-extension Array {
+/// The states of the items of a delivery, in their order.
+public struct DeliveryAttempts<Answer: Sendable>: Sendable, RandomAccessCollection {
+    /// The answers about all items, where the peer took all of them in one call, as it usually does. Nil otherwise.
+    public let answers: [Answer]?
+    private let others: [DeliveryAttempt<Answer>]
+
+    /// - Parameter answers: about all items.
+    init(_ answers: [Answer]) { (self.answers, others) = (answers, []) }
+
+    init(_ attempts: [DeliveryAttempt<Answer>]) { (answers, others) = (nil, attempts) }
+
+    /// 0.
+    public var startIndex: Int { 0 }
+    /// The number of items.
+    public var endIndex: Int { answers?.count ?? others.count }
+    /// The state of an item, by its position.
+    public subscript(position: Int) -> DeliveryAttempt<Answer> { answers.map { .done(.delivered($0[position])) } ?? others[position] }
+
     /// The outcomes of the items before the first item without an outcome.
-    public func outcomes<Answer: Sendable>() -> [DeliveryOutcome<Answer>] where Element == DeliveryAttempt<Answer> {
-        prefix { $0.outcome != nil }.compactMap(\.outcome)
-    }
+    public func outcomes() -> [DeliveryOutcome<Answer>] { prefix { $0.outcome != nil }.compactMap(\.outcome) }
 }
 
 /// When a delivery ends, and what becomes of items without an outcome (``PeerDelivery``).
@@ -78,7 +93,7 @@ public struct DeliveryPolicy: Sendable, Hashable {
     public static let untilDecided = DeliveryPolicy(end: .never)
 
     /// For an outbox, whose items leave in order. The delivery ends after a few rounds in which the peer answered. The caller removes the items
-    /// before the first one without an outcome (``Swift/Array/outcomes()``), and delivers the rest again with newer items. Once the peer takes a
+    /// before the first one without an outcome (``DeliveryAttempts/outcomes()``), and delivers the rest again with newer items. Once the peer takes a
     /// newer item, its failures count against the older one. So no single item blocks the outbox for ever. Waits for a peer that is away.
     public static let inOrder = DeliveryPolicy(end: .answer)
 

@@ -46,12 +46,13 @@ struct DeliveryRounds<Answer: Sendable>: Sendable {
     }
 
     /// The state of each item.
-    var attempts: [DeliveryAttempt<Answer>] {
-        if let answers { return answers.map { .done(.delivered($0)) } }
-        return (0..<count).map { item in
-            guard let outcome = outcomes.isEmpty ? nil : outcomes[item] else { return .left(trials[item]?.refusal) }
-            return .done(outcome)
-        }
+    var attempts: DeliveryAttempts<Answer> {
+        if let answers { return DeliveryAttempts(answers) }
+        return DeliveryAttempts(
+            (0..<count).map { item in
+                guard let outcome = outcomes.isEmpty ? nil : outcomes[item] else { return .left(trials[item]?.refusal) }
+                return .done(outcome)
+            })
     }
 
     /// Whether failing calls are bisected, to isolate the items that the peer fails for.

@@ -59,11 +59,11 @@ public struct PeerDelivery: Sendable {
     ///   - action: for the log: "record notifications".
     ///   - policy: when the delivery ends, and what becomes of items without an outcome.
     ///   - call: delivers some of the items. The same item may come again, so the call must bear repetition.
-    /// - Returns: the state of each item, in the order of the items.
+    /// - Returns: the state of each item.
     /// - Throws: `CancellationError` only.
     public func deliver<Item: Sendable, Answer: Sendable>(
         _ action: String, _ items: [Item], _ policy: DeliveryPolicy = .untilDecided, _ call: ([Item]) async throws -> DeliveryAnswer<Answer>
-    ) async throws -> [DeliveryAttempt<Answer>] {
+    ) async throws -> DeliveryAttempts<Answer> {
         switch policy.end {
         case .never: try await rounds(action, items, rounds: .max, leavesUnclear: false, waitsForPeer: true, call)
         case .rounds(let most): try await rounds(action, items, rounds: most, leavesUnclear: false, waitsForPeer: false, call)
@@ -80,7 +80,7 @@ public struct PeerDelivery: Sendable {
     /// See ``DeliveryPolicy/inOrder``.
     private func untilAnswered<Item: Sendable, Answer: Sendable>(
         _ action: String, _ items: [Item], _ call: ([Item]) async throws -> DeliveryAnswer<Answer>
-    ) async throws -> [DeliveryAttempt<Answer>] {
+    ) async throws -> DeliveryAttempts<Answer> {
         while true {
             var isPeerAway = !items.isEmpty
             let attempts = try await rounds(
@@ -109,7 +109,7 @@ public struct PeerDelivery: Sendable {
     private func rounds<Item: Sendable, Answer: Sendable>(
         _ action: String, _ items: [Item], rounds: Int, leavesUnclear: Bool, waitsForPeer: Bool,
         _ call: ([Item]) async throws -> DeliveryAnswer<Answer>
-    ) async throws -> [DeliveryAttempt<Answer>] {
+    ) async throws -> DeliveryAttempts<Answer> {
         var round = DeliveryRounds<Answer>(count: items.count, leavesUnclear: leavesUnclear)
         var patience = pauses
         var ended = 0
@@ -148,8 +148,9 @@ public struct PeerDelivery: Sendable {
         _ pending: [Int], of items: [Item], _ round: inout DeliveryRounds<Answer>, _ call: ([Item]) async throws -> DeliveryAnswer<Answer>
     ) async throws {
         do {
-            for part in MessagePages.cut(pending, count: round.mostTogether, bytes: .max, size: { _ in 0 }) {
-                try await attempt(part, of: items, &round, call)
+            let most = round.mostTogether
+            for start in stride(from: 0, to: pending.count, by: most) {
+                try await attempt(pending[start..<min(start + most, pending.count)], of: items, &round, call)
             }
         } catch is RoundIsHopeless {
             return
