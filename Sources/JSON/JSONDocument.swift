@@ -20,44 +20,25 @@ package final class JSONDocument {
     }
 
     let bytes: [UInt8]
-    fileprivate(set) var nodes: [Node] = []
+    let nodes: [Node]
 
     /// Deepest nesting taken. Payloads of both providers are flatter.
     static let deepest = 32
 
     /// Nil when the bytes are not one valid JSON text in UTF-8, or an object names a member twice.
     package init?(_ bytes: [UInt8]) {
+        let indexed = bytes.withUnsafeBufferPointer { text -> (nodes: [Node], sawNonASCII: Bool)? in
+            var indexer = JSONIndexer(text)
+            return indexer.parse() ? (indexer.nodes, indexer.sawNonASCII) : nil
+        }
+        guard let indexed else { return nil }
+        if indexed.sawNonASCII, String(validating: bytes, as: UTF8.self) == nil { return nil }
         self.bytes = bytes
-        nodes.reserveCapacity(64)
-        var parser = JSONIndexer(document: self)
-        guard parser.parse() else { return nil }
-        if parser.sawNonASCII, String(validating: bytes, as: UTF8.self) == nil { return nil }
+        nodes = indexed.nodes
     }
 
     /// The outermost value.
     package var root: JSONNode { JSONNode(document: self, index: 0) }
-
-    func append(_ node: Node) -> Int {
-        nodes.append(node)
-        return nodes.count - 1
-    }
-
-    func finish(_ index: Int, end: Int) {
-        nodes[index].end = Int32(end)
-        nodes[index].next = Int32(nodes.count)
-    }
-
-    func markEscapes(_ index: Int) { nodes[index].hasEscapes = true }
-
-    /// Whether two string nodes have the same bytes.
-    func isSame(_ left: Int, _ right: Int) -> Bool {
-        let (left, right) = (nodes[left], nodes[right])
-        return left.end - left.start == right.end - right.start
-            && bytes[Int(left.start)..<Int(left.end)] == bytes[Int(right.start)..<Int(right.end)]
-    }
-
-    /// The bytes of a node.
-    func text(_ index: Int) -> ArraySlice<UInt8> { bytes[Int(nodes[index].start)..<Int(nodes[index].end)] }
 }
 
 /// One value of a ``JSONDocument``.
@@ -102,18 +83,23 @@ package struct JSONNode {
 
     /// Whether this is a string of exactly these bytes.
     package func equals(_ text: StaticString) -> Bool {
-        guard kind == .string, !node.hasEscapes, Int(node.end - node.start) == text.utf8CodeUnitCount else { return false }
-        return document.bytes[Int(node.start)..<Int(node.end)].elementsEqual(
-            UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+        let node = node
+        guard node.kind == .string, !node.hasEscapes, Int(node.end - node.start) == text.utf8CodeUnitCount else { return false }
+        return document.bytes.withUnsafeBufferPointer { bytes in
+            bytes[Int(node.start)..<Int(node.end)].elementsEqual(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+        }
     }
 
     /// The member of that name; nil when there is none or this is no object.
     package subscript(_ name: StaticString) -> JSONNode? {
-        var found: JSONNode?
-        forEachMember { key, value in
-            if found == nil, key.equals(name) { found = value }
+        guard kind == .object else { return nil }
+        let end = Int(node.next)
+        var position = index + 1
+        while position < end {
+            if JSONNode(document: document, index: position).equals(name) { return JSONNode(document: document, index: position + 1) }
+            position = Int(document.nodes[position + 1].next)
         }
-        return found
+        return nil
     }
 
     /// Visits the members of an object in order; nothing for other kinds.
@@ -137,40 +123,29 @@ package struct JSONNode {
     }
 }
 
-/// The names of one object's members so far. A few are compared with each other, many are hashed.
-private struct MemberNames {
-    private static let few = 16
-    private var nodes: [Int] = []
-    private var texts: Set<ArraySlice<UInt8>> = []
-
-    /// False when the name was there before.
-    mutating func insert(_ name: Int, in document: JSONDocument) -> Bool {
-        if texts.isEmpty {
-            guard !nodes.contains(where: { document.isSame($0, name) }) else { return false }
-            nodes.append(name)
-            if nodes.count > Self.few { texts = Set(nodes.map(document.text)) }
-            return true
-        }
-        return texts.insert(document.text(name)).inserted
-    }
-}
-
-/// Reads the text and appends nodes.
+/// Reads the text and makes the nodes.
 private struct JSONIndexer {
-    let document: JSONDocument
-    private var position = 0
+    let bytes: UnsafeBufferPointer<UInt8>
+    private(set) var nodes: [JSONDocument.Node] = []
     private(set) var sawNonASCII = false
+    private var position = 0
 
-    init(document: JSONDocument) { self.document = document }
+    /// Names of an object up to which each is compared with all others. The names of a larger object are hashed.
+    private static let fewNames = 16
+
+    init(_ bytes: UnsafeBufferPointer<UInt8>) {
+        self.bytes = bytes
+        nodes.reserveCapacity(64)
+    }
 
     mutating func parse() -> Bool {
         skipSpace()
         guard value(depth: 0) else { return false }
         skipSpace()
-        return position == document.bytes.count
+        return position == bytes.count
     }
 
-    private var next: UInt8? { position < document.bytes.count ? document.bytes[position] : nil }
+    private var next: UInt8? { position < bytes.count ? bytes[position] : nil }
 
     private mutating func skipSpace() {
         while let byte = next, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { position += 1 }
@@ -196,20 +171,48 @@ private struct JSONIndexer {
     }
 
     private mutating func begin(_ kind: JSONDocument.Kind) -> Int {
-        document.append(.init(kind: kind, start: Int32(position), end: 0, next: 0))
+        nodes.append(.init(kind: kind, start: Int32(position), end: 0, next: 0))
+        return nodes.count - 1
+    }
+
+    private mutating func finish(_ index: Int) {
+        nodes[index].end = Int32(position)
+        nodes[index].next = Int32(nodes.count)
+    }
+
+    /// The bytes of a node.
+    private func text(_ index: Int) -> Slice<UnsafeBufferPointer<UInt8>> { bytes[Int(nodes[index].start)..<Int(nodes[index].end)] }
+
+    /// Whether an object whose members before `name` are complete has a member of this name.
+    private func repeats(_ name: Int, in object: Int) -> Bool {
+        let wanted = text(name)
+        var other = object + 1
+        while other < name {
+            let text = text(other)
+            if text.count == wanted.count, text.elementsEqual(wanted) { return true }
+            other = Int(nodes[other + 1].next)
+        }
+        return false
     }
 
     private mutating func object(depth: Int) -> Bool {
         let index = begin(.object)
         position += 1
         skipSpace()
-        var names = MemberNames()
+        var count = 0
+        var many: Set<[UInt8]> = []
         if !take("}") {
             repeat {
                 skipSpace()
-                let name = document.nodes.count
+                let name = nodes.count
                 guard string() else { return false }
-                guard names.insert(name, in: document) else { return false }
+                count += 1
+                if count <= Self.fewNames {
+                    guard !repeats(name, in: index) else { return false }
+                } else {
+                    if many.isEmpty { many = names(before: name, in: index) }
+                    guard many.insert(Array(text(name))).inserted else { return false }
+                }
                 skipSpace()
                 guard take(":") else { return false }
                 skipSpace()
@@ -218,8 +221,18 @@ private struct JSONIndexer {
             } while take(",")
             guard take("}") else { return false }
         }
-        document.finish(index, end: position)
+        finish(index)
         return true
+    }
+
+    private func names(before name: Int, in object: Int) -> Set<[UInt8]> {
+        var names: Set<[UInt8]> = []
+        var other = object + 1
+        while other < name {
+            names.insert(Array(text(other)))
+            other = Int(nodes[other + 1].next)
+        }
+        return names
     }
 
     private mutating func array(depth: Int) -> Bool {
@@ -234,7 +247,7 @@ private struct JSONIndexer {
             } while take(",")
             guard take("]") else { return false }
         }
-        document.finish(index, end: position)
+        finish(index)
         return true
     }
 
@@ -244,29 +257,32 @@ private struct JSONIndexer {
             guard next == word.utf8Start[offset] else { return false }
             position += 1
         }
-        document.finish(index, end: position)
+        finish(index)
         return true
     }
 
     private mutating func string() -> Bool {
         guard take("\"") else { return false }
         let index = begin(.string)
-        let bytes = document.bytes
-        while position < bytes.count {
-            let byte = bytes[position]
+        var end = position
+        while end < bytes.count {
+            let byte = bytes[end]
             switch byte {
             case UInt8(ascii: "\""):
-                document.finish(index, end: position)
+                position = end
+                finish(index)
                 position += 1
                 return true
             case UInt8(ascii: "\\"):
-                document.markEscapes(index)
+                nodes[index].hasEscapes = true
+                position = end
                 guard escape() else { return false }
+                end = position
             case 0..<0x20:
                 return false
             default:
                 if byte >= 0x80 { sawNonASCII = true }
-                position += 1
+                end += 1
             }
         }
         return false
@@ -277,8 +293,8 @@ private struct JSONIndexer {
         guard let byte = next else { return false }
         position += 1
         if byte != UInt8(ascii: "u") { return "\"\\/bfnrt".utf8.contains(byte) }
-        guard position + 4 <= document.bytes.count else { return false }
-        for digit in document.bytes[position..<position + 4] {
+        guard position + 4 <= bytes.count else { return false }
+        for digit in bytes[position..<position + 4] {
             guard Character(Unicode.Scalar(digit)).isHexDigit else { return false }
         }
         position += 4
@@ -300,7 +316,7 @@ private struct JSONIndexer {
             if !take("+") { _ = take("-") }
             guard digits() else { return false }
         }
-        document.finish(index, end: position)
+        finish(index)
         return true
     }
 
