@@ -36,6 +36,14 @@ public struct HTTP2Headers: Sendable, Hashable {
     /// Reserves memory for fields. Each field takes 9 bytes beside its name and value.
     public mutating func reserveCapacity(bytes: Int) { storage.reserveCapacity(bytes) }
 
+    /// A copy in memory of exactly its size: for headers that are kept.
+    public func compacted() -> HTTP2Headers {
+        var copy = HTTP2Headers()
+        copy.storage = storage.withUnsafeBufferPointer { Array($0) }
+        copy.count = count
+        return copy
+    }
+
     /// Appends a field. Several fields may have the same name.
     ///
     /// Check names and values from outside with `isValidName` and `isValidValue` first: a peer resets a stream with an invalid field.

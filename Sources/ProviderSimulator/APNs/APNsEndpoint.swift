@@ -11,6 +11,9 @@ final class APNsEndpoint {
     private final class Connection {
         let connection: HTTP2Connection
         var state = APNsConnectionState()
+        /// Of the last request, for the next one: nearly all requests of a connection have the same.
+        var lastAuthorization: String?
+        var lastTopic: String?
         init(_ connection: HTTP2Connection) { self.connection = connection }
     }
 
@@ -38,8 +41,10 @@ final class APNsEndpoint {
     }
 
     private func handle(_ exchange: Exchange) {
-        let head = APNsHead(exchange.headers)
         let connection = connections[ObjectIdentifier(exchange.connection)]
+        let head = APNsHead(exchange.headers, authorization: connection?.lastAuthorization, topic: connection?.lastTopic)
+        connection?.lastAuthorization = head.authorization
+        connection?.lastTopic = head.topic
         var token = ""
         var accepted: APNsRules.Accepted?
         var natural: Answer
@@ -48,7 +53,7 @@ final class APNsEndpoint {
             try APNsRules.requireIdentifier(head)
             let provider = try authenticate(head, connection)
             try APNsRules.checkDelivery(head, topics: provider.topics)
-            let request = try APNsRules.checkPayload(exchange.body, head: head, token: token)
+            let request = try APNsRules.checkPayload(exchange.bodyBytes, head: head, token: token)
             for rule in request.softViolations { core.violated(rule) }
             accepted = request
             natural = Answer(status: 200, headers: [("apns-id", request.id)])

@@ -26,8 +26,7 @@ struct APNsPayloadRules {
                 case "sound": value.kind == .string || value.kind == .object && checkSound(value)
                 case "thread-id", "category", "target-content-id", "filter-criteria", "summary-arg": value.kind == .string
                 case "content-available", "mutable-content": value.integer == 1
-                case "interruption-level":
-                    ["passive", "active", "time-sensitive", "critical"].contains(value.string ?? "")
+                case "interruption-level": Self.isInterruptionLevel(value.string)
                 case "relevance-score": value.double != nil
                 // The requirements' examples have it beside `thread-id` (C-10).
                 case "summary-arg-count": (value.integer ?? 0) > 0
@@ -69,6 +68,13 @@ struct APNsPayloadRules {
             if isVisible { violations.append("apns.background.visible") }
             if aps["content-available"] == nil { violations.append("apns.background.content_available") }
         default: break
+        }
+    }
+
+    private static func isInterruptionLevel(_ text: String?) -> Bool {
+        switch text {
+        case "passive", "active", "time-sensitive", "critical": true
+        default: false
         }
     }
 

@@ -94,7 +94,7 @@ extension FCMEndpoint {
         do throws(Refusal) { project = try grant(exchange.headers.first("authorization")).projectID } catch {
             throw refusal(error.rule, 401, "Unauthorized")
         }
-        guard let root = JSONDocument(Array(exchange.body.readableBytesView))?.root, let target = root["to"]?.string, target.hasPrefix("/topics/"),
+        guard let root = JSONDocument(exchange.bodyBytes)?.root, let target = root["to"]?.string, target.hasPrefix("/topics/"),
             FCMTopic.isName(target.dropFirst(8))
         else { throw refusal("topic", 400, "INVALID_ARGUMENT") }
         var tokens: [String] = []

@@ -50,7 +50,7 @@ final class FCMEndpoint {
                 throw Refusal(rule: "quota", Self.quotaExceeded("Send requests"))
             }
             if exchange.headers.first("content-type")?.hasPrefix("application/json") != true { core.violated("fcm.content_type") }
-            accepted = try check(exchange.body)
+            accepted = try check(exchange.bodyBytes)
             success = FCMAnswers.accepted(
                 project: project, messageID: accepted.isValidateOnly ? "fake_message_id" : nextMessageID())
             natural = success
@@ -130,7 +130,7 @@ final class FCMEndpoint {
         }
     }
 
-    private func check(_ body: ByteBuffer) throws(Refusal) -> FCMMessageRules.Accepted {
+    private func check(_ body: [UInt8]) throws(Refusal) -> FCMMessageRules.Accepted {
         do throws(FCMViolation) {
             return try rules.check(body)
         } catch {

@@ -1,5 +1,4 @@
 import JSON
-import NIOCore
 import ServiceKit
 
 /// A field of a request that FCM refuses.
@@ -28,8 +27,8 @@ struct FCMMessageRules {
 
     private let schema = FCMSchema.request()
 
-    func check(_ body: ByteBuffer) throws(FCMViolation) -> Accepted {
-        guard let document = JSONDocument(Array(body.readableBytesView)), document.root.kind == .object else {
+    func check(_ body: [UInt8]) throws(FCMViolation) -> Accepted {
+        guard let document = JSONDocument(body), document.root.kind == .object else {
             throw FCMViolation(field: "", description: "Invalid JSON payload received.", rule: "json")
         }
         try check(document.root, schema, path: "")

@@ -15,6 +15,8 @@ final class Exchange: @unchecked Sendable {
     let origin: Origin
     private(set) var headers = HTTP2Headers()
     private(set) var body = ByteBuffer()
+    /// The body of a complete request, copied: a slice would keep the whole read buffer in memory.
+    private(set) lazy var bodyBytes = Array(body.readableBytesView)
     private let handle: (Exchange) -> Void
     private let mostBodyBytes: Int
     private var isComplete = false

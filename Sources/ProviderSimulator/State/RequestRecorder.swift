@@ -11,7 +11,6 @@ struct ObservedRequest {
     let notificationID: String
     let connection: Int
     let headers: HTTP2Headers
-    /// A copy, because a slice would keep the whole read buffer in memory.
     let body: [UInt8]
     /// 0 while the answer is withheld, or when there was none.
     var status = 0
@@ -43,6 +42,9 @@ struct RequestRecorder {
         return lastSequence
     }
 
+    /// The oldest request's number: every number is recorded, in order.
+    private var firstSequence: Int64 { lastSequence - Int64(requests.count) + 1 }
+
     mutating func record(_ request: ObservedRequest) {
         requests.append(request)
         bytes += request.size
@@ -51,8 +53,7 @@ struct RequestRecorder {
 
     /// Records the answer of a request that was not dropped yet.
     mutating func noteAnswer(_ sequence: Int64, status: Int, reason: String) {
-        guard let first = requests.first?.sequence else { return }
-        let index = Int(sequence - first)
+        let index = Int(sequence - firstSequence)
         guard requests.indices.contains(index) else { return }
         requests[index].status = status
         requests[index].reason = reason
@@ -63,8 +64,7 @@ struct RequestRecorder {
 
     /// Requests after a sequence number, oldest first, as many as fit on a page; empty filters match all.
     func requests(provider: String, token: String, after sequence: Int64, limit: Int) -> [ObservedRequest] {
-        guard let first = requests.first?.sequence else { return [] }
-        let start = max(0, Int(min(sequence, lastSequence) - first) + 1)
+        let start = max(0, Int(min(max(sequence, 0), lastSequence) - firstSequence) + 1)
         var found: [ObservedRequest] = []
         var pageBytes = 0
         for request in requests[min(start, requests.count)...] {

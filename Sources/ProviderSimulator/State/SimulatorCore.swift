@@ -50,8 +50,8 @@ final class SimulatorCore {
         recorder.record(
             ObservedRequest(
                 sequence: sequence, provider: provider, receivedAt: clock.now, token: token, notificationID: notificationID,
-                connection: connectionNumbers[ObjectIdentifier(exchange.connection)] ?? 0, headers: exchange.headers,
-                body: Array(exchange.body.readableBytesView)))
+                connection: connectionNumbers[ObjectIdentifier(exchange.connection)] ?? 0, headers: exchange.headers.compacted(),
+                body: exchange.bodyBytes))
         if let rule = natural.violatedRule { counters.violations[rule, default: 0] += 1 }
 
         let reply: (Answer) -> Void = { [self] answer in
