@@ -10,6 +10,9 @@ extension ServiceRuntime {
 
     /// The quarantine of a store that has ``Quarantine/migration``. Blocks until running writes are done: call it while the service is built.
     ///
+    /// - Parameter erased: reads the tombstones of the store.
     /// - Throws: errors of the store.
-    public func quarantine(of store: Store) async throws -> Quarantine { try await Quarantine(store: store, metrics: metrics, logger: logger) }
+    public func quarantine(of store: Store, erased: @escaping Quarantine.ErasedLookup = ErasedUsers.lookup) async throws -> Quarantine {
+        try await Quarantine(store: store, erased: erased, clock: clock, metrics: metrics, logger: logger)
+    }
 }

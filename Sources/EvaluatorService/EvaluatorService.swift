@@ -38,7 +38,7 @@ public struct EvaluatorService: Sendable {
         backlog.change(by: leftOver)
         // Deferred notifications may be due, or their users may have changed their settings.
         if deferred > 0 { quietHoursChanges.signal.signal() }
-        let quarantined = try await Quarantine(store: store, metrics: metrics, logger: logger)
+        let quarantined = try await Quarantine(store: store, clock: clock, metrics: metrics, logger: logger)
         let outcomes = Outbox<ReceiptsV1.Outcome>(in: store)
         quarantine = QuarantineService(
             quarantined, of: "evaluator",

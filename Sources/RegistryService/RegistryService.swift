@@ -21,10 +21,11 @@ public enum RegistryService {
         let profiles = try ProfileLibrary(folder: runtime.config.optionalString("profiles_dir"))
         let keyRing = try runtime.addressKeyRing()
         let store = try runtime.openStore(migrations: RegistryMigrations.all, logPages: logPages)
-        let quarantine = try await runtime.quarantine(of: store)
         let tenants = TenantServices(
             TenantsService(
                 store: store, profiles: profiles, keyRing: keyRing, ids: runtime.ids, clock: runtime.clock, logger: runtime.logger))
+        let tombstones = tenants.calls.tombstones
+        let quarantine = try await runtime.quarantine(of: store) { try tombstones.erased($0, at: $1, $2) }
         let users = try await UserServices(runtime, tenants: tenants.calls, quarantine: quarantine)
         return ServiceComponents(
             rpc: users.rpc + tenants.rpc + [

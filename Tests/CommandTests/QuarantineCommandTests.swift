@@ -41,6 +41,15 @@ struct QuarantineCommandTests {
         #expect(try await effect(failingAt: 1).text(.dropped, json: false) == nil)
     }
 
+    @Test("CTL-01 PRIV-09 a requeue says how many messages it dropped because their users were erased")
+    func droppedInstead() throws {
+        var effect = NamedEffect<Int64>(count: 2)
+        effect.droppedInstead = 1
+        #expect(try effect.text(.requeued, json: false) == "2 requeued, 1 dropped: their users were erased")
+        let json = try #require(try effect.text(.requeued, json: true))
+        #expect(json.contains(#"dropped"#) && !(try #require(try NamedEffect<Int64>(count: 2).text(.requeued, json: true))).contains("dropped"))
+    }
+
     @Test("CTL-01 an outbox that a service does not have is refused with those that it has; the manual names each of them")
     func outboxes() throws {
         func error(_ outbox: String, _ services: QuarantineCommand.Service...) throws -> String? {

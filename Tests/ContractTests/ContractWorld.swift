@@ -86,7 +86,8 @@ final class ContractWorld: Sendable {
                 audit: audit),
         ]
         // As every service that has an outbox serves it.
-        let quarantine = try await Quarantine(store: registryStore, metrics: metrics, logger: logger)
+        let quarantine = try await Quarantine(
+            store: registryStore, erased: { try registry.tombstones.erased($0, at: $1, $2) }, clock: clock, metrics: metrics, logger: logger)
         let ofQuarantine = QuarantineService(
             quarantine, of: "registry", sources: [Outbox<ReceiptsV1.TelemetryEvent>(in: registryStore).quarantineSource()], audit: audit,
             logger: logger)
@@ -108,7 +109,7 @@ final class ContractWorld: Sendable {
         let message = QuarantinedMessage(
             outbox: Outbox<ReceiptsV1.TelemetryEvent>.table, peer: "receipts", tenant: tenant, users: ["ann"], refusal: refusal,
             bytes: try ReceiptsV1.TelemetryEvent.request([event]))
-        try await store.write { try Quarantine.insert([message], $0) }
+        try await store.write { try Quarantine.write([message], $0) }
     }
 
     private static func populate(_ channel: InProcessChannel) async throws -> (anns: Owned, bens: Owned, erasure: String) {

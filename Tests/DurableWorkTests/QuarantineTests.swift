@@ -67,8 +67,9 @@ struct QuarantineTests {
 
     init() async throws {
         folder = try TemporaryFolder()
-        store = try Store(path: folder.file("store.sqlite"), migrations: [TelemetrySource.migration, Quarantine.migration], readers: 1)
-        quarantine = try await Quarantine(store: store, metrics: metrics, logger: logger)
+        store = try Store(
+            path: folder.file("store.sqlite"), migrations: [TelemetrySource.migration, ErasedUsers.migration, Quarantine.migration], readers: 1)
+        quarantine = try await Quarantine(store: store, clock: clock, metrics: metrics, logger: logger)
         service = QuarantineService(
             quarantine, of: "preferences", sources: [Outbox<ReceiptsV1.TelemetryEvent>(in: store).quarantineSource()], audit: audit, logger: logger)
     }
@@ -148,7 +149,7 @@ struct QuarantineTests {
         let second = try await client().listQuarantine(.init(pageSize: 2, pageToken: first.nextPageToken))
         #expect(second.messages.map(\.userId) == ["c"] && second.nextPageToken.isEmpty)
         let again = MetricsRegistry()
-        let reopened = try await Quarantine(store: store, metrics: again, logger: logger)
+        let reopened = try await Quarantine(store: store, clock: clock, metrics: again, logger: logger)
         #expect(again.prometheusText().contains(#"carillon_quarantine_messages{outbox="telemetry_outbox"} 3"#))
 
         let chat = CommonV1.Tenant(organizationId: "org", appId: "chat")
@@ -195,6 +196,34 @@ struct QuarantineTests {
         await store.close()
     }
 
+    @Test("PRIV-09 a message of an erased user is not quarantined, and a requeue drops it and says so")
+    func erased() async throws {
+        func erase(_ user: String) async throws {
+            _ = try await store.write { [clock] in
+                try ErasedUsers.add(StoredUser(organization: "org", app: "chat", id: user), at: clock.now, $0)
+            }
+        }
+        receipts.state.withLock { $0.refused = ["mallory", "eve", "trudy"] }
+        for user in ["mallory", "eve", "trudy"] { try await raise(user) }
+        // The tombstone stands, and the erasure has not reached the outbox.
+        try await erase("mallory")
+        try await handOver()
+        #expect(try await client().listQuarantine(.init()).messages.map(\.userId) == ["eve", "trudy"])
+        #expect(
+            metrics.prometheusText().contains(
+                #"carillon_quarantined_total{outbox="telemetry_outbox",peer="receipts",reason="invalid_value"} 2"#))
+
+        // Nor has this one reached the quarantine.
+        try await erase("eve")
+        receipts.state.withLock { $0.refused = [] }
+        let effect = try await client().requeueQuarantined(.init(all: true))
+        #expect(effect.requeued == 1 && effect.dropped == 1)
+        try await handOver()
+        #expect(delivered == ["trudy"])
+        #expect(try await client().listQuarantine(.init()).messages.isEmpty)
+        await store.close()
+    }
+
     @Test("ROLE-01 SEC-05 an administrator of an app's issuer sees and changes what is of the organization, and nothing else")
     func scope() async throws {
         receipts.state.withLock { $0.refused = ["a"] }
@@ -233,7 +262,7 @@ struct QuarantineTests {
         let refusal = DeliveryRefusal(error: error, tries: 1, first: clock.now, last: clock.now)
         let message = QuarantinedMessage(
             outbox: "of a later version", peer: "p", tenant: .init(appId: "chat"), users: [], refusal: refusal, bytes: [1])
-        try await store.write { try Quarantine.insert([message], $0) }
+        _ = try await store.write { [quarantine] in try quarantine.insert([message], $0) }
         await #expect(throws: RPCError.self) { try await client().requeueQuarantined(.init(all: true)) }
         #expect(try await client().listQuarantine(.init()).messages.count == 1)
         await store.close()

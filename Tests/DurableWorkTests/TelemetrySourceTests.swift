@@ -48,7 +48,8 @@ struct TelemetrySourceTests {
         let folder = NSTemporaryDirectory() + "carillon-telemetry-\(UUID().uuidString)"
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(atPath: folder) }
-        let store = try Store(path: folder + "/store.sqlite", migrations: [TelemetrySource.migration, Quarantine.migration], readers: 1)
+        let store = try Store(
+            path: folder + "/store.sqlite", migrations: [TelemetrySource.migration, ErasedUsers.migration, Quarantine.migration], readers: 1)
         let clock = VirtualClock(start: Instant(milliseconds: 1_770_000_000_000))
         let source = TelemetrySource(ids: IdentifierSource(clock: clock))
         let user = ChangedUser(organization: "o", app: "a", user: "ann")
@@ -71,7 +72,8 @@ struct TelemetrySourceTests {
         let worker = OutboxPublisher(
             name: "telemetry", outbox: Outbox<ReceiptsV1.TelemetryEvent>(in: store),
             to: PeerDelivery(to: "receipts", backoff: PeerBackoff(), clock: clock, activity: activity, logger: logger),
-            quarantine: try await Quarantine(store: store, metrics: MetricsRegistry(), logger: logger), activity: activity, clock: clock,
+            quarantine: try await Quarantine(store: store, clock: clock, metrics: MetricsRegistry(), logger: logger), activity: activity,
+            clock: clock,
             logger: logger,
             deliver: { try await ReceiptsV1.TelemetryEvent.deliver($0, over: channel) })
         let running = Task { try await worker.run() }

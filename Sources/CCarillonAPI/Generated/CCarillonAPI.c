@@ -161,13 +161,14 @@ const ProtobufCMessageDescriptor carillon__common__v1__requeue_quarantined_reque
 
 static const ProtobufCFieldDescriptor carillon__common__v1__requeue_quarantined_response__fields[] = {
     FIELD("requeued", 1, NONE, INT64, 0, offsetof(Carillon__Common__V1__RequeueQuarantinedResponse, requeued), NULL, NULL, 0),
+    FIELD("dropped", 2, NONE, INT64, 0, offsetof(Carillon__Common__V1__RequeueQuarantinedResponse, dropped), NULL, NULL, 0),
 };
-static const ProtobufCIntRange carillon__common__v1__requeue_quarantined_response__ranges[] = {{1, 0}, {0, 1}};
+static const ProtobufCIntRange carillon__common__v1__requeue_quarantined_response__ranges[] = {{1, 0}, {0, 2}};
 void carillon__common__v1__requeue_quarantined_response__init(Carillon__Common__V1__RequeueQuarantinedResponse *message) {
     static const Carillon__Common__V1__RequeueQuarantinedResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__common__v1__requeue_quarantined_response__descriptor)};
     *message = fresh;
 }
-const ProtobufCMessageDescriptor carillon__common__v1__requeue_quarantined_response__descriptor = MESSAGE("carillon.common.v1.RequeueQuarantinedResponse", Carillon__Common__V1__RequeueQuarantinedResponse, 1, carillon__common__v1__requeue_quarantined_response__fields, 1, carillon__common__v1__requeue_quarantined_response__ranges, carillon__common__v1__requeue_quarantined_response__init);
+const ProtobufCMessageDescriptor carillon__common__v1__requeue_quarantined_response__descriptor = MESSAGE("carillon.common.v1.RequeueQuarantinedResponse", Carillon__Common__V1__RequeueQuarantinedResponse, 2, carillon__common__v1__requeue_quarantined_response__fields, 1, carillon__common__v1__requeue_quarantined_response__ranges, carillon__common__v1__requeue_quarantined_response__init);
 
 static const ProtobufCFieldDescriptor carillon__common__v1__drop_quarantined_request__fields[] = {
     FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Common__V1__DropQuarantinedRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),

@@ -582,6 +582,7 @@ extension CommonV1.RequeueQuarantinedResponse {
 
     package mutating func read(_ source: UnsafePointer<Carillon__Common__V1__RequeueQuarantinedResponse>, _ arena: Arena) {
         self.requeued = source.pointee.requeued
+        self.dropped = source.pointee.dropped
     }
 
     /// The message a field points to; `nil` for none.
@@ -596,6 +597,7 @@ extension CommonV1.RequeueQuarantinedResponse {
         let target = arena.reserve(MemoryLayout<Carillon__Common__V1__RequeueQuarantinedResponse>.size).assumingMemoryBound(to: Carillon__Common__V1__RequeueQuarantinedResponse.self)
         carillon__common__v1__requeue_quarantined_response__init(target)
         target.pointee.requeued = self.requeued
+        target.pointee.dropped = self.dropped
         return target
     }
 }

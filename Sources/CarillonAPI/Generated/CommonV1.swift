@@ -1347,17 +1347,22 @@ extension CommonV1 {
     /// `carillon.common.v1.RequeueQuarantinedResponse`.
     public struct RequeueQuarantinedResponse: Message {
         public var requeued: Int64
+        /// Messages of users who were erased: they were dropped instead.
+        public var dropped: Int64
 
         /// Every field at its default.
         public init() {
             self.requeued = 0
+            self.dropped = 0
         }
 
         /// The fields given, the others at their defaults.
         public init(
-            requeued: Int64 = 0
+            requeued: Int64 = 0,
+            dropped: Int64 = 0
         ) {
             self.requeued = requeued
+            self.dropped = dropped
         }
     }
 }

@@ -143,10 +143,15 @@ struct QuarantineRequeue: AsyncParsableCommand {
     func run() async throws {
         let clients = try system.clients()
         let (quarantine, tenant) = (clients.quarantine(of: choice.service.rawValue), try await scope.tenant(clients))
-        let effect = await NamedEffect(of: choice.ids, all: choice.all) { ids, all in
-            try await quarantine.requeueQuarantined(.init(tenant: tenant, outbox: scope.outbox ?? "", ids: ids, all: all)).requeued
+        var dropped: Int64 = 0
+        var effect = await NamedEffect(of: choice.ids, all: choice.all) { ids, all in
+            let answer = try await quarantine.requeueQuarantined(.init(tenant: tenant, outbox: scope.outbox ?? "", ids: ids, all: all))
+            dropped += answer.dropped
+            return answer.requeued + answer.dropped
         }
-        if effect.count == 0, effect.failure == nil { try scope.requireOutbox(of: [choice.service]) }
+        effect.droppedInstead = dropped
+        effect.count -= dropped
+        if effect.count == 0, dropped == 0, effect.failure == nil { try scope.requireOutbox(of: [choice.service]) }
         try choice.show(effect, .requeued, json: system.json)
     }
 }

@@ -4,6 +4,8 @@ import ArgumentParser
 struct NamedEffect<ID: Hashable & Encodable & Sendable>: Sendable {
     /// How many things were changed. One id may stand for several: a push is one for each device.
     var count: Int64 = 0
+    /// How many things a requeue dropped instead, because their users were erased.
+    var droppedInstead: Int64 = 0
     /// Ids that stand for nothing.
     var unknown: [ID] = []
     /// The error of the call that ended it: earlier calls took effect, and later ones were not made.
@@ -54,8 +56,9 @@ struct NamedEffect<ID: Hashable & Encodable & Sendable>: Sendable {
 
     /// The effect; nil where the first call failed.
     func text(_ verb: Verb, json: Bool) throws -> String? {
-        guard failure == nil || count > 0 || !unknown.isEmpty else { return nil }
-        guard json else { return "\(count) \(verb)" }
-        return try jsonText(of: Answer(requeued: verb == .requeued ? count : nil, dropped: verb == .dropped ? count : nil, unknown: unknown))
+        guard failure == nil || count > 0 || droppedInstead > 0 || !unknown.isEmpty else { return nil }
+        let instead = droppedInstead > 0 ? droppedInstead : nil
+        guard json else { return "\(count) \(verb)" + (instead.map { ", \($0) dropped: their users were erased" } ?? "") }
+        return try jsonText(of: Answer(requeued: verb == .requeued ? count : nil, dropped: verb == .dropped ? count : instead, unknown: unknown))
     }
 }

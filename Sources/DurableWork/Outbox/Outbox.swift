@@ -159,9 +159,10 @@ package struct Outbox<Item: OutboxItem>: Sendable {
     /// - Parameters:
     ///   - count: the number of items to remove.
     ///   - refused: refusals by the item's index in `rows`.
+    ///   - quarantine: of the outbox's store.
     /// - Returns: the quarantined messages, read again in this transaction: without users who were erased meanwhile.
     package func delivered(
-        _ count: Int, of rows: [OutboxRow], refused: [Int: DeliveryRefusal], by peer: String
+        _ count: Int, of rows: [OutboxRow], refused: [Int: DeliveryRefusal], by peer: String, into quarantine: Quarantine
     ) async throws -> [QuarantinedMessage] {
         try await store.write { database in
             var messages: [QuarantinedMessage] = []
@@ -183,25 +184,24 @@ package struct Outbox<Item: OutboxItem>: Sendable {
                 left -= row.count
                 return left >= 0
             }
-            try Quarantine.insert(messages, database)
             if let last = whole.last { try Self.delete(upTo: last.number, database) }
-            return messages
+            return try quarantine.insert(messages, database)
         }
     }
 
     /// Moves an unreadable row to the quarantine, with the users that its columns name.
     ///
-    /// - Returns: the quarantined message; none where the row was erased meanwhile.
-    func setAside(_ row: OutboxRow, _ refusal: DeliveryRefusal, by peer: String) async throws -> [QuarantinedMessage] {
+    /// - Returns: the quarantined message; none where the row or its user was erased meanwhile.
+    func setAside(
+        _ row: OutboxRow, _ refusal: DeliveryRefusal, by peer: String, into quarantine: Quarantine
+    ) async throws -> [QuarantinedMessage] {
         let message = QuarantinedMessage(
             outbox: Self.table, peer: peer, tenant: row.tenant, users: row.users, refusal: refusal, bytes: row.bytes)
         return try await store.write { database in
             let isThere = try Bool.fetchOne(
                 database.cachedStatement(sql: "SELECT EXISTS (SELECT 1 FROM \(Self.table) WHERE outbox_row = ?)"), arguments: [row.number])
-            let messages = isThere == true ? [message] : []
-            try Quarantine.insert(messages, database)
             try Self.delete(upTo: row.number, database)
-            return messages
+            return try quarantine.insert(isThere == true ? [message] : [], database)
         }
     }
 

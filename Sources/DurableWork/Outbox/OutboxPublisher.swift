@@ -161,12 +161,12 @@ package struct OutboxPublisher<Item: OutboxItem>: BackgroundWorker {
             case .refused(let refusal): refused[place] = refusal
             }
         }
-        quarantine.tell(try await outbox.delivered(outcomes.count, of: readable, refused: refused, by: peer.peer))
+        quarantine.tell(try await outbox.delivered(outcomes.count, of: readable, refused: refused, by: peer.peer, into: quarantine))
     }
 
     private func setAside(_ row: OutboxRow) async throws {
         let now = clock.now
         let refusal = DeliveryRefusal(error: APIError(.invalidArgument, "the stored items cannot be read"), tries: 1, first: now, last: now)
-        quarantine.tell(try await outbox.setAside(row, refusal, by: peer.peer))
+        quarantine.tell(try await outbox.setAside(row, refusal, by: peer.peer, into: quarantine))
     }
 }

@@ -21,7 +21,7 @@ public struct QuarantinedMessage: Sendable {
     public var bytes: [UInt8]
 
     /// The users with their tenant, for the lookup of tombstones.
-    public var storedUsers: [StoredUser] { users.lazy.filter { !$0.isEmpty }.map { StoredUser($0, of: tenant) } }
+    var storedUsers: [StoredUser] { users.lazy.filter { !$0.isEmpty }.map { StoredUser($0, of: tenant) } }
 
     /// - Parameter users: empty ids are ignored.
     public init(outbox: String, peer: String, tenant: CommonV1.Tenant, users: [String], refusal: DeliveryRefusal, bytes: [UInt8]) {
@@ -59,6 +59,7 @@ public struct QuarantineSource: Sendable {
 }
 
 /// Stores messages that a peer refuses for good (ARCH-04). They no longer block their outbox, and stay until an operator requeues or drops them.
+/// Messages of erased users are neither stored nor requeued (PRIV-09).
 ///
 /// Metrics: `carillon_quarantined_total{outbox,peer,reason}`, and `carillon_quarantine_messages{outbox}` for the present number.
 public struct Quarantine: Sendable {
@@ -94,17 +95,28 @@ public struct Quarantine: Sendable {
         CREATE INDEX quarantine_by_other_user ON quarantine (organization_id, app_id, other_user_id) WHERE other_user_id <> '';
         """)
 
+    /// Finds the erased among some users, inside a transaction of the caller.
+    public typealias ErasedLookup = @Sendable (_ users: Set<StoredUser>, _ now: Instant, Database) throws -> Set<StoredUser>
+
     let store: Store
+    private let erased: ErasedLookup
+    private let clock: any DomainClock
     private let metrics: MetricsRegistry
     private let logger: Logger
     private let observer: QuarantineObserver
 
     /// Blocks until running writes are done: call it while the service is built.
     ///
-    /// - Parameter store: has ``migration``.
+    /// - Parameters:
+    ///   - store: has ``migration``.
+    ///   - erased: reads the tombstones of the store.
     /// - Throws: errors of the store.
-    public init(store: Store, metrics: MetricsRegistry, logger: Logger) async throws {
+    public init(
+        store: Store, erased: @escaping ErasedLookup = ErasedUsers.lookup, clock: any DomainClock, metrics: MetricsRegistry, logger: Logger
+    ) async throws {
         self.store = store
+        self.erased = erased
+        self.clock = clock
         self.metrics = metrics
         self.logger = logger
         observer = QuarantineObserver(metrics: metrics)
@@ -112,8 +124,20 @@ public struct Quarantine: Sendable {
         observer.show(try await store.read { try Self.counts($0) })
     }
 
-    /// Adds messages, in the transaction that takes them out of their outbox. Call ``tell(_:)`` after the commit.
-    public static func insert(_ messages: [QuarantinedMessage], _ database: Database) throws {
+    /// Adds messages, in the transaction that takes them out of their outbox. Messages of erased users are dropped.
+    ///
+    /// - Returns: the added messages, for ``tell(_:)`` after the commit.
+    @discardableResult
+    public func insert(_ messages: [QuarantinedMessage], _ database: Database) throws -> [QuarantinedMessage] {
+        guard !messages.isEmpty else { return [] }
+        let erased = try erased(Set(messages.flatMap(\.storedUsers)), clock.now, database)
+        let kept = messages.filter { erased.isDisjoint(with: $0.storedUsers) }
+        try Self.write(kept, database)
+        return kept
+    }
+
+    /// Adds messages without a look at the tombstones.
+    package static func write(_ messages: [QuarantinedMessage], _ database: Database) throws {
         for message in messages {
             let (refusal, error) = (message.refusal, message.refusal.error)
             try database.cachedStatement(
@@ -197,59 +221,92 @@ extension Quarantine {
     /// Rows of one transaction.
     private static let page = 200
 
-    /// Moves messages back to their outboxes.
+    /// A message as the table has it.
+    private struct Stored: Sendable {
+        var row: Int64
+        var outbox: String
+        var tenant: CommonV1.Tenant
+        var users: [String]
+        var bytes: [UInt8]
+
+        var storedUsers: [StoredUser] { users.map { StoredUser($0, of: tenant) } }
+
+        init(_ row: Row) {
+            self.row = row[0]
+            outbox = row[1]
+            tenant = .init(organizationId: row[2], appId: row[3])
+            users = [row[4] as String, row[5] as String].filter { !$0.isEmpty }
+            bytes = Array(row[6] as Data)
+        }
+    }
+
+    /// The effect of a call on some messages.
+    struct Effect: Sendable {
+        /// Requeued messages, by outbox.
+        fileprivate(set) var requeued: [String: Int] = [:]
+        fileprivate(set) var dropped = 0
+    }
+
+    /// Moves messages back to their outboxes. Messages of erased users are dropped.
     ///
-    /// - Returns: the number of messages.
     /// - Throws: ``CarillonAPI/APIError`` for a message of an outbox that this version of the service does not have.
-    func requeue(_ selection: QuarantineSelection, into sources: [String: QuarantineSource]) async throws -> Int {
-        try await inPages(of: selection) { row, database in
-            let name: String = row[1]
-            guard let source = sources[name] else {
-                throw APIError(.versionMismatch, field: "outbox", "this version of the service has no outbox \(name); drop what is of it")
+    func requeue(_ selection: QuarantineSelection, into sources: [String: QuarantineSource]) async throws -> Effect {
+        try await inPages(of: selection) { [erased, clock] messages, database in
+            var effect = Effect()
+            let erased = try erased(Set(messages.flatMap(\.storedUsers)), clock.now, database)
+            for message in messages {
+                let outbox = message.outbox
+                guard erased.isDisjoint(with: message.storedUsers) else {
+                    try sources[outbox]?.drop(message.bytes, database)
+                    effect.dropped += 1
+                    continue
+                }
+                guard let source = sources[outbox] else {
+                    throw APIError(.versionMismatch, field: "outbox", "this version of the service has no outbox \(outbox); drop what is of it")
+                }
+                try source.restore(message.bytes, message.tenant, message.users, database)
+                effect.requeued[outbox, default: 0] += 1
             }
-            let users = [row[4] as String, row[5] as String].filter { !$0.isEmpty }
-            try source.restore(Array(row[6] as Data), .init(organizationId: row[2], appId: row[3]), users, database)
-        } done: { counts in
-            for (outbox, count) in counts { sources[outbox]?.restored(count) }
+            return effect
+        } done: { effect in
+            for (outbox, count) in effect.requeued { sources[outbox]?.restored(count) }
         }
     }
 
     /// Deletes messages.
-    ///
-    /// - Returns: the number of messages.
-    func drop(_ selection: QuarantineSelection, from sources: [String: QuarantineSource]) async throws -> Int {
-        try await inPages(of: selection) { row, database in
-            try sources[row[1]]?.drop(Array(row[6] as Data), database)
-        } done: { _ in
+    func drop(_ selection: QuarantineSelection, from sources: [String: QuarantineSource]) async throws -> Effect {
+        try await inPages(of: selection) { messages, database in
+            for message in messages { try sources[message.outbox]?.drop(message.bytes, database) }
+            return Effect(dropped: messages.count)
         }
     }
 
     /// Takes messages out, page by page.
+    ///
+    /// - Parameter done: called with the effect on a page after its transaction.
     private func inPages(
-        of selection: QuarantineSelection, _ body: @escaping @Sendable (Row, Database) throws -> Void, done: ([String: Int]) -> Void
-    ) async throws -> Int {
+        of selection: QuarantineSelection, _ body: @escaping @Sendable ([Stored], Database) throws -> Effect, done: (Effect) -> Void = { _ in }
+    ) async throws -> Effect {
         // Messages that arrive meanwhile stay.
         let last = try await store.read { try Int64.fetchOne($0, sql: "SELECT max(quarantine_row) FROM quarantine") ?? 0 }
-        var total = 0
+        var total = Effect()
         while true {
-            let counts = try await store.write { database in
-                let rows = try Row.fetchAll(
+            let (count, effect) = try await store.write { database in
+                let messages = try Row.fetchAll(
                     database,
                     sql: """
                         SELECT quarantine_row, outbox, organization_id, app_id, user_id, other_user_id, message FROM quarantine
                         WHERE quarantine_row <= ?4 AND \(selection.condition) ORDER BY quarantine_row LIMIT \(Self.page)
-                        """, arguments: selection.arguments + [last])
-                var counts: [String: Int] = [:]
-                for row in rows {
-                    try body(row, database)
-                    try database.cachedStatement(sql: "DELETE FROM quarantine WHERE quarantine_row = ?").execute(arguments: [row[0] as Int64])
-                    counts[row[1], default: 0] += 1
-                }
-                return counts
+                        """, arguments: selection.arguments + [last]
+                ).map(Stored.init)
+                let effect = try body(messages, database)
+                let delete = try database.cachedStatement(sql: "DELETE FROM quarantine WHERE quarantine_row = ?")
+                for message in messages { try delete.execute(arguments: [message.row]) }
+                return (messages.count, effect)
             }
-            done(counts)
-            let count = counts.values.reduce(0, +)
-            total += count
+            done(effect)
+            total.requeued.merge(effect.requeued, uniquingKeysWith: +)
+            total.dropped += effect.dropped
             if count < Self.page { return total }
         }
     }

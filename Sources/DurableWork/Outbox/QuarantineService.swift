@@ -45,15 +45,18 @@ public struct QuarantineService: CommonV1.Quarantine.ServiceProtocol {
         return .init(messages: Array(found.prefix(size)), nextPageToken: found.count > size ? String(found[size - 1].id) : "")
     }
 
-    /// Moves messages back to the end of their outboxes. An id that is not in the quarantine changes nothing and does not count.
+    /// Moves messages back to the end of their outboxes. Messages of erased users are dropped instead. An id that is not in the quarantine changes
+    /// nothing and does not count.
     public func requeueQuarantined(
         _ request: CommonV1.RequeueQuarantinedRequest, context: ServerContext
     ) async throws -> CommonV1.RequeueQuarantinedResponse {
         let selection = try Self.selection(request.tenant, request.outbox, request.ids, all: request.all, context)
         try await record("quarantine.requeued", selection, context)
-        let count = try await quarantine.requeue(selection, into: sources)
-        log("requeued", count, context)
-        return .init(requeued: Int64(count))
+        let effect = try await quarantine.requeue(selection, into: sources)
+        let (requeued, dropped) = (effect.requeued.values.reduce(0, +), effect.dropped)
+        log("requeued", requeued, context)
+        if dropped > 0 { log("dropped: their users were erased", dropped, context) }
+        return .init(requeued: Int64(requeued), dropped: Int64(dropped))
     }
 
     /// Deletes messages. An id that is not in the quarantine changes nothing and does not count.
@@ -62,7 +65,7 @@ public struct QuarantineService: CommonV1.Quarantine.ServiceProtocol {
     ) async throws -> CommonV1.DropQuarantinedResponse {
         let selection = try Self.selection(request.tenant, request.outbox, request.ids, all: request.all, context)
         try await record("quarantine.dropped", selection, context)
-        let count = try await quarantine.drop(selection, from: sources)
+        let count = try await quarantine.drop(selection, from: sources).dropped
         log("dropped", count, context)
         return .init(dropped: Int64(count))
     }

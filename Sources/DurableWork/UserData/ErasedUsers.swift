@@ -69,6 +69,9 @@ public enum ErasedUsers {
         return Snapshot(erased: erased, asked: asked)
     }
 
+    /// The erased among some users, as a ``Quarantine`` asks.
+    public static let lookup: Quarantine.ErasedLookup = { users, now, database in Set(try among(users, at: now, database).erased.keys) }
+
     /// One lookup by key for each user.
     static let amongSQL = """
         SELECT user_hash, erased_at_ms FROM erased_users

@@ -60,9 +60,7 @@ public struct UserDataService: RegistrableService {
         let user = try Self.user(request.userId, request.tenant)
         let (tables, now) = (contract.tables, clock.now)
         let (before, atOnce) = try await store.write { (try ErasedUsers.add(user, at: now, $0), try tables.eraseAtOnce(user, $0)) }
-        var erased = try await tables.eraseInPortions(user, store).merging(atOnce) { $0 + $1 }
-        // Meanwhile a publisher may have moved a message of the user from an outbox to the quarantine.
-        erased.merge(try await store.write { try tables.eraseAtOnce(user, $0) }) { $0 + $1 }
+        let erased = try await tables.eraseInPortions(user, store).merging(atOnce) { $0 + $1 }
         return .init(erased: erased, erasedBeforeAtMs: before)
     }
 

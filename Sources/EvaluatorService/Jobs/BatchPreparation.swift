@@ -80,7 +80,7 @@ struct BatchPreparation: Sendable {
     /// The events of a page that can be read. Quarantines the others.
     func readable(_ page: EventTable.Page) async throws -> [PendingEvent] {
         if !page.unreadable.isEmpty {
-            let messages = try await store.write { try EventTable.quarantine(page.unreadable, erased: nil, $0) }
+            let messages = try await store.write { try EventTable.quarantine(page.unreadable, in: quarantine, $0) }
             backlog.change(by: -messages.count)
             quarantine.tell(messages)
         }

@@ -110,7 +110,7 @@ final class DecisionOutboxPublisher: BackgroundWorker {
                 continue
             }
             if !page.unreadable.isEmpty {
-                let messages = try await store.write { try DecisionOutbox.quarantine(page.unreadable, $0) }
+                let messages = try await store.write { [quarantine] in try DecisionOutbox.quarantine(page.unreadable, in: quarantine, $0) }
                 backlog.change(by: -messages.count)
                 quarantine.tell(messages)
             }
@@ -166,15 +166,14 @@ final class DecisionOutboxPublisher: BackgroundWorker {
         while let batches = try await enqueued.receive() {
             let now = clock.now
             let (ids, refused, failures) = (batches.map(\.id), batches.flatMap(\.refused), batches.flatMap(\.failures))
-            let kept = try await store.write { database in
+            let kept = try await store.write { [quarantine] database in
                 try DecisionOutbox.remove(ids, database)
                 guard !refused.isEmpty || !failures.isEmpty else { return [QuarantinedMessage]() }
-                // Messages of users who were erased meanwhile are not kept, and outcomes go without the name (PRIV-09).
-                let erased = try ErasedUsers.among(refused.flatMap(\.storedUsers) + failures.map(\.storedUser), at: now, database)
-                let kept = refused.filter { $0.storedUsers.allSatisfy { !erased.contains($0) } }
-                try Quarantine.insert(kept, database)
+                let kept = try quarantine.insert(refused, database)
+                // Outcomes of users who were erased meanwhile go without the name (PRIV-09).
+                let erased = try ErasedUsers.among(failures.map(\.storedUser), at: now, database)
                 let outcomes = failures.map { erased.contains($0.storedUser) ? $0.withoutUser() : $0 }
-                for row in OutboxRow.rows(outcomes) { try Outbox<ReceiptsV1.Outcome>.insert(row, database) }
+                for row in try OutboxRow.rows(outcomes) { try Outbox<ReceiptsV1.Outcome>.insert(row, database) }
                 return kept
             }
             if !failures.isEmpty { signals.outcomes.signal() }

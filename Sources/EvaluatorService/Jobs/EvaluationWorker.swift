@@ -108,7 +108,7 @@ final class EvaluationWorker: BackgroundWorker {
     private func commitBatches(from decided: BoundedQueue<DecidedBatch>, dedupRecords: UncommittedDedupRecords) async throws {
         while let batch = try await decided.receive() {
             let now = clock.now
-            let messages = try await store.write { try EventTable.commit(batch, at: now, $0) }
+            let messages = try await store.write { [quarantine] in try EventTable.commit(batch, quarantining: quarantine, at: now, $0) }
             quarantine.tell(messages)
             dedupRecords.committed(through: batch.number)
             quietHoursChanges.added(batch.deferred, decidedAt: batch.changesHeard)

@@ -116,7 +116,9 @@ extension DecisionOutbox {
     /// Quarantines batches that cannot be read.
     ///
     /// - Returns: the messages in the quarantine: the ids of the batches. The users in them are not known.
-    static func quarantine(_ batches: [UnreadableOutboxBatch], _ database: Database) throws -> [QuarantinedMessage] {
+    static func quarantine(
+        _ batches: [UnreadableOutboxBatch], in quarantine: Quarantine, _ database: Database
+    ) throws -> [QuarantinedMessage] {
         var messages: [QuarantinedMessage] = []
         for batch in batches {
             try database.cachedStatement(sql: "UPDATE decision_outbox SET id = -id WHERE id = ?").execute(arguments: [batch.id])
@@ -126,8 +128,7 @@ extension DecisionOutbox {
                     outbox: name, peer: "evaluator", tenant: batch.tenant, users: [], refusal: batch.refusal,
                     bytes: Array(String(batch.id).utf8)))
         }
-        try Quarantine.insert(messages, database)
-        return messages
+        return try quarantine.insert(messages, database)
     }
 
     private static func removeQuarantined(_ message: [UInt8], _ database: Database) throws {

@@ -6,9 +6,11 @@ extension EventTable {
     /// Stores the results of a batch.
     ///
     /// - Returns: the messages of the events that were quarantined.
-    static func commit(_ batch: DecidedBatch, at now: Instant, _ database: Database) throws -> [QuarantinedMessage] {
+    static func commit(
+        _ batch: DecidedBatch, quarantining quarantine: Quarantine, at now: Instant, _ database: Database
+    ) throws -> [QuarantinedMessage] {
         let erased = try ErasedUsers.among(batch.namedUsers, at: now, database)
-        let messages = try quarantine(batch.quarantined, erased: erased, database)
+        let messages = try Self.quarantine(batch.quarantined, in: quarantine, database)
         let kept = try batch.without(erased).withoutUnkept
         try DecisionTable.insert(kept.decisions, database)
         try DeferralTable.insert(kept.deferred, database)

@@ -4,21 +4,32 @@ import ServiceKit
 import Storage
 
 extension EventTable {
-    /// Quarantines events, in the transaction in which they would have been decided. Decisions of their first parts stay.
+    /// Quarantines events, in the transaction in which they would have been decided. Decisions of their first parts stay. An event about a user who
+    /// was erased meanwhile is dropped (PRIV-09).
     ///
-    /// - Parameter erased: users who were erased meanwhile. An event about one of them is not quarantined (PRIV-09). Nil where no event names a user.
     /// - Returns: the messages of the events that were quarantined.
-    static func quarantine(_ events: [QuarantinedEvent], erased: ErasedUsers.Snapshot?, _ database: Database) throws -> [QuarantinedMessage] {
+    static func quarantine(
+        _ events: [QuarantinedEvent], in quarantine: Quarantine, _ database: Database
+    ) throws -> [QuarantinedMessage] {
         var messages: [QuarantinedMessage] = []
         let statement = try database.cachedStatement(sql: "UPDATE events SET state = 2 WHERE id = ? AND state = 0")
-        for event in events where event.message.storedUsers.allSatisfy({ erased?.contains($0) != true }) {
+        for event in events {
             try statement.execute(arguments: [event.row])
             guard database.changesCount > 0 else { continue }
-            messages.append(event.message)
             try PendingEventTable.remove(event.row, database)
+            let kept = try quarantine.insert([event.message], database)
+            if kept.isEmpty { try drop(event.message.bytes, database) }
+            messages += kept
         }
-        try Quarantine.insert(messages, database)
         return messages
+    }
+
+    /// Ends a quarantined event without further decisions.
+    ///
+    /// - Parameter message: the event's id.
+    private static func drop(_ message: [UInt8], _ database: Database) throws {
+        try database.cachedStatement(sql: "UPDATE events SET state = 1 WHERE carillon_event_id = ? AND state = 2")
+            .execute(arguments: [String(decoding: message, as: UTF8.self)])
     }
 
     /// Deletes an erased user's messages from the quarantine. Their events are dropped: they cannot be requeued.
@@ -42,10 +53,7 @@ extension EventTable {
                 backlog.change(by: count)
                 signals.events.signal()
             },
-            drop: { message, database in
-                try database.cachedStatement(sql: "UPDATE events SET state = 1 WHERE carillon_event_id = ? AND state = 2")
-                    .execute(arguments: [String(decoding: message, as: UTF8.self)])
-            }
+            drop: { try drop($0, $1) }
         ) { message, _, _, database in
             let id = String(decoding: message, as: UTF8.self)
             guard

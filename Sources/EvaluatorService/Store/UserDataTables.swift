@@ -49,9 +49,8 @@ extension UserDataTables {
                     from: "dedup_records WHERE organization_id = ?1 AND app_id = ?2 AND user_id = ?3",
                     scanning: TableScan("dedup_records", key: ["context"], of: .texts, scope: .user)),
                 erase: DecisionUserData.eraseDedupRecords),
-            // They go out without the name. Before the quarantine: a publisher moves there what the ledger refuses.
+            // They go out without the name.
             Outbox<ReceiptsV1.Outcome>.userData { $0.withoutUser() },
-            // Before the outbox of decisions: from here on no requeue adds anything of the user to a batch.
             UserDataTable(
                 Quarantine.table, userColumns: Quarantine.userColumns, export: UserDataTable.quarantine.export,
                 erase: { user, store in try await store.write { try EventTable.eraseQuarantined(user, $0) } }),

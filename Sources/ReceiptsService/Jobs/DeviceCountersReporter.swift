@@ -94,6 +94,7 @@ struct DeviceCountersReporter: BackgroundWorker {
         case .gone, nil: break
         }
         let setAside = refused
-        quarantine.tell(try await store.write { try DeviceCountersTable.delivered(batch, refused: setAside, $0) })
+        quarantine.tell(
+            try await store.write { try DeviceCountersTable.delivered(batch, refused: setAside, into: quarantine, $0) })
     }
 }

@@ -137,10 +137,12 @@ enum DeviceCountersTable {
 
     /// Deletes a batch that the registry has counted, and moves permanently refused devices to the quarantine.
     ///
-    /// - Parameter refused: By index in the batch's call.
+    /// - Parameters:
+    ///   - refused: By index in the batch's call.
+    ///   - quarantine: Of the store.
     /// - Returns: The quarantined devices. A device whose user was erased meanwhile is not among them.
     static func delivered(
-        _ batch: RegistryV1.CountDeliveriesRequest, refused: [Int: DeliveryRefusal], _ database: Database
+        _ batch: RegistryV1.CountDeliveriesRequest, refused: [Int: DeliveryRefusal], into quarantine: Quarantine, _ database: Database
     ) throws -> [QuarantinedMessage] {
         var messages: [QuarantinedMessage] = []
         for (place, refusal) in refused.sorted(by: { $0.key < $1.key }) where batch.devices.indices.contains(place) {
@@ -155,9 +157,8 @@ enum DeviceCountersTable {
                 QuarantinedMessage(
                     outbox: outbox, peer: "registry", tenant: tenant, users: [user], refusal: refusal, bytes: try device.bytes()))
         }
-        try Quarantine.insert(messages, database)
         try delivered(batch.sequence, database)
-        return messages
+        return try quarantine.insert(messages, database)
     }
 
     /// Name in the quarantine.

@@ -1,7 +1,7 @@
 import CarillonAPI
 package import Cryptography
 package import GRDB
-import ServiceKit
+package import ServiceKit
 import Storage
 
 /// Users who were erased in the last 30 days. Nothing of them is stored, so that no replay brings them back (PRIV-09).
@@ -36,6 +36,16 @@ package struct Tombstones: Sendable {
     package func living(_ userIds: [String], tenant: Tenant, nowMs: Int64, _ database: Database) throws -> [String] {
         guard !userIds.isEmpty, try hasAny(nowMs: nowMs, database) else { return userIds }
         return try userIds.filter { try erasure(of: $0, tenant: tenant, nowMs: nowMs, database) == nil }
+    }
+
+    /// Those of some users who were erased, of any tenants: for the quarantine.
+    package func erased(_ users: Set<StoredUser>, at now: Instant, _ database: Database) throws -> Set<StoredUser> {
+        let nowMs = now.milliseconds
+        guard !users.isEmpty, try hasAny(nowMs: nowMs, database) else { return [] }
+        return try users.filter { user in
+            let tenant = Tenant(organization: user.organization, app: user.app)
+            return try erasure(of: user.id, tenant: tenant, nowMs: nowMs, database) != nil
+        }
     }
 
     /// Whether any user is erased. Usually none is, and no hash is computed.

@@ -51,7 +51,7 @@ import Testing
                 name: "outcome reports", outbox: outbox,
                 to: PeerDelivery(
                     to: "receipts", backoff: PeerBackoff(), clock: SystemClock(), activity: activity, pauses: pauses, logger: logger),
-                quarantine: try await Quarantine(store: store, metrics: MetricsRegistry(), logger: logger),
+                quarantine: try await Quarantine(store: store, clock: SystemClock(), metrics: MetricsRegistry(), logger: logger),
                 signal: WorkSignal(activity: activity), activity: activity, clock: SystemClock(), logger: logger,
                 deliver: { [self] request in
                     let pushes = try ReceiptsV1.Outcome.items(of: request).map(\.pushId)
@@ -142,7 +142,9 @@ import Testing
         let entries = try await bench.outbox.oldest()
         let refusal = DeliveryRefusal(
             error: APIError(.invalidArgument, "no"), tries: 1, first: TestPushes.start, last: TestPushes.start)
-        let set = try await bench.outbox.delivered(4, of: entries, refused: [2: refusal], by: "receipts")
+        let quarantine = try await Quarantine(
+            store: bench.store, clock: SystemClock(), metrics: MetricsRegistry(), logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
+        let set = try await bench.outbox.delivered(4, of: entries, refused: [2: refusal], by: "receipts", into: quarantine)
         #expect(try set.flatMap { try ReceiptsV1.Outcome.items(of: $0.bytes) }.map(\.pushId) == ["p2"])
         #expect(try await bench.outbox.depth() == 1)
         let rest = try await bench.outbox.oldest()

@@ -99,7 +99,7 @@ final class DispatcherBench: Sendable {
         peers = try Peers(settings: policy)
         group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
         store = try folder.openStore()
-        quarantine = try await Quarantine(store: store, metrics: MetricsRegistry(), logger: logger)
+        quarantine = try await Quarantine(store: store, clock: wall, metrics: MetricsRegistry(), logger: logger)
         audit = AuditLines()
         parts = try await DispatcherComponents(
             store: store, credentialKeyRing: try KeyRing(path: folder.file("credentials.json")), addresses: OpenAddresses(),

@@ -19,9 +19,12 @@ struct QuarantinedEventTests {
 
     /// Quarantines all pending events. No worker runs in these tests.
     private static func quarantine(_ evaluator: EvaluatorUnderTest) async throws {
+        let quarantine = try await Quarantine(
+            store: evaluator.store, clock: evaluator.clock, metrics: MetricsRegistry(),
+            logger: Logger(label: "evaluator") { _ in SwiftLogNoOpLogHandler() })
         try await evaluator.store.write { database in
             let pending = try EventTable.pending(after: 0, limit: 10, at: EvaluatorUnderTest.start, database).events
-            _ = try EventTable.quarantine(pending.map { QuarantinedEvent($0, refusal) }, erased: nil, database)
+            _ = try EventTable.quarantine(pending.map { QuarantinedEvent($0, refusal) }, in: quarantine, database)
         }
     }
 
@@ -111,6 +114,55 @@ struct QuarantinedEventTests {
             }
             let kept = try left.batches.flatMap { $0.records }.map { try ReceiptsV1.NotificationRecord(bytes: $0.message) }
             #expect(kept.map(\.userId) == ["ann"])
+            await evaluator.store.close()
+        }
+    }
+
+    /// The state between two steps of an erasure: the tombstone stands.
+    private static func markErased(_ user: String, _ evaluator: EvaluatorUnderTest) async throws {
+        let now = evaluator.clock.now
+        _ = try await evaluator.store.write { try ErasedUsers.add(StoredUser(user, of: ChatApp.tenant), at: now, $0) }
+    }
+
+    @Test("PRIV-09 an operator's requeue between two steps of a user's erasure drops the user's messages")
+    func requeuedBetweenSteps() async throws {
+        try await withTemporaryFolder { folder in
+            let evaluator = try await EvaluatorUnderTest(folder: folder)
+            try await evaluator.submit(ChatApp.message("e1", from: "ann", mentions: [ChatApp.mention("bob")]))
+            try await Self.quarantine(evaluator)
+            let outcome = ReceiptsV1.Outcome(tenant: ChatApp.tenant, notificationId: "n_1", userId: "ann")
+            let record = ReceiptsV1.NotificationRecord(tenant: ChatApp.tenant, notificationId: "n_1", userId: "ann")
+            let messages = [
+                ("outcome_outbox", try ReceiptsV1.Outcome.request([outcome])), (DecisionOutbox.notifications, try record.bytes()),
+            ].map { outbox, bytes in
+                QuarantinedMessage(
+                    outbox: outbox, peer: "receipts", tenant: ChatApp.tenant, users: ["ann"], refusal: Self.refusal, bytes: bytes)
+            }
+            try await evaluator.store.write { try Quarantine.write(messages, $0) }
+            try await Self.markErased("ann", evaluator)
+            let effect = try await evaluator.quarantine.requeueQuarantined(.init(all: true))
+            #expect(effect.requeued == 0 && effect.dropped == 3)
+            #expect(try await Self.state(evaluator, of: "e1") == .evaluated)
+            let waiting = try await evaluator.store.read { database in
+                try ["outcome_outbox", "decision_outbox", "quarantine"].map { try Int.fetchOne(database, sql: "SELECT count(*) FROM \($0)") }
+            }
+            #expect(waiting == [0, 0, 0])
+            await evaluator.store.close()
+        }
+    }
+
+    @Test("PRIV-09 an event about a user who was erased meanwhile is dropped and not quarantined")
+    func erasedBefore() async throws {
+        try await withTemporaryFolder { folder in
+            let evaluator = try await EvaluatorUnderTest(folder: folder)
+            try await evaluator.submit(
+                ChatApp.message("e1", from: "ann", channel: "ch_1", mentions: [ChatApp.mention("bob")]),
+                ChatApp.message("e2", from: "bob", channel: "ch_2", mentions: [ChatApp.mention("ann")]))
+            try await Self.markErased("ann", evaluator)
+            try await Self.quarantine(evaluator)
+            #expect(try await Self.state(evaluator, of: "e1") == .evaluated)
+            #expect(try await Self.state(evaluator, of: "e2") == .quarantined)
+            #expect(try await evaluator.quarantine.listQuarantine(.init()).messages.map(\.userId) == ["bob"])
             await evaluator.store.close()
         }
     }

@@ -31,7 +31,7 @@ struct StuckOutboxTests {
             let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
             let channel = InProcessChannel(services: [peers], principal: Principal(service: "evaluator"))
             store = try Store(path: folder, migrations: EvaluatorService.migrations)
-            let quarantine = try await Quarantine(store: store, metrics: MetricsRegistry(), logger: logger)
+            let quarantine = try await Quarantine(store: store, clock: clock, metrics: MetricsRegistry(), logger: logger)
             let pauses = Backoff(first: .milliseconds(1), longest: .milliseconds(1))
             let services = EvaluatorPeers(registry: channel, preferences: channel, receipts: channel, dispatcher: channel)
             publisher = DecisionOutboxPublisher(

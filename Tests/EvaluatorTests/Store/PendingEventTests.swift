@@ -1,6 +1,7 @@
 import CarillonAPI
 import DurableWork
 import Foundation
+import Logging
 import Protobuf
 import ServiceKit
 import Storage
@@ -93,7 +94,9 @@ struct PendingEventTests {
                     row: row, carillonEventID: "evt_\(row)", tenant: Self.apps[0],
                     refusal: DeliveryRefusal(unreadable: MalformedMessage(), at: Instant(milliseconds: 0)))
             }
-            let messages = try await store.write { try EventTable.quarantine(events, erased: nil, $0) }
+            let quarantine = try await Quarantine(
+                store: store, clock: SystemClock(), metrics: MetricsRegistry(), logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
+            let messages = try await store.write { try EventTable.quarantine(events, in: quarantine, $0) }
             #expect(messages.count == 2)
             #expect(try await pending(store) == [1, 4, 6, 7, 8, 9, 10])
             try await decided(store, 6)

@@ -39,7 +39,8 @@ struct PushSwitchTests {
         let channel = InProcessChannel(services: [listener], principal: Principal(service: "preferences"))
         let publisher = OutboxPublisher(
             name: "push switches", outbox: outbox, to: PeerDelivery(to: "registry", backoff: PeerBackoff(), clock: SystemClock(), logger: logger),
-            quarantine: try await Quarantine(store: store, metrics: MetricsRegistry(), logger: logger), activity: ActivityTracker(),
+            quarantine: try await Quarantine(store: store, clock: SystemClock(), metrics: MetricsRegistry(), logger: logger),
+            activity: ActivityTracker(),
             clock: SystemClock(), logger: logger, deliver: { try await RegistryV1.PushSwitch.deliver($0, over: channel) })
         let running = Task { try await publisher.run() }
         defer { running.cancel() }

@@ -181,6 +181,21 @@ struct DeviceCountersReporterTests {
         }
     }
 
+    @Test("PRIV-09 the refused counters of an erased user's device are not quarantined")
+    func erased() async throws {
+        try await withLedger { ledger in
+            _ = try await ledger.badges(Ledger.record("n1"))
+            try await ledger.outcomes(Ledger.outcome("n1", .sent, sequence: 1))
+            ledger.registry.refuse("dev_1")
+            // The tombstone stands, and the erasure has not reached the counters.
+            let now = ledger.clock.now
+            _ = try await ledger.store.write { try ErasedUsers.add(StoredUser("bob", of: Ledger.tenant), at: now, $0) }
+            await deliver(ledger)
+            #expect(try await waiting(ledger) == 0)
+            #expect(try await ledger.store.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM quarantine") } == 0)
+        }
+    }
+
     @Test("REG-06 ARCH-04 a batch that the registry fails for without a reason may be counted already: it keeps its number and its content")
     func unclear() async throws {
         try await withLedger { ledger in

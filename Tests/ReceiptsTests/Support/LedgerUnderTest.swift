@@ -44,7 +44,7 @@ final class LedgerUnderTest: Sendable {
             peer: PeerDelivery(
                 to: "registry", backoff: PeerBackoff(), clock: clock, activity: nil,
                 pauses: Backoff(first: .milliseconds(1), longest: .milliseconds(1)), logger: Self.silentLogger),
-            quarantine: try await Quarantine(store: store, metrics: metrics, logger: Self.silentLogger), signal: counted, clock: clock,
+            quarantine: try await Quarantine(store: store, clock: clock, metrics: metrics, logger: Self.silentLogger), signal: counted, clock: clock,
             activity: activity, logger: Self.quietLogger,
             deliver: { [registry] in try registry.count($0) })
         quarantine = QuarantineService(

@@ -391,6 +391,6 @@ struct UserErasureTests {
 private func setAside(_ user: String, by peer: String, of tenant: CommonV1.Tenant, _ database: Database) throws {
     let refusal = DeliveryRefusal(
         error: APIError(.invalidValue, "says \(user)"), tries: 1, first: Instant(milliseconds: 1), last: Instant(milliseconds: 1))
-    try Quarantine.insert(
+    try Quarantine.write(
         [QuarantinedMessage(outbox: "o", peer: peer, tenant: tenant, users: [user], refusal: refusal, bytes: Array(user.utf8))], database)
 }

@@ -120,6 +120,7 @@ void carillon__common__v1__requeue_quarantined_request__init(Carillon__Common__V
 typedef struct Carillon__Common__V1__RequeueQuarantinedResponse {
     ProtobufCMessage base;
     int64_t requeued;
+    int64_t dropped;
 } Carillon__Common__V1__RequeueQuarantinedResponse;
 extern const ProtobufCMessageDescriptor carillon__common__v1__requeue_quarantined_response__descriptor;
 void carillon__common__v1__requeue_quarantined_response__init(Carillon__Common__V1__RequeueQuarantinedResponse *message);

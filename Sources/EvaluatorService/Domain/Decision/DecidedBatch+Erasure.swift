@@ -12,12 +12,10 @@ extension DecidedBatch {
         return batch
     }
 
-    /// All users in the batch: of decisions, deferred notifications, dedup records and quarantined events. Records and pushes are for users with
-    /// decisions.
+    /// All users in the batch: of decisions, deferred notifications and dedup records. Records and pushes are for users with decisions.
     var namedUsers: [StoredUser] {
         decisions.filter { !$0.userID.isEmpty }.map { StoredUser(organization: $0.organizationID, app: $0.appID, id: $0.userID) }
             + deferred.map { StoredUser($0.userID, of: $0.tenant) } + dedupRecords.keys.flatMap(\.namedUsers)
-            + quarantined.flatMap(\.message.storedUsers)
     }
 
     /// The batch without users who were erased since its events were read (PRIV-09). The counts stay as they are.
