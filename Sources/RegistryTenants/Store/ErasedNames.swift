@@ -10,9 +10,9 @@ extension Tombstones {
         _ action: AuditAction, subject: String, details: String = "", by actor: AuditActor, tenant: Tenant, atMs: Int64, in database: Database
     ) throws {
         var (subject, name) = (subject, actor.name)
-        if AuditAction.onUsers.contains(action), try isErased(subject, tenant, nowMs: atMs, database) { subject = key(subject, tenant).pseudonym }
+        if AuditAction.onUsers.contains(action), try isErased(subject, tenant, nowMs: atMs, database) { subject = pseudonym(of: subject, tenant) }
         let home = Self.home(actor.tenant, orElse: tenant)
-        if let user = Self.user(name), try isErased(user, home, nowMs: atMs, database) { name = key(user, home).pseudonym }
+        if let user = Self.user(name), try isErased(user, home, nowMs: atMs, database) { name = pseudonym(of: user, home) }
         try Audit.record(action, subject: subject, details: details, by: actor.named(name), tenant: tenant, atMs: atMs, in: database)
     }
 
@@ -70,7 +70,7 @@ extension Tombstones {
         func pseudonym(_ user: String?, _ tenant: Tenant) throws -> String? {
             guard let user else { return nil }
             if let found = known[tenant.user(user)] { return found }
-            let found = try isErased(user, tenant, nowMs: nowMs, database) ? key(user, tenant).pseudonym : nil
+            let found = try isErased(user, tenant, nowMs: nowMs, database) ? self.pseudonym(of: user, tenant) : nil
             known[tenant.user(user)] = .some(found)
             return found
         }

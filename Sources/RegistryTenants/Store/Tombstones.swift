@@ -18,10 +18,8 @@ package struct Tombstones: Sendable {
         return Hexadecimal.encode(keyRing.keyedHash(SHA256.hash(text)))
     }
 
-    /// The user as erasure knows them.
-    package func key(_ userId: String, _ tenant: Tenant) -> UserKey {
-        UserKey(tenant: tenant, userId: userId, pseudonym: "erased:" + hash(userId, tenant).prefix(32))
-    }
+    /// The name that replaces an erased user's in records that stay.
+    package func pseudonym(of userId: String, _ tenant: Tenant) -> String { "erased:" + hash(userId, tenant).prefix(32) }
 
     /// Refuses what would bring an erased user back.
     ///

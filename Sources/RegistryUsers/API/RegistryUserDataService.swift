@@ -25,7 +25,7 @@ struct RegistryUserDataService: RegistryV1.UserData.ServiceProtocol {
     func eraseOwnData(_ request: RegistryV1.EraseOwnDataRequest, context: ServerContext) async throws -> RegistryV1.EraseUserResponse {
         let (userId, tenant) = try context.ownUser()
         // The erasure deletes the user's idempotency keys; the key of this call is stored under the user's pseudonym (GW-04, PRIV-09).
-        let pseudonym = eraser.tombstones.key(userId, Tenant(tenant)).pseudonym
+        let pseudonym = eraser.tombstones.pseudonym(of: userId, Tenant(tenant))
         return try await eraser.store.answerOnce(for: context, as: pseudonym, clock: eraser.clock) {
             try await erase(userId, Tenant(tenant), context)
         }
@@ -73,11 +73,10 @@ struct RegistryUserDataService: RegistryV1.UserData.ServiceProtocol {
     ) async throws {
         try Identifiers.checkUser(userId)
         _ = try await policies.entry(for: tenant)
-        let user = eraser.tombstones.key(userId, tenant)
-        try await exports.run(for: user.stored) {
+        try await exports.run(for: tenant.user(userId)) {
             let (actor, nowMs) = (AuditActor(context), eraser.clock.now.milliseconds)
             try await eraser.store.write { [tombstones = eraser.tombstones] database in
-                try tombstones.record(.userExported, subject: user.userId, by: actor, tenant: tenant, atMs: nowMs, in: database)
+                try tombstones.record(.userExported, subject: userId, by: actor, tenant: tenant, atMs: nowMs, in: database)
             }
         } write: {
             try await response.write(.init(section: $0))

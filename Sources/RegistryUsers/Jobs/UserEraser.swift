@@ -58,10 +58,10 @@ struct UserEraser: Sendable {
         self.signal = signal
     }
 
-    /// Begins an erasure, or looks once more where there is one: the tombstone and all that an index finds, but for the audit log, in one
-    /// transaction. So no change between two tables leaves a row behind.
+    /// Begins an erasure, or repeats one that exists. One transaction writes the tombstone and deletes all rows that an index finds, except those
+    /// of the audit log. So no change between two tables leaves a row behind.
     func begin(_ userId: String, tenant: Tenant, by actor: AuditActor) async throws -> ErasureRow {
-        let user = tombstones.key(userId, tenant)
+        let (user, pseudonym) = (tenant.user(userId), tombstones.pseudonym(of: userId, tenant))
         let (hash, nowMs, id) = (tombstones.hash(userId, tenant), clock.now.milliseconds, ids.make(prefix: "ers_"))
         let services = [Self.own] + peers.keys.sorted()
         return try await store.write { database in
@@ -69,16 +69,16 @@ struct UserEraser: Sendable {
                 try ErasureRow.find(database, userHash: hash, tenant: tenant)
                 ?? ErasureRow(id: id, user, hash: hash, services: services, nowMs: nowMs)
             row.begin(userId: userId, services: services, nowMs: nowMs)
-            // Some of what others hold is known by it alone (decision 0034); with the user's row it is gone.
+            // Other services know some data of the user by the address alone (decision 0034). The address is deleted with the user's row.
             if let email = try ErasureRow.email(of: user, database) { row.email = email }
-            // A tombstone whose time is over counts no more, although no job has deleted it yet: it begins anew.
+            // An expired tombstone that no job has deleted yet begins anew.
             if row.erasure.requestedAtMs <= nowMs - Tombstones.lifetimeMs { row.erasure.requestedAtMs = nowMs }
-            row.add(try userData.eraseAtOnce(user.stored, database), by: Self.own)
+            row.add(try userData.eraseAtOnce(user, database), by: Self.own)
             try row.write(database)
             // The record does not name a user who erased their own data.
-            let name = actor.isUser(userId, of: tenant) ? user.pseudonym : actor.name
+            let name = actor.isUser(userId, of: tenant) ? pseudonym : actor.name
             try Audit.record(
-                .userErased, subject: user.pseudonym, details: row.erasure.erasureId, by: actor.named(name), tenant: tenant, atMs: nowMs,
+                .userErased, subject: pseudonym, details: row.erasure.erasureId, by: actor.named(name), tenant: tenant, atMs: nowMs,
                 in: database)
             return row
         }
@@ -105,12 +105,12 @@ struct UserEraser: Sendable {
                 do {
                     let (erased, known, nowMs) = (try answer.erased.get(), row, clock.now.milliseconds)
                     row = try await store.write { database in
-                        // As it is stored now: the worker and a caller may be at the same erasure, and neither undoes what the other has noted.
-                        var reached = try ErasureRow.find(database, id: known.erasure.erasureId) ?? known
-                        reached.add(erased, by: answer.service)
-                        reached.confirm(answer.service, nowMs: nowMs)
-                        try reached.write(database)
-                        return reached
+                        // Reads the row again: the worker and a caller may handle the same erasure, and neither may undo what the other has stored.
+                        var stored = try ErasureRow.find(database, id: known.erasure.erasureId) ?? known
+                        stored.add(erased, by: answer.service)
+                        stored.confirm(answer.service, nowMs: nowMs)
+                        try stored.write(database)
+                        return stored
                     }
                 } catch is CancellationError {
                     // The caller does not wait any longer: the worker goes on.

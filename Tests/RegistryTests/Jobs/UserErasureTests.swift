@@ -244,7 +244,7 @@ struct UserErasureTests {
             .init(tenant: tenant, flags: [.init(name: "beta", value: "on", userIds: ["usr_gone", "usr_2"])]))
         #expect(try await fixture.administration.listFlags(.init(tenant: tenant)).flags.first?.userIds == ["usr_2"])
         #expect(try await places(of: "usr_gone").isEmpty)
-        let pseudonym = fixture.handlers.tombstones.key("usr_gone", Tenant(tenant)).pseudonym
+        let pseudonym = fixture.handlers.tombstones.pseudonym(of: "usr_gone", Tenant(tenant))
         let records = try await fixture.auditLog.listAudit(.init(tenant: tenant)).records
         #expect(records.filter { $0.subject == pseudonym }.map(\.action).contains("user.exported"))
         #expect(records.first { $0.action == "access.refused" }?.actor == pseudonym)

@@ -7,7 +7,7 @@ import Storage
 /// The audit log in the export and erasure of a user. Records stay; a hash takes the place of the name. A user may have many, so that they are
 /// read and changed in pages.
 enum AuditUserData {
-    /// - Parameter tombstones: knows what stands for an erased user.
+    /// - Parameter tombstones: give the pseudonyms of erased users.
     static func table(_ tombstones: Tombstones) -> UserDataTable {
         UserDataTable(
             "audit_log", userColumns: ["actor", "subject"],
@@ -17,7 +17,7 @@ enum AuditUserData {
                 }
             },
             erase: { user, store in
-                let pseudonym = tombstones.key(user.id, Tenant(organization: user.organization, app: user.app)).pseudonym
+                let pseudonym = tombstones.pseudonym(of: user.id, Tenant(organization: user.organization, app: user.app))
                 var changed = 0
                 try await pages(of: user, store) { ids in
                     changed += try await store.write { try $0.countChanges(rename, user.arguments + [pseudonym, ids]) }

@@ -24,16 +24,16 @@ struct ErasureRow: Sendable {
     }
 
     /// A new one, in which every service is still to confirm.
-    init(id: String, _ user: UserKey, hash: String, services: [String], nowMs: Int64) {
+    init(id: String, _ user: StoredUser, hash: String, services: [String], nowMs: Int64) {
         erasure = .init(
-            tenant: user.tenant.message, erasureId: id, status: .pending, requestedAtMs: nowMs,
+            tenant: .init(organizationId: user.organization, appId: user.app), erasureId: id, status: .pending, requestedAtMs: nowMs,
             services: services.map { .init(service: $0, status: .pending) })
         userHash = hash
-        userId = user.userId
+        userId = user.id
     }
 
     /// The mail address of a user; nil: the directory does not know the user, or knows no address.
-    static func email(of user: UserKey, _ database: Database) throws -> String? {
+    static func email(of user: StoredUser, _ database: Database) throws -> String? {
         try database.firstRow("SELECT email FROM users WHERE organization_id = ? AND app_id = ? AND user_id = ?", user.arguments) {
             $0[0] as String?
         }.flatMap { $0 }
