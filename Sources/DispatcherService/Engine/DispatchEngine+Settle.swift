@@ -81,7 +81,7 @@ extension DispatchEngine {
             for place in 0...result.others.count {
                 guard let delivery = place == 0 ? first : inFlight[result.others[place - 1]] else { continue }
                 if let lane = delivery.lane { lanes[lane]?.inFlight -= 1 }
-                let verdict = verdicts?.verdict(at: place, of: 1 + result.others.count)
+                let verdict = verdicts?.verdict(at: place, of: 1 + result.others.count).withoutNUL
                 let decision = verdict.flatMap { decide($0, delivery, isTrial: result.wasTrial) }
                 measures.attempt(delivery.route, result, decision)
                 if let decision { answers.count(decision, route: delivery.route, now: steady) }

@@ -90,7 +90,7 @@ extension SQLitePushQueue {
                 written.pushes.append((places.push, push.push, written.inserted - before))
             }
         }
-        for batch in OutboxRow.rows(reports) { try Outbox<ReceiptsV1.Outcome>.insert(batch, database) }
+        for batch in try OutboxRow.rows(reports) { try Outbox<ReceiptsV1.Outcome>.insert(batch, database) }
         written.wroteReports = !reports.isEmpty
         return written
     }

@@ -95,7 +95,7 @@ extension SQLitePushQueue {
                     attemptNumber: Int32(clamping: attempts), provider: row[9] ?? "", providerCode: row[10] ?? "",
                     occurredAtMs: now.milliseconds, sequence: sequence + 1, skipReason: state == .expired ? .ttlExpired : .cancelled))
         }
-        for batch in OutboxRow.rows(reports) { try Outbox<ReceiptsV1.Outcome>.insert(batch, database) }
+        for batch in try OutboxRow.rows(reports) { try Outbox<ReceiptsV1.Outcome>.insert(batch, database) }
         return rows.count
     }
 

@@ -8,7 +8,7 @@ extension SQLitePushQueue {
     func settle(_ settlement: Settlement) async throws {
         guard !settlement.isEmpty else { return }
         // Encoded here, so that the writer's thread does not have to.
-        let (outcomes, tokenReports) = (OutboxRow.rows(settlement.outcomes), OutboxRow.rows(settlement.tokenReports))
+        let (outcomes, tokenReports) = (try OutboxRow.rows(settlement.outcomes), try OutboxRow.rows(settlement.tokenReports))
         try await store.write { [self] database in
             for delivery in settlement.deliveries {
                 try apply(delivery, now: settlement.now, in: database)

@@ -33,28 +33,24 @@ package struct OutboxRow: Sendable {
             tenant: item.tenant ?? .init(), users: Item.policy.userIndex == .rows ? item.users : [], count: 1, bytes: try Item.request([item]))
     }
 
-    /// Groups items into rows by app. The items of an app keep their order. An item with a NUL in a string cannot be encoded and is left out.
-    package static func rows<Item: OutboxItem>(_ items: [Item]) -> [OutboxRow] {
+    /// Groups items into rows by app. The items of an app keep their order.
+    ///
+    /// - Throws: for a string with a NUL, an error that names the field.
+    package static func rows<Item: OutboxItem>(_ items: [Item]) throws -> [OutboxRow] {
         guard let first = items.first else { return [] }
-        if Item.policy.userIndex == .rows { return items.compactMap { try? OutboxRow($0) } }
+        if Item.policy.userIndex == .rows { return try items.map { try OutboxRow($0) } }
         guard items.allSatisfy({ $0.tenant == first.tenant }) else {
             var tenants: [CommonV1.Tenant?] = []
             let byTenant = Dictionary(grouping: items) { item in
                 if !tenants.contains(item.tenant) { tenants.append(item.tenant) }
                 return item.tenant
             }
-            return tenants.flatMap { rows(byTenant[$0] ?? []) }
+            return try tenants.flatMap { try rows(byTenant[$0] ?? []) }
         }
         let most = Item.policy.itemsPerCall
-        return stride(from: 0, to: items.count, by: most).compactMap { start in
-            var part = items.count <= most ? items : Array(items[start..<min(start + most, items.count)])
-            var bytes = try? Item.request(part)
-            if bytes == nil {
-                part = part.filter { (try? Item.request([$0])) != nil }
-                bytes = try? Item.request(part)
-            }
-            guard let bytes, !part.isEmpty else { return nil }
-            return OutboxRow(tenant: first.tenant ?? .init(), count: part.count, bytes: bytes)
+        return try stride(from: 0, to: items.count, by: most).map { start in
+            let part = items.count <= most ? items : Array(items[start..<min(start + most, items.count)])
+            return OutboxRow(tenant: first.tenant ?? .init(), count: part.count, bytes: try Item.request(part))
         }
     }
 }

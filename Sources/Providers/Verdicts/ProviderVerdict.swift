@@ -22,6 +22,25 @@ extension ProviderVerdict {
         case .accepted, .unknown: ""
         }
     }
+
+    /// The verdict with U+FFFD for each NUL in the provider's texts: no message of Carillon's holds a NUL.
+    public var withoutNUL: ProviderVerdict {
+        switch self {
+        case .accepted(let messageID): return .accepted(messageID: Self.withoutNUL(messageID))
+        case .rejected(var rejection):
+            (rejection.code, rejection.detail) = (Self.withoutNUL(rejection.code), Self.withoutNUL(rejection.detail))
+            return .rejected(rejection)
+        case .retry(var retry):
+            (retry.code, retry.detail) = (Self.withoutNUL(retry.code), Self.withoutNUL(retry.detail))
+            return .retry(retry)
+        case .unknown: return self
+        }
+    }
+
+    private static func withoutNUL(_ text: String) -> String {
+        guard text.utf8.contains(0) else { return text }
+        return String(String.UnicodeScalarView(text.unicodeScalars.map { $0 == "\0" ? "\u{FFFD}" : $0 }))
+    }
 }
 
 /// Whose fault a failure is. Only `device` may retire an address (trap T20).
