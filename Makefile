@@ -3,8 +3,8 @@ SHELL := /bin/bash
 .DEFAULT_GOAL := help
 .PHONY: help setup build release run demo test fresh interop-cpp acceptance bench bench-pipeline bench-rpc bench-registry fuzz protos lint format clean
 
-TARGETS ?=
-DEVICES ?= 1000000
+TARGETS =
+DEVICES = 1000000
 
 help: ## Show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | awk -F'\t' '{printf "  make %-14s %s\n", $$1, $$2}'
