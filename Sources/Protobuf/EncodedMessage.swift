@@ -32,9 +32,12 @@ public struct EncodedMessage<Decoded: Message>: Message {
     }
 
     /// The bytes of all parts.
+    public func encodedBytes() -> [UInt8] { parts.count == 1 ? parts[0] : Array(parts.joined()) }
+
+    /// The number of bytes of all parts.
     public func encodedSize() -> Int { parts.reduce(0) { $0 + $1.count } }
 
     /// The message itself.
     /// - Throws: ``DecodingError``.
-    public func decoded() throws -> Decoded { try Decoded(bytes: parts.count == 1 ? parts[0] : Array(parts.joined())) }
+    public func decoded() throws -> Decoded { try Decoded(bytes: encodedBytes()) }
 }

@@ -22,6 +22,10 @@ public protocol Message: Sendable, Hashable {
     /// - Throws: ``EncodingError`` when a string contains NUL; `buffer` is unchanged then.
     func encode(into buffer: inout ByteBuffer) throws
 
+    /// What ``bytes()`` answers, by a name that no field has.
+    /// - Throws: ``EncodingError`` when a string contains NUL.
+    func encodedBytes() throws -> [UInt8]
+
     /// The length of the wire form in bytes. Costs about half of an encode.
     func encodedSize() -> Int
 }
@@ -48,8 +52,11 @@ extension Message {
     }
 
     /// The wire form as an array.
+    /// - Throws: ``EncodingError`` when a string contains NUL.
     @inlinable
-    public func bytes() throws -> [UInt8] {
-        Array(try encoded().readableBytesView)
-    }
+    public func bytes() throws -> [UInt8] { try encodedBytes() }
+
+    /// By way of a buffer. Generated messages do without.
+    @inlinable
+    public func encodedBytes() throws -> [UInt8] { Array(try encoded().readableBytesView) }
 }

@@ -67,12 +67,8 @@ extension Arena {
     /// Appends the packed form of a structure of this arena.
     package func pack(_ structure: UnsafeMutableRawPointer, into buffer: inout ByteBuffer) {
         let message = UnsafeRawPointer(structure).assumingMemoryBound(to: ProtobufCMessage.self)
-        // Every value takes at least 4 bytes of its structure and at most 15 on the wire (tag 5, varint 10), strings and
-        // bytes the same number in both: four times the memory of the structures is always room enough. Packing into
-        // that room and copying costs less than asking protobuf-c for the exact size first.
-        if let room = roomForPacking() {
-            let size = protobuf_c_message_pack(message, room.assumingMemoryBound(to: UInt8.self))
-            buffer.writeBytes(UnsafeRawBufferPointer(start: room, count: size))
+        if let packed = packInArena(message) {
+            buffer.writeBytes(packed)
             return
         }
         let size = protobuf_c_message_get_packed_size(message)
@@ -80,6 +76,28 @@ extension Arena {
         buffer.writeWithUnsafeMutableBytes(minimumWritableBytes: size) { space in
             protobuf_c_message_pack(message, space.baseAddress!.assumingMemoryBound(to: UInt8.self))
         }
+    }
+
+    /// The packed form of a structure of this arena.
+    package func pack(_ structure: UnsafeMutableRawPointer) -> [UInt8] {
+        let message = UnsafeRawPointer(structure).assumingMemoryBound(to: ProtobufCMessage.self)
+        if let packed = packInArena(message) { return Array(packed) }
+        let size = protobuf_c_message_get_packed_size(message)
+        guard size > 0 else { return [] }
+        return [UInt8](unsafeUninitializedCapacity: size) { space, count in
+            count = protobuf_c_message_pack(message, space.baseAddress!)
+        }
+    }
+
+    /// The packed form, in the free rest of the arena; nil where that is too short.
+    ///
+    /// Every value takes at least 4 bytes of its structure and at most 15 on the wire (tag 5, varint 10), strings and bytes the same number in both:
+    /// four times the memory of the structures is always room enough. Packing into that room and copying costs less than asking protobuf-c for the
+    /// exact size first.
+    @inline(__always)
+    private func packInArena(_ message: UnsafePointer<ProtobufCMessage>) -> UnsafeRawBufferPointer? {
+        guard let room = roomForPacking() else { return nil }
+        return UnsafeRawBufferPointer(start: room, count: protobuf_c_message_pack(message, room.assumingMemoryBound(to: UInt8.self)))
     }
 
     /// The packed length of a structure of this arena, in bytes.

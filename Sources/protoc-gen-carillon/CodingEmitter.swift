@@ -27,6 +27,14 @@ struct CodingEmitter {
                 out.line("arena.pack(target, into: &buffer)")
             }
             out.line()
+            out.block("public func encodedBytes() throws(EncodingError) -> [UInt8]") { out in
+                out.line("let arena = Arena.lendToEncode()")
+                out.line("defer { arena.giveBack() }")
+                out.line("let target = makeCStruct(in: arena)")
+                out.line("try arena.checkEncoded(Self.fullName)")
+                out.line("return arena.pack(target)")
+            }
+            out.line()
             out.block("public func encodedSize() -> Int") { out in
                 out.line("let arena = Arena.lendToEncode()")
                 out.line("defer { arena.giveBack() }")
@@ -35,7 +43,8 @@ struct CodingEmitter {
             out.line()
             out.line("private static let cDescriptor = CMessageDescriptor(of: \(structure).self, initializer: \(initializer))")
             out.line()
-            // In place, into a value made before: an initializer of its own would end in a copy with a retain a string.
+            // In place, into a value whose fields have their defaults: an initializer of its own would end in a copy with a retain a string. What is
+            // absent is left as it is.
             out.block("package mutating func read(_ source: UnsafePointer<\(structure)>, _ arena: Arena)") { out in
                 for property in properties { emitReading(property, of: message, to: &out) }
             }
@@ -70,13 +79,17 @@ struct CodingEmitter {
         case .plain(let field):
             out.line("self.\(property.name) = \(reading(field, from: "source", in: message))")
         case .optional(let field):
-            let value = reading(field, from: "source", in: message)
             guard let index = field.oneofIndex else {
-                out.line("self.\(property.name) = \(value)")
+                guard case .message(let name) = field.type else { preconditionFailure("outside a oneof, only a message is optional") }
+                // A message that a function returns is copied on its way.
+                out.block("if let inner = source.pointee.\(CName.member(field.name))") { out in
+                    out.line("self.\(property.name) = \(catalogue.swiftName(name))()")
+                    out.line("self.\(property.name)?.read(inner, arena)")
+                }
                 return
             }
             let chosen = "source.pointee.\(CName.oneofCase(message.oneofs[index].name)) == \(field.number)"
-            out.line("self.\(property.name) = \(chosen) ? \(value) : nil")
+            out.line("if \(chosen) { self.\(property.name) = \(reading(field, from: "source", in: message)) }")
         case .repeated(let field):
             emitListReading(property, field, of: message, to: &out)
         case .map(let field, let key, let value):
@@ -93,7 +106,7 @@ struct CodingEmitter {
                     out.line("case \(member.number): self.\(property.name) = \(constructor)(\(value))")
                 }
             }
-            out.line("default: self.\(property.name) = nil")
+            out.line("default: break")
             out.line("}")
         }
     }
@@ -107,7 +120,6 @@ struct CodingEmitter {
         let keyRead = reading(key, from: "entry", in: message, as: field)
         var valueRead = reading(value, from: "entry", in: message, as: field)
         if case .message(let name) = value.type { valueRead += " ?? \(catalogue.swiftName(name))()" }
-        out.line("self.\(property.name) = [:]")
         out.block("if \(count) > 0, let entries = \(member)") { out in
             out.line("var map = \(property.type)(minimumCapacity: \(count))")
             out.block("for index in 0..<\(count)") { out in
@@ -140,7 +152,7 @@ struct CodingEmitter {
         let member = CName.member(field.name)
         let (list, count) = ("source.pointee.\(member)", "source.pointee.n_\(member)")
         // Lists of values that Swift builds itself: written out here, where the compiler knows the types.
-        func build(_ element: String, _ then: String?) {
+        func build(_ element: String, _ then: String?, to out: inout SourceWriter) {
             if then != nil { out.line("arena.beginList()") }
             out.block("self.\(property.name) = \(property.type)(unsafeUninitializedCapacity: \(count)) { space, count in") {
                 $0.block("while count < \(count)") { out in
@@ -151,15 +163,18 @@ struct CodingEmitter {
             }
             if then != nil { out.line("arena.endList()") }
         }
-        switch field.type {
-        case .string:
-            out.line("self.\(property.name) = arena.strings(\(list), \(count), \"\(message.fullName).\(field.name)\")")
-        case .bytes: out.line("self.\(property.name) = arena.bytesList(\(list), \(count))")
-        case .bool: out.line("self.\(property.name) = arena.booleans(\(list), \(count))")
-        case .enumeration(let name):
-            build("\(catalogue.swiftName(name))(rawValue: \(list)[count])", nil)
-        case .message(let name): build("\(catalogue.swiftName(name))()", "space[count].read(\(list)[count]!, arena)")
-        default: out.line("self.\(property.name) = Array(UnsafeBufferPointer(start: \(list), count: \(count)))")
+        // Even an array of nothing costs a look-up of its type.
+        out.block("if \(count) > 0") { out in
+            switch field.type {
+            case .string:
+                out.line("self.\(property.name) = arena.strings(\(list), \(count), \"\(message.fullName).\(field.name)\")")
+            case .bytes: out.line("self.\(property.name) = arena.bytesList(\(list), \(count))")
+            case .bool: out.line("self.\(property.name) = arena.booleans(\(list), \(count))")
+            case .enumeration(let name):
+                build("\(catalogue.swiftName(name))(rawValue: \(list)[count])", nil, to: &out)
+            case .message(let name): build("\(catalogue.swiftName(name))()", "space[count].read(\(list)[count]!, arena)", to: &out)
+            default: out.line("self.\(property.name) = Array(UnsafeBufferPointer(start: \(list), count: \(count)))")
+            }
         }
     }
 
@@ -268,7 +283,10 @@ struct CodingEmitter {
         case .message(let name):
             let pointer = "UnsafeMutablePointer<\(CName.type(name))>?"
             out.line("let list = arena.pointers(\(value).count).assumingMemoryBound(to: \(pointer).self)")
-            out.line("for index in 0..<\(value).count { list[index] = \(value)[index].makeCStruct(in: arena) }")
+            // The array's own subscript would copy each message, with a retain a string.
+            out.block("\(value).withUnsafeBufferPointer { items in") { out in
+                out.line("for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }")
+            }
             out.line("\(target) = list")
         case .enumeration:
             out.line("let copy = \(value).withUnsafeBytes { arena.copyBytes($0) }")
