@@ -24,8 +24,8 @@ public struct AuditEvent: Sendable, Hashable {
     /// Most ids in one record.
     private static let mostListed = 30
 
-    /// Changed ids for ``details``: at most 30, and the number of the others. Callers may choose ids, so each is cut to 30 printable ASCII
-    /// characters.
+    /// Changed ids for ``details``: at most 30, and the number of further ids. Callers may choose ids, so each id is reduced to its first 30
+    /// printable ASCII characters.
     ///
     /// - Parameter ids: nil: everything was changed.
     public static func list(_ ids: [String]?) -> String {
@@ -52,7 +52,7 @@ public protocol AuditSink: Sendable {
     func record(_ event: AuditEvent, _ context: ServerContext) async throws
 }
 
-/// Sends entries to the audit log, which is the registry's.
+/// Sends entries to the registry's audit log.
 public struct AuditReporter: AuditSink {
     private let intake: RegistryV1.AuditIntake.Client
     private let logger: Logger
@@ -71,7 +71,7 @@ public struct AuditReporter: AuditSink {
         _ = try await intake.recordAudit(.init(entries: [Self.entry(event, context)]))
     }
 
-    /// Records a refusal. The call is refused also without the record; then the refusal is logged.
+    /// Records a refusal. Without an answer of the registry the refusal is logged, and the call is still refused.
     public func refused(_ event: AuditEvent, _ context: ServerContext) async {
         let entry = Self.entry(event, context)
         do {

@@ -21,8 +21,8 @@ extension ServerContext {
         return address
     }
 
-    /// Whether the caller reads another user's data, which is audited (SEC-10): an operator, or another user. Host systems act for their users, and
-    /// services act for themselves; neither is audited.
+    /// Whether the call must be audited because an operator or another user reads the data (SEC-10). Host systems act for their users, and services
+    /// act for themselves; neither is audited.
     ///
     /// - Parameters:
     ///   - userID: the owner of the data; empty: no particular user.
@@ -40,7 +40,7 @@ extension ServerContext {
 }
 
 extension MethodAuthorization {
-    /// Whether the method is for administrators and not for users: then each refusal is audited (ROLE-01).
+    /// Whether the method is for administrators only. Then each refusal is audited (ROLE-01).
     public var isAdministrative: Bool {
         if roles.isEmpty { return callers == ["operator"] }
         return roles.contains { $0 == "system_admin" || $0 == "org_admin" } && !roles.contains { $0 == "staff" || $0 == "member" }

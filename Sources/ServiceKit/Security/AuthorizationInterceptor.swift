@@ -5,8 +5,8 @@ import TLS
 
 /// Authenticates the caller (SEC-04) and authorizes the method (SEC-05), before the handler runs.
 ///
-/// - A service is known by its client certificate (URI `spiffe://carillon/service/NAME`); where TLS asked for none, by its bearer key.
-/// - A user is known by `carillon-actor-bin`, which only the gateway may send.
+/// - A client certificate identifies a service (URI `spiffe://carillon/service/NAME`). Without mutual TLS a bearer key does.
+/// - The metadata `carillon-actor-bin` identifies a user. Only the gateway may send it.
 /// - The option in the contract names the services that may call for themselves and the roles that a forwarded user
 ///   needs. A method without the option is refused for all callers. Health and reflection are open to all.
 ///
@@ -57,7 +57,7 @@ public struct AuthorizationInterceptor: ServerInterceptor {
             await recordRefusal(by: principal, context)
             throw error
         }
-        // A batch may answer to some of its items that they are not the caller's.
+        // A batch may succeed although single items were refused.
         await recordRefusal(by: principal, context)
     }
 
@@ -72,7 +72,7 @@ public struct AuthorizationInterceptor: ServerInterceptor {
         }
     }
 
-    /// Audits a refusal by the handler. Refusals of users who are no administrators are mistakes, and are not audited.
+    /// Audits a refusal by the handler. Refusals of ordinary users are mistakes, and are not audited.
     private func recordRefusal(by principal: Principal, _ context: ServerContext) async {
         guard let onRefusal, let words = context.refusalNote, let rule = context.method.authorization, let actor = principal.actor,
             rule.isAdministrative || actor.isAdministrator
@@ -80,9 +80,9 @@ public struct AuthorizationInterceptor: ServerInterceptor {
         await onRefusal(AuditEvent(refused: context, words), context)
     }
 
-    /// The caller.
+    /// Identifies the caller.
     ///
-    /// - Throws: `unauthenticated` without the reason; `forbidden` for a user that another service than the gateway forwards; `invalid_argument` for
+    /// - Throws: `unauthenticated`, without the reason; `forbidden` for a user whom another service than the gateway forwards; `invalid_argument` for
     ///   an unreadable user.
     func authenticate(_ context: ServerContext) throws -> Principal {
         guard let service = service(of: context) else {
@@ -101,7 +101,7 @@ public struct AuthorizationInterceptor: ServerInterceptor {
         return Principal(service: service, actor: CommonActor(actor))
     }
 
-    /// A host system's own key speaks for no user, and the platform's administrators are of no app.
+    /// Whether the actor has all required ids. A host system's own key has no user, and the platform's administrators have no app.
     private static func isComplete(_ actor: CommonV1.Actor) -> Bool {
         if actor.platform { return !actor.userId.isEmpty && actor.roles == [PlatformRole.systemAdmin.rawValue] }
         return !actor.appId.isEmpty && (!actor.userId.isEmpty || actor.roles == ["system"])
@@ -128,7 +128,7 @@ public struct AuthorizationInterceptor: ServerInterceptor {
         }
     }
 
-    /// Over mutual TLS the certificate alone counts, so that a key that leaked opens nothing from another host.
+    /// The calling service. Over mutual TLS only the certificate counts, so a leaked key is useless on another host.
     private func service(of context: ServerContext) -> String? {
         guard let identity = context.peerIdentity else { return bearerService(context.metadata) }
         let prefix = AuthorizationInterceptor.certificateURIPrefix

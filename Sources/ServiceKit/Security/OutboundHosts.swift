@@ -1,17 +1,17 @@
-/// Which hosts a service connects to on somebody else's word (SEC-07): endpoints of subscriptions, URLs of credentials.
+/// Checks hosts that clients choose and services connect to (SEC-07): endpoints of subscriptions, URLs of credentials.
 ///
-/// They have names. An address in any spelling is refused, because whoever writes one means a certain machine and may mean one that only this
-/// service can reach; so is a name that means this machine. Operators allow-list what they run themselves: `outbound.allowed_hosts`.
-/// What a name stands for is known only when it is connected to, and must be looked at then.
+/// A host must be a name. IP addresses in any spelling and names of this machine are refused, because they may lead to machines that only this
+/// service can reach. Operators allow their own hosts with `outbound.allowed_hosts`. The address of a name is known only at connect time, and must be
+/// checked then.
 public struct OutboundHosts: Sendable {
     private let allowed: Set<String>
 
-    /// - Parameter hosts: names and addresses that are fine, spelled as they will come, without port; an IPv6 address without brackets.
+    /// - Parameter hosts: allowed names and addresses, spelled as clients write them, without port; an IPv6 address without brackets.
     public init(allowing hosts: [String] = []) { allowed = Set(hosts.map { Self.plain($0) }) }
 
     /// Reads `outbound.allowed_hosts`.
     ///
-    /// - Throws: ``ConfigurationError`` for what is no host.
+    /// - Throws: ``ConfigurationError`` for an entry that is not a host.
     public init(_ config: ServiceConfig) throws {
         let hosts = try config.strings("outbound.allowed_hosts")
         if let bad = hosts.first(where: { $0.isEmpty || $0.contains("/") || $0.contains("*") }) {
@@ -21,9 +21,9 @@ public struct OutboundHosts: Sendable {
         self.init(allowing: hosts)
     }
 
-    /// Why a URL is not connected to.
+    /// Why a URL is refused.
     ///
-    /// - Returns: nil for one that is fine, else words that follow its name: "names …".
+    /// - Returns: nil for an allowed URL, else words that follow the field's name: "names …".
     public func refusal(of url: String) -> String? {
         guard url.prefix(8).lowercased() == "https://" else { return "is no https address" }
         let authority = url.dropFirst(8).prefix { !"/?#".contains($0) }
@@ -55,8 +55,8 @@ public struct OutboundHosts: Sendable {
         return String(authority[authority.index(after: authority.startIndex)..<end])
     }
 
-    /// Whether libraries would read it as an IPv4 address: decimal, octal or hexadecimal, in one to four parts (URL standard, "ends in a
-    /// number"). No top-level domain looks like that.
+    /// Whether libraries would read the host as an IPv4 address: decimal, octal or hexadecimal, in one to four parts (URL standard, "ends in a
+    /// number"). No top-level domain has this form.
     private static func isNumeric(_ host: String) -> Bool {
         guard let last = host.split(separator: ".", omittingEmptySubsequences: false).last, !last.isEmpty else { return false }
         if last.utf8.allSatisfy(ASCII.isDigit) { return true }

@@ -1,11 +1,11 @@
-/// The platform's roles of people, weakest first (ROLE-01). `system` is no person's.
+/// The platform's roles of people, weakest first (ROLE-01). `system` is the role of a host's key.
 public enum PlatformRole: String, Sendable, CaseIterable, Comparable {
     case member
     case staff
     case organizationAdmin = "org_admin"
     case systemAdmin = "system_admin"
 
-    /// The platform role that a role of a customer's directory carries. One that the platform has no word for is a member's.
+    /// The platform role of a role in a customer's directory. An unknown role is `member`.
     public init(directoryRole: String) {
         switch directoryRole {
         case "system_admin": self = .systemAdmin
@@ -15,10 +15,10 @@ public enum PlatformRole: String, Sendable, CaseIterable, Comparable {
         }
     }
 
-    /// The strongest that any of the directory's roles carries.
+    /// The strongest platform role of a user's roles in the directory.
     ///
-    /// - Parameter roles: empty where the directory says nothing of the user.
-    /// - Returns: nil where it says nothing.
+    /// - Parameter roles: empty when the directory has no roles of the user.
+    /// - Returns: nil for no roles.
     public static func strongest(of roles: [String]) -> PlatformRole? {
         roles.map(PlatformRole.init(directoryRole:)).max()
     }
@@ -34,6 +34,6 @@ public enum PlatformRole: String, Sendable, CaseIterable, Comparable {
         }
     }
 
-    /// Roles of a directory whose holders teach: who of a class's members is a teacher (EVAL-39).
+    /// Directory roles of teachers (EVAL-39).
     public static let teachers = ["staff", "teacher", "teacher_admin"]
 }

@@ -6,18 +6,17 @@ extension ServerContext {
     /// item's tenant and, where the item belongs to a user, that user's id. In a batch the error is the item's own: the other items go on
     /// (ARCH-16). A service that calls for itself passes.
     ///
-    /// The contract's scope says how far a call may go. Two roles widen it (ROLE-01): `system`, a host's own key, acts for any user of its
-    /// organization and app; `system_admin` acts everywhere with a token of the platform's own issuer, and in its organization with a token of
-    /// an app's issuer.
+    /// The contract's scope limits the call. Two roles widen it (ROLE-01). `system`, a host's own key, acts for any user of its organization and app.
+    /// `system_admin` acts everywhere with a token of the platform's issuer, and in one organization with a token of an app's issuer.
     ///
     /// - Parameters:
     ///   - tenant: the item's organization and app.
     ///   - userID: the user the item belongs to; nil: it belongs to no single user.
-    /// - Throws: `not_found`, so that the caller does not learn what exists of others; the audit log records the attempt of an administrator.
+    /// - Throws: `not_found`, so that the caller does not learn whether the data exists; the audit log records an administrator's attempt.
     ///   `unauthenticated` for a call without a principal.
     public func requireScope(tenant: CommonV1.Tenant?, userID: String? = nil) throws {
         guard let principal else { throw APIError(.unauthenticated, "the call carries no valid credentials") }
-        // A service and an administrator of the platform may access every tenant, but not store rows under ids that no tenant can have.
+        // Services and administrators of the platform may access every tenant, but must not store rows under ids that no tenant can have.
         let canExist = tenant.map(Self.canExist) ?? true
         guard let actor = principal.actor else {
             guard canExist else { throw APIError(.notFound, "there is no such thing here") }
@@ -35,11 +34,11 @@ extension ServerContext {
             note(refusal: Self.words(for: tenant))
             throw APIError(.notFound, "there is no such thing here")
         }
-        // The erasure of that app's users has to find the answers stored for this caller (PRIV-09).
+        // An erasure in that app must find the answers that idempotency records keep for this caller (PRIV-09).
         if let tenant, !actor.owns(tenant) { note(accessedTenant: Tenant(tenant).text) }
     }
 
-    /// Whether there can be such an organization and app; either may be empty, where a call concerns no app or no organization.
+    /// Whether the ids are valid for an organization and an app. An empty id is valid: the call concerns no app or no organization.
     private static func canExist(_ tenant: CommonV1.Tenant) -> Bool {
         (tenant.organizationId.isEmpty || TenantID.canBeOrganization(tenant.organizationId))
             && (tenant.appId.isEmpty || TenantID.canBeApp(tenant.appId))
@@ -47,8 +46,7 @@ extension ServerContext {
 
     /// As ``requireScope(tenant:userID:)``, for a search: a search that names no tenant covers every tenant that the caller may access.
     ///
-    /// - Returns: the tenant to search: the named one; for an administrator of one organization who named none, that organization with an
-    ///   empty app; nil: all tenants.
+    /// - Returns: the named tenant; for an administrator of one organization who named none, that organization with an empty app; nil: all tenants.
     /// - Throws: as ``requireScope(tenant:userID:)``.
     public func searchScope(_ tenant: CommonV1.Tenant?) throws -> CommonV1.Tenant? {
         let named = tenant.flatMap { $0.organizationId.isEmpty && $0.appId.isEmpty ? nil : $0 }

@@ -1,10 +1,10 @@
 import Foundation
 import Synchronization
 
-/// The bearer keys of a run folder: which service a key belongs to (design: "Principals").
+/// The bearer keys of a run folder, and the services that they belong to (design: "Principals").
 ///
-/// Files are small and few, and read on the caller's thread: at the first key, when a key is unknown, and at most once a
-/// second to notice keys that were replaced or removed.
+/// The files are few and small, so the caller's thread reads them: at the first key, at an unknown key, and at most once a second to notice replaced
+/// and removed keys.
 public final class ServiceKeyDirectory: Sendable {
     private struct State {
         var keys: [(principal: String, key: [UInt8])] = []
@@ -14,18 +14,17 @@ public final class ServiceKeyDirectory: Sendable {
     private let folder: String
     private let state = Mutex(State())
 
-    /// How long a removed key may still be believed.
+    /// How long a removed key may still be accepted.
     private static let freshness = Duration.seconds(1)
-    /// Unknown keys make the folder be looked at this often at most, however many arrive.
+    /// The shortest time between two reads of the folder because of unknown keys.
     private static let shortestGap = Duration.milliseconds(50)
 
-    /// The keys in a folder, one file a principal.
+    /// The keys in a folder with one file for each principal.
     public init(folder: String) {
         self.folder = folder
     }
 
-    /// The principal whose key this is (the name of its file); nil when it is nobody's. Takes the same time for every
-    /// wrong key of a length.
+    /// The principal of a key (the name of its file); nil for an unknown key. Takes the same time for all wrong keys of one length.
     public func principal(forKey key: String) -> String? {
         let candidate = Array(key.utf8)
         return state.withLock { state in
@@ -44,7 +43,7 @@ public final class ServiceKeyDirectory: Sendable {
     private func reload(_ state: inout State, _ now: ContinuousClock.Instant) {
         state.lastLook = now
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        // Key rings lie in the same folder and have an extension.
+        // Key rings are in the same folder. Their names have an extension.
         state.keys = names.filter { !$0.contains(".") }.sorted().compactMap { name in
             guard let data = FileManager.default.contents(atPath: folder + "/" + name) else { return nil }
             let key = data.filter { $0 > 0x20 }
@@ -52,7 +51,7 @@ public final class ServiceKeyDirectory: Sendable {
         }
     }
 
-    /// Compares with every key, each time in full.
+    /// Compares all bytes with every key, so that the time does not tell which key is similar.
     private static func find(_ candidate: [UInt8], in keys: [(principal: String, key: [UInt8])]) -> String? {
         var found: String?
         for (principal, key) in keys where isEqual(candidate, key) { found = principal }

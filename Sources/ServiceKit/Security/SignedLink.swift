@@ -1,11 +1,11 @@
 import Cryptography
 
-/// The text at the end of a link that is answered without a sign-in (PREF-17): what the link says and its signature, both in base64url, with a
-/// dot between them. Whoever reads such a text reads it here; whether the signature is right, only the service with the key can say.
+/// The text at the end of a link that needs no sign-in (PREF-17): payload and signature, both in base64url, with a dot between them. This type only
+/// reads and writes the text. The service with the key verifies the signature.
 public struct SignedLink: Sendable, Hashable {
-    /// What the link says.
+    /// The content of the link.
     public let payload: [UInt8]
-    /// HMAC-SHA256 of what the link says: 32 bytes.
+    /// HMAC-SHA256 of the payload: 32 bytes.
     public let signature: [UInt8]
 
     /// In UTF-8 bytes.
@@ -20,8 +20,8 @@ public struct SignedLink: Sendable, Hashable {
         (self.payload, self.signature) = (payload, signature)
     }
 
-    /// Reads a link; nil for a text that nobody can have signed: longer than ``longest``, without exactly one dot, no base64url, nothing said, or
-    /// another length of the signature.
+    /// Reads a link. Nil for a text that cannot be a signed link: longer than ``longest``, without exactly one dot, not base64url, with an empty
+    /// payload, or with a signature of another length.
     public init?(_ text: some StringProtocol) {
         guard text.utf8.count <= Self.longest else { return nil }
         let parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).map { Substring(decoding: $0, as: UTF8.self) }

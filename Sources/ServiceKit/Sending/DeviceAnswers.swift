@@ -1,17 +1,17 @@
 public import CarillonAPI
 import RPC
 
-/// Asks the registry whether devices are still what queued pushes took them for.
+/// Asks the registry whether the devices of queued pushes are still sendable with the same address.
 public struct DeviceAnswers: Sendable {
     private let registry: RegistryV1.Registry.Client
 
-    /// Asks this client's service.
+    /// Uses a client of the registry.
     public init(_ registry: RegistryV1.Registry.Client) { self.registry = registry }
 
-    /// One verdict a claim, in order. Addresses that have changed come along with the verdicts, each up to some kilobytes: where a message would
-    /// be too large, halves are asked.
+    /// Verdicts in the order of the claims. A verdict has the new address of a device that changed, up to some kilobytes. So a batch whose answer
+    /// would exceed a message is bisected.
     ///
-    /// - Throws: what the call throws; ``UnexpectedAnswer``.
+    /// - Throws: errors of the call; ``UnexpectedAnswer``.
     public func verdicts(on claims: [RegistryV1.DeviceClaim], of tenant: CommonV1.Tenant) async throws -> [RegistryV1.DeviceVerdict] {
         try await claims.bisectingOversized { claims in
             let verdicts = try await registry.checkDevices(.init(tenant: tenant, devices: claims)).verdicts

@@ -1,39 +1,39 @@
 public import CarillonAPI
 import RPC
 
-/// Asks preferences whether users may be pushed. Nothing is kept: what a user chose counts for the next question (ARCH-09).
+/// Asks preferences whether users may get pushes. Answers are not cached, so a user's choice counts for the next question (ARCH-09).
 public struct SendAnswers: Sendable {
-    /// An answer, and the version of the policy that it was made with.
+    /// An answer with its policy version.
     public struct Versioned: Sendable {
-        /// What preferences say.
+        /// The answer of preferences.
         public let answer: PreferencesV1.SendAnswer
-        /// 0 where preferences did not say.
+        /// The policy version behind the answer; 0 when unknown.
         public let policyVersion: Int64
     }
 
-    /// Questions one `CheckSend` takes.
+    /// Most questions in one `CheckSend`.
     public static let questionsPerCall = 1_000
 
-    /// What stands for an answer that does not fit into a message: nothing goes to that user, and everybody else is answered.
+    /// The answer about a user whose own answer exceeds a message: the user gets no push, and the other users get their answers.
     public static let tooLarge = PreferencesV1.SendAnswer(gate: .cancelled)
 
     private let preferences: PreferencesV1.Preferences.Client
 
-    /// Asks this client's service.
+    /// Uses a client of preferences.
     public init(_ preferences: PreferencesV1.Preferences.Client) { self.preferences = preferences }
 
     /// The answers for an instant, in the order of the questions.
     ///
-    /// - Throws: what a call throws; ``UnexpectedAnswer``.
+    /// - Throws: errors of the calls; ``UnexpectedAnswer``.
     public func answers(
         to questions: [PreferencesV1.SendQuestion], of tenant: CommonV1.Tenant, at now: Instant
     ) async throws -> [PreferencesV1.SendAnswer] {
         try await versionedAnswers(to: questions, of: tenant, at: now).map(\.answer)
     }
 
-    /// The same, each with the version of the policy that it was made with: preferences may hear of a new one later than the asker, or sooner.
+    /// The answers with their policy versions. Preferences may learn of a new policy earlier or later than the caller.
     ///
-    /// - Throws: what a call throws; ``UnexpectedAnswer``.
+    /// - Throws: errors of the calls; ``UnexpectedAnswer``.
     public func versionedAnswers(
         to questions: [PreferencesV1.SendQuestion], of tenant: CommonV1.Tenant, at now: Instant
     ) async throws -> [Versioned] {
@@ -64,12 +64,12 @@ public struct SendAnswers: Sendable {
     }
 }
 
-/// A peer answered something that does not fit the question.
+/// A peer's answer does not match the question.
 public struct UnexpectedAnswer: Error, CustomStringConvertible {
-    /// What came, in words.
+    /// The answer in words.
     public var what: String
 
-    /// - Parameter what: came instead.
+    /// - Parameter what: the answer in words.
     public init(what: String) { self.what = what }
 
     public var description: String { "unexpected answer: \(what)" }
