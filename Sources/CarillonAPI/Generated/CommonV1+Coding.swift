@@ -24,6 +24,14 @@ extension CommonV1.Tenant {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -74,6 +82,14 @@ extension CommonV1.Actor {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -86,7 +102,9 @@ extension CommonV1.Actor {
         arena.read(source.pointee.user_id, into: &self.userId, "carillon.common.v1.Actor.user_id")
         arena.read(source.pointee.organization_id, into: &self.organizationId, "carillon.common.v1.Actor.organization_id")
         arena.read(source.pointee.app_id, into: &self.appId, "carillon.common.v1.Actor.app_id")
-        self.roles = arena.strings(source.pointee.roles, source.pointee.n_roles, "carillon.common.v1.Actor.roles")
+        if source.pointee.n_roles > 0 {
+            self.roles = arena.strings(source.pointee.roles, source.pointee.n_roles, "carillon.common.v1.Actor.roles")
+        }
         arena.read(source.pointee.device_id, into: &self.deviceId, "carillon.common.v1.Actor.device_id")
         self.platform = (source.pointee.platform != 0)
     }
@@ -133,6 +151,14 @@ extension CommonV1.ItemResult {
         let target = makeCStruct(in: arena)
         try arena.checkEncoded(Self.fullName)
         arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
     }
 
     public func encodedSize() -> Int {
@@ -187,6 +213,14 @@ extension CommonV1.SealedAddress {
         let target = makeCStruct(in: arena)
         try arena.checkEncoded(Self.fullName)
         arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
     }
 
     public func encodedSize() -> Int {
@@ -245,6 +279,14 @@ extension CommonV1.SendableDevice {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -259,7 +301,10 @@ extension CommonV1.SendableDevice {
         arena.read(source.pointee.user_id, into: &self.userId, "carillon.common.v1.SendableDevice.user_id")
         self.deviceType = CommonV1.DeviceType(rawValue: source.pointee.device_type)
         arena.read(source.pointee.platform, into: &self.platform, "carillon.common.v1.SendableDevice.platform")
-        self.address = CommonV1.SealedAddress.read(source.pointee.address, arena)
+        if let inner = source.pointee.address {
+            self.address = CommonV1.SealedAddress()
+            self.address?.read(inner, arena)
+        }
         arena.read(source.pointee.locale, into: &self.locale, "carillon.common.v1.SendableDevice.locale")
         arena.read(source.pointee.timezone, into: &self.timezone, "carillon.common.v1.SendableDevice.timezone")
         self.badgeEnabled = (source.pointee.badge_enabled != 0)
@@ -327,6 +372,14 @@ extension CommonV1.QuarantinedMessage {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -337,7 +390,10 @@ extension CommonV1.QuarantinedMessage {
 
     package mutating func read(_ source: UnsafePointer<Carillon__Common__V1__QuarantinedMessage>, _ arena: Arena) {
         self.id = source.pointee.id
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
         arena.read(source.pointee.outbox, into: &self.outbox, "carillon.common.v1.QuarantinedMessage.outbox")
         arena.read(source.pointee.peer, into: &self.peer, "carillon.common.v1.QuarantinedMessage.peer")
         arena.read(source.pointee.reason, into: &self.reason, "carillon.common.v1.QuarantinedMessage.reason")
@@ -397,6 +453,14 @@ extension CommonV1.ListQuarantineRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -406,7 +470,10 @@ extension CommonV1.ListQuarantineRequest {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Common__V1__ListQuarantineRequest.self, initializer: carillon__common__v1__list_quarantine_request__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Common__V1__ListQuarantineRequest>, _ arena: Arena) {
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
         arena.read(source.pointee.outbox, into: &self.outbox, "carillon.common.v1.ListQuarantineRequest.outbox")
         self.pageSize = source.pointee.page_size
         arena.read(source.pointee.page_token, into: &self.pageToken, "carillon.common.v1.ListQuarantineRequest.page_token")
@@ -451,6 +518,14 @@ extension CommonV1.ListQuarantineResponse {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -460,15 +535,17 @@ extension CommonV1.ListQuarantineResponse {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Common__V1__ListQuarantineResponse.self, initializer: carillon__common__v1__list_quarantine_response__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Common__V1__ListQuarantineResponse>, _ arena: Arena) {
-        arena.beginList()
-        self.messages = [CommonV1.QuarantinedMessage](unsafeUninitializedCapacity: source.pointee.n_messages) { space, count in
-            while count < source.pointee.n_messages {
-                space.initializeElement(at: count, to: CommonV1.QuarantinedMessage())
-                space[count].read(source.pointee.messages[count]!, arena)
-                count += 1
+        if source.pointee.n_messages > 0 {
+            arena.beginList()
+            self.messages = [CommonV1.QuarantinedMessage](unsafeUninitializedCapacity: source.pointee.n_messages) { space, count in
+                while count < source.pointee.n_messages {
+                    space.initializeElement(at: count, to: CommonV1.QuarantinedMessage())
+                    space[count].read(source.pointee.messages[count]!, arena)
+                    count += 1
+                }
             }
+            arena.endList()
         }
-        arena.endList()
         arena.read(source.pointee.next_page_token, into: &self.nextPageToken, "carillon.common.v1.ListQuarantineResponse.next_page_token")
     }
 
@@ -486,7 +563,9 @@ extension CommonV1.ListQuarantineResponse {
         if !self.messages.isEmpty {
             target.pointee.n_messages = self.messages.count
             let list = arena.pointers(self.messages.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Common__V1__QuarantinedMessage>?.self)
-            for index in 0..<self.messages.count { list[index] = self.messages[index].makeCStruct(in: arena) }
+            self.messages.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.messages = list
         }
         target.pointee.next_page_token = arena.string(self.nextPageToken, "carillon.common.v1.ListQuarantineResponse.next_page_token")
@@ -514,6 +593,14 @@ extension CommonV1.RequeueQuarantinedRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -523,9 +610,14 @@ extension CommonV1.RequeueQuarantinedRequest {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Common__V1__RequeueQuarantinedRequest.self, initializer: carillon__common__v1__requeue_quarantined_request__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Common__V1__RequeueQuarantinedRequest>, _ arena: Arena) {
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
         arena.read(source.pointee.outbox, into: &self.outbox, "carillon.common.v1.RequeueQuarantinedRequest.outbox")
-        self.ids = Array(UnsafeBufferPointer(start: source.pointee.ids, count: source.pointee.n_ids))
+        if source.pointee.n_ids > 0 {
+            self.ids = Array(UnsafeBufferPointer(start: source.pointee.ids, count: source.pointee.n_ids))
+        }
         self.all = (source.pointee.all != 0)
     }
 
@@ -570,6 +662,14 @@ extension CommonV1.RequeueQuarantinedResponse {
         let target = makeCStruct(in: arena)
         try arena.checkEncoded(Self.fullName)
         arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
     }
 
     public func encodedSize() -> Int {
@@ -622,6 +722,14 @@ extension CommonV1.DropQuarantinedRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -631,9 +739,14 @@ extension CommonV1.DropQuarantinedRequest {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Common__V1__DropQuarantinedRequest.self, initializer: carillon__common__v1__drop_quarantined_request__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Common__V1__DropQuarantinedRequest>, _ arena: Arena) {
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
         arena.read(source.pointee.outbox, into: &self.outbox, "carillon.common.v1.DropQuarantinedRequest.outbox")
-        self.ids = Array(UnsafeBufferPointer(start: source.pointee.ids, count: source.pointee.n_ids))
+        if source.pointee.n_ids > 0 {
+            self.ids = Array(UnsafeBufferPointer(start: source.pointee.ids, count: source.pointee.n_ids))
+        }
         self.all = (source.pointee.all != 0)
     }
 
@@ -678,6 +791,14 @@ extension CommonV1.DropQuarantinedResponse {
         let target = makeCStruct(in: arena)
         try arena.checkEncoded(Self.fullName)
         arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
     }
 
     public func encodedSize() -> Int {
@@ -728,6 +849,14 @@ extension CommonV1.UserDataSection {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -738,7 +867,9 @@ extension CommonV1.UserDataSection {
 
     package mutating func read(_ source: UnsafePointer<Carillon__Common__V1__UserDataSection>, _ arena: Arena) {
         arena.read(source.pointee.name, into: &self.name, "carillon.common.v1.UserDataSection.name")
-        self.rows = arena.strings(source.pointee.rows, source.pointee.n_rows, "carillon.common.v1.UserDataSection.rows")
+        if source.pointee.n_rows > 0 {
+            self.rows = arena.strings(source.pointee.rows, source.pointee.n_rows, "carillon.common.v1.UserDataSection.rows")
+        }
     }
 
     /// The message a field points to; `nil` for none.
@@ -781,6 +912,14 @@ extension CommonV1.EraseStoredUserRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -790,7 +929,10 @@ extension CommonV1.EraseStoredUserRequest {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Common__V1__EraseStoredUserRequest.self, initializer: carillon__common__v1__erase_stored_user_request__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Common__V1__EraseStoredUserRequest>, _ arena: Arena) {
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
         arena.read(source.pointee.user_id, into: &self.userId, "carillon.common.v1.EraseStoredUserRequest.user_id")
     }
 
@@ -831,6 +973,14 @@ extension CommonV1.EraseStoredUserResponse {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -840,7 +990,6 @@ extension CommonV1.EraseStoredUserResponse {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Common__V1__EraseStoredUserResponse.self, initializer: carillon__common__v1__erase_stored_user_response__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Common__V1__EraseStoredUserResponse>, _ arena: Arena) {
-        self.erased = [:]
         if source.pointee.n_erased > 0, let entries = source.pointee.erased {
             var map = [String: Int64](minimumCapacity: source.pointee.n_erased)
             for index in 0..<source.pointee.n_erased {
@@ -849,7 +998,7 @@ extension CommonV1.EraseStoredUserResponse {
             }
             self.erased = map
         }
-        self.erasedBeforeAtMs = source.pointee.optional_erased_before_at_ms_case == 2 ? source.pointee.erased_before_at_ms : nil
+        if source.pointee.optional_erased_before_at_ms_case == 2 { self.erasedBeforeAtMs = source.pointee.erased_before_at_ms }
     }
 
     /// The message a field points to; `nil` for none.
@@ -906,6 +1055,14 @@ extension CommonV1.ExportStoredUserRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -915,7 +1072,10 @@ extension CommonV1.ExportStoredUserRequest {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Common__V1__ExportStoredUserRequest.self, initializer: carillon__common__v1__export_stored_user_request__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Common__V1__ExportStoredUserRequest>, _ arena: Arena) {
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
         arena.read(source.pointee.user_id, into: &self.userId, "carillon.common.v1.ExportStoredUserRequest.user_id")
     }
 
@@ -954,6 +1114,14 @@ extension CommonV1.ExportOwnStoredDataRequest {
         let target = makeCStruct(in: arena)
         try arena.checkEncoded(Self.fullName)
         arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
     }
 
     public func encodedSize() -> Int {
@@ -1002,6 +1170,14 @@ extension CommonV1.ExportStoredUserResponse {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -1011,7 +1187,10 @@ extension CommonV1.ExportStoredUserResponse {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Common__V1__ExportStoredUserResponse.self, initializer: carillon__common__v1__export_stored_user_response__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Common__V1__ExportStoredUserResponse>, _ arena: Arena) {
-        self.section = CommonV1.UserDataSection.read(source.pointee.section, arena)
+        if let inner = source.pointee.section {
+            self.section = CommonV1.UserDataSection()
+            self.section?.read(inner, arena)
+        }
     }
 
     /// The message a field points to; `nil` for none.
@@ -1048,6 +1227,14 @@ extension CommonV1.WatchChangesRequest {
         let target = makeCStruct(in: arena)
         try arena.checkEncoded(Self.fullName)
         arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
     }
 
     public func encodedSize() -> Int {
@@ -1098,6 +1285,14 @@ extension CommonV1.WatchChangesResponse {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -1108,15 +1303,17 @@ extension CommonV1.WatchChangesResponse {
 
     package mutating func read(_ source: UnsafePointer<Carillon__Common__V1__WatchChangesResponse>, _ arena: Arena) {
         self.sequence = source.pointee.sequence
-        arena.beginList()
-        self.changes = [CommonV1.ChangedUsers](unsafeUninitializedCapacity: source.pointee.n_changes) { space, count in
-            while count < source.pointee.n_changes {
-                space.initializeElement(at: count, to: CommonV1.ChangedUsers())
-                space[count].read(source.pointee.changes[count]!, arena)
-                count += 1
+        if source.pointee.n_changes > 0 {
+            arena.beginList()
+            self.changes = [CommonV1.ChangedUsers](unsafeUninitializedCapacity: source.pointee.n_changes) { space, count in
+                while count < source.pointee.n_changes {
+                    space.initializeElement(at: count, to: CommonV1.ChangedUsers())
+                    space[count].read(source.pointee.changes[count]!, arena)
+                    count += 1
+                }
             }
+            arena.endList()
         }
-        arena.endList()
         self.everything = (source.pointee.everything != 0)
     }
 
@@ -1135,7 +1332,9 @@ extension CommonV1.WatchChangesResponse {
         if !self.changes.isEmpty {
             target.pointee.n_changes = self.changes.count
             let list = arena.pointers(self.changes.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Common__V1__ChangedUsers>?.self)
-            for index in 0..<self.changes.count { list[index] = self.changes[index].makeCStruct(in: arena) }
+            self.changes.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.changes = list
         }
         target.pointee.everything = self.everything ? 1 : 0
@@ -1163,6 +1362,14 @@ extension CommonV1.ChangedUsers {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -1172,8 +1379,13 @@ extension CommonV1.ChangedUsers {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Common__V1__ChangedUsers.self, initializer: carillon__common__v1__changed_users__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Common__V1__ChangedUsers>, _ arena: Arena) {
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
-        self.userIds = arena.strings(source.pointee.user_ids, source.pointee.n_user_ids, "carillon.common.v1.ChangedUsers.user_ids")
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
+        if source.pointee.n_user_ids > 0 {
+            self.userIds = arena.strings(source.pointee.user_ids, source.pointee.n_user_ids, "carillon.common.v1.ChangedUsers.user_ids")
+        }
     }
 
     /// The message a field points to; `nil` for none.

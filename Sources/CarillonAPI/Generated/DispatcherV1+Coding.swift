@@ -24,6 +24,14 @@ extension DispatcherV1.Content {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -44,7 +52,6 @@ extension DispatcherV1.Content {
         arena.read(source.pointee.thread_id, into: &self.threadId, "carillon.dispatcher.v1.Content.thread_id")
         arena.read(source.pointee.tag, into: &self.tag, "carillon.dispatcher.v1.Content.tag")
         arena.read(source.pointee.deep_link, into: &self.deepLink, "carillon.dispatcher.v1.Content.deep_link")
-        self.data = [:]
         if source.pointee.n_data > 0, let entries = source.pointee.data {
             var map = [String: String](minimumCapacity: source.pointee.n_data)
             for index in 0..<source.pointee.n_data {
@@ -58,7 +65,7 @@ extension DispatcherV1.Content {
         self.mutableContent = (source.pointee.mutable_content != 0)
         arena.read(source.pointee.summary_arg, into: &self.summaryArg, "carillon.dispatcher.v1.Content.summary_arg")
         self.summaryArgCount = source.pointee.summary_arg_count
-        self.relevanceScore = source.pointee.optional_relevance_score_case == 18 ? source.pointee.relevance_score : nil
+        if source.pointee.optional_relevance_score_case == 18 { self.relevanceScore = source.pointee.relevance_score }
         arena.read(source.pointee.target_content_id, into: &self.targetContentId, "carillon.dispatcher.v1.Content.target_content_id")
         self.criticalSound = (source.pointee.critical_sound != 0)
         arena.read(source.pointee.android_color, into: &self.androidColor, "carillon.dispatcher.v1.Content.android_color")
@@ -67,7 +74,9 @@ extension DispatcherV1.Content {
         self.androidSticky = (source.pointee.android_sticky != 0)
         self.androidVisibility = DispatcherV1.AndroidVisibility(rawValue: source.pointee.android_visibility)
         self.androidNotificationPriority = DispatcherV1.AndroidNotificationPriority(rawValue: source.pointee.android_notification_priority)
-        self.vibrationMs = Array(UnsafeBufferPointer(start: source.pointee.vibration_ms, count: source.pointee.n_vibration_ms))
+        if source.pointee.n_vibration_ms > 0 {
+            self.vibrationMs = Array(UnsafeBufferPointer(start: source.pointee.vibration_ms, count: source.pointee.n_vibration_ms))
+        }
     }
 
     /// The message a field points to; `nil` for none.
@@ -153,6 +162,14 @@ extension DispatcherV1.Target {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -162,7 +179,10 @@ extension DispatcherV1.Target {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__Target.self, initializer: carillon__dispatcher__v1__target__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__Target>, _ arena: Arena) {
-        self.device = CommonV1.SendableDevice.read(source.pointee.device, arena)
+        if let inner = source.pointee.device {
+            self.device = CommonV1.SendableDevice()
+            self.device?.read(inner, arena)
+        }
         self.contentIndex = source.pointee.content_index
     }
 
@@ -203,6 +223,14 @@ extension DispatcherV1.Push {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -212,32 +240,39 @@ extension DispatcherV1.Push {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__Push.self, initializer: carillon__dispatcher__v1__push__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__Push>, _ arena: Arena) {
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
         arena.read(source.pointee.push_id, into: &self.pushId, "carillon.dispatcher.v1.Push.push_id")
         arena.read(source.pointee.notification_id, into: &self.notificationId, "carillon.dispatcher.v1.Push.notification_id")
         arena.read(source.pointee.user_id, into: &self.userId, "carillon.dispatcher.v1.Push.user_id")
         arena.read(source.pointee.type_id, into: &self.typeId, "carillon.dispatcher.v1.Push.type_id")
         arena.read(source.pointee.channel_id, into: &self.channelId, "carillon.dispatcher.v1.Push.channel_id")
         self.priority = CommonV1.Priority(rawValue: source.pointee.priority)
-        arena.beginList()
-        self.contents = [DispatcherV1.Content](unsafeUninitializedCapacity: source.pointee.n_contents) { space, count in
-            while count < source.pointee.n_contents {
-                space.initializeElement(at: count, to: DispatcherV1.Content())
-                space[count].read(source.pointee.contents[count]!, arena)
-                count += 1
+        if source.pointee.n_contents > 0 {
+            arena.beginList()
+            self.contents = [DispatcherV1.Content](unsafeUninitializedCapacity: source.pointee.n_contents) { space, count in
+                while count < source.pointee.n_contents {
+                    space.initializeElement(at: count, to: DispatcherV1.Content())
+                    space[count].read(source.pointee.contents[count]!, arena)
+                    count += 1
+                }
             }
+            arena.endList()
         }
-        arena.endList()
-        arena.beginList()
-        self.targets = [DispatcherV1.Target](unsafeUninitializedCapacity: source.pointee.n_targets) { space, count in
-            while count < source.pointee.n_targets {
-                space.initializeElement(at: count, to: DispatcherV1.Target())
-                space[count].read(source.pointee.targets[count]!, arena)
-                count += 1
+        if source.pointee.n_targets > 0 {
+            arena.beginList()
+            self.targets = [DispatcherV1.Target](unsafeUninitializedCapacity: source.pointee.n_targets) { space, count in
+                while count < source.pointee.n_targets {
+                    space.initializeElement(at: count, to: DispatcherV1.Target())
+                    space[count].read(source.pointee.targets[count]!, arena)
+                    count += 1
+                }
             }
+            arena.endList()
         }
-        arena.endList()
-        self.badge = source.pointee.optional_badge_case == 10 ? source.pointee.badge : nil
+        if source.pointee.optional_badge_case == 10 { self.badge = source.pointee.badge }
         arena.read(source.pointee.collapse_id, into: &self.collapseId, "carillon.dispatcher.v1.Push.collapse_id")
         self.createdAtMs = source.pointee.created_at_ms
         self.expiresAtMs = source.pointee.expires_at_ms
@@ -247,7 +282,9 @@ extension DispatcherV1.Push {
         arena.read(source.pointee.user_timezone, into: &self.userTimezone, "carillon.dispatcher.v1.Push.user_timezone")
         self.acceptedMonotonicNs = source.pointee.accepted_monotonic_ns
         arena.read(source.pointee.device_timezone, into: &self.deviceTimezone, "carillon.dispatcher.v1.Push.device_timezone")
-        self.userRoles = arena.strings(source.pointee.user_roles, source.pointee.n_user_roles, "carillon.dispatcher.v1.Push.user_roles")
+        if source.pointee.n_user_roles > 0 {
+            self.userRoles = arena.strings(source.pointee.user_roles, source.pointee.n_user_roles, "carillon.dispatcher.v1.Push.user_roles")
+        }
         self.test = (source.pointee.test != 0)
         self.guardianConsentRequired = (source.pointee.guardian_consent_required != 0)
         arena.read(source.pointee.about_user_id, into: &self.aboutUserId, "carillon.dispatcher.v1.Push.about_user_id")
@@ -275,13 +312,17 @@ extension DispatcherV1.Push {
         if !self.contents.isEmpty {
             target.pointee.n_contents = self.contents.count
             let list = arena.pointers(self.contents.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Dispatcher__V1__Content>?.self)
-            for index in 0..<self.contents.count { list[index] = self.contents[index].makeCStruct(in: arena) }
+            self.contents.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.contents = list
         }
         if !self.targets.isEmpty {
             target.pointee.n_targets = self.targets.count
             let list = arena.pointers(self.targets.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Dispatcher__V1__Target>?.self)
-            for index in 0..<self.targets.count { list[index] = self.targets[index].makeCStruct(in: arena) }
+            self.targets.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.targets = list
         }
         if let value = self.badge {
@@ -329,6 +370,14 @@ extension DispatcherV1.EnqueueRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -338,15 +387,17 @@ extension DispatcherV1.EnqueueRequest {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__EnqueueRequest.self, initializer: carillon__dispatcher__v1__enqueue_request__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__EnqueueRequest>, _ arena: Arena) {
-        arena.beginList()
-        self.pushes = [DispatcherV1.Push](unsafeUninitializedCapacity: source.pointee.n_pushes) { space, count in
-            while count < source.pointee.n_pushes {
-                space.initializeElement(at: count, to: DispatcherV1.Push())
-                space[count].read(source.pointee.pushes[count]!, arena)
-                count += 1
+        if source.pointee.n_pushes > 0 {
+            arena.beginList()
+            self.pushes = [DispatcherV1.Push](unsafeUninitializedCapacity: source.pointee.n_pushes) { space, count in
+                while count < source.pointee.n_pushes {
+                    space.initializeElement(at: count, to: DispatcherV1.Push())
+                    space[count].read(source.pointee.pushes[count]!, arena)
+                    count += 1
+                }
             }
+            arena.endList()
         }
-        arena.endList()
     }
 
     /// The message a field points to; `nil` for none.
@@ -363,7 +414,9 @@ extension DispatcherV1.EnqueueRequest {
         if !self.pushes.isEmpty {
             target.pointee.n_pushes = self.pushes.count
             let list = arena.pointers(self.pushes.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Dispatcher__V1__Push>?.self)
-            for index in 0..<self.pushes.count { list[index] = self.pushes[index].makeCStruct(in: arena) }
+            self.pushes.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.pushes = list
         }
         return target
@@ -390,6 +443,14 @@ extension DispatcherV1.EnqueueResponse {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -399,15 +460,17 @@ extension DispatcherV1.EnqueueResponse {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__EnqueueResponse.self, initializer: carillon__dispatcher__v1__enqueue_response__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__EnqueueResponse>, _ arena: Arena) {
-        arena.beginList()
-        self.rejected = [CommonV1.ItemResult](unsafeUninitializedCapacity: source.pointee.n_rejected) { space, count in
-            while count < source.pointee.n_rejected {
-                space.initializeElement(at: count, to: CommonV1.ItemResult())
-                space[count].read(source.pointee.rejected[count]!, arena)
-                count += 1
+        if source.pointee.n_rejected > 0 {
+            arena.beginList()
+            self.rejected = [CommonV1.ItemResult](unsafeUninitializedCapacity: source.pointee.n_rejected) { space, count in
+                while count < source.pointee.n_rejected {
+                    space.initializeElement(at: count, to: CommonV1.ItemResult())
+                    space[count].read(source.pointee.rejected[count]!, arena)
+                    count += 1
+                }
             }
+            arena.endList()
         }
-        arena.endList()
     }
 
     /// The message a field points to; `nil` for none.
@@ -424,7 +487,9 @@ extension DispatcherV1.EnqueueResponse {
         if !self.rejected.isEmpty {
             target.pointee.n_rejected = self.rejected.count
             let list = arena.pointers(self.rejected.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Common__V1__ItemResult>?.self)
-            for index in 0..<self.rejected.count { list[index] = self.rejected[index].makeCStruct(in: arena) }
+            self.rejected.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.rejected = list
         }
         return target
@@ -451,6 +516,14 @@ extension DispatcherV1.CancelQueuedRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -460,8 +533,13 @@ extension DispatcherV1.CancelQueuedRequest {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__CancelQueuedRequest.self, initializer: carillon__dispatcher__v1__cancel_queued_request__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__CancelQueuedRequest>, _ arena: Arena) {
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
-        self.notificationIds = arena.strings(source.pointee.notification_ids, source.pointee.n_notification_ids, "carillon.dispatcher.v1.CancelQueuedRequest.notification_ids")
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
+        if source.pointee.n_notification_ids > 0 {
+            self.notificationIds = arena.strings(source.pointee.notification_ids, source.pointee.n_notification_ids, "carillon.dispatcher.v1.CancelQueuedRequest.notification_ids")
+        }
     }
 
     /// The message a field points to; `nil` for none.
@@ -502,6 +580,14 @@ extension DispatcherV1.CancelQueuedResponse {
         let target = makeCStruct(in: arena)
         try arena.checkEncoded(Self.fullName)
         arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
     }
 
     public func encodedSize() -> Int {
@@ -552,6 +638,14 @@ extension DispatcherV1.PutCredentialRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -561,9 +655,11 @@ extension DispatcherV1.PutCredentialRequest {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__PutCredentialRequest.self, initializer: carillon__dispatcher__v1__put_credential_request__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__PutCredentialRequest>, _ arena: Arena) {
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
         arena.read(source.pointee.provider, into: &self.provider, "carillon.dispatcher.v1.PutCredentialRequest.provider")
-        self.fields = [:]
         if source.pointee.n_fields > 0, let entries = source.pointee.fields {
             var map = [String: String](minimumCapacity: source.pointee.n_fields)
             for index in 0..<source.pointee.n_fields {
@@ -626,6 +722,14 @@ extension DispatcherV1.PutCredentialResponse {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -676,6 +780,14 @@ extension DispatcherV1.ListCredentialsRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -685,7 +797,10 @@ extension DispatcherV1.ListCredentialsRequest {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__ListCredentialsRequest.self, initializer: carillon__dispatcher__v1__list_credentials_request__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__ListCredentialsRequest>, _ arena: Arena) {
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
     }
 
     /// The message a field points to; `nil` for none.
@@ -724,6 +839,14 @@ extension DispatcherV1.Credential {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -737,7 +860,7 @@ extension DispatcherV1.Credential {
         arena.read(source.pointee.provider, into: &self.provider, "carillon.dispatcher.v1.Credential.provider")
         arena.read(source.pointee.fingerprint, into: &self.fingerprint, "carillon.dispatcher.v1.Credential.fingerprint")
         self.createdAtMs = source.pointee.created_at_ms
-        self.replacedAtMs = source.pointee.optional_replaced_at_ms_case == 5 ? source.pointee.replaced_at_ms : nil
+        if source.pointee.optional_replaced_at_ms_case == 5 { self.replacedAtMs = source.pointee.replaced_at_ms }
     }
 
     /// The message a field points to; `nil` for none.
@@ -783,6 +906,14 @@ extension DispatcherV1.ListCredentialsResponse {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -792,15 +923,17 @@ extension DispatcherV1.ListCredentialsResponse {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__ListCredentialsResponse.self, initializer: carillon__dispatcher__v1__list_credentials_response__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__ListCredentialsResponse>, _ arena: Arena) {
-        arena.beginList()
-        self.credentials = [DispatcherV1.Credential](unsafeUninitializedCapacity: source.pointee.n_credentials) { space, count in
-            while count < source.pointee.n_credentials {
-                space.initializeElement(at: count, to: DispatcherV1.Credential())
-                space[count].read(source.pointee.credentials[count]!, arena)
-                count += 1
+        if source.pointee.n_credentials > 0 {
+            arena.beginList()
+            self.credentials = [DispatcherV1.Credential](unsafeUninitializedCapacity: source.pointee.n_credentials) { space, count in
+                while count < source.pointee.n_credentials {
+                    space.initializeElement(at: count, to: DispatcherV1.Credential())
+                    space[count].read(source.pointee.credentials[count]!, arena)
+                    count += 1
+                }
             }
+            arena.endList()
         }
-        arena.endList()
     }
 
     /// The message a field points to; `nil` for none.
@@ -817,7 +950,9 @@ extension DispatcherV1.ListCredentialsResponse {
         if !self.credentials.isEmpty {
             target.pointee.n_credentials = self.credentials.count
             let list = arena.pointers(self.credentials.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Dispatcher__V1__Credential>?.self)
-            for index in 0..<self.credentials.count { list[index] = self.credentials[index].makeCStruct(in: arena) }
+            self.credentials.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.credentials = list
         }
         return target
@@ -844,6 +979,14 @@ extension DispatcherV1.QueueStatusRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -853,7 +996,10 @@ extension DispatcherV1.QueueStatusRequest {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__QueueStatusRequest.self, initializer: carillon__dispatcher__v1__queue_status_request__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__QueueStatusRequest>, _ arena: Arena) {
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
     }
 
     /// The message a field points to; `nil` for none.
@@ -892,6 +1038,14 @@ extension DispatcherV1.QueueStatusResponse {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -905,17 +1059,18 @@ extension DispatcherV1.QueueStatusResponse {
         self.leased = source.pointee.leased
         self.waitingRetry = source.pointee.waiting_retry
         self.deadLetters = source.pointee.dead_letters
-        self.oldestQueuedAtMs = source.pointee.optional_oldest_queued_at_ms_case == 5 ? source.pointee.oldest_queued_at_ms : nil
-        arena.beginList()
-        self.lanes = [DispatcherV1.LaneStatus](unsafeUninitializedCapacity: source.pointee.n_lanes) { space, count in
-            while count < source.pointee.n_lanes {
-                space.initializeElement(at: count, to: DispatcherV1.LaneStatus())
-                space[count].read(source.pointee.lanes[count]!, arena)
-                count += 1
+        if source.pointee.optional_oldest_queued_at_ms_case == 5 { self.oldestQueuedAtMs = source.pointee.oldest_queued_at_ms }
+        if source.pointee.n_lanes > 0 {
+            arena.beginList()
+            self.lanes = [DispatcherV1.LaneStatus](unsafeUninitializedCapacity: source.pointee.n_lanes) { space, count in
+                while count < source.pointee.n_lanes {
+                    space.initializeElement(at: count, to: DispatcherV1.LaneStatus())
+                    space[count].read(source.pointee.lanes[count]!, arena)
+                    count += 1
+                }
             }
+            arena.endList()
         }
-        arena.endList()
-        self.sentByProvider = [:]
         if source.pointee.n_sent_by_provider > 0, let entries = source.pointee.sent_by_provider {
             var map = [String: Int64](minimumCapacity: source.pointee.n_sent_by_provider)
             for index in 0..<source.pointee.n_sent_by_provider {
@@ -926,7 +1081,6 @@ extension DispatcherV1.QueueStatusResponse {
         }
         self.attempts = source.pointee.attempts
         self.outcomeOutboxDepth = source.pointee.outcome_outbox_depth
-        self.failuresByCode = [:]
         if source.pointee.n_failures_by_code > 0, let entries = source.pointee.failures_by_code {
             var map = [String: Int64](minimumCapacity: source.pointee.n_failures_by_code)
             for index in 0..<source.pointee.n_failures_by_code {
@@ -959,7 +1113,9 @@ extension DispatcherV1.QueueStatusResponse {
         if !self.lanes.isEmpty {
             target.pointee.n_lanes = self.lanes.count
             let list = arena.pointers(self.lanes.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Dispatcher__V1__LaneStatus>?.self)
-            for index in 0..<self.lanes.count { list[index] = self.lanes[index].makeCStruct(in: arena) }
+            self.lanes.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.lanes = list
         }
         if !self.sentByProvider.isEmpty {
@@ -1018,6 +1174,14 @@ extension DispatcherV1.LaneStatus {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -1032,7 +1196,7 @@ extension DispatcherV1.LaneStatus {
         self.inFlight = source.pointee.in_flight
         self.state = DispatcherV1.LaneState(rawValue: source.pointee.state)
         arena.read(source.pointee.reason, into: &self.reason, "carillon.dispatcher.v1.LaneStatus.reason")
-        self.untilMs = source.pointee.optional_until_ms_case == 6 ? source.pointee.until_ms : nil
+        if source.pointee.optional_until_ms_case == 6 { self.untilMs = source.pointee.until_ms }
         self.waiting = source.pointee.waiting
     }
 
@@ -1081,6 +1245,14 @@ extension DispatcherV1.ListUnsentRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -1090,7 +1262,10 @@ extension DispatcherV1.ListUnsentRequest {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__ListUnsentRequest.self, initializer: carillon__dispatcher__v1__list_unsent_request__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__ListUnsentRequest>, _ arena: Arena) {
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
         arena.read(source.pointee.notification_id, into: &self.notificationId, "carillon.dispatcher.v1.ListUnsentRequest.notification_id")
     }
 
@@ -1131,6 +1306,14 @@ extension DispatcherV1.UnsentDelivery {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -1146,9 +1329,12 @@ extension DispatcherV1.UnsentDelivery {
         self.state = DispatcherV1.UnsentState(rawValue: source.pointee.state)
         self.attempts = source.pointee.attempts
         arena.read(source.pointee.provider_code, into: &self.providerCode, "carillon.dispatcher.v1.UnsentDelivery.provider_code")
-        self.dueAtMs = source.pointee.optional_due_at_ms_case == 7 ? source.pointee.due_at_ms : nil
+        if source.pointee.optional_due_at_ms_case == 7 { self.dueAtMs = source.pointee.due_at_ms }
         self.queuedAtMs = source.pointee.queued_at_ms
-        self.lane = DispatcherV1.LaneStatus.read(source.pointee.lane, arena)
+        if let inner = source.pointee.lane {
+            self.lane = DispatcherV1.LaneStatus()
+            self.lane?.read(inner, arena)
+        }
     }
 
     /// The message a field points to; `nil` for none.
@@ -1198,6 +1384,14 @@ extension DispatcherV1.ListUnsentResponse {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -1207,15 +1401,17 @@ extension DispatcherV1.ListUnsentResponse {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__ListUnsentResponse.self, initializer: carillon__dispatcher__v1__list_unsent_response__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__ListUnsentResponse>, _ arena: Arena) {
-        arena.beginList()
-        self.deliveries = [DispatcherV1.UnsentDelivery](unsafeUninitializedCapacity: source.pointee.n_deliveries) { space, count in
-            while count < source.pointee.n_deliveries {
-                space.initializeElement(at: count, to: DispatcherV1.UnsentDelivery())
-                space[count].read(source.pointee.deliveries[count]!, arena)
-                count += 1
+        if source.pointee.n_deliveries > 0 {
+            arena.beginList()
+            self.deliveries = [DispatcherV1.UnsentDelivery](unsafeUninitializedCapacity: source.pointee.n_deliveries) { space, count in
+                while count < source.pointee.n_deliveries {
+                    space.initializeElement(at: count, to: DispatcherV1.UnsentDelivery())
+                    space[count].read(source.pointee.deliveries[count]!, arena)
+                    count += 1
+                }
             }
+            arena.endList()
         }
-        arena.endList()
     }
 
     /// The message a field points to; `nil` for none.
@@ -1232,7 +1428,9 @@ extension DispatcherV1.ListUnsentResponse {
         if !self.deliveries.isEmpty {
             target.pointee.n_deliveries = self.deliveries.count
             let list = arena.pointers(self.deliveries.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Dispatcher__V1__UnsentDelivery>?.self)
-            for index in 0..<self.deliveries.count { list[index] = self.deliveries[index].makeCStruct(in: arena) }
+            self.deliveries.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.deliveries = list
         }
         return target
@@ -1259,6 +1457,14 @@ extension DispatcherV1.DeadLettersRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -1268,7 +1474,10 @@ extension DispatcherV1.DeadLettersRequest {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__DeadLettersRequest.self, initializer: carillon__dispatcher__v1__dead_letters_request__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__DeadLettersRequest>, _ arena: Arena) {
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
         self.pageSize = source.pointee.page_size
         arena.read(source.pointee.page_token, into: &self.pageToken, "carillon.dispatcher.v1.DeadLettersRequest.page_token")
     }
@@ -1311,6 +1520,14 @@ extension DispatcherV1.DeadLetter {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -1328,7 +1545,10 @@ extension DispatcherV1.DeadLetter {
         arena.read(source.pointee.provider_code, into: &self.providerCode, "carillon.dispatcher.v1.DeadLetter.provider_code")
         self.attempts = source.pointee.attempts
         self.failedAtMs = source.pointee.failed_at_ms
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
     }
 
     /// The message a field points to; `nil` for none.
@@ -1375,6 +1595,14 @@ extension DispatcherV1.DeadLettersResponse {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -1384,15 +1612,17 @@ extension DispatcherV1.DeadLettersResponse {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__DeadLettersResponse.self, initializer: carillon__dispatcher__v1__dead_letters_response__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__DeadLettersResponse>, _ arena: Arena) {
-        arena.beginList()
-        self.deadLetters = [DispatcherV1.DeadLetter](unsafeUninitializedCapacity: source.pointee.n_dead_letters) { space, count in
-            while count < source.pointee.n_dead_letters {
-                space.initializeElement(at: count, to: DispatcherV1.DeadLetter())
-                space[count].read(source.pointee.dead_letters[count]!, arena)
-                count += 1
+        if source.pointee.n_dead_letters > 0 {
+            arena.beginList()
+            self.deadLetters = [DispatcherV1.DeadLetter](unsafeUninitializedCapacity: source.pointee.n_dead_letters) { space, count in
+                while count < source.pointee.n_dead_letters {
+                    space.initializeElement(at: count, to: DispatcherV1.DeadLetter())
+                    space[count].read(source.pointee.dead_letters[count]!, arena)
+                    count += 1
+                }
             }
+            arena.endList()
         }
-        arena.endList()
         arena.read(source.pointee.next_page_token, into: &self.nextPageToken, "carillon.dispatcher.v1.DeadLettersResponse.next_page_token")
     }
 
@@ -1410,7 +1640,9 @@ extension DispatcherV1.DeadLettersResponse {
         if !self.deadLetters.isEmpty {
             target.pointee.n_dead_letters = self.deadLetters.count
             let list = arena.pointers(self.deadLetters.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Dispatcher__V1__DeadLetter>?.self)
-            for index in 0..<self.deadLetters.count { list[index] = self.deadLetters[index].makeCStruct(in: arena) }
+            self.deadLetters.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.dead_letters = list
         }
         target.pointee.next_page_token = arena.string(self.nextPageToken, "carillon.dispatcher.v1.DeadLettersResponse.next_page_token")
@@ -1438,6 +1670,14 @@ extension DispatcherV1.RequeueRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -1447,8 +1687,13 @@ extension DispatcherV1.RequeueRequest {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__RequeueRequest.self, initializer: carillon__dispatcher__v1__requeue_request__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__RequeueRequest>, _ arena: Arena) {
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
-        self.pushIds = arena.strings(source.pointee.push_ids, source.pointee.n_push_ids, "carillon.dispatcher.v1.RequeueRequest.push_ids")
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
+        if source.pointee.n_push_ids > 0 {
+            self.pushIds = arena.strings(source.pointee.push_ids, source.pointee.n_push_ids, "carillon.dispatcher.v1.RequeueRequest.push_ids")
+        }
         self.all = (source.pointee.all != 0)
     }
 
@@ -1491,6 +1736,14 @@ extension DispatcherV1.RequeueResponse {
         let target = makeCStruct(in: arena)
         try arena.checkEncoded(Self.fullName)
         arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
     }
 
     public func encodedSize() -> Int {
@@ -1541,6 +1794,14 @@ extension DispatcherV1.PauseLanesRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -1589,6 +1850,14 @@ extension DispatcherV1.PauseLanesResponse {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -1635,6 +1904,14 @@ extension DispatcherV1.ReencryptCredentialsRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -1679,6 +1956,14 @@ extension DispatcherV1.ReencryptCredentialsResponse {
         let target = makeCStruct(in: arena)
         try arena.checkEncoded(Self.fullName)
         arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
     }
 
     public func encodedSize() -> Int {
@@ -1733,6 +2018,14 @@ extension DispatcherV1.CredentialKeyUseRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -1777,6 +2070,14 @@ extension DispatcherV1.CredentialKeyUse {
         let target = makeCStruct(in: arena)
         try arena.checkEncoded(Self.fullName)
         arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
     }
 
     public func encodedSize() -> Int {
@@ -1833,6 +2134,14 @@ extension DispatcherV1.CredentialKeyUseResponse {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -1842,15 +2151,17 @@ extension DispatcherV1.CredentialKeyUseResponse {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__CredentialKeyUseResponse.self, initializer: carillon__dispatcher__v1__credential_key_use_response__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__CredentialKeyUseResponse>, _ arena: Arena) {
-        arena.beginList()
-        self.keys = [DispatcherV1.CredentialKeyUse](unsafeUninitializedCapacity: source.pointee.n_keys) { space, count in
-            while count < source.pointee.n_keys {
-                space.initializeElement(at: count, to: DispatcherV1.CredentialKeyUse())
-                space[count].read(source.pointee.keys[count]!, arena)
-                count += 1
+        if source.pointee.n_keys > 0 {
+            arena.beginList()
+            self.keys = [DispatcherV1.CredentialKeyUse](unsafeUninitializedCapacity: source.pointee.n_keys) { space, count in
+                while count < source.pointee.n_keys {
+                    space.initializeElement(at: count, to: DispatcherV1.CredentialKeyUse())
+                    space[count].read(source.pointee.keys[count]!, arena)
+                    count += 1
+                }
             }
+            arena.endList()
         }
-        arena.endList()
     }
 
     /// The message a field points to; `nil` for none.
@@ -1867,7 +2178,9 @@ extension DispatcherV1.CredentialKeyUseResponse {
         if !self.keys.isEmpty {
             target.pointee.n_keys = self.keys.count
             let list = arena.pointers(self.keys.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Dispatcher__V1__CredentialKeyUse>?.self)
-            for index in 0..<self.keys.count { list[index] = self.keys[index].makeCStruct(in: arena) }
+            self.keys.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.keys = list
         }
         return target
@@ -1894,6 +2207,14 @@ extension DispatcherV1.ProbeTokensRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -1903,18 +2224,22 @@ extension DispatcherV1.ProbeTokensRequest {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__ProbeTokensRequest.self, initializer: carillon__dispatcher__v1__probe_tokens_request__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__ProbeTokensRequest>, _ arena: Arena) {
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
-        arena.read(source.pointee.probe_id, into: &self.probeId, "carillon.dispatcher.v1.ProbeTokensRequest.probe_id")
-        arena.beginList()
-        self.devices = [CommonV1.SendableDevice](unsafeUninitializedCapacity: source.pointee.n_devices) { space, count in
-            while count < source.pointee.n_devices {
-                space.initializeElement(at: count, to: CommonV1.SendableDevice())
-                space[count].read(source.pointee.devices[count]!, arena)
-                count += 1
-            }
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
         }
-        arena.endList()
-        self.data = [:]
+        arena.read(source.pointee.probe_id, into: &self.probeId, "carillon.dispatcher.v1.ProbeTokensRequest.probe_id")
+        if source.pointee.n_devices > 0 {
+            arena.beginList()
+            self.devices = [CommonV1.SendableDevice](unsafeUninitializedCapacity: source.pointee.n_devices) { space, count in
+                while count < source.pointee.n_devices {
+                    space.initializeElement(at: count, to: CommonV1.SendableDevice())
+                    space[count].read(source.pointee.devices[count]!, arena)
+                    count += 1
+                }
+            }
+            arena.endList()
+        }
         if source.pointee.n_data > 0, let entries = source.pointee.data {
             var map = [String: String](minimumCapacity: source.pointee.n_data)
             for index in 0..<source.pointee.n_data {
@@ -1941,7 +2266,9 @@ extension DispatcherV1.ProbeTokensRequest {
         if !self.devices.isEmpty {
             target.pointee.n_devices = self.devices.count
             let list = arena.pointers(self.devices.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Common__V1__SendableDevice>?.self)
-            for index in 0..<self.devices.count { list[index] = self.devices[index].makeCStruct(in: arena) }
+            self.devices.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.devices = list
         }
         if !self.data.isEmpty {
@@ -1981,6 +2308,14 @@ extension DispatcherV1.ProbeTokensResponse {
         let target = makeCStruct(in: arena)
         try arena.checkEncoded(Self.fullName)
         arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
     }
 
     public func encodedSize() -> Int {
@@ -2031,6 +2366,14 @@ extension DispatcherV1.TestPushRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -2040,9 +2383,14 @@ extension DispatcherV1.TestPushRequest {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__TestPushRequest.self, initializer: carillon__dispatcher__v1__test_push_request__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__TestPushRequest>, _ arena: Arena) {
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
         arena.read(source.pointee.user_id, into: &self.userId, "carillon.dispatcher.v1.TestPushRequest.user_id")
-        self.pushDeviceIds = arena.strings(source.pointee.push_device_ids, source.pointee.n_push_device_ids, "carillon.dispatcher.v1.TestPushRequest.push_device_ids")
+        if source.pointee.n_push_device_ids > 0 {
+            self.pushDeviceIds = arena.strings(source.pointee.push_device_ids, source.pointee.n_push_device_ids, "carillon.dispatcher.v1.TestPushRequest.push_device_ids")
+        }
     }
 
     /// The message a field points to; `nil` for none.
@@ -2084,6 +2432,14 @@ extension DispatcherV1.TestPushResult {
         let target = makeCStruct(in: arena)
         try arena.checkEncoded(Self.fullName)
         arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
     }
 
     public func encodedSize() -> Int {
@@ -2142,6 +2498,14 @@ extension DispatcherV1.TestPushResponse {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -2152,15 +2516,17 @@ extension DispatcherV1.TestPushResponse {
 
     package mutating func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__TestPushResponse>, _ arena: Arena) {
         arena.read(source.pointee.push_id, into: &self.pushId, "carillon.dispatcher.v1.TestPushResponse.push_id")
-        arena.beginList()
-        self.results = [DispatcherV1.TestPushResult](unsafeUninitializedCapacity: source.pointee.n_results) { space, count in
-            while count < source.pointee.n_results {
-                space.initializeElement(at: count, to: DispatcherV1.TestPushResult())
-                space[count].read(source.pointee.results[count]!, arena)
-                count += 1
+        if source.pointee.n_results > 0 {
+            arena.beginList()
+            self.results = [DispatcherV1.TestPushResult](unsafeUninitializedCapacity: source.pointee.n_results) { space, count in
+                while count < source.pointee.n_results {
+                    space.initializeElement(at: count, to: DispatcherV1.TestPushResult())
+                    space[count].read(source.pointee.results[count]!, arena)
+                    count += 1
+                }
             }
+            arena.endList()
         }
-        arena.endList()
     }
 
     /// The message a field points to; `nil` for none.
@@ -2178,7 +2544,9 @@ extension DispatcherV1.TestPushResponse {
         if !self.results.isEmpty {
             target.pointee.n_results = self.results.count
             let list = arena.pointers(self.results.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Dispatcher__V1__TestPushResult>?.self)
-            for index in 0..<self.results.count { list[index] = self.results[index].makeCStruct(in: arena) }
+            self.results.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.results = list
         }
         return target

@@ -24,6 +24,14 @@ extension EvaluatorV1.Mention {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -74,6 +82,14 @@ extension EvaluatorV1.Event {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -83,30 +99,40 @@ extension EvaluatorV1.Event {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Evaluator__V1__Event.self, initializer: carillon__evaluator__v1__event__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Evaluator__V1__Event>, _ arena: Arena) {
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
         arena.read(source.pointee.event_id, into: &self.eventId, "carillon.evaluator.v1.Event.event_id")
         arena.read(source.pointee.event_type, into: &self.eventType, "carillon.evaluator.v1.Event.event_type")
         self.occurredAtMs = source.pointee.occurred_at_ms
         arena.read(source.pointee.actor_id, into: &self.actorId, "carillon.evaluator.v1.Event.actor_id")
         arena.read(source.pointee.subject_user_id, into: &self.subjectUserId, "carillon.evaluator.v1.Event.subject_user_id")
-        self.recipients = arena.strings(source.pointee.recipients, source.pointee.n_recipients, "carillon.evaluator.v1.Event.recipients")
+        if source.pointee.n_recipients > 0 {
+            self.recipients = arena.strings(source.pointee.recipients, source.pointee.n_recipients, "carillon.evaluator.v1.Event.recipients")
+        }
         arena.read(source.pointee.channel_id, into: &self.channelId, "carillon.evaluator.v1.Event.channel_id")
         self.channelType = CommonV1.ChannelType(rawValue: source.pointee.channel_type)
-        self.channelMembers = arena.strings(source.pointee.channel_members, source.pointee.n_channel_members, "carillon.evaluator.v1.Event.channel_members")
-        arena.read(source.pointee.thread_id, into: &self.threadId, "carillon.evaluator.v1.Event.thread_id")
-        self.threadFollowers = arena.strings(source.pointee.thread_followers, source.pointee.n_thread_followers, "carillon.evaluator.v1.Event.thread_followers")
-        arena.beginList()
-        self.mentions = [EvaluatorV1.Mention](unsafeUninitializedCapacity: source.pointee.n_mentions) { space, count in
-            while count < source.pointee.n_mentions {
-                space.initializeElement(at: count, to: EvaluatorV1.Mention())
-                space[count].read(source.pointee.mentions[count]!, arena)
-                count += 1
-            }
+        if source.pointee.n_channel_members > 0 {
+            self.channelMembers = arena.strings(source.pointee.channel_members, source.pointee.n_channel_members, "carillon.evaluator.v1.Event.channel_members")
         }
-        arena.endList()
+        arena.read(source.pointee.thread_id, into: &self.threadId, "carillon.evaluator.v1.Event.thread_id")
+        if source.pointee.n_thread_followers > 0 {
+            self.threadFollowers = arena.strings(source.pointee.thread_followers, source.pointee.n_thread_followers, "carillon.evaluator.v1.Event.thread_followers")
+        }
+        if source.pointee.n_mentions > 0 {
+            arena.beginList()
+            self.mentions = [EvaluatorV1.Mention](unsafeUninitializedCapacity: source.pointee.n_mentions) { space, count in
+                while count < source.pointee.n_mentions {
+                    space.initializeElement(at: count, to: EvaluatorV1.Mention())
+                    space[count].read(source.pointee.mentions[count]!, arena)
+                    count += 1
+                }
+            }
+            arena.endList()
+        }
         arena.read(source.pointee.entity_type, into: &self.entityType, "carillon.evaluator.v1.Event.entity_type")
         arena.read(source.pointee.entity_id, into: &self.entityId, "carillon.evaluator.v1.Event.entity_id")
-        self.data = [:]
         if source.pointee.n_data > 0, let entries = source.pointee.data {
             var map = [String: String](minimumCapacity: source.pointee.n_data)
             for index in 0..<source.pointee.n_data {
@@ -157,7 +183,9 @@ extension EvaluatorV1.Event {
         if !self.mentions.isEmpty {
             target.pointee.n_mentions = self.mentions.count
             let list = arena.pointers(self.mentions.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Evaluator__V1__Mention>?.self)
-            for index in 0..<self.mentions.count { list[index] = self.mentions[index].makeCStruct(in: arena) }
+            self.mentions.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.mentions = list
         }
         target.pointee.entity_type = arena.string(self.entityType, "carillon.evaluator.v1.Event.entity_type")
@@ -206,6 +234,14 @@ extension EvaluatorV1.SubmitEventsRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -215,15 +251,17 @@ extension EvaluatorV1.SubmitEventsRequest {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Evaluator__V1__SubmitEventsRequest.self, initializer: carillon__evaluator__v1__submit_events_request__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Evaluator__V1__SubmitEventsRequest>, _ arena: Arena) {
-        arena.beginList()
-        self.events = [EvaluatorV1.Event](unsafeUninitializedCapacity: source.pointee.n_events) { space, count in
-            while count < source.pointee.n_events {
-                space.initializeElement(at: count, to: EvaluatorV1.Event())
-                space[count].read(source.pointee.events[count]!, arena)
-                count += 1
+        if source.pointee.n_events > 0 {
+            arena.beginList()
+            self.events = [EvaluatorV1.Event](unsafeUninitializedCapacity: source.pointee.n_events) { space, count in
+                while count < source.pointee.n_events {
+                    space.initializeElement(at: count, to: EvaluatorV1.Event())
+                    space[count].read(source.pointee.events[count]!, arena)
+                    count += 1
+                }
             }
+            arena.endList()
         }
-        arena.endList()
     }
 
     /// The message a field points to; `nil` for none.
@@ -240,7 +278,9 @@ extension EvaluatorV1.SubmitEventsRequest {
         if !self.events.isEmpty {
             target.pointee.n_events = self.events.count
             let list = arena.pointers(self.events.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Evaluator__V1__Event>?.self)
-            for index in 0..<self.events.count { list[index] = self.events[index].makeCStruct(in: arena) }
+            self.events.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.events = list
         }
         return target
@@ -265,6 +305,14 @@ extension EvaluatorV1.SubmittedEvent {
         let target = makeCStruct(in: arena)
         try arena.checkEncoded(Self.fullName)
         arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
     }
 
     public func encodedSize() -> Int {
@@ -321,6 +369,14 @@ extension EvaluatorV1.SubmitEventsResponse {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -330,24 +386,28 @@ extension EvaluatorV1.SubmitEventsResponse {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Evaluator__V1__SubmitEventsResponse.self, initializer: carillon__evaluator__v1__submit_events_response__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Evaluator__V1__SubmitEventsResponse>, _ arena: Arena) {
-        arena.beginList()
-        self.accepted = [EvaluatorV1.SubmittedEvent](unsafeUninitializedCapacity: source.pointee.n_accepted) { space, count in
-            while count < source.pointee.n_accepted {
-                space.initializeElement(at: count, to: EvaluatorV1.SubmittedEvent())
-                space[count].read(source.pointee.accepted[count]!, arena)
-                count += 1
+        if source.pointee.n_accepted > 0 {
+            arena.beginList()
+            self.accepted = [EvaluatorV1.SubmittedEvent](unsafeUninitializedCapacity: source.pointee.n_accepted) { space, count in
+                while count < source.pointee.n_accepted {
+                    space.initializeElement(at: count, to: EvaluatorV1.SubmittedEvent())
+                    space[count].read(source.pointee.accepted[count]!, arena)
+                    count += 1
+                }
             }
+            arena.endList()
         }
-        arena.endList()
-        arena.beginList()
-        self.rejected = [CommonV1.ItemResult](unsafeUninitializedCapacity: source.pointee.n_rejected) { space, count in
-            while count < source.pointee.n_rejected {
-                space.initializeElement(at: count, to: CommonV1.ItemResult())
-                space[count].read(source.pointee.rejected[count]!, arena)
-                count += 1
+        if source.pointee.n_rejected > 0 {
+            arena.beginList()
+            self.rejected = [CommonV1.ItemResult](unsafeUninitializedCapacity: source.pointee.n_rejected) { space, count in
+                while count < source.pointee.n_rejected {
+                    space.initializeElement(at: count, to: CommonV1.ItemResult())
+                    space[count].read(source.pointee.rejected[count]!, arena)
+                    count += 1
+                }
             }
+            arena.endList()
         }
-        arena.endList()
     }
 
     /// The message a field points to; `nil` for none.
@@ -364,13 +424,17 @@ extension EvaluatorV1.SubmitEventsResponse {
         if !self.accepted.isEmpty {
             target.pointee.n_accepted = self.accepted.count
             let list = arena.pointers(self.accepted.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Evaluator__V1__SubmittedEvent>?.self)
-            for index in 0..<self.accepted.count { list[index] = self.accepted[index].makeCStruct(in: arena) }
+            self.accepted.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.accepted = list
         }
         if !self.rejected.isEmpty {
             target.pointee.n_rejected = self.rejected.count
             let list = arena.pointers(self.rejected.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Common__V1__ItemResult>?.self)
-            for index in 0..<self.rejected.count { list[index] = self.rejected[index].makeCStruct(in: arena) }
+            self.rejected.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.rejected = list
         }
         return target
@@ -397,6 +461,14 @@ extension EvaluatorV1.SubmitOverrideRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -406,7 +478,10 @@ extension EvaluatorV1.SubmitOverrideRequest {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Evaluator__V1__SubmitOverrideRequest.self, initializer: carillon__evaluator__v1__submit_override_request__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Evaluator__V1__SubmitOverrideRequest>, _ arena: Arena) {
-        self.event = EvaluatorV1.Event.read(source.pointee.event, arena)
+        if let inner = source.pointee.event {
+            self.event = EvaluatorV1.Event()
+            self.event?.read(inner, arena)
+        }
         arena.read(source.pointee.reason, into: &self.reason, "carillon.evaluator.v1.SubmitOverrideRequest.reason")
     }
 
@@ -447,6 +522,14 @@ extension EvaluatorV1.SubmitOverrideResponse {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -456,7 +539,10 @@ extension EvaluatorV1.SubmitOverrideResponse {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Evaluator__V1__SubmitOverrideResponse.self, initializer: carillon__evaluator__v1__submit_override_response__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Evaluator__V1__SubmitOverrideResponse>, _ arena: Arena) {
-        self.event = EvaluatorV1.SubmittedEvent.read(source.pointee.event, arena)
+        if let inner = source.pointee.event {
+            self.event = EvaluatorV1.SubmittedEvent()
+            self.event?.read(inner, arena)
+        }
     }
 
     /// The message a field points to; `nil` for none.
@@ -495,6 +581,14 @@ extension EvaluatorV1.ExplainRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -504,7 +598,10 @@ extension EvaluatorV1.ExplainRequest {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Evaluator__V1__ExplainRequest.self, initializer: carillon__evaluator__v1__explain_request__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Evaluator__V1__ExplainRequest>, _ arena: Arena) {
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
         arena.read(source.pointee.id, into: &self.id, "carillon.evaluator.v1.ExplainRequest.id")
         arena.read(source.pointee.user_id, into: &self.userId, "carillon.evaluator.v1.ExplainRequest.user_id")
     }
@@ -545,6 +642,14 @@ extension EvaluatorV1.Decision {
         let target = makeCStruct(in: arena)
         try arena.checkEncoded(Self.fullName)
         arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
     }
 
     public func encodedSize() -> Int {
@@ -617,6 +722,14 @@ extension EvaluatorV1.ExplainResponse {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -631,15 +744,17 @@ extension EvaluatorV1.ExplainResponse {
         arena.read(source.pointee.event_type, into: &self.eventType, "carillon.evaluator.v1.ExplainResponse.event_type")
         self.acceptedAtMs = source.pointee.accepted_at_ms
         self.state = EvaluatorV1.EventState(rawValue: source.pointee.state)
-        arena.beginList()
-        self.decisions = [EvaluatorV1.Decision](unsafeUninitializedCapacity: source.pointee.n_decisions) { space, count in
-            while count < source.pointee.n_decisions {
-                space.initializeElement(at: count, to: EvaluatorV1.Decision())
-                space[count].read(source.pointee.decisions[count]!, arena)
-                count += 1
+        if source.pointee.n_decisions > 0 {
+            arena.beginList()
+            self.decisions = [EvaluatorV1.Decision](unsafeUninitializedCapacity: source.pointee.n_decisions) { space, count in
+                while count < source.pointee.n_decisions {
+                    space.initializeElement(at: count, to: EvaluatorV1.Decision())
+                    space[count].read(source.pointee.decisions[count]!, arena)
+                    count += 1
+                }
             }
+            arena.endList()
         }
-        arena.endList()
     }
 
     /// The message a field points to; `nil` for none.
@@ -661,7 +776,9 @@ extension EvaluatorV1.ExplainResponse {
         if !self.decisions.isEmpty {
             target.pointee.n_decisions = self.decisions.count
             let list = arena.pointers(self.decisions.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Evaluator__V1__Decision>?.self)
-            for index in 0..<self.decisions.count { list[index] = self.decisions[index].makeCStruct(in: arena) }
+            self.decisions.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.decisions = list
         }
         return target
@@ -688,6 +805,14 @@ extension EvaluatorV1.PreviewRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -697,10 +822,12 @@ extension EvaluatorV1.PreviewRequest {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Evaluator__V1__PreviewRequest.self, initializer: carillon__evaluator__v1__preview_request__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Evaluator__V1__PreviewRequest>, _ arena: Arena) {
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
         arena.read(source.pointee.type_id, into: &self.typeId, "carillon.evaluator.v1.PreviewRequest.type_id")
         self.deviceType = CommonV1.DeviceType(rawValue: source.pointee.device_type)
-        self.data = [:]
         if source.pointee.n_data > 0, let entries = source.pointee.data {
             var map = [String: String](minimumCapacity: source.pointee.n_data)
             for index in 0..<source.pointee.n_data {
@@ -764,6 +891,14 @@ extension EvaluatorV1.PreviewResponse {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -776,7 +911,9 @@ extension EvaluatorV1.PreviewResponse {
         arena.read(source.pointee.title, into: &self.title, "carillon.evaluator.v1.PreviewResponse.title")
         arena.read(source.pointee.subtitle, into: &self.subtitle, "carillon.evaluator.v1.PreviewResponse.subtitle")
         arena.read(source.pointee.body, into: &self.body, "carillon.evaluator.v1.PreviewResponse.body")
-        self.warnings = arena.strings(source.pointee.warnings, source.pointee.n_warnings, "carillon.evaluator.v1.PreviewResponse.warnings")
+        if source.pointee.n_warnings > 0 {
+            self.warnings = arena.strings(source.pointee.warnings, source.pointee.n_warnings, "carillon.evaluator.v1.PreviewResponse.warnings")
+        }
     }
 
     /// The message a field points to; `nil` for none.
@@ -821,6 +958,14 @@ extension EvaluatorV1.EvaluatorStatisticsRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -830,7 +975,10 @@ extension EvaluatorV1.EvaluatorStatisticsRequest {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Evaluator__V1__EvaluatorStatisticsRequest.self, initializer: carillon__evaluator__v1__evaluator_statistics_request__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Evaluator__V1__EvaluatorStatisticsRequest>, _ arena: Arena) {
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
     }
 
     /// The message a field points to; `nil` for none.
@@ -869,6 +1017,14 @@ extension EvaluatorV1.EvaluatorStatisticsResponse {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -883,7 +1039,6 @@ extension EvaluatorV1.EvaluatorStatisticsResponse {
         self.eventsPending = source.pointee.events_pending
         self.targets = source.pointee.targets
         self.enqueued = source.pointee.enqueued
-        self.skipped = [:]
         if source.pointee.n_skipped > 0, let entries = source.pointee.skipped {
             var map = [String: Int64](minimumCapacity: source.pointee.n_skipped)
             for index in 0..<source.pointee.n_skipped {
@@ -893,7 +1048,6 @@ extension EvaluatorV1.EvaluatorStatisticsResponse {
             self.skipped = map
         }
         self.outboxDepth = source.pointee.outbox_depth
-        self.targetsByType = [:]
         if source.pointee.n_targets_by_type > 0, let entries = source.pointee.targets_by_type {
             var map = [String: Int64](minimumCapacity: source.pointee.n_targets_by_type)
             for index in 0..<source.pointee.n_targets_by_type {
@@ -902,7 +1056,6 @@ extension EvaluatorV1.EvaluatorStatisticsResponse {
             }
             self.targetsByType = map
         }
-        self.eventsSkipped = [:]
         if source.pointee.n_events_skipped > 0, let entries = source.pointee.events_skipped {
             var map = [String: Int64](minimumCapacity: source.pointee.n_events_skipped)
             for index in 0..<source.pointee.n_events_skipped {

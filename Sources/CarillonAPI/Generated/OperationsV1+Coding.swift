@@ -24,6 +24,14 @@ extension OperationsV1.CreateBackupRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -70,6 +78,14 @@ extension OperationsV1.StoreCopy {
         let target = makeCStruct(in: arena)
         try arena.checkEncoded(Self.fullName)
         arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
     }
 
     public func encodedSize() -> Int {
@@ -124,6 +140,14 @@ extension OperationsV1.CreateBackupResponse {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -133,15 +157,17 @@ extension OperationsV1.CreateBackupResponse {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Operations__V1__CreateBackupResponse.self, initializer: carillon__operations__v1__create_backup_response__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Operations__V1__CreateBackupResponse>, _ arena: Arena) {
-        arena.beginList()
-        self.copies = [OperationsV1.StoreCopy](unsafeUninitializedCapacity: source.pointee.n_copies) { space, count in
-            while count < source.pointee.n_copies {
-                space.initializeElement(at: count, to: OperationsV1.StoreCopy())
-                space[count].read(source.pointee.copies[count]!, arena)
-                count += 1
+        if source.pointee.n_copies > 0 {
+            arena.beginList()
+            self.copies = [OperationsV1.StoreCopy](unsafeUninitializedCapacity: source.pointee.n_copies) { space, count in
+                while count < source.pointee.n_copies {
+                    space.initializeElement(at: count, to: OperationsV1.StoreCopy())
+                    space[count].read(source.pointee.copies[count]!, arena)
+                    count += 1
+                }
             }
+            arena.endList()
         }
-        arena.endList()
     }
 
     /// The message a field points to; `nil` for none.
@@ -158,7 +184,9 @@ extension OperationsV1.CreateBackupResponse {
         if !self.copies.isEmpty {
             target.pointee.n_copies = self.copies.count
             let list = arena.pointers(self.copies.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Operations__V1__StoreCopy>?.self)
-            for index in 0..<self.copies.count { list[index] = self.copies[index].makeCStruct(in: arena) }
+            self.copies.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.copies = list
         }
         return target

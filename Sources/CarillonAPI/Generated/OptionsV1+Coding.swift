@@ -24,6 +24,14 @@ extension OptionsV1.MethodAuthorization {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -33,11 +41,15 @@ extension OptionsV1.MethodAuthorization {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Options__V1__MethodAuthorization.self, initializer: carillon__options__v1__method_authorization__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Options__V1__MethodAuthorization>, _ arena: Arena) {
-        self.callers = arena.strings(source.pointee.callers, source.pointee.n_callers, "carillon.options.v1.MethodAuthorization.callers")
-        self.roles = [OptionsV1.Role](unsafeUninitializedCapacity: source.pointee.n_roles) { space, count in
-            while count < source.pointee.n_roles {
-                space.initializeElement(at: count, to: OptionsV1.Role(rawValue: source.pointee.roles[count]))
-                count += 1
+        if source.pointee.n_callers > 0 {
+            self.callers = arena.strings(source.pointee.callers, source.pointee.n_callers, "carillon.options.v1.MethodAuthorization.callers")
+        }
+        if source.pointee.n_roles > 0 {
+            self.roles = [OptionsV1.Role](unsafeUninitializedCapacity: source.pointee.n_roles) { space, count in
+                while count < source.pointee.n_roles {
+                    space.initializeElement(at: count, to: OptionsV1.Role(rawValue: source.pointee.roles[count]))
+                    count += 1
+                }
             }
         }
         self.scope = OptionsV1.Scope(rawValue: source.pointee.scope)

@@ -24,6 +24,14 @@ extension PreferencesV1.Consent {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -33,7 +41,10 @@ extension PreferencesV1.Consent {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__Consent.self, initializer: carillon__preferences__v1__consent__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__Consent>, _ arena: Arena) {
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
         arena.read(source.pointee.consent_id, into: &self.consentId, "carillon.preferences.v1.Consent.consent_id")
         arena.read(source.pointee.child_user_id, into: &self.childUserId, "carillon.preferences.v1.Consent.child_user_id")
         arena.read(source.pointee.guardian_user_id, into: &self.guardianUserId, "carillon.preferences.v1.Consent.guardian_user_id")
@@ -41,20 +52,22 @@ extension PreferencesV1.Consent {
         self.method = PreferencesV1.ConsentMethod(rawValue: source.pointee.method)
         self.status = PreferencesV1.ConsentStatus(rawValue: source.pointee.status)
         self.requestedAtMs = source.pointee.requested_at_ms
-        self.decidedAtMs = source.pointee.optional_decided_at_ms_case == 9 ? source.pointee.decided_at_ms : nil
+        if source.pointee.optional_decided_at_ms_case == 9 { self.decidedAtMs = source.pointee.decided_at_ms }
         arena.read(source.pointee.evidence, into: &self.evidence, "carillon.preferences.v1.Consent.evidence")
         self.linkNumber = source.pointee.link_number
-        self.linkExpiresAtMs = source.pointee.optional_link_expires_at_ms_case == 12 ? source.pointee.link_expires_at_ms : nil
-        self.linkUsedAtMs = source.pointee.optional_link_used_at_ms_case == 13 ? source.pointee.link_used_at_ms : nil
-        arena.beginList()
-        self.history = [PreferencesV1.ConsentChange](unsafeUninitializedCapacity: source.pointee.n_history) { space, count in
-            while count < source.pointee.n_history {
-                space.initializeElement(at: count, to: PreferencesV1.ConsentChange())
-                space[count].read(source.pointee.history[count]!, arena)
-                count += 1
+        if source.pointee.optional_link_expires_at_ms_case == 12 { self.linkExpiresAtMs = source.pointee.link_expires_at_ms }
+        if source.pointee.optional_link_used_at_ms_case == 13 { self.linkUsedAtMs = source.pointee.link_used_at_ms }
+        if source.pointee.n_history > 0 {
+            arena.beginList()
+            self.history = [PreferencesV1.ConsentChange](unsafeUninitializedCapacity: source.pointee.n_history) { space, count in
+                while count < source.pointee.n_history {
+                    space.initializeElement(at: count, to: PreferencesV1.ConsentChange())
+                    space[count].read(source.pointee.history[count]!, arena)
+                    count += 1
+                }
             }
+            arena.endList()
         }
-        arena.endList()
     }
 
     /// The message a field points to; `nil` for none.
@@ -93,7 +106,9 @@ extension PreferencesV1.Consent {
         if !self.history.isEmpty {
             target.pointee.n_history = self.history.count
             let list = arena.pointers(self.history.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Preferences__V1__ConsentChange>?.self)
-            for index in 0..<self.history.count { list[index] = self.history[index].makeCStruct(in: arena) }
+            self.history.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.history = list
         }
         return target
@@ -118,6 +133,14 @@ extension PreferencesV1.ConsentChange {
         let target = makeCStruct(in: arena)
         try arena.checkEncoded(Self.fullName)
         arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
     }
 
     public func encodedSize() -> Int {
@@ -178,6 +201,14 @@ extension PreferencesV1.PutConsentRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -187,7 +218,10 @@ extension PreferencesV1.PutConsentRequest {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__PutConsentRequest.self, initializer: carillon__preferences__v1__put_consent_request__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__PutConsentRequest>, _ arena: Arena) {
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
         arena.read(source.pointee.child_user_id, into: &self.childUserId, "carillon.preferences.v1.PutConsentRequest.child_user_id")
         arena.read(source.pointee.guardian_user_id, into: &self.guardianUserId, "carillon.preferences.v1.PutConsentRequest.guardian_user_id")
         arena.read(source.pointee.guardian_email, into: &self.guardianEmail, "carillon.preferences.v1.PutConsentRequest.guardian_email")
@@ -234,6 +268,14 @@ extension PreferencesV1.PutConsentResponse {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -243,7 +285,10 @@ extension PreferencesV1.PutConsentResponse {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__PutConsentResponse.self, initializer: carillon__preferences__v1__put_consent_response__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__PutConsentResponse>, _ arena: Arena) {
-        self.consent = PreferencesV1.Consent.read(source.pointee.consent, arena)
+        if let inner = source.pointee.consent {
+            self.consent = PreferencesV1.Consent()
+            self.consent?.read(inner, arena)
+        }
     }
 
     /// The message a field points to; `nil` for none.
@@ -282,6 +327,14 @@ extension PreferencesV1.GetConsentLinkRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -291,7 +344,10 @@ extension PreferencesV1.GetConsentLinkRequest {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__GetConsentLinkRequest.self, initializer: carillon__preferences__v1__get_consent_link_request__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__GetConsentLinkRequest>, _ arena: Arena) {
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
         arena.read(source.pointee.consent_id, into: &self.consentId, "carillon.preferences.v1.GetConsentLinkRequest.consent_id")
     }
 
@@ -330,6 +386,14 @@ extension PreferencesV1.GetConsentLinkResponse {
         let target = makeCStruct(in: arena)
         try arena.checkEncoded(Self.fullName)
         arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
     }
 
     public func encodedSize() -> Int {
@@ -380,6 +444,14 @@ extension PreferencesV1.ListConsentsRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -389,7 +461,10 @@ extension PreferencesV1.ListConsentsRequest {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__ListConsentsRequest.self, initializer: carillon__preferences__v1__list_consents_request__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__ListConsentsRequest>, _ arena: Arena) {
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
         arena.read(source.pointee.child_user_id, into: &self.childUserId, "carillon.preferences.v1.ListConsentsRequest.child_user_id")
     }
 
@@ -430,6 +505,14 @@ extension PreferencesV1.ListConsentsResponse {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -439,15 +522,17 @@ extension PreferencesV1.ListConsentsResponse {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__ListConsentsResponse.self, initializer: carillon__preferences__v1__list_consents_response__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__ListConsentsResponse>, _ arena: Arena) {
-        arena.beginList()
-        self.consents = [PreferencesV1.Consent](unsafeUninitializedCapacity: source.pointee.n_consents) { space, count in
-            while count < source.pointee.n_consents {
-                space.initializeElement(at: count, to: PreferencesV1.Consent())
-                space[count].read(source.pointee.consents[count]!, arena)
-                count += 1
+        if source.pointee.n_consents > 0 {
+            arena.beginList()
+            self.consents = [PreferencesV1.Consent](unsafeUninitializedCapacity: source.pointee.n_consents) { space, count in
+                while count < source.pointee.n_consents {
+                    space.initializeElement(at: count, to: PreferencesV1.Consent())
+                    space[count].read(source.pointee.consents[count]!, arena)
+                    count += 1
+                }
             }
+            arena.endList()
         }
-        arena.endList()
         self.required = (source.pointee.required != 0)
         self.satisfied = (source.pointee.satisfied != 0)
     }
@@ -466,7 +551,9 @@ extension PreferencesV1.ListConsentsResponse {
         if !self.consents.isEmpty {
             target.pointee.n_consents = self.consents.count
             let list = arena.pointers(self.consents.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Preferences__V1__Consent>?.self)
-            for index in 0..<self.consents.count { list[index] = self.consents[index].makeCStruct(in: arena) }
+            self.consents.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.consents = list
         }
         target.pointee.required = self.required ? 1 : 0
@@ -493,6 +580,14 @@ extension PreferencesV1.AnswerConsentLinkRequest {
         let target = makeCStruct(in: arena)
         try arena.checkEncoded(Self.fullName)
         arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
     }
 
     public func encodedSize() -> Int {
@@ -545,6 +640,14 @@ extension PreferencesV1.AnswerConsentLinkResponse {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -554,7 +657,10 @@ extension PreferencesV1.AnswerConsentLinkResponse {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__AnswerConsentLinkResponse.self, initializer: carillon__preferences__v1__answer_consent_link_response__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__AnswerConsentLinkResponse>, _ arena: Arena) {
-        self.consent = PreferencesV1.Consent.read(source.pointee.consent, arena)
+        if let inner = source.pointee.consent {
+            self.consent = PreferencesV1.Consent()
+            self.consent?.read(inner, arena)
+        }
     }
 
     /// The message a field points to; `nil` for none.
@@ -593,6 +699,14 @@ extension PreferencesV1.EndedGuardianship {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -602,7 +716,10 @@ extension PreferencesV1.EndedGuardianship {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__EndedGuardianship.self, initializer: carillon__preferences__v1__ended_guardianship__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__EndedGuardianship>, _ arena: Arena) {
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
         arena.read(source.pointee.guardian_user_id, into: &self.guardianUserId, "carillon.preferences.v1.EndedGuardianship.guardian_user_id")
         arena.read(source.pointee.child_user_id, into: &self.childUserId, "carillon.preferences.v1.EndedGuardianship.child_user_id")
         self.endedAtMs = source.pointee.ended_at_ms
@@ -647,6 +764,14 @@ extension PreferencesV1.EndGuardianshipsRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -656,15 +781,17 @@ extension PreferencesV1.EndGuardianshipsRequest {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__EndGuardianshipsRequest.self, initializer: carillon__preferences__v1__end_guardianships_request__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__EndGuardianshipsRequest>, _ arena: Arena) {
-        arena.beginList()
-        self.ended = [PreferencesV1.EndedGuardianship](unsafeUninitializedCapacity: source.pointee.n_ended) { space, count in
-            while count < source.pointee.n_ended {
-                space.initializeElement(at: count, to: PreferencesV1.EndedGuardianship())
-                space[count].read(source.pointee.ended[count]!, arena)
-                count += 1
+        if source.pointee.n_ended > 0 {
+            arena.beginList()
+            self.ended = [PreferencesV1.EndedGuardianship](unsafeUninitializedCapacity: source.pointee.n_ended) { space, count in
+                while count < source.pointee.n_ended {
+                    space.initializeElement(at: count, to: PreferencesV1.EndedGuardianship())
+                    space[count].read(source.pointee.ended[count]!, arena)
+                    count += 1
+                }
             }
+            arena.endList()
         }
-        arena.endList()
     }
 
     /// The message a field points to; `nil` for none.
@@ -681,7 +808,9 @@ extension PreferencesV1.EndGuardianshipsRequest {
         if !self.ended.isEmpty {
             target.pointee.n_ended = self.ended.count
             let list = arena.pointers(self.ended.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Preferences__V1__EndedGuardianship>?.self)
-            for index in 0..<self.ended.count { list[index] = self.ended[index].makeCStruct(in: arena) }
+            self.ended.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.ended = list
         }
         return target
@@ -708,6 +837,14 @@ extension PreferencesV1.EndGuardianshipsResponse {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -717,15 +854,17 @@ extension PreferencesV1.EndGuardianshipsResponse {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__EndGuardianshipsResponse.self, initializer: carillon__preferences__v1__end_guardianships_response__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__EndGuardianshipsResponse>, _ arena: Arena) {
-        arena.beginList()
-        self.rejected = [CommonV1.ItemResult](unsafeUninitializedCapacity: source.pointee.n_rejected) { space, count in
-            while count < source.pointee.n_rejected {
-                space.initializeElement(at: count, to: CommonV1.ItemResult())
-                space[count].read(source.pointee.rejected[count]!, arena)
-                count += 1
+        if source.pointee.n_rejected > 0 {
+            arena.beginList()
+            self.rejected = [CommonV1.ItemResult](unsafeUninitializedCapacity: source.pointee.n_rejected) { space, count in
+                while count < source.pointee.n_rejected {
+                    space.initializeElement(at: count, to: CommonV1.ItemResult())
+                    space[count].read(source.pointee.rejected[count]!, arena)
+                    count += 1
+                }
             }
+            arena.endList()
         }
-        arena.endList()
     }
 
     /// The message a field points to; `nil` for none.
@@ -742,7 +881,9 @@ extension PreferencesV1.EndGuardianshipsResponse {
         if !self.rejected.isEmpty {
             target.pointee.n_rejected = self.rejected.count
             let list = arena.pointers(self.rejected.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Common__V1__ItemResult>?.self)
-            for index in 0..<self.rejected.count { list[index] = self.rejected[index].makeCStruct(in: arena) }
+            self.rejected.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.rejected = list
         }
         return target
@@ -769,6 +910,14 @@ extension PreferencesV1.PermissionState {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -782,15 +931,17 @@ extension PreferencesV1.PermissionState {
         self.permissionStatus = CommonV1.PermissionStatus(rawValue: source.pointee.permission_status)
         self.changedFrom = PreferencesV1.PermissionPlace(rawValue: source.pointee.changed_from)
         self.changedAtMs = source.pointee.changed_at_ms
-        arena.beginList()
-        self.history = [PreferencesV1.PermissionChange](unsafeUninitializedCapacity: source.pointee.n_history) { space, count in
-            while count < source.pointee.n_history {
-                space.initializeElement(at: count, to: PreferencesV1.PermissionChange())
-                space[count].read(source.pointee.history[count]!, arena)
-                count += 1
+        if source.pointee.n_history > 0 {
+            arena.beginList()
+            self.history = [PreferencesV1.PermissionChange](unsafeUninitializedCapacity: source.pointee.n_history) { space, count in
+                while count < source.pointee.n_history {
+                    space.initializeElement(at: count, to: PreferencesV1.PermissionChange())
+                    space[count].read(source.pointee.history[count]!, arena)
+                    count += 1
+                }
             }
+            arena.endList()
         }
-        arena.endList()
     }
 
     /// The message a field points to; `nil` for none.
@@ -811,7 +962,9 @@ extension PreferencesV1.PermissionState {
         if !self.history.isEmpty {
             target.pointee.n_history = self.history.count
             let list = arena.pointers(self.history.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Preferences__V1__PermissionChange>?.self)
-            for index in 0..<self.history.count { list[index] = self.history[index].makeCStruct(in: arena) }
+            self.history.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.history = list
         }
         return target
@@ -836,6 +989,14 @@ extension PreferencesV1.PermissionChange {
         let target = makeCStruct(in: arena)
         try arena.checkEncoded(Self.fullName)
         arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
     }
 
     public func encodedSize() -> Int {
@@ -892,6 +1053,14 @@ extension PreferencesV1.ReportPermissionRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -901,7 +1070,10 @@ extension PreferencesV1.ReportPermissionRequest {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__ReportPermissionRequest.self, initializer: carillon__preferences__v1__report_permission_request__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__ReportPermissionRequest>, _ arena: Arena) {
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
         arena.read(source.pointee.user_id, into: &self.userId, "carillon.preferences.v1.ReportPermissionRequest.user_id")
         arena.read(source.pointee.device_id, into: &self.deviceId, "carillon.preferences.v1.ReportPermissionRequest.device_id")
         self.permissionStatus = CommonV1.PermissionStatus(rawValue: source.pointee.permission_status)
@@ -948,6 +1120,14 @@ extension PreferencesV1.ReportPermissionResponse {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -957,7 +1137,10 @@ extension PreferencesV1.ReportPermissionResponse {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__ReportPermissionResponse.self, initializer: carillon__preferences__v1__report_permission_response__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__ReportPermissionResponse>, _ arena: Arena) {
-        self.state = PreferencesV1.PermissionState.read(source.pointee.state, arena)
+        if let inner = source.pointee.state {
+            self.state = PreferencesV1.PermissionState()
+            self.state?.read(inner, arena)
+        }
     }
 
     /// The message a field points to; `nil` for none.
@@ -996,6 +1179,14 @@ extension PreferencesV1.ListPermissionsRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -1005,7 +1196,10 @@ extension PreferencesV1.ListPermissionsRequest {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__ListPermissionsRequest.self, initializer: carillon__preferences__v1__list_permissions_request__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__ListPermissionsRequest>, _ arena: Arena) {
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
         arena.read(source.pointee.user_id, into: &self.userId, "carillon.preferences.v1.ListPermissionsRequest.user_id")
     }
 
@@ -1046,6 +1240,14 @@ extension PreferencesV1.ListPermissionsResponse {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -1055,15 +1257,17 @@ extension PreferencesV1.ListPermissionsResponse {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__ListPermissionsResponse.self, initializer: carillon__preferences__v1__list_permissions_response__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__ListPermissionsResponse>, _ arena: Arena) {
-        arena.beginList()
-        self.states = [PreferencesV1.PermissionState](unsafeUninitializedCapacity: source.pointee.n_states) { space, count in
-            while count < source.pointee.n_states {
-                space.initializeElement(at: count, to: PreferencesV1.PermissionState())
-                space[count].read(source.pointee.states[count]!, arena)
-                count += 1
+        if source.pointee.n_states > 0 {
+            arena.beginList()
+            self.states = [PreferencesV1.PermissionState](unsafeUninitializedCapacity: source.pointee.n_states) { space, count in
+                while count < source.pointee.n_states {
+                    space.initializeElement(at: count, to: PreferencesV1.PermissionState())
+                    space[count].read(source.pointee.states[count]!, arena)
+                    count += 1
+                }
             }
+            arena.endList()
         }
-        arena.endList()
     }
 
     /// The message a field points to; `nil` for none.
@@ -1080,7 +1284,9 @@ extension PreferencesV1.ListPermissionsResponse {
         if !self.states.isEmpty {
             target.pointee.n_states = self.states.count
             let list = arena.pointers(self.states.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Preferences__V1__PermissionState>?.self)
-            for index in 0..<self.states.count { list[index] = self.states[index].makeCStruct(in: arena) }
+            self.states.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.states = list
         }
         return target
@@ -1107,6 +1313,14 @@ extension PreferencesV1.DecidePromptRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -1116,12 +1330,17 @@ extension PreferencesV1.DecidePromptRequest {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__DecidePromptRequest.self, initializer: carillon__preferences__v1__decide_prompt_request__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__DecidePromptRequest>, _ arena: Arena) {
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
         arena.read(source.pointee.user_id, into: &self.userId, "carillon.preferences.v1.DecidePromptRequest.user_id")
         arena.read(source.pointee.device_id, into: &self.deviceId, "carillon.preferences.v1.DecidePromptRequest.device_id")
         self.context = PreferencesV1.PromptContext(rawValue: source.pointee.context)
         self.deviceType = CommonV1.DeviceType(rawValue: source.pointee.device_type)
-        self.locales = arena.strings(source.pointee.locales, source.pointee.n_locales, "carillon.preferences.v1.DecidePromptRequest.locales")
+        if source.pointee.n_locales > 0 {
+            self.locales = arena.strings(source.pointee.locales, source.pointee.n_locales, "carillon.preferences.v1.DecidePromptRequest.locales")
+        }
     }
 
     /// The message a field points to; `nil` for none.
@@ -1168,6 +1387,14 @@ extension PreferencesV1.DecidePromptResponse {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -1180,9 +1407,8 @@ extension PreferencesV1.DecidePromptResponse {
         self.show = (source.pointee.show != 0)
         self.kind = PreferencesV1.PromptKind(rawValue: source.pointee.kind)
         self.reason = PreferencesV1.PromptReason(rawValue: source.pointee.reason)
-        self.nextEligibleAtMs = source.pointee.optional_next_eligible_at_ms_case == 4 ? source.pointee.next_eligible_at_ms : nil
+        if source.pointee.optional_next_eligible_at_ms_case == 4 { self.nextEligibleAtMs = source.pointee.next_eligible_at_ms }
         arena.read(source.pointee.content_key, into: &self.contentKey, "carillon.preferences.v1.DecidePromptResponse.content_key")
-        self.texts = [:]
         if source.pointee.n_texts > 0, let entries = source.pointee.texts {
             var map = [String: String](minimumCapacity: source.pointee.n_texts)
             for index in 0..<source.pointee.n_texts {
@@ -1253,6 +1479,14 @@ extension PreferencesV1.ReportPromptRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -1262,7 +1496,10 @@ extension PreferencesV1.ReportPromptRequest {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__ReportPromptRequest.self, initializer: carillon__preferences__v1__report_prompt_request__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__ReportPromptRequest>, _ arena: Arena) {
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
         arena.read(source.pointee.user_id, into: &self.userId, "carillon.preferences.v1.ReportPromptRequest.user_id")
         arena.read(source.pointee.device_id, into: &self.deviceId, "carillon.preferences.v1.ReportPromptRequest.device_id")
         self.kind = PreferencesV1.PromptKind(rawValue: source.pointee.kind)
@@ -1309,6 +1546,14 @@ extension PreferencesV1.ReportPromptResponse {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -1318,7 +1563,7 @@ extension PreferencesV1.ReportPromptResponse {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__ReportPromptResponse.self, initializer: carillon__preferences__v1__report_prompt_response__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__ReportPromptResponse>, _ arena: Arena) {
-        self.nextEligibleAtMs = source.pointee.optional_next_eligible_at_ms_case == 1 ? source.pointee.next_eligible_at_ms : nil
+        if source.pointee.optional_next_eligible_at_ms_case == 1 { self.nextEligibleAtMs = source.pointee.next_eligible_at_ms }
     }
 
     /// The message a field points to; `nil` for none.
@@ -1360,6 +1605,14 @@ extension PreferencesV1.PermissionStatisticsRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -1369,7 +1622,10 @@ extension PreferencesV1.PermissionStatisticsRequest {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__PermissionStatisticsRequest.self, initializer: carillon__preferences__v1__permission_statistics_request__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__PermissionStatisticsRequest>, _ arena: Arena) {
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
         self.sinceMs = source.pointee.since_ms
     }
 
@@ -1410,6 +1666,14 @@ extension PreferencesV1.PermissionStatisticsResponse {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -1421,9 +1685,9 @@ extension PreferencesV1.PermissionStatisticsResponse {
     package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__PermissionStatisticsResponse>, _ arena: Arena) {
         self.prompted = source.pointee.prompted
         self.granted = source.pointee.granted
-        self.grantRate = source.pointee.optional_grant_rate_case == 3 ? source.pointee.grant_rate : nil
+        if source.pointee.optional_grant_rate_case == 3 { self.grantRate = source.pointee.grant_rate }
         arena.read(source.pointee.target, into: &self.target, "carillon.preferences.v1.PermissionStatisticsResponse.target")
-        self.met = source.pointee.optional_met_case == 5 ? (source.pointee.met != 0) : nil
+        if source.pointee.optional_met_case == 5 { self.met = (source.pointee.met != 0) }
     }
 
     /// The message a field points to; `nil` for none.
@@ -1472,6 +1736,14 @@ extension PreferencesV1.DevicePermission {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -1481,7 +1753,10 @@ extension PreferencesV1.DevicePermission {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__DevicePermission.self, initializer: carillon__preferences__v1__device_permission__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__DevicePermission>, _ arena: Arena) {
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
         arena.read(source.pointee.user_id, into: &self.userId, "carillon.preferences.v1.DevicePermission.user_id")
         arena.read(source.pointee.device_id, into: &self.deviceId, "carillon.preferences.v1.DevicePermission.device_id")
         self.permissionStatus = CommonV1.PermissionStatus(rawValue: source.pointee.permission_status)
@@ -1528,6 +1803,14 @@ extension PreferencesV1.TakePermissionsRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -1537,15 +1820,17 @@ extension PreferencesV1.TakePermissionsRequest {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__TakePermissionsRequest.self, initializer: carillon__preferences__v1__take_permissions_request__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__TakePermissionsRequest>, _ arena: Arena) {
-        arena.beginList()
-        self.permissions = [PreferencesV1.DevicePermission](unsafeUninitializedCapacity: source.pointee.n_permissions) { space, count in
-            while count < source.pointee.n_permissions {
-                space.initializeElement(at: count, to: PreferencesV1.DevicePermission())
-                space[count].read(source.pointee.permissions[count]!, arena)
-                count += 1
+        if source.pointee.n_permissions > 0 {
+            arena.beginList()
+            self.permissions = [PreferencesV1.DevicePermission](unsafeUninitializedCapacity: source.pointee.n_permissions) { space, count in
+                while count < source.pointee.n_permissions {
+                    space.initializeElement(at: count, to: PreferencesV1.DevicePermission())
+                    space[count].read(source.pointee.permissions[count]!, arena)
+                    count += 1
+                }
             }
+            arena.endList()
         }
-        arena.endList()
     }
 
     /// The message a field points to; `nil` for none.
@@ -1562,7 +1847,9 @@ extension PreferencesV1.TakePermissionsRequest {
         if !self.permissions.isEmpty {
             target.pointee.n_permissions = self.permissions.count
             let list = arena.pointers(self.permissions.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Preferences__V1__DevicePermission>?.self)
-            for index in 0..<self.permissions.count { list[index] = self.permissions[index].makeCStruct(in: arena) }
+            self.permissions.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.permissions = list
         }
         return target
@@ -1589,6 +1876,14 @@ extension PreferencesV1.TakePermissionsResponse {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -1598,15 +1893,17 @@ extension PreferencesV1.TakePermissionsResponse {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__TakePermissionsResponse.self, initializer: carillon__preferences__v1__take_permissions_response__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__TakePermissionsResponse>, _ arena: Arena) {
-        arena.beginList()
-        self.rejected = [CommonV1.ItemResult](unsafeUninitializedCapacity: source.pointee.n_rejected) { space, count in
-            while count < source.pointee.n_rejected {
-                space.initializeElement(at: count, to: CommonV1.ItemResult())
-                space[count].read(source.pointee.rejected[count]!, arena)
-                count += 1
+        if source.pointee.n_rejected > 0 {
+            arena.beginList()
+            self.rejected = [CommonV1.ItemResult](unsafeUninitializedCapacity: source.pointee.n_rejected) { space, count in
+                while count < source.pointee.n_rejected {
+                    space.initializeElement(at: count, to: CommonV1.ItemResult())
+                    space[count].read(source.pointee.rejected[count]!, arena)
+                    count += 1
+                }
             }
+            arena.endList()
         }
-        arena.endList()
     }
 
     /// The message a field points to; `nil` for none.
@@ -1623,7 +1920,9 @@ extension PreferencesV1.TakePermissionsResponse {
         if !self.rejected.isEmpty {
             target.pointee.n_rejected = self.rejected.count
             let list = arena.pointers(self.rejected.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Common__V1__ItemResult>?.self)
-            for index in 0..<self.rejected.count { list[index] = self.rejected[index].makeCStruct(in: arena) }
+            self.rejected.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.rejected = list
         }
         return target
@@ -1650,6 +1949,14 @@ extension PreferencesV1.TypeSwitch {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -1660,8 +1967,8 @@ extension PreferencesV1.TypeSwitch {
 
     package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__TypeSwitch>, _ arena: Arena) {
         arena.read(source.pointee.type_id, into: &self.typeId, "carillon.preferences.v1.TypeSwitch.type_id")
-        self.push = source.pointee.optional_push_case == 2 ? (source.pointee.push != 0) : nil
-        self.email = source.pointee.optional_email_case == 3 ? (source.pointee.email != 0) : nil
+        if source.pointee.optional_push_case == 2 { self.push = (source.pointee.push != 0) }
+        if source.pointee.optional_email_case == 3 { self.email = (source.pointee.email != 0) }
     }
 
     /// The message a field points to; `nil` for none.
@@ -1706,6 +2013,14 @@ extension PreferencesV1.CategorySwitch {
         let target = makeCStruct(in: arena)
         try arena.checkEncoded(Self.fullName)
         arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
     }
 
     public func encodedSize() -> Int {
@@ -1758,6 +2073,14 @@ extension PreferencesV1.QuietHours {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -1771,7 +2094,9 @@ extension PreferencesV1.QuietHours {
         arena.read(source.pointee.start, into: &self.start, "carillon.preferences.v1.QuietHours.start")
         arena.read(source.pointee.end, into: &self.end, "carillon.preferences.v1.QuietHours.end")
         arena.read(source.pointee.timezone, into: &self.timezone, "carillon.preferences.v1.QuietHours.timezone")
-        self.daysOfWeek = Array(UnsafeBufferPointer(start: source.pointee.days_of_week, count: source.pointee.n_days_of_week))
+        if source.pointee.n_days_of_week > 0 {
+            self.daysOfWeek = Array(UnsafeBufferPointer(start: source.pointee.days_of_week, count: source.pointee.n_days_of_week))
+        }
         self.allowCritical = (source.pointee.allow_critical != 0)
     }
 
@@ -1820,6 +2145,14 @@ extension PreferencesV1.VibrationPattern {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -1830,7 +2163,9 @@ extension PreferencesV1.VibrationPattern {
 
     package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__VibrationPattern>, _ arena: Arena) {
         arena.read(source.pointee.category_id, into: &self.categoryId, "carillon.preferences.v1.VibrationPattern.category_id")
-        self.milliseconds = Array(UnsafeBufferPointer(start: source.pointee.milliseconds, count: source.pointee.n_milliseconds))
+        if source.pointee.n_milliseconds > 0 {
+            self.milliseconds = Array(UnsafeBufferPointer(start: source.pointee.milliseconds, count: source.pointee.n_milliseconds))
+        }
     }
 
     /// The message a field points to; `nil` for none.
@@ -1874,6 +2209,14 @@ extension PreferencesV1.QuietState {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -1884,11 +2227,13 @@ extension PreferencesV1.QuietState {
 
     package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__QuietState>, _ arena: Arena) {
         self.active = (source.pointee.active != 0)
-        self.endsAtMs = source.pointee.optional_ends_at_ms_case == 2 ? source.pointee.ends_at_ms : nil
-        self.nextChangeAtMs = source.pointee.optional_next_change_at_ms_case == 3 ? source.pointee.next_change_at_ms : nil
+        if source.pointee.optional_ends_at_ms_case == 2 { self.endsAtMs = source.pointee.ends_at_ms }
+        if source.pointee.optional_next_change_at_ms_case == 3 { self.nextChangeAtMs = source.pointee.next_change_at_ms }
         arena.read(source.pointee.timezone, into: &self.timezone, "carillon.preferences.v1.QuietState.timezone")
         self.timezoneSource = PreferencesV1.TimezoneSource(rawValue: source.pointee.timezone_source)
-        self.unknownTimezones = arena.strings(source.pointee.unknown_timezones, source.pointee.n_unknown_timezones, "carillon.preferences.v1.QuietState.unknown_timezones")
+        if source.pointee.n_unknown_timezones > 0 {
+            self.unknownTimezones = arena.strings(source.pointee.unknown_timezones, source.pointee.n_unknown_timezones, "carillon.preferences.v1.QuietState.unknown_timezones")
+        }
     }
 
     /// The message a field points to; `nil` for none.
@@ -1941,6 +2286,14 @@ extension PreferencesV1.ChannelSetting {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -1952,7 +2305,7 @@ extension PreferencesV1.ChannelSetting {
     package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__ChannelSetting>, _ arena: Arena) {
         arena.read(source.pointee.channel_id, into: &self.channelId, "carillon.preferences.v1.ChannelSetting.channel_id")
         self.muted = (source.pointee.muted != 0)
-        self.mutedUntilMs = source.pointee.optional_muted_until_ms_case == 3 ? source.pointee.muted_until_ms : nil
+        if source.pointee.optional_muted_until_ms_case == 3 { self.mutedUntilMs = source.pointee.muted_until_ms }
         self.notifyAll = (source.pointee.notify_all != 0)
         self.starred = (source.pointee.starred != 0)
     }
@@ -2000,6 +2353,14 @@ extension PreferencesV1.Document {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -2009,39 +2370,50 @@ extension PreferencesV1.Document {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__Document.self, initializer: carillon__preferences__v1__document__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__Document>, _ arena: Arena) {
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
         arena.read(source.pointee.user_id, into: &self.userId, "carillon.preferences.v1.Document.user_id")
         self.pushEnabled = (source.pointee.push_enabled != 0)
         self.emailEnabled = (source.pointee.email_enabled != 0)
-        arena.beginList()
-        self.notifications = [PreferencesV1.TypeSwitch](unsafeUninitializedCapacity: source.pointee.n_notifications) { space, count in
-            while count < source.pointee.n_notifications {
-                space.initializeElement(at: count, to: PreferencesV1.TypeSwitch())
-                space[count].read(source.pointee.notifications[count]!, arena)
-                count += 1
+        if source.pointee.n_notifications > 0 {
+            arena.beginList()
+            self.notifications = [PreferencesV1.TypeSwitch](unsafeUninitializedCapacity: source.pointee.n_notifications) { space, count in
+                while count < source.pointee.n_notifications {
+                    space.initializeElement(at: count, to: PreferencesV1.TypeSwitch())
+                    space[count].read(source.pointee.notifications[count]!, arena)
+                    count += 1
+                }
             }
+            arena.endList()
         }
-        arena.endList()
-        arena.beginList()
-        self.categories = [PreferencesV1.CategorySwitch](unsafeUninitializedCapacity: source.pointee.n_categories) { space, count in
-            while count < source.pointee.n_categories {
-                space.initializeElement(at: count, to: PreferencesV1.CategorySwitch())
-                space[count].read(source.pointee.categories[count]!, arena)
-                count += 1
+        if source.pointee.n_categories > 0 {
+            arena.beginList()
+            self.categories = [PreferencesV1.CategorySwitch](unsafeUninitializedCapacity: source.pointee.n_categories) { space, count in
+                while count < source.pointee.n_categories {
+                    space.initializeElement(at: count, to: PreferencesV1.CategorySwitch())
+                    space[count].read(source.pointee.categories[count]!, arena)
+                    count += 1
+                }
             }
+            arena.endList()
         }
-        arena.endList()
-        self.quietHours = PreferencesV1.QuietHours.read(source.pointee.quiet_hours, arena)
-        arena.beginList()
-        self.channelSettings = [PreferencesV1.ChannelSetting](unsafeUninitializedCapacity: source.pointee.n_channel_settings) { space, count in
-            while count < source.pointee.n_channel_settings {
-                space.initializeElement(at: count, to: PreferencesV1.ChannelSetting())
-                space[count].read(source.pointee.channel_settings[count]!, arena)
-                count += 1
+        if let inner = source.pointee.quiet_hours {
+            self.quietHours = PreferencesV1.QuietHours()
+            self.quietHours?.read(inner, arena)
+        }
+        if source.pointee.n_channel_settings > 0 {
+            arena.beginList()
+            self.channelSettings = [PreferencesV1.ChannelSetting](unsafeUninitializedCapacity: source.pointee.n_channel_settings) { space, count in
+                while count < source.pointee.n_channel_settings {
+                    space.initializeElement(at: count, to: PreferencesV1.ChannelSetting())
+                    space[count].read(source.pointee.channel_settings[count]!, arena)
+                    count += 1
+                }
             }
+            arena.endList()
         }
-        arena.endList()
-        self.sound = [:]
         if source.pointee.n_sound > 0, let entries = source.pointee.sound {
             var map = [String: String](minimumCapacity: source.pointee.n_sound)
             for index in 0..<source.pointee.n_sound {
@@ -2052,17 +2424,18 @@ extension PreferencesV1.Document {
         }
         self.deviceScope = CommonV1.DeviceScope(rawValue: source.pointee.device_scope)
         self.promotionalOptIn = (source.pointee.promotional_opt_in != 0)
-        self.language = source.pointee.optional_language_case == 12 ? arena.string(source.pointee.language, "carillon.preferences.v1.Document.language") : nil
-        self.optedOutAtMs = source.pointee.optional_opted_out_at_ms_case == 13 ? source.pointee.opted_out_at_ms : nil
+        if source.pointee.optional_language_case == 12 { self.language = arena.string(source.pointee.language, "carillon.preferences.v1.Document.language") }
+        if source.pointee.optional_opted_out_at_ms_case == 13 { self.optedOutAtMs = source.pointee.opted_out_at_ms }
         self.version = source.pointee.version
         self.updatedAtMs = source.pointee.updated_at_ms
-        self.deviceScopeChoices = [CommonV1.DeviceScope](unsafeUninitializedCapacity: source.pointee.n_device_scope_choices) { space, count in
-            while count < source.pointee.n_device_scope_choices {
-                space.initializeElement(at: count, to: CommonV1.DeviceScope(rawValue: source.pointee.device_scope_choices[count]))
-                count += 1
+        if source.pointee.n_device_scope_choices > 0 {
+            self.deviceScopeChoices = [CommonV1.DeviceScope](unsafeUninitializedCapacity: source.pointee.n_device_scope_choices) { space, count in
+                while count < source.pointee.n_device_scope_choices {
+                    space.initializeElement(at: count, to: CommonV1.DeviceScope(rawValue: source.pointee.device_scope_choices[count]))
+                    count += 1
+                }
             }
         }
-        self.digestTime = [:]
         if source.pointee.n_digest_time > 0, let entries = source.pointee.digest_time {
             var map = [String: String](minimumCapacity: source.pointee.n_digest_time)
             for index in 0..<source.pointee.n_digest_time {
@@ -2072,20 +2445,27 @@ extension PreferencesV1.Document {
             self.digestTime = map
         }
         arena.read(source.pointee.digest_default_time, into: &self.digestDefaultTime, "carillon.preferences.v1.Document.digest_default_time")
-        arena.beginList()
-        self.vibration = [PreferencesV1.VibrationPattern](unsafeUninitializedCapacity: source.pointee.n_vibration) { space, count in
-            while count < source.pointee.n_vibration {
-                space.initializeElement(at: count, to: PreferencesV1.VibrationPattern())
-                space[count].read(source.pointee.vibration[count]!, arena)
-                count += 1
+        if source.pointee.n_vibration > 0 {
+            arena.beginList()
+            self.vibration = [PreferencesV1.VibrationPattern](unsafeUninitializedCapacity: source.pointee.n_vibration) { space, count in
+                while count < source.pointee.n_vibration {
+                    space.initializeElement(at: count, to: PreferencesV1.VibrationPattern())
+                    space[count].read(source.pointee.vibration[count]!, arena)
+                    count += 1
+                }
             }
+            arena.endList()
         }
-        arena.endList()
         self.reduceMotion = (source.pointee.reduce_motion != 0)
-        self.optOutHistoryMs = Array(UnsafeBufferPointer(start: source.pointee.opt_out_history_ms, count: source.pointee.n_opt_out_history_ms))
-        self.managedBy = source.pointee.optional_managed_by_case == 22 ? arena.string(source.pointee.managed_by, "carillon.preferences.v1.Document.managed_by") : nil
+        if source.pointee.n_opt_out_history_ms > 0 {
+            self.optOutHistoryMs = Array(UnsafeBufferPointer(start: source.pointee.opt_out_history_ms, count: source.pointee.n_opt_out_history_ms))
+        }
+        if source.pointee.optional_managed_by_case == 22 { self.managedBy = arena.string(source.pointee.managed_by, "carillon.preferences.v1.Document.managed_by") }
         self.defaultSource = PreferencesV1.DefaultSource(rawValue: source.pointee.default_source)
-        self.quietState = PreferencesV1.QuietState.read(source.pointee.quiet_state, arena)
+        if let inner = source.pointee.quiet_state {
+            self.quietState = PreferencesV1.QuietState()
+            self.quietState?.read(inner, arena)
+        }
         self.guardianConsent = PreferencesV1.GuardianConsent(rawValue: source.pointee.guardian_consent)
     }
 
@@ -2107,20 +2487,26 @@ extension PreferencesV1.Document {
         if !self.notifications.isEmpty {
             target.pointee.n_notifications = self.notifications.count
             let list = arena.pointers(self.notifications.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Preferences__V1__TypeSwitch>?.self)
-            for index in 0..<self.notifications.count { list[index] = self.notifications[index].makeCStruct(in: arena) }
+            self.notifications.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.notifications = list
         }
         if !self.categories.isEmpty {
             target.pointee.n_categories = self.categories.count
             let list = arena.pointers(self.categories.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Preferences__V1__CategorySwitch>?.self)
-            for index in 0..<self.categories.count { list[index] = self.categories[index].makeCStruct(in: arena) }
+            self.categories.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.categories = list
         }
         target.pointee.quiet_hours = self.quietHours?.makeCStruct(in: arena)
         if !self.channelSettings.isEmpty {
             target.pointee.n_channel_settings = self.channelSettings.count
             let list = arena.pointers(self.channelSettings.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Preferences__V1__ChannelSetting>?.self)
-            for index in 0..<self.channelSettings.count { list[index] = self.channelSettings[index].makeCStruct(in: arena) }
+            self.channelSettings.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.channel_settings = list
         }
         if !self.sound.isEmpty {
@@ -2174,7 +2560,9 @@ extension PreferencesV1.Document {
         if !self.vibration.isEmpty {
             target.pointee.n_vibration = self.vibration.count
             let list = arena.pointers(self.vibration.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Preferences__V1__VibrationPattern>?.self)
-            for index in 0..<self.vibration.count { list[index] = self.vibration[index].makeCStruct(in: arena) }
+            self.vibration.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.vibration = list
         }
         target.pointee.reduce_motion = self.reduceMotion ? 1 : 0
@@ -2214,6 +2602,14 @@ extension PreferencesV1.GetPreferencesRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -2223,7 +2619,10 @@ extension PreferencesV1.GetPreferencesRequest {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__GetPreferencesRequest.self, initializer: carillon__preferences__v1__get_preferences_request__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__GetPreferencesRequest>, _ arena: Arena) {
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
         arena.read(source.pointee.user_id, into: &self.userId, "carillon.preferences.v1.GetPreferencesRequest.user_id")
     }
 
@@ -2264,6 +2663,14 @@ extension PreferencesV1.GetPreferencesResponse {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -2273,7 +2680,10 @@ extension PreferencesV1.GetPreferencesResponse {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__GetPreferencesResponse.self, initializer: carillon__preferences__v1__get_preferences_response__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__GetPreferencesResponse>, _ arena: Arena) {
-        self.document = PreferencesV1.Document.read(source.pointee.document, arena)
+        if let inner = source.pointee.document {
+            self.document = PreferencesV1.Document()
+            self.document?.read(inner, arena)
+        }
     }
 
     /// The message a field points to; `nil` for none.
@@ -2312,6 +2722,14 @@ extension PreferencesV1.UpdatePreferencesRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -2321,32 +2739,41 @@ extension PreferencesV1.UpdatePreferencesRequest {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__UpdatePreferencesRequest.self, initializer: carillon__preferences__v1__update_preferences_request__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__UpdatePreferencesRequest>, _ arena: Arena) {
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
         arena.read(source.pointee.user_id, into: &self.userId, "carillon.preferences.v1.UpdatePreferencesRequest.user_id")
-        self.pushEnabled = source.pointee.optional_push_enabled_case == 3 ? (source.pointee.push_enabled != 0) : nil
-        self.emailEnabled = source.pointee.optional_email_enabled_case == 4 ? (source.pointee.email_enabled != 0) : nil
-        arena.beginList()
-        self.notifications = [PreferencesV1.TypeSwitch](unsafeUninitializedCapacity: source.pointee.n_notifications) { space, count in
-            while count < source.pointee.n_notifications {
-                space.initializeElement(at: count, to: PreferencesV1.TypeSwitch())
-                space[count].read(source.pointee.notifications[count]!, arena)
-                count += 1
+        if source.pointee.optional_push_enabled_case == 3 { self.pushEnabled = (source.pointee.push_enabled != 0) }
+        if source.pointee.optional_email_enabled_case == 4 { self.emailEnabled = (source.pointee.email_enabled != 0) }
+        if source.pointee.n_notifications > 0 {
+            arena.beginList()
+            self.notifications = [PreferencesV1.TypeSwitch](unsafeUninitializedCapacity: source.pointee.n_notifications) { space, count in
+                while count < source.pointee.n_notifications {
+                    space.initializeElement(at: count, to: PreferencesV1.TypeSwitch())
+                    space[count].read(source.pointee.notifications[count]!, arena)
+                    count += 1
+                }
             }
+            arena.endList()
         }
-        arena.endList()
-        arena.beginList()
-        self.categories = [PreferencesV1.CategorySwitch](unsafeUninitializedCapacity: source.pointee.n_categories) { space, count in
-            while count < source.pointee.n_categories {
-                space.initializeElement(at: count, to: PreferencesV1.CategorySwitch())
-                space[count].read(source.pointee.categories[count]!, arena)
-                count += 1
+        if source.pointee.n_categories > 0 {
+            arena.beginList()
+            self.categories = [PreferencesV1.CategorySwitch](unsafeUninitializedCapacity: source.pointee.n_categories) { space, count in
+                while count < source.pointee.n_categories {
+                    space.initializeElement(at: count, to: PreferencesV1.CategorySwitch())
+                    space[count].read(source.pointee.categories[count]!, arena)
+                    count += 1
+                }
             }
+            arena.endList()
         }
-        arena.endList()
-        self.quietHours = PreferencesV1.QuietHoursUpdate.read(source.pointee.quiet_hours, arena)
-        self.promotionalOptIn = source.pointee.optional_promotional_opt_in_case == 8 ? (source.pointee.promotional_opt_in != 0) : nil
-        self.language = source.pointee.optional_language_case == 9 ? arena.string(source.pointee.language, "carillon.preferences.v1.UpdatePreferencesRequest.language") : nil
-        self.sound = [:]
+        if let inner = source.pointee.quiet_hours {
+            self.quietHours = PreferencesV1.QuietHoursUpdate()
+            self.quietHours?.read(inner, arena)
+        }
+        if source.pointee.optional_promotional_opt_in_case == 8 { self.promotionalOptIn = (source.pointee.promotional_opt_in != 0) }
+        if source.pointee.optional_language_case == 9 { self.language = arena.string(source.pointee.language, "carillon.preferences.v1.UpdatePreferencesRequest.language") }
         if source.pointee.n_sound > 0, let entries = source.pointee.sound {
             var map = [String: String](minimumCapacity: source.pointee.n_sound)
             for index in 0..<source.pointee.n_sound {
@@ -2355,9 +2782,8 @@ extension PreferencesV1.UpdatePreferencesRequest {
             }
             self.sound = map
         }
-        self.ifVersion = source.pointee.optional_if_version_case == 11 ? source.pointee.if_version : nil
-        self.deviceScope = source.pointee.optional_device_scope_case == 12 ? CommonV1.DeviceScope(rawValue: source.pointee.device_scope) : nil
-        self.digestTime = [:]
+        if source.pointee.optional_if_version_case == 11 { self.ifVersion = source.pointee.if_version }
+        if source.pointee.optional_device_scope_case == 12 { self.deviceScope = CommonV1.DeviceScope(rawValue: source.pointee.device_scope) }
         if source.pointee.n_digest_time > 0, let entries = source.pointee.digest_time {
             var map = [String: String](minimumCapacity: source.pointee.n_digest_time)
             for index in 0..<source.pointee.n_digest_time {
@@ -2366,17 +2792,21 @@ extension PreferencesV1.UpdatePreferencesRequest {
             }
             self.digestTime = map
         }
-        arena.beginList()
-        self.vibration = [PreferencesV1.VibrationPattern](unsafeUninitializedCapacity: source.pointee.n_vibration) { space, count in
-            while count < source.pointee.n_vibration {
-                space.initializeElement(at: count, to: PreferencesV1.VibrationPattern())
-                space[count].read(source.pointee.vibration[count]!, arena)
-                count += 1
+        if source.pointee.n_vibration > 0 {
+            arena.beginList()
+            self.vibration = [PreferencesV1.VibrationPattern](unsafeUninitializedCapacity: source.pointee.n_vibration) { space, count in
+                while count < source.pointee.n_vibration {
+                    space.initializeElement(at: count, to: PreferencesV1.VibrationPattern())
+                    space[count].read(source.pointee.vibration[count]!, arena)
+                    count += 1
+                }
             }
+            arena.endList()
         }
-        arena.endList()
-        self.reduceMotion = source.pointee.optional_reduce_motion_case == 15 ? (source.pointee.reduce_motion != 0) : nil
-        self.reset = arena.strings(source.pointee.reset, source.pointee.n_reset, "carillon.preferences.v1.UpdatePreferencesRequest.reset")
+        if source.pointee.optional_reduce_motion_case == 15 { self.reduceMotion = (source.pointee.reduce_motion != 0) }
+        if source.pointee.n_reset > 0 {
+            self.reset = arena.strings(source.pointee.reset, source.pointee.n_reset, "carillon.preferences.v1.UpdatePreferencesRequest.reset")
+        }
         self.changedFrom = PreferencesV1.ChoicePlace(rawValue: source.pointee.changed_from)
     }
 
@@ -2404,13 +2834,17 @@ extension PreferencesV1.UpdatePreferencesRequest {
         if !self.notifications.isEmpty {
             target.pointee.n_notifications = self.notifications.count
             let list = arena.pointers(self.notifications.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Preferences__V1__TypeSwitch>?.self)
-            for index in 0..<self.notifications.count { list[index] = self.notifications[index].makeCStruct(in: arena) }
+            self.notifications.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.notifications = list
         }
         if !self.categories.isEmpty {
             target.pointee.n_categories = self.categories.count
             let list = arena.pointers(self.categories.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Preferences__V1__CategorySwitch>?.self)
-            for index in 0..<self.categories.count { list[index] = self.categories[index].makeCStruct(in: arena) }
+            self.categories.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.categories = list
         }
         target.pointee.quiet_hours = self.quietHours?.makeCStruct(in: arena)
@@ -2463,7 +2897,9 @@ extension PreferencesV1.UpdatePreferencesRequest {
         if !self.vibration.isEmpty {
             target.pointee.n_vibration = self.vibration.count
             let list = arena.pointers(self.vibration.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Preferences__V1__VibrationPattern>?.self)
-            for index in 0..<self.vibration.count { list[index] = self.vibration[index].makeCStruct(in: arena) }
+            self.vibration.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.vibration = list
         }
         if let value = self.reduceMotion {
@@ -2499,6 +2935,14 @@ extension PreferencesV1.QuietHoursUpdate {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -2508,12 +2952,12 @@ extension PreferencesV1.QuietHoursUpdate {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__QuietHoursUpdate.self, initializer: carillon__preferences__v1__quiet_hours_update__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__QuietHoursUpdate>, _ arena: Arena) {
-        self.enabled = source.pointee.optional_enabled_case == 1 ? (source.pointee.enabled != 0) : nil
-        self.start = source.pointee.optional_start_case == 2 ? arena.string(source.pointee.start, "carillon.preferences.v1.QuietHoursUpdate.start") : nil
-        self.end = source.pointee.optional_end_case == 3 ? arena.string(source.pointee.end, "carillon.preferences.v1.QuietHoursUpdate.end") : nil
-        self.timezone = source.pointee.optional_timezone_case == 4 ? arena.string(source.pointee.timezone, "carillon.preferences.v1.QuietHoursUpdate.timezone") : nil
-        self.days = source.pointee.optional_days_case == 5 ? PreferencesV1.Weekdays.read(source.pointee.days, arena) : nil
-        self.allowCritical = source.pointee.optional_allow_critical_case == 6 ? (source.pointee.allow_critical != 0) : nil
+        if source.pointee.optional_enabled_case == 1 { self.enabled = (source.pointee.enabled != 0) }
+        if source.pointee.optional_start_case == 2 { self.start = arena.string(source.pointee.start, "carillon.preferences.v1.QuietHoursUpdate.start") }
+        if source.pointee.optional_end_case == 3 { self.end = arena.string(source.pointee.end, "carillon.preferences.v1.QuietHoursUpdate.end") }
+        if source.pointee.optional_timezone_case == 4 { self.timezone = arena.string(source.pointee.timezone, "carillon.preferences.v1.QuietHoursUpdate.timezone") }
+        if source.pointee.optional_days_case == 5 { self.days = PreferencesV1.Weekdays.read(source.pointee.days, arena) }
+        if source.pointee.optional_allow_critical_case == 6 { self.allowCritical = (source.pointee.allow_critical != 0) }
     }
 
     /// The message a field points to; `nil` for none.
@@ -2575,6 +3019,14 @@ extension PreferencesV1.Weekdays {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -2584,7 +3036,9 @@ extension PreferencesV1.Weekdays {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__Weekdays.self, initializer: carillon__preferences__v1__weekdays__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__Weekdays>, _ arena: Arena) {
-        self.daysOfWeek = Array(UnsafeBufferPointer(start: source.pointee.days_of_week, count: source.pointee.n_days_of_week))
+        if source.pointee.n_days_of_week > 0 {
+            self.daysOfWeek = Array(UnsafeBufferPointer(start: source.pointee.days_of_week, count: source.pointee.n_days_of_week))
+        }
     }
 
     /// The message a field points to; `nil` for none.
@@ -2627,6 +3081,14 @@ extension PreferencesV1.UpdatePreferencesResponse {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -2636,7 +3098,10 @@ extension PreferencesV1.UpdatePreferencesResponse {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__UpdatePreferencesResponse.self, initializer: carillon__preferences__v1__update_preferences_response__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__UpdatePreferencesResponse>, _ arena: Arena) {
-        self.document = PreferencesV1.Document.read(source.pointee.document, arena)
+        if let inner = source.pointee.document {
+            self.document = PreferencesV1.Document()
+            self.document?.read(inner, arena)
+        }
     }
 
     /// The message a field points to; `nil` for none.
@@ -2675,6 +3140,14 @@ extension PreferencesV1.MuteChannelRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -2684,7 +3157,10 @@ extension PreferencesV1.MuteChannelRequest {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__MuteChannelRequest.self, initializer: carillon__preferences__v1__mute_channel_request__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__MuteChannelRequest>, _ arena: Arena) {
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
         arena.read(source.pointee.user_id, into: &self.userId, "carillon.preferences.v1.MuteChannelRequest.user_id")
         arena.read(source.pointee.channel_id, into: &self.channelId, "carillon.preferences.v1.MuteChannelRequest.channel_id")
         self.muted = (source.pointee.muted != 0)
@@ -2731,6 +3207,14 @@ extension PreferencesV1.MuteChannelResponse {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -2740,7 +3224,10 @@ extension PreferencesV1.MuteChannelResponse {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__MuteChannelResponse.self, initializer: carillon__preferences__v1__mute_channel_response__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__MuteChannelResponse>, _ arena: Arena) {
-        self.setting = PreferencesV1.ChannelSetting.read(source.pointee.setting, arena)
+        if let inner = source.pointee.setting {
+            self.setting = PreferencesV1.ChannelSetting()
+            self.setting?.read(inner, arena)
+        }
         self.version = source.pointee.version
     }
 
@@ -2781,6 +3268,14 @@ extension PreferencesV1.UpdateChannelSettingsRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -2790,11 +3285,14 @@ extension PreferencesV1.UpdateChannelSettingsRequest {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__UpdateChannelSettingsRequest.self, initializer: carillon__preferences__v1__update_channel_settings_request__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__UpdateChannelSettingsRequest>, _ arena: Arena) {
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
         arena.read(source.pointee.user_id, into: &self.userId, "carillon.preferences.v1.UpdateChannelSettingsRequest.user_id")
         arena.read(source.pointee.channel_id, into: &self.channelId, "carillon.preferences.v1.UpdateChannelSettingsRequest.channel_id")
-        self.notifyAll = source.pointee.optional_notify_all_case == 4 ? (source.pointee.notify_all != 0) : nil
-        self.starred = source.pointee.optional_starred_case == 5 ? (source.pointee.starred != 0) : nil
+        if source.pointee.optional_notify_all_case == 4 { self.notifyAll = (source.pointee.notify_all != 0) }
+        if source.pointee.optional_starred_case == 5 { self.starred = (source.pointee.starred != 0) }
     }
 
     /// The message a field points to; `nil` for none.
@@ -2843,6 +3341,14 @@ extension PreferencesV1.UpdateChannelSettingsResponse {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -2852,7 +3358,10 @@ extension PreferencesV1.UpdateChannelSettingsResponse {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__UpdateChannelSettingsResponse.self, initializer: carillon__preferences__v1__update_channel_settings_response__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__UpdateChannelSettingsResponse>, _ arena: Arena) {
-        self.setting = PreferencesV1.ChannelSetting.read(source.pointee.setting, arena)
+        if let inner = source.pointee.setting {
+            self.setting = PreferencesV1.ChannelSetting()
+            self.setting?.read(inner, arena)
+        }
         self.version = source.pointee.version
     }
 
@@ -2893,6 +3402,14 @@ extension PreferencesV1.ListChannelFollowersRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -2902,8 +3419,13 @@ extension PreferencesV1.ListChannelFollowersRequest {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__ListChannelFollowersRequest.self, initializer: carillon__preferences__v1__list_channel_followers_request__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__ListChannelFollowersRequest>, _ arena: Arena) {
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
-        self.channelIds = arena.strings(source.pointee.channel_ids, source.pointee.n_channel_ids, "carillon.preferences.v1.ListChannelFollowersRequest.channel_ids")
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
+        if source.pointee.n_channel_ids > 0 {
+            self.channelIds = arena.strings(source.pointee.channel_ids, source.pointee.n_channel_ids, "carillon.preferences.v1.ListChannelFollowersRequest.channel_ids")
+        }
         self.usersLimit = source.pointee.users_limit
         arena.read(source.pointee.users_after, into: &self.usersAfter, "carillon.preferences.v1.ListChannelFollowersRequest.users_after")
     }
@@ -2950,6 +3472,14 @@ extension PreferencesV1.ListChannelFollowersResponse {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -2959,15 +3489,17 @@ extension PreferencesV1.ListChannelFollowersResponse {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__ListChannelFollowersResponse.self, initializer: carillon__preferences__v1__list_channel_followers_response__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__ListChannelFollowersResponse>, _ arena: Arena) {
-        arena.beginList()
-        self.channels = [PreferencesV1.ChannelFollowers](unsafeUninitializedCapacity: source.pointee.n_channels) { space, count in
-            while count < source.pointee.n_channels {
-                space.initializeElement(at: count, to: PreferencesV1.ChannelFollowers())
-                space[count].read(source.pointee.channels[count]!, arena)
-                count += 1
+        if source.pointee.n_channels > 0 {
+            arena.beginList()
+            self.channels = [PreferencesV1.ChannelFollowers](unsafeUninitializedCapacity: source.pointee.n_channels) { space, count in
+                while count < source.pointee.n_channels {
+                    space.initializeElement(at: count, to: PreferencesV1.ChannelFollowers())
+                    space[count].read(source.pointee.channels[count]!, arena)
+                    count += 1
+                }
             }
+            arena.endList()
         }
-        arena.endList()
     }
 
     /// The message a field points to; `nil` for none.
@@ -2984,7 +3516,9 @@ extension PreferencesV1.ListChannelFollowersResponse {
         if !self.channels.isEmpty {
             target.pointee.n_channels = self.channels.count
             let list = arena.pointers(self.channels.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Preferences__V1__ChannelFollowers>?.self)
-            for index in 0..<self.channels.count { list[index] = self.channels[index].makeCStruct(in: arena) }
+            self.channels.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.channels = list
         }
         return target
@@ -3011,6 +3545,14 @@ extension PreferencesV1.ChannelFollowers {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -3021,7 +3563,9 @@ extension PreferencesV1.ChannelFollowers {
 
     package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__ChannelFollowers>, _ arena: Arena) {
         arena.read(source.pointee.channel_id, into: &self.channelId, "carillon.preferences.v1.ChannelFollowers.channel_id")
-        self.userIds = arena.strings(source.pointee.user_ids, source.pointee.n_user_ids, "carillon.preferences.v1.ChannelFollowers.user_ids")
+        if source.pointee.n_user_ids > 0 {
+            self.userIds = arena.strings(source.pointee.user_ids, source.pointee.n_user_ids, "carillon.preferences.v1.ChannelFollowers.user_ids")
+        }
         self.incomplete = (source.pointee.incomplete != 0)
     }
 
@@ -3066,6 +3610,14 @@ extension PreferencesV1.SendQuestion {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -3076,11 +3628,15 @@ extension PreferencesV1.SendQuestion {
 
     package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__SendQuestion>, _ arena: Arena) {
         arena.read(source.pointee.user_id, into: &self.userId, "carillon.preferences.v1.SendQuestion.user_id")
-        self.typeIds = arena.strings(source.pointee.type_ids, source.pointee.n_type_ids, "carillon.preferences.v1.SendQuestion.type_ids")
+        if source.pointee.n_type_ids > 0 {
+            self.typeIds = arena.strings(source.pointee.type_ids, source.pointee.n_type_ids, "carillon.preferences.v1.SendQuestion.type_ids")
+        }
         arena.read(source.pointee.channel_id, into: &self.channelId, "carillon.preferences.v1.SendQuestion.channel_id")
         arena.read(source.pointee.user_timezone, into: &self.userTimezone, "carillon.preferences.v1.SendQuestion.user_timezone")
         arena.read(source.pointee.device_timezone, into: &self.deviceTimezone, "carillon.preferences.v1.SendQuestion.device_timezone")
-        self.roles = arena.strings(source.pointee.roles, source.pointee.n_roles, "carillon.preferences.v1.SendQuestion.roles")
+        if source.pointee.n_roles > 0 {
+            self.roles = arena.strings(source.pointee.roles, source.pointee.n_roles, "carillon.preferences.v1.SendQuestion.roles")
+        }
         self.guardianConsentRequired = (source.pointee.guardian_consent_required != 0)
         self.override = (source.pointee.override != 0)
     }
@@ -3134,6 +3690,14 @@ extension PreferencesV1.SendAnswer {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -3146,7 +3710,7 @@ extension PreferencesV1.SendAnswer {
         arena.read(source.pointee.type_id, into: &self.typeId, "carillon.preferences.v1.SendAnswer.type_id")
         self.channelMuted = (source.pointee.channel_muted != 0)
         self.quietHoursActive = (source.pointee.quiet_hours_active != 0)
-        self.quietUntilMs = source.pointee.optional_quiet_until_ms_case == 4 ? source.pointee.quiet_until_ms : nil
+        if source.pointee.optional_quiet_until_ms_case == 4 { self.quietUntilMs = source.pointee.quiet_until_ms }
         self.allowCritical = (source.pointee.allow_critical != 0)
         self.pushEnabled = (source.pointee.push_enabled != 0)
         self.emailEnabled = (source.pointee.email_enabled != 0)
@@ -3154,11 +3718,15 @@ extension PreferencesV1.SendAnswer {
         self.version = source.pointee.version
         self.gate = CommonV1.SkipReason(rawValue: source.pointee.gate)
         self.silent = (source.pointee.silent != 0)
-        self.vibrationMs = Array(UnsafeBufferPointer(start: source.pointee.vibration_ms, count: source.pointee.n_vibration_ms))
+        if source.pointee.n_vibration_ms > 0 {
+            self.vibrationMs = Array(UnsafeBufferPointer(start: source.pointee.vibration_ms, count: source.pointee.n_vibration_ms))
+        }
         self.deviceScope = CommonV1.DeviceScope(rawValue: source.pointee.device_scope)
         arena.read(source.pointee.quiet_timezone, into: &self.quietTimezone, "carillon.preferences.v1.SendAnswer.quiet_timezone")
         self.quietTimezoneSource = PreferencesV1.TimezoneSource(rawValue: source.pointee.quiet_timezone_source)
-        self.unknownTimezones = arena.strings(source.pointee.unknown_timezones, source.pointee.n_unknown_timezones, "carillon.preferences.v1.SendAnswer.unknown_timezones")
+        if source.pointee.n_unknown_timezones > 0 {
+            self.unknownTimezones = arena.strings(source.pointee.unknown_timezones, source.pointee.n_unknown_timezones, "carillon.preferences.v1.SendAnswer.unknown_timezones")
+        }
     }
 
     /// The message a field points to; `nil` for none.
@@ -3222,6 +3790,14 @@ extension PreferencesV1.CheckSendRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -3231,16 +3807,21 @@ extension PreferencesV1.CheckSendRequest {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__CheckSendRequest.self, initializer: carillon__preferences__v1__check_send_request__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__CheckSendRequest>, _ arena: Arena) {
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
-        arena.beginList()
-        self.questions = [PreferencesV1.SendQuestion](unsafeUninitializedCapacity: source.pointee.n_questions) { space, count in
-            while count < source.pointee.n_questions {
-                space.initializeElement(at: count, to: PreferencesV1.SendQuestion())
-                space[count].read(source.pointee.questions[count]!, arena)
-                count += 1
-            }
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
         }
-        arena.endList()
+        if source.pointee.n_questions > 0 {
+            arena.beginList()
+            self.questions = [PreferencesV1.SendQuestion](unsafeUninitializedCapacity: source.pointee.n_questions) { space, count in
+                while count < source.pointee.n_questions {
+                    space.initializeElement(at: count, to: PreferencesV1.SendQuestion())
+                    space[count].read(source.pointee.questions[count]!, arena)
+                    count += 1
+                }
+            }
+            arena.endList()
+        }
         self.atMs = source.pointee.at_ms
     }
 
@@ -3259,7 +3840,9 @@ extension PreferencesV1.CheckSendRequest {
         if !self.questions.isEmpty {
             target.pointee.n_questions = self.questions.count
             let list = arena.pointers(self.questions.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Preferences__V1__SendQuestion>?.self)
-            for index in 0..<self.questions.count { list[index] = self.questions[index].makeCStruct(in: arena) }
+            self.questions.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.questions = list
         }
         target.pointee.at_ms = self.atMs
@@ -3287,6 +3870,14 @@ extension PreferencesV1.CheckSendResponse {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -3296,15 +3887,17 @@ extension PreferencesV1.CheckSendResponse {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__CheckSendResponse.self, initializer: carillon__preferences__v1__check_send_response__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__CheckSendResponse>, _ arena: Arena) {
-        arena.beginList()
-        self.answers = [PreferencesV1.SendAnswer](unsafeUninitializedCapacity: source.pointee.n_answers) { space, count in
-            while count < source.pointee.n_answers {
-                space.initializeElement(at: count, to: PreferencesV1.SendAnswer())
-                space[count].read(source.pointee.answers[count]!, arena)
-                count += 1
+        if source.pointee.n_answers > 0 {
+            arena.beginList()
+            self.answers = [PreferencesV1.SendAnswer](unsafeUninitializedCapacity: source.pointee.n_answers) { space, count in
+                while count < source.pointee.n_answers {
+                    space.initializeElement(at: count, to: PreferencesV1.SendAnswer())
+                    space[count].read(source.pointee.answers[count]!, arena)
+                    count += 1
+                }
             }
+            arena.endList()
         }
-        arena.endList()
         self.policyVersion = source.pointee.policy_version
     }
 
@@ -3322,7 +3915,9 @@ extension PreferencesV1.CheckSendResponse {
         if !self.answers.isEmpty {
             target.pointee.n_answers = self.answers.count
             let list = arena.pointers(self.answers.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Preferences__V1__SendAnswer>?.self)
-            for index in 0..<self.answers.count { list[index] = self.answers[index].makeCStruct(in: arena) }
+            self.answers.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.answers = list
         }
         target.pointee.policy_version = self.policyVersion
@@ -3350,6 +3945,14 @@ extension PreferencesV1.EraseUserRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -3359,7 +3962,10 @@ extension PreferencesV1.EraseUserRequest {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__EraseUserRequest.self, initializer: carillon__preferences__v1__erase_user_request__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__EraseUserRequest>, _ arena: Arena) {
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
         arena.read(source.pointee.user_id, into: &self.userId, "carillon.preferences.v1.EraseUserRequest.user_id")
         arena.read(source.pointee.email, into: &self.email, "carillon.preferences.v1.EraseUserRequest.email")
     }
@@ -3402,6 +4008,14 @@ extension PreferencesV1.EraseUserResponse {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -3411,7 +4025,6 @@ extension PreferencesV1.EraseUserResponse {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__EraseUserResponse.self, initializer: carillon__preferences__v1__erase_user_response__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__EraseUserResponse>, _ arena: Arena) {
-        self.erased = [:]
         if source.pointee.n_erased > 0, let entries = source.pointee.erased {
             var map = [String: Int64](minimumCapacity: source.pointee.n_erased)
             for index in 0..<source.pointee.n_erased {
@@ -3420,7 +4033,7 @@ extension PreferencesV1.EraseUserResponse {
             }
             self.erased = map
         }
-        self.erasedBeforeAtMs = source.pointee.optional_erased_before_at_ms_case == 2 ? source.pointee.erased_before_at_ms : nil
+        if source.pointee.optional_erased_before_at_ms_case == 2 { self.erasedBeforeAtMs = source.pointee.erased_before_at_ms }
     }
 
     /// The message a field points to; `nil` for none.
@@ -3477,6 +4090,14 @@ extension PreferencesV1.StoredChoices {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -3486,26 +4107,32 @@ extension PreferencesV1.StoredChoices {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__StoredChoices.self, initializer: carillon__preferences__v1__stored_choices__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__StoredChoices>, _ arena: Arena) {
-        arena.beginList()
-        self.types = [PreferencesV1.TypeSwitch](unsafeUninitializedCapacity: source.pointee.n_types) { space, count in
-            while count < source.pointee.n_types {
-                space.initializeElement(at: count, to: PreferencesV1.TypeSwitch())
-                space[count].read(source.pointee.types[count]!, arena)
-                count += 1
+        if source.pointee.n_types > 0 {
+            arena.beginList()
+            self.types = [PreferencesV1.TypeSwitch](unsafeUninitializedCapacity: source.pointee.n_types) { space, count in
+                while count < source.pointee.n_types {
+                    space.initializeElement(at: count, to: PreferencesV1.TypeSwitch())
+                    space[count].read(source.pointee.types[count]!, arena)
+                    count += 1
+                }
             }
+            arena.endList()
         }
-        arena.endList()
-        arena.beginList()
-        self.categories = [PreferencesV1.CategorySwitch](unsafeUninitializedCapacity: source.pointee.n_categories) { space, count in
-            while count < source.pointee.n_categories {
-                space.initializeElement(at: count, to: PreferencesV1.CategorySwitch())
-                space[count].read(source.pointee.categories[count]!, arena)
-                count += 1
+        if source.pointee.n_categories > 0 {
+            arena.beginList()
+            self.categories = [PreferencesV1.CategorySwitch](unsafeUninitializedCapacity: source.pointee.n_categories) { space, count in
+                while count < source.pointee.n_categories {
+                    space.initializeElement(at: count, to: PreferencesV1.CategorySwitch())
+                    space[count].read(source.pointee.categories[count]!, arena)
+                    count += 1
+                }
             }
+            arena.endList()
         }
-        arena.endList()
-        self.quietHours = PreferencesV1.QuietHoursUpdate.read(source.pointee.quiet_hours, arena)
-        self.sound = [:]
+        if let inner = source.pointee.quiet_hours {
+            self.quietHours = PreferencesV1.QuietHoursUpdate()
+            self.quietHours?.read(inner, arena)
+        }
         if source.pointee.n_sound > 0, let entries = source.pointee.sound {
             var map = [String: String](minimumCapacity: source.pointee.n_sound)
             for index in 0..<source.pointee.n_sound {
@@ -3514,17 +4141,18 @@ extension PreferencesV1.StoredChoices {
             }
             self.sound = map
         }
-        arena.beginList()
-        self.vibration = [PreferencesV1.VibrationPattern](unsafeUninitializedCapacity: source.pointee.n_vibration) { space, count in
-            while count < source.pointee.n_vibration {
-                space.initializeElement(at: count, to: PreferencesV1.VibrationPattern())
-                space[count].read(source.pointee.vibration[count]!, arena)
-                count += 1
+        if source.pointee.n_vibration > 0 {
+            arena.beginList()
+            self.vibration = [PreferencesV1.VibrationPattern](unsafeUninitializedCapacity: source.pointee.n_vibration) { space, count in
+                while count < source.pointee.n_vibration {
+                    space.initializeElement(at: count, to: PreferencesV1.VibrationPattern())
+                    space[count].read(source.pointee.vibration[count]!, arena)
+                    count += 1
+                }
             }
+            arena.endList()
         }
-        arena.endList()
         self.deviceScope = CommonV1.DeviceScope(rawValue: source.pointee.device_scope)
-        self.digestTime = [:]
         if source.pointee.n_digest_time > 0, let entries = source.pointee.digest_time {
             var map = [String: String](minimumCapacity: source.pointee.n_digest_time)
             for index in 0..<source.pointee.n_digest_time {
@@ -3533,8 +4161,10 @@ extension PreferencesV1.StoredChoices {
             }
             self.digestTime = map
         }
-        self.reduceMotion = source.pointee.optional_reduce_motion_case == 8 ? (source.pointee.reduce_motion != 0) : nil
-        self.optOutHistoryMs = Array(UnsafeBufferPointer(start: source.pointee.opt_out_history_ms, count: source.pointee.n_opt_out_history_ms))
+        if source.pointee.optional_reduce_motion_case == 8 { self.reduceMotion = (source.pointee.reduce_motion != 0) }
+        if source.pointee.n_opt_out_history_ms > 0 {
+            self.optOutHistoryMs = Array(UnsafeBufferPointer(start: source.pointee.opt_out_history_ms, count: source.pointee.n_opt_out_history_ms))
+        }
     }
 
     /// The message a field points to; `nil` for none.
@@ -3551,13 +4181,17 @@ extension PreferencesV1.StoredChoices {
         if !self.types.isEmpty {
             target.pointee.n_types = self.types.count
             let list = arena.pointers(self.types.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Preferences__V1__TypeSwitch>?.self)
-            for index in 0..<self.types.count { list[index] = self.types[index].makeCStruct(in: arena) }
+            self.types.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.types = list
         }
         if !self.categories.isEmpty {
             target.pointee.n_categories = self.categories.count
             let list = arena.pointers(self.categories.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Preferences__V1__CategorySwitch>?.self)
-            for index in 0..<self.categories.count { list[index] = self.categories[index].makeCStruct(in: arena) }
+            self.categories.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.categories = list
         }
         target.pointee.quiet_hours = self.quietHours?.makeCStruct(in: arena)
@@ -3579,7 +4213,9 @@ extension PreferencesV1.StoredChoices {
         if !self.vibration.isEmpty {
             target.pointee.n_vibration = self.vibration.count
             let list = arena.pointers(self.vibration.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Preferences__V1__VibrationPattern>?.self)
-            for index in 0..<self.vibration.count { list[index] = self.vibration[index].makeCStruct(in: arena) }
+            self.vibration.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.vibration = list
         }
         target.pointee.device_scope = self.deviceScope.rawValue
@@ -3631,6 +4267,14 @@ extension PreferencesV1.StoredUser {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -3644,20 +4288,25 @@ extension PreferencesV1.StoredUser {
         self.pushEnabled = (source.pointee.push_enabled != 0)
         self.emailEnabled = (source.pointee.email_enabled != 0)
         self.promotionalOptIn = (source.pointee.promotional_opt_in != 0)
-        self.language = source.pointee.optional_language_case == 5 ? arena.string(source.pointee.language, "carillon.preferences.v1.StoredUser.language") : nil
-        self.optedOutAtMs = source.pointee.optional_opted_out_at_ms_case == 6 ? source.pointee.opted_out_at_ms : nil
+        if source.pointee.optional_language_case == 5 { self.language = arena.string(source.pointee.language, "carillon.preferences.v1.StoredUser.language") }
+        if source.pointee.optional_opted_out_at_ms_case == 6 { self.optedOutAtMs = source.pointee.opted_out_at_ms }
         self.version = source.pointee.version
         self.updatedAtMs = source.pointee.updated_at_ms
-        self.choices = PreferencesV1.StoredChoices.read(source.pointee.choices, arena)
-        arena.beginList()
-        self.channelSettings = [PreferencesV1.ChannelSetting](unsafeUninitializedCapacity: source.pointee.n_channel_settings) { space, count in
-            while count < source.pointee.n_channel_settings {
-                space.initializeElement(at: count, to: PreferencesV1.ChannelSetting())
-                space[count].read(source.pointee.channel_settings[count]!, arena)
-                count += 1
-            }
+        if let inner = source.pointee.choices {
+            self.choices = PreferencesV1.StoredChoices()
+            self.choices?.read(inner, arena)
         }
-        arena.endList()
+        if source.pointee.n_channel_settings > 0 {
+            arena.beginList()
+            self.channelSettings = [PreferencesV1.ChannelSetting](unsafeUninitializedCapacity: source.pointee.n_channel_settings) { space, count in
+                while count < source.pointee.n_channel_settings {
+                    space.initializeElement(at: count, to: PreferencesV1.ChannelSetting())
+                    space[count].read(source.pointee.channel_settings[count]!, arena)
+                    count += 1
+                }
+            }
+            arena.endList()
+        }
     }
 
     /// The message a field points to; `nil` for none.
@@ -3689,7 +4338,9 @@ extension PreferencesV1.StoredUser {
         if !self.channelSettings.isEmpty {
             target.pointee.n_channel_settings = self.channelSettings.count
             let list = arena.pointers(self.channelSettings.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Preferences__V1__ChannelSetting>?.self)
-            for index in 0..<self.channelSettings.count { list[index] = self.channelSettings[index].makeCStruct(in: arena) }
+            self.channelSettings.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.channel_settings = list
         }
         return target
@@ -3716,6 +4367,14 @@ extension PreferencesV1.ExportPreferencesRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -3725,7 +4384,10 @@ extension PreferencesV1.ExportPreferencesRequest {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__ExportPreferencesRequest.self, initializer: carillon__preferences__v1__export_preferences_request__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__ExportPreferencesRequest>, _ arena: Arena) {
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
         arena.read(source.pointee.user_id, into: &self.userId, "carillon.preferences.v1.ExportPreferencesRequest.user_id")
     }
 
@@ -3766,6 +4428,14 @@ extension PreferencesV1.ExportPreferencesResponse {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -3775,15 +4445,17 @@ extension PreferencesV1.ExportPreferencesResponse {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__ExportPreferencesResponse.self, initializer: carillon__preferences__v1__export_preferences_response__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__ExportPreferencesResponse>, _ arena: Arena) {
-        arena.beginList()
-        self.users = [PreferencesV1.StoredUser](unsafeUninitializedCapacity: source.pointee.n_users) { space, count in
-            while count < source.pointee.n_users {
-                space.initializeElement(at: count, to: PreferencesV1.StoredUser())
-                space[count].read(source.pointee.users[count]!, arena)
-                count += 1
+        if source.pointee.n_users > 0 {
+            arena.beginList()
+            self.users = [PreferencesV1.StoredUser](unsafeUninitializedCapacity: source.pointee.n_users) { space, count in
+                while count < source.pointee.n_users {
+                    space.initializeElement(at: count, to: PreferencesV1.StoredUser())
+                    space[count].read(source.pointee.users[count]!, arena)
+                    count += 1
+                }
             }
+            arena.endList()
         }
-        arena.endList()
     }
 
     /// The message a field points to; `nil` for none.
@@ -3800,7 +4472,9 @@ extension PreferencesV1.ExportPreferencesResponse {
         if !self.users.isEmpty {
             target.pointee.n_users = self.users.count
             let list = arena.pointers(self.users.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Preferences__V1__StoredUser>?.self)
-            for index in 0..<self.users.count { list[index] = self.users[index].makeCStruct(in: arena) }
+            self.users.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.users = list
         }
         return target
@@ -3827,6 +4501,14 @@ extension PreferencesV1.ImportPreferencesRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -3836,16 +4518,21 @@ extension PreferencesV1.ImportPreferencesRequest {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__ImportPreferencesRequest.self, initializer: carillon__preferences__v1__import_preferences_request__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__ImportPreferencesRequest>, _ arena: Arena) {
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
-        arena.beginList()
-        self.users = [PreferencesV1.StoredUser](unsafeUninitializedCapacity: source.pointee.n_users) { space, count in
-            while count < source.pointee.n_users {
-                space.initializeElement(at: count, to: PreferencesV1.StoredUser())
-                space[count].read(source.pointee.users[count]!, arena)
-                count += 1
-            }
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
         }
-        arena.endList()
+        if source.pointee.n_users > 0 {
+            arena.beginList()
+            self.users = [PreferencesV1.StoredUser](unsafeUninitializedCapacity: source.pointee.n_users) { space, count in
+                while count < source.pointee.n_users {
+                    space.initializeElement(at: count, to: PreferencesV1.StoredUser())
+                    space[count].read(source.pointee.users[count]!, arena)
+                    count += 1
+                }
+            }
+            arena.endList()
+        }
         self.dryRun = (source.pointee.dry_run != 0)
     }
 
@@ -3864,7 +4551,9 @@ extension PreferencesV1.ImportPreferencesRequest {
         if !self.users.isEmpty {
             target.pointee.n_users = self.users.count
             let list = arena.pointers(self.users.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Preferences__V1__StoredUser>?.self)
-            for index in 0..<self.users.count { list[index] = self.users[index].makeCStruct(in: arena) }
+            self.users.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.users = list
         }
         target.pointee.dry_run = self.dryRun ? 1 : 0
@@ -3892,6 +4581,14 @@ extension PreferencesV1.ImportPreferencesResponse {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -3903,24 +4600,28 @@ extension PreferencesV1.ImportPreferencesResponse {
     package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__ImportPreferencesResponse>, _ arena: Arena) {
         self.imported = source.pointee.imported
         self.unchanged = source.pointee.unchanged
-        arena.beginList()
-        self.rejected = [CommonV1.ItemResult](unsafeUninitializedCapacity: source.pointee.n_rejected) { space, count in
-            while count < source.pointee.n_rejected {
-                space.initializeElement(at: count, to: CommonV1.ItemResult())
-                space[count].read(source.pointee.rejected[count]!, arena)
-                count += 1
+        if source.pointee.n_rejected > 0 {
+            arena.beginList()
+            self.rejected = [CommonV1.ItemResult](unsafeUninitializedCapacity: source.pointee.n_rejected) { space, count in
+                while count < source.pointee.n_rejected {
+                    space.initializeElement(at: count, to: CommonV1.ItemResult())
+                    space[count].read(source.pointee.rejected[count]!, arena)
+                    count += 1
+                }
             }
+            arena.endList()
         }
-        arena.endList()
-        arena.beginList()
-        self.warnings = [CommonV1.ItemResult](unsafeUninitializedCapacity: source.pointee.n_warnings) { space, count in
-            while count < source.pointee.n_warnings {
-                space.initializeElement(at: count, to: CommonV1.ItemResult())
-                space[count].read(source.pointee.warnings[count]!, arena)
-                count += 1
+        if source.pointee.n_warnings > 0 {
+            arena.beginList()
+            self.warnings = [CommonV1.ItemResult](unsafeUninitializedCapacity: source.pointee.n_warnings) { space, count in
+                while count < source.pointee.n_warnings {
+                    space.initializeElement(at: count, to: CommonV1.ItemResult())
+                    space[count].read(source.pointee.warnings[count]!, arena)
+                    count += 1
+                }
             }
+            arena.endList()
         }
-        arena.endList()
     }
 
     /// The message a field points to; `nil` for none.
@@ -3939,13 +4640,17 @@ extension PreferencesV1.ImportPreferencesResponse {
         if !self.rejected.isEmpty {
             target.pointee.n_rejected = self.rejected.count
             let list = arena.pointers(self.rejected.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Common__V1__ItemResult>?.self)
-            for index in 0..<self.rejected.count { list[index] = self.rejected[index].makeCStruct(in: arena) }
+            self.rejected.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.rejected = list
         }
         if !self.warnings.isEmpty {
             target.pointee.n_warnings = self.warnings.count
             let list = arena.pointers(self.warnings.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Common__V1__ItemResult>?.self)
-            for index in 0..<self.warnings.count { list[index] = self.warnings[index].makeCStruct(in: arena) }
+            self.warnings.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.warnings = list
         }
         return target
@@ -3972,6 +4677,14 @@ extension PreferencesV1.ExportUserRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -3981,7 +4694,10 @@ extension PreferencesV1.ExportUserRequest {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__ExportUserRequest.self, initializer: carillon__preferences__v1__export_user_request__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__ExportUserRequest>, _ arena: Arena) {
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
         arena.read(source.pointee.user_id, into: &self.userId, "carillon.preferences.v1.ExportUserRequest.user_id")
     }
 
@@ -4022,6 +4738,14 @@ extension PreferencesV1.ExportUserResponse {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -4031,7 +4755,10 @@ extension PreferencesV1.ExportUserResponse {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__ExportUserResponse.self, initializer: carillon__preferences__v1__export_user_response__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__ExportUserResponse>, _ arena: Arena) {
-        self.section = CommonV1.UserDataSection.read(source.pointee.section, arena)
+        if let inner = source.pointee.section {
+            self.section = CommonV1.UserDataSection()
+            self.section?.read(inner, arena)
+        }
     }
 
     /// The message a field points to; `nil` for none.
@@ -4068,6 +4795,14 @@ extension PreferencesV1.ExportOwnDataRequest {
         let target = makeCStruct(in: arena)
         try arena.checkEncoded(Self.fullName)
         arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
     }
 
     public func encodedSize() -> Int {

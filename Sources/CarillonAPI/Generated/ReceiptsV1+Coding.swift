@@ -24,6 +24,14 @@ extension ReceiptsV1.CountPushesRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -33,11 +41,16 @@ extension ReceiptsV1.CountPushesRequest {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__CountPushesRequest.self, initializer: carillon__receipts__v1__count_pushes_request__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__CountPushesRequest>, _ arena: Arena) {
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
         arena.read(source.pointee.user_id, into: &self.userId, "carillon.receipts.v1.CountPushesRequest.user_id")
         self.normalSinceMs = source.pointee.normal_since_ms
         self.highSinceMs = source.pointee.high_since_ms
-        self.exemptTypeIds = arena.strings(source.pointee.exempt_type_ids, source.pointee.n_exempt_type_ids, "carillon.receipts.v1.CountPushesRequest.exempt_type_ids")
+        if source.pointee.n_exempt_type_ids > 0 {
+            self.exemptTypeIds = arena.strings(source.pointee.exempt_type_ids, source.pointee.n_exempt_type_ids, "carillon.receipts.v1.CountPushesRequest.exempt_type_ids")
+        }
     }
 
     /// The message a field points to; `nil` for none.
@@ -81,6 +94,14 @@ extension ReceiptsV1.CountPushesResponse {
         let target = makeCStruct(in: arena)
         try arena.checkEncoded(Self.fullName)
         arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
     }
 
     public func encodedSize() -> Int {
@@ -133,6 +154,14 @@ extension ReceiptsV1.NotificationRecord {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -142,7 +171,10 @@ extension ReceiptsV1.NotificationRecord {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__NotificationRecord.self, initializer: carillon__receipts__v1__notification_record__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__NotificationRecord>, _ arena: Arena) {
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
         arena.read(source.pointee.notification_id, into: &self.notificationId, "carillon.receipts.v1.NotificationRecord.notification_id")
         arena.read(source.pointee.push_id, into: &self.pushId, "carillon.receipts.v1.NotificationRecord.push_id")
         arena.read(source.pointee.event_id, into: &self.eventId, "carillon.receipts.v1.NotificationRecord.event_id")
@@ -155,15 +187,17 @@ extension ReceiptsV1.NotificationRecord {
         arena.read(source.pointee.title, into: &self.title, "carillon.receipts.v1.NotificationRecord.title")
         arena.read(source.pointee.body, into: &self.body, "carillon.receipts.v1.NotificationRecord.body")
         self.skipReason = CommonV1.SkipReason(rawValue: source.pointee.skip_reason)
-        arena.beginList()
-        self.devices = [ReceiptsV1.RecordedDevice](unsafeUninitializedCapacity: source.pointee.n_devices) { space, count in
-            while count < source.pointee.n_devices {
-                space.initializeElement(at: count, to: ReceiptsV1.RecordedDevice())
-                space[count].read(source.pointee.devices[count]!, arena)
-                count += 1
+        if source.pointee.n_devices > 0 {
+            arena.beginList()
+            self.devices = [ReceiptsV1.RecordedDevice](unsafeUninitializedCapacity: source.pointee.n_devices) { space, count in
+                while count < source.pointee.n_devices {
+                    space.initializeElement(at: count, to: ReceiptsV1.RecordedDevice())
+                    space[count].read(source.pointee.devices[count]!, arena)
+                    count += 1
+                }
             }
+            arena.endList()
         }
-        arena.endList()
         self.createdAtMs = source.pointee.created_at_ms
         self.expiresAtMs = source.pointee.expires_at_ms
         arena.read(source.pointee.badge_counter, into: &self.badgeCounter, "carillon.receipts.v1.NotificationRecord.badge_counter")
@@ -198,7 +232,9 @@ extension ReceiptsV1.NotificationRecord {
         if !self.devices.isEmpty {
             target.pointee.n_devices = self.devices.count
             let list = arena.pointers(self.devices.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Receipts__V1__RecordedDevice>?.self)
-            for index in 0..<self.devices.count { list[index] = self.devices[index].makeCStruct(in: arena) }
+            self.devices.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.devices = list
         }
         target.pointee.created_at_ms = self.createdAtMs
@@ -228,6 +264,14 @@ extension ReceiptsV1.RecordedDevice {
         let target = makeCStruct(in: arena)
         try arena.checkEncoded(Self.fullName)
         arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
     }
 
     public func encodedSize() -> Int {
@@ -284,6 +328,14 @@ extension ReceiptsV1.RecordNotificationRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -293,15 +345,17 @@ extension ReceiptsV1.RecordNotificationRequest {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__RecordNotificationRequest.self, initializer: carillon__receipts__v1__record_notification_request__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__RecordNotificationRequest>, _ arena: Arena) {
-        arena.beginList()
-        self.notifications = [ReceiptsV1.NotificationRecord](unsafeUninitializedCapacity: source.pointee.n_notifications) { space, count in
-            while count < source.pointee.n_notifications {
-                space.initializeElement(at: count, to: ReceiptsV1.NotificationRecord())
-                space[count].read(source.pointee.notifications[count]!, arena)
-                count += 1
+        if source.pointee.n_notifications > 0 {
+            arena.beginList()
+            self.notifications = [ReceiptsV1.NotificationRecord](unsafeUninitializedCapacity: source.pointee.n_notifications) { space, count in
+                while count < source.pointee.n_notifications {
+                    space.initializeElement(at: count, to: ReceiptsV1.NotificationRecord())
+                    space[count].read(source.pointee.notifications[count]!, arena)
+                    count += 1
+                }
             }
+            arena.endList()
         }
-        arena.endList()
     }
 
     /// The message a field points to; `nil` for none.
@@ -318,7 +372,9 @@ extension ReceiptsV1.RecordNotificationRequest {
         if !self.notifications.isEmpty {
             target.pointee.n_notifications = self.notifications.count
             let list = arena.pointers(self.notifications.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Receipts__V1__NotificationRecord>?.self)
-            for index in 0..<self.notifications.count { list[index] = self.notifications[index].makeCStruct(in: arena) }
+            self.notifications.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.notifications = list
         }
         return target
@@ -345,6 +401,14 @@ extension ReceiptsV1.RecordNotificationResponse {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -354,16 +418,20 @@ extension ReceiptsV1.RecordNotificationResponse {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__RecordNotificationResponse.self, initializer: carillon__receipts__v1__record_notification_response__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__RecordNotificationResponse>, _ arena: Arena) {
-        self.badges = Array(UnsafeBufferPointer(start: source.pointee.badges, count: source.pointee.n_badges))
-        arena.beginList()
-        self.rejected = [CommonV1.ItemResult](unsafeUninitializedCapacity: source.pointee.n_rejected) { space, count in
-            while count < source.pointee.n_rejected {
-                space.initializeElement(at: count, to: CommonV1.ItemResult())
-                space[count].read(source.pointee.rejected[count]!, arena)
-                count += 1
-            }
+        if source.pointee.n_badges > 0 {
+            self.badges = Array(UnsafeBufferPointer(start: source.pointee.badges, count: source.pointee.n_badges))
         }
-        arena.endList()
+        if source.pointee.n_rejected > 0 {
+            arena.beginList()
+            self.rejected = [CommonV1.ItemResult](unsafeUninitializedCapacity: source.pointee.n_rejected) { space, count in
+                while count < source.pointee.n_rejected {
+                    space.initializeElement(at: count, to: CommonV1.ItemResult())
+                    space[count].read(source.pointee.rejected[count]!, arena)
+                    count += 1
+                }
+            }
+            arena.endList()
+        }
     }
 
     /// The message a field points to; `nil` for none.
@@ -385,7 +453,9 @@ extension ReceiptsV1.RecordNotificationResponse {
         if !self.rejected.isEmpty {
             target.pointee.n_rejected = self.rejected.count
             let list = arena.pointers(self.rejected.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Common__V1__ItemResult>?.self)
-            for index in 0..<self.rejected.count { list[index] = self.rejected[index].makeCStruct(in: arena) }
+            self.rejected.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.rejected = list
         }
         return target
@@ -412,6 +482,14 @@ extension ReceiptsV1.Outcome {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -421,7 +499,10 @@ extension ReceiptsV1.Outcome {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__Outcome.self, initializer: carillon__receipts__v1__outcome__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__Outcome>, _ arena: Arena) {
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
         arena.read(source.pointee.attempt_id, into: &self.attemptId, "carillon.receipts.v1.Outcome.attempt_id")
         arena.read(source.pointee.push_id, into: &self.pushId, "carillon.receipts.v1.Outcome.push_id")
         arena.read(source.pointee.notification_id, into: &self.notificationId, "carillon.receipts.v1.Outcome.notification_id")
@@ -496,6 +577,14 @@ extension ReceiptsV1.RecordOutcomeRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -505,15 +594,17 @@ extension ReceiptsV1.RecordOutcomeRequest {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__RecordOutcomeRequest.self, initializer: carillon__receipts__v1__record_outcome_request__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__RecordOutcomeRequest>, _ arena: Arena) {
-        arena.beginList()
-        self.outcomes = [ReceiptsV1.Outcome](unsafeUninitializedCapacity: source.pointee.n_outcomes) { space, count in
-            while count < source.pointee.n_outcomes {
-                space.initializeElement(at: count, to: ReceiptsV1.Outcome())
-                space[count].read(source.pointee.outcomes[count]!, arena)
-                count += 1
+        if source.pointee.n_outcomes > 0 {
+            arena.beginList()
+            self.outcomes = [ReceiptsV1.Outcome](unsafeUninitializedCapacity: source.pointee.n_outcomes) { space, count in
+                while count < source.pointee.n_outcomes {
+                    space.initializeElement(at: count, to: ReceiptsV1.Outcome())
+                    space[count].read(source.pointee.outcomes[count]!, arena)
+                    count += 1
+                }
             }
+            arena.endList()
         }
-        arena.endList()
     }
 
     /// The message a field points to; `nil` for none.
@@ -530,7 +621,9 @@ extension ReceiptsV1.RecordOutcomeRequest {
         if !self.outcomes.isEmpty {
             target.pointee.n_outcomes = self.outcomes.count
             let list = arena.pointers(self.outcomes.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Receipts__V1__Outcome>?.self)
-            for index in 0..<self.outcomes.count { list[index] = self.outcomes[index].makeCStruct(in: arena) }
+            self.outcomes.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.outcomes = list
         }
         return target
@@ -557,6 +650,14 @@ extension ReceiptsV1.RecordOutcomeResponse {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -566,15 +667,17 @@ extension ReceiptsV1.RecordOutcomeResponse {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__RecordOutcomeResponse.self, initializer: carillon__receipts__v1__record_outcome_response__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__RecordOutcomeResponse>, _ arena: Arena) {
-        arena.beginList()
-        self.rejected = [CommonV1.ItemResult](unsafeUninitializedCapacity: source.pointee.n_rejected) { space, count in
-            while count < source.pointee.n_rejected {
-                space.initializeElement(at: count, to: CommonV1.ItemResult())
-                space[count].read(source.pointee.rejected[count]!, arena)
-                count += 1
+        if source.pointee.n_rejected > 0 {
+            arena.beginList()
+            self.rejected = [CommonV1.ItemResult](unsafeUninitializedCapacity: source.pointee.n_rejected) { space, count in
+                while count < source.pointee.n_rejected {
+                    space.initializeElement(at: count, to: CommonV1.ItemResult())
+                    space[count].read(source.pointee.rejected[count]!, arena)
+                    count += 1
+                }
             }
+            arena.endList()
         }
-        arena.endList()
     }
 
     /// The message a field points to; `nil` for none.
@@ -591,7 +694,9 @@ extension ReceiptsV1.RecordOutcomeResponse {
         if !self.rejected.isEmpty {
             target.pointee.n_rejected = self.rejected.count
             let list = arena.pointers(self.rejected.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Common__V1__ItemResult>?.self)
-            for index in 0..<self.rejected.count { list[index] = self.rejected[index].makeCStruct(in: arena) }
+            self.rejected.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.rejected = list
         }
         return target
@@ -618,6 +723,14 @@ extension ReceiptsV1.ReportClientEventRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -627,7 +740,10 @@ extension ReceiptsV1.ReportClientEventRequest {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__ReportClientEventRequest.self, initializer: carillon__receipts__v1__report_client_event_request__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__ReportClientEventRequest>, _ arena: Arena) {
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
         arena.read(source.pointee.user_id, into: &self.userId, "carillon.receipts.v1.ReportClientEventRequest.user_id")
         arena.read(source.pointee.notification_id, into: &self.notificationId, "carillon.receipts.v1.ReportClientEventRequest.notification_id")
         arena.read(source.pointee.device_id, into: &self.deviceId, "carillon.receipts.v1.ReportClientEventRequest.device_id")
@@ -686,6 +802,14 @@ extension ReceiptsV1.ReportClientEventResponse {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -734,6 +858,14 @@ extension ReceiptsV1.ReportClientEventsRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -743,15 +875,17 @@ extension ReceiptsV1.ReportClientEventsRequest {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__ReportClientEventsRequest.self, initializer: carillon__receipts__v1__report_client_events_request__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__ReportClientEventsRequest>, _ arena: Arena) {
-        arena.beginList()
-        self.events = [ReceiptsV1.ReportClientEventRequest](unsafeUninitializedCapacity: source.pointee.n_events) { space, count in
-            while count < source.pointee.n_events {
-                space.initializeElement(at: count, to: ReceiptsV1.ReportClientEventRequest())
-                space[count].read(source.pointee.events[count]!, arena)
-                count += 1
+        if source.pointee.n_events > 0 {
+            arena.beginList()
+            self.events = [ReceiptsV1.ReportClientEventRequest](unsafeUninitializedCapacity: source.pointee.n_events) { space, count in
+                while count < source.pointee.n_events {
+                    space.initializeElement(at: count, to: ReceiptsV1.ReportClientEventRequest())
+                    space[count].read(source.pointee.events[count]!, arena)
+                    count += 1
+                }
             }
+            arena.endList()
         }
-        arena.endList()
     }
 
     /// The message a field points to; `nil` for none.
@@ -768,7 +902,9 @@ extension ReceiptsV1.ReportClientEventsRequest {
         if !self.events.isEmpty {
             target.pointee.n_events = self.events.count
             let list = arena.pointers(self.events.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Receipts__V1__ReportClientEventRequest>?.self)
-            for index in 0..<self.events.count { list[index] = self.events[index].makeCStruct(in: arena) }
+            self.events.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.events = list
         }
         return target
@@ -795,6 +931,14 @@ extension ReceiptsV1.ReportClientEventsResponse {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -804,15 +948,17 @@ extension ReceiptsV1.ReportClientEventsResponse {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__ReportClientEventsResponse.self, initializer: carillon__receipts__v1__report_client_events_response__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__ReportClientEventsResponse>, _ arena: Arena) {
-        arena.beginList()
-        self.rejected = [CommonV1.ItemResult](unsafeUninitializedCapacity: source.pointee.n_rejected) { space, count in
-            while count < source.pointee.n_rejected {
-                space.initializeElement(at: count, to: CommonV1.ItemResult())
-                space[count].read(source.pointee.rejected[count]!, arena)
-                count += 1
+        if source.pointee.n_rejected > 0 {
+            arena.beginList()
+            self.rejected = [CommonV1.ItemResult](unsafeUninitializedCapacity: source.pointee.n_rejected) { space, count in
+                while count < source.pointee.n_rejected {
+                    space.initializeElement(at: count, to: CommonV1.ItemResult())
+                    space[count].read(source.pointee.rejected[count]!, arena)
+                    count += 1
+                }
             }
+            arena.endList()
         }
-        arena.endList()
         self.ignored = source.pointee.ignored
     }
 
@@ -830,7 +976,9 @@ extension ReceiptsV1.ReportClientEventsResponse {
         if !self.rejected.isEmpty {
             target.pointee.n_rejected = self.rejected.count
             let list = arena.pointers(self.rejected.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Common__V1__ItemResult>?.self)
-            for index in 0..<self.rejected.count { list[index] = self.rejected[index].makeCStruct(in: arena) }
+            self.rejected.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.rejected = list
         }
         target.pointee.ignored = self.ignored
@@ -858,6 +1006,14 @@ extension ReceiptsV1.DeviceReceipt {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -873,12 +1029,12 @@ extension ReceiptsV1.DeviceReceipt {
         self.status = CommonV1.DeliveryStatus(rawValue: source.pointee.status)
         arena.read(source.pointee.provider, into: &self.provider, "carillon.receipts.v1.DeviceReceipt.provider")
         arena.read(source.pointee.platform, into: &self.platform, "carillon.receipts.v1.DeviceReceipt.platform")
-        self.sentToProviderAtMs = source.pointee.optional_sent_to_provider_at_ms_case == 7 ? source.pointee.sent_to_provider_at_ms : nil
-        self.deliveredToDeviceAtMs = source.pointee.optional_delivered_to_device_at_ms_case == 8 ? source.pointee.delivered_to_device_at_ms : nil
-        self.displayedAtMs = source.pointee.optional_displayed_at_ms_case == 9 ? source.pointee.displayed_at_ms : nil
-        self.openedAtMs = source.pointee.optional_opened_at_ms_case == 10 ? source.pointee.opened_at_ms : nil
-        self.dismissedAtMs = source.pointee.optional_dismissed_at_ms_case == 11 ? source.pointee.dismissed_at_ms : nil
-        self.failedAtMs = source.pointee.optional_failed_at_ms_case == 12 ? source.pointee.failed_at_ms : nil
+        if source.pointee.optional_sent_to_provider_at_ms_case == 7 { self.sentToProviderAtMs = source.pointee.sent_to_provider_at_ms }
+        if source.pointee.optional_delivered_to_device_at_ms_case == 8 { self.deliveredToDeviceAtMs = source.pointee.delivered_to_device_at_ms }
+        if source.pointee.optional_displayed_at_ms_case == 9 { self.displayedAtMs = source.pointee.displayed_at_ms }
+        if source.pointee.optional_opened_at_ms_case == 10 { self.openedAtMs = source.pointee.opened_at_ms }
+        if source.pointee.optional_dismissed_at_ms_case == 11 { self.dismissedAtMs = source.pointee.dismissed_at_ms }
+        if source.pointee.optional_failed_at_ms_case == 12 { self.failedAtMs = source.pointee.failed_at_ms }
         arena.read(source.pointee.failure_reason, into: &self.failureReason, "carillon.receipts.v1.DeviceReceipt.failure_reason")
         arena.read(source.pointee.provider_error_code, into: &self.providerErrorCode, "carillon.receipts.v1.DeviceReceipt.provider_error_code")
         arena.read(source.pointee.provider_message_id, into: &self.providerMessageId, "carillon.receipts.v1.DeviceReceipt.provider_message_id")
@@ -895,15 +1051,17 @@ extension ReceiptsV1.DeviceReceipt {
         arena.read(source.pointee.provider_error_message, into: &self.providerErrorMessage, "carillon.receipts.v1.DeviceReceipt.provider_error_message")
         self.retryCount = source.pointee.retry_count
         self.createdAtMs = source.pointee.created_at_ms
-        arena.beginList()
-        self.attemptLog = [ReceiptsV1.Attempt](unsafeUninitializedCapacity: source.pointee.n_attempt_log) { space, count in
-            while count < source.pointee.n_attempt_log {
-                space.initializeElement(at: count, to: ReceiptsV1.Attempt())
-                space[count].read(source.pointee.attempt_log[count]!, arena)
-                count += 1
+        if source.pointee.n_attempt_log > 0 {
+            arena.beginList()
+            self.attemptLog = [ReceiptsV1.Attempt](unsafeUninitializedCapacity: source.pointee.n_attempt_log) { space, count in
+                while count < source.pointee.n_attempt_log {
+                    space.initializeElement(at: count, to: ReceiptsV1.Attempt())
+                    space[count].read(source.pointee.attempt_log[count]!, arena)
+                    count += 1
+                }
             }
+            arena.endList()
         }
-        arena.endList()
     }
 
     /// The message a field points to; `nil` for none.
@@ -966,7 +1124,9 @@ extension ReceiptsV1.DeviceReceipt {
         if !self.attemptLog.isEmpty {
             target.pointee.n_attempt_log = self.attemptLog.count
             let list = arena.pointers(self.attemptLog.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Receipts__V1__Attempt>?.self)
-            for index in 0..<self.attemptLog.count { list[index] = self.attemptLog[index].makeCStruct(in: arena) }
+            self.attemptLog.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.attempt_log = list
         }
         return target
@@ -991,6 +1151,14 @@ extension ReceiptsV1.Attempt {
         let target = makeCStruct(in: arena)
         try arena.checkEncoded(Self.fullName)
         arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
     }
 
     public func encodedSize() -> Int {
@@ -1057,6 +1225,14 @@ extension ReceiptsV1.NotificationView {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -1066,7 +1242,10 @@ extension ReceiptsV1.NotificationView {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__NotificationView.self, initializer: carillon__receipts__v1__notification_view__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__NotificationView>, _ arena: Arena) {
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
         arena.read(source.pointee.notification_id, into: &self.notificationId, "carillon.receipts.v1.NotificationView.notification_id")
         arena.read(source.pointee.push_id, into: &self.pushId, "carillon.receipts.v1.NotificationView.push_id")
         arena.read(source.pointee.event_id, into: &self.eventId, "carillon.receipts.v1.NotificationView.event_id")
@@ -1081,15 +1260,17 @@ extension ReceiptsV1.NotificationView {
         self.skipReason = CommonV1.SkipReason(rawValue: source.pointee.skip_reason)
         self.createdAtMs = source.pointee.created_at_ms
         self.expiresAtMs = source.pointee.expires_at_ms
-        arena.beginList()
-        self.receipts = [ReceiptsV1.DeviceReceipt](unsafeUninitializedCapacity: source.pointee.n_receipts) { space, count in
-            while count < source.pointee.n_receipts {
-                space.initializeElement(at: count, to: ReceiptsV1.DeviceReceipt())
-                space[count].read(source.pointee.receipts[count]!, arena)
-                count += 1
+        if source.pointee.n_receipts > 0 {
+            arena.beginList()
+            self.receipts = [ReceiptsV1.DeviceReceipt](unsafeUninitializedCapacity: source.pointee.n_receipts) { space, count in
+                while count < source.pointee.n_receipts {
+                    space.initializeElement(at: count, to: ReceiptsV1.DeviceReceipt())
+                    space[count].read(source.pointee.receipts[count]!, arena)
+                    count += 1
+                }
             }
+            arena.endList()
         }
-        arena.endList()
         self.priority = CommonV1.Priority(rawValue: source.pointee.priority)
     }
 
@@ -1122,7 +1303,9 @@ extension ReceiptsV1.NotificationView {
         if !self.receipts.isEmpty {
             target.pointee.n_receipts = self.receipts.count
             let list = arena.pointers(self.receipts.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Receipts__V1__DeviceReceipt>?.self)
-            for index in 0..<self.receipts.count { list[index] = self.receipts[index].makeCStruct(in: arena) }
+            self.receipts.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.receipts = list
         }
         target.pointee.priority = self.priority.rawValue
@@ -1150,6 +1333,14 @@ extension ReceiptsV1.GetNotificationRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -1159,7 +1350,10 @@ extension ReceiptsV1.GetNotificationRequest {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__GetNotificationRequest.self, initializer: carillon__receipts__v1__get_notification_request__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__GetNotificationRequest>, _ arena: Arena) {
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
         arena.read(source.pointee.notification_id, into: &self.notificationId, "carillon.receipts.v1.GetNotificationRequest.notification_id")
         arena.read(source.pointee.user_id, into: &self.userId, "carillon.receipts.v1.GetNotificationRequest.user_id")
     }
@@ -1202,6 +1396,14 @@ extension ReceiptsV1.GetNotificationResponse {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -1211,7 +1413,10 @@ extension ReceiptsV1.GetNotificationResponse {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__GetNotificationResponse.self, initializer: carillon__receipts__v1__get_notification_response__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__GetNotificationResponse>, _ arena: Arena) {
-        self.notification = ReceiptsV1.NotificationView.read(source.pointee.notification, arena)
+        if let inner = source.pointee.notification {
+            self.notification = ReceiptsV1.NotificationView()
+            self.notification?.read(inner, arena)
+        }
     }
 
     /// The message a field points to; `nil` for none.
@@ -1250,6 +1455,14 @@ extension ReceiptsV1.QueryReceiptsRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -1259,7 +1472,10 @@ extension ReceiptsV1.QueryReceiptsRequest {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__QueryReceiptsRequest.self, initializer: carillon__receipts__v1__query_receipts_request__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__QueryReceiptsRequest>, _ arena: Arena) {
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
         arena.read(source.pointee.user_id, into: &self.userId, "carillon.receipts.v1.QueryReceiptsRequest.user_id")
         arena.read(source.pointee.event_id, into: &self.eventId, "carillon.receipts.v1.QueryReceiptsRequest.event_id")
         self.status = CommonV1.DeliveryStatus(rawValue: source.pointee.status)
@@ -1312,6 +1528,14 @@ extension ReceiptsV1.QueryReceiptsResponse {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -1321,15 +1545,17 @@ extension ReceiptsV1.QueryReceiptsResponse {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__QueryReceiptsResponse.self, initializer: carillon__receipts__v1__query_receipts_response__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__QueryReceiptsResponse>, _ arena: Arena) {
-        arena.beginList()
-        self.notifications = [ReceiptsV1.NotificationView](unsafeUninitializedCapacity: source.pointee.n_notifications) { space, count in
-            while count < source.pointee.n_notifications {
-                space.initializeElement(at: count, to: ReceiptsV1.NotificationView())
-                space[count].read(source.pointee.notifications[count]!, arena)
-                count += 1
+        if source.pointee.n_notifications > 0 {
+            arena.beginList()
+            self.notifications = [ReceiptsV1.NotificationView](unsafeUninitializedCapacity: source.pointee.n_notifications) { space, count in
+                while count < source.pointee.n_notifications {
+                    space.initializeElement(at: count, to: ReceiptsV1.NotificationView())
+                    space[count].read(source.pointee.notifications[count]!, arena)
+                    count += 1
+                }
             }
+            arena.endList()
         }
-        arena.endList()
         arena.read(source.pointee.next_page_token, into: &self.nextPageToken, "carillon.receipts.v1.QueryReceiptsResponse.next_page_token")
     }
 
@@ -1347,7 +1573,9 @@ extension ReceiptsV1.QueryReceiptsResponse {
         if !self.notifications.isEmpty {
             target.pointee.n_notifications = self.notifications.count
             let list = arena.pointers(self.notifications.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Receipts__V1__NotificationView>?.self)
-            for index in 0..<self.notifications.count { list[index] = self.notifications[index].makeCStruct(in: arena) }
+            self.notifications.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.notifications = list
         }
         target.pointee.next_page_token = arena.string(self.nextPageToken, "carillon.receipts.v1.QueryReceiptsResponse.next_page_token")
@@ -1375,6 +1603,14 @@ extension ReceiptsV1.DeliveryLogEntry {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -1394,8 +1630,8 @@ extension ReceiptsV1.DeliveryLogEntry {
         arena.read(source.pointee.platform, into: &self.platform, "carillon.receipts.v1.DeliveryLogEntry.platform")
         arena.read(source.pointee.apns_id, into: &self.apnsId, "carillon.receipts.v1.DeliveryLogEntry.apns_id")
         self.createdAtMs = source.pointee.created_at_ms
-        self.sentAtMs = source.pointee.optional_sent_at_ms_case == 11 ? source.pointee.sent_at_ms : nil
-        self.deliveredAtMs = source.pointee.optional_delivered_at_ms_case == 12 ? source.pointee.delivered_at_ms : nil
+        if source.pointee.optional_sent_at_ms_case == 11 { self.sentAtMs = source.pointee.sent_at_ms }
+        if source.pointee.optional_delivered_at_ms_case == 12 { self.deliveredAtMs = source.pointee.delivered_at_ms }
         arena.read(source.pointee.error_code, into: &self.errorCode, "carillon.receipts.v1.DeliveryLogEntry.error_code")
         arena.read(source.pointee.error_message, into: &self.errorMessage, "carillon.receipts.v1.DeliveryLogEntry.error_message")
         self.retryCount = source.pointee.retry_count
@@ -1457,6 +1693,14 @@ extension ReceiptsV1.QueryDeliveryLogRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -1466,7 +1710,10 @@ extension ReceiptsV1.QueryDeliveryLogRequest {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__QueryDeliveryLogRequest.self, initializer: carillon__receipts__v1__query_delivery_log_request__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__QueryDeliveryLogRequest>, _ arena: Arena) {
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
         arena.read(source.pointee.user_id, into: &self.userId, "carillon.receipts.v1.QueryDeliveryLogRequest.user_id")
         arena.read(source.pointee.notification_id, into: &self.notificationId, "carillon.receipts.v1.QueryDeliveryLogRequest.notification_id")
         self.status = ReceiptsV1.DeliveryLogStatus(rawValue: source.pointee.status)
@@ -1519,6 +1766,14 @@ extension ReceiptsV1.QueryDeliveryLogResponse {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -1528,15 +1783,17 @@ extension ReceiptsV1.QueryDeliveryLogResponse {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__QueryDeliveryLogResponse.self, initializer: carillon__receipts__v1__query_delivery_log_response__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__QueryDeliveryLogResponse>, _ arena: Arena) {
-        arena.beginList()
-        self.entries = [ReceiptsV1.DeliveryLogEntry](unsafeUninitializedCapacity: source.pointee.n_entries) { space, count in
-            while count < source.pointee.n_entries {
-                space.initializeElement(at: count, to: ReceiptsV1.DeliveryLogEntry())
-                space[count].read(source.pointee.entries[count]!, arena)
-                count += 1
+        if source.pointee.n_entries > 0 {
+            arena.beginList()
+            self.entries = [ReceiptsV1.DeliveryLogEntry](unsafeUninitializedCapacity: source.pointee.n_entries) { space, count in
+                while count < source.pointee.n_entries {
+                    space.initializeElement(at: count, to: ReceiptsV1.DeliveryLogEntry())
+                    space[count].read(source.pointee.entries[count]!, arena)
+                    count += 1
+                }
             }
+            arena.endList()
         }
-        arena.endList()
         arena.read(source.pointee.next_page_token, into: &self.nextPageToken, "carillon.receipts.v1.QueryDeliveryLogResponse.next_page_token")
     }
 
@@ -1554,7 +1811,9 @@ extension ReceiptsV1.QueryDeliveryLogResponse {
         if !self.entries.isEmpty {
             target.pointee.n_entries = self.entries.count
             let list = arena.pointers(self.entries.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Receipts__V1__DeliveryLogEntry>?.self)
-            for index in 0..<self.entries.count { list[index] = self.entries[index].makeCStruct(in: arena) }
+            self.entries.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.entries = list
         }
         target.pointee.next_page_token = arena.string(self.nextPageToken, "carillon.receipts.v1.QueryDeliveryLogResponse.next_page_token")
@@ -1582,6 +1841,14 @@ extension ReceiptsV1.BadgeRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -1591,7 +1858,10 @@ extension ReceiptsV1.BadgeRequest {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__BadgeRequest.self, initializer: carillon__receipts__v1__badge_request__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__BadgeRequest>, _ arena: Arena) {
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
         arena.read(source.pointee.user_id, into: &self.userId, "carillon.receipts.v1.BadgeRequest.user_id")
     }
 
@@ -1632,6 +1902,14 @@ extension ReceiptsV1.BadgeResponse {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -1642,7 +1920,6 @@ extension ReceiptsV1.BadgeResponse {
 
     package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__BadgeResponse>, _ arena: Arena) {
         self.badge = source.pointee.badge
-        self.counters = [:]
         if source.pointee.n_counters > 0, let entries = source.pointee.counters {
             var map = [String: Int32](minimumCapacity: source.pointee.n_counters)
             for index in 0..<source.pointee.n_counters {
@@ -1706,6 +1983,14 @@ extension ReceiptsV1.ChangeCounterRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -1715,7 +2000,10 @@ extension ReceiptsV1.ChangeCounterRequest {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__ChangeCounterRequest.self, initializer: carillon__receipts__v1__change_counter_request__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__ChangeCounterRequest>, _ arena: Arena) {
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
         arena.read(source.pointee.user_id, into: &self.userId, "carillon.receipts.v1.ChangeCounterRequest.user_id")
         arena.read(source.pointee.counter, into: &self.counter, "carillon.receipts.v1.ChangeCounterRequest.counter")
         self.op = ReceiptsV1.CounterOperation(rawValue: source.pointee.op)
@@ -1762,6 +2050,14 @@ extension ReceiptsV1.ChangeCounterResponse {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -1772,7 +2068,6 @@ extension ReceiptsV1.ChangeCounterResponse {
 
     package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__ChangeCounterResponse>, _ arena: Arena) {
         self.badge = source.pointee.badge
-        self.counters = [:]
         if source.pointee.n_counters > 0, let entries = source.pointee.counters {
             var map = [String: Int32](minimumCapacity: source.pointee.n_counters)
             for index in 0..<source.pointee.n_counters {
@@ -1834,6 +2129,14 @@ extension ReceiptsV1.LedgerStatisticsRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -1843,7 +2146,10 @@ extension ReceiptsV1.LedgerStatisticsRequest {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__LedgerStatisticsRequest.self, initializer: carillon__receipts__v1__ledger_statistics_request__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__LedgerStatisticsRequest>, _ arena: Arena) {
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
         self.byChannel = (source.pointee.by_channel != 0)
     }
 
@@ -1884,6 +2190,14 @@ extension ReceiptsV1.LedgerStatisticsResponse {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -1895,7 +2209,6 @@ extension ReceiptsV1.LedgerStatisticsResponse {
     package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__LedgerStatisticsResponse>, _ arena: Arena) {
         self.notifications = source.pointee.notifications
         self.pushed = source.pointee.pushed
-        self.skipped = [:]
         if source.pointee.n_skipped > 0, let entries = source.pointee.skipped {
             var map = [String: Int64](minimumCapacity: source.pointee.n_skipped)
             for index in 0..<source.pointee.n_skipped {
@@ -1904,7 +2217,6 @@ extension ReceiptsV1.LedgerStatisticsResponse {
             }
             self.skipped = map
         }
-        self.devicesByStatus = [:]
         if source.pointee.n_devices_by_status > 0, let entries = source.pointee.devices_by_status {
             var map = [String: Int64](minimumCapacity: source.pointee.n_devices_by_status)
             for index in 0..<source.pointee.n_devices_by_status {
@@ -1913,7 +2225,6 @@ extension ReceiptsV1.LedgerStatisticsResponse {
             }
             self.devicesByStatus = map
         }
-        self.sentByProvider = [:]
         if source.pointee.n_sent_by_provider > 0, let entries = source.pointee.sent_by_provider {
             var map = [String: Int64](minimumCapacity: source.pointee.n_sent_by_provider)
             for index in 0..<source.pointee.n_sent_by_provider {
@@ -1922,7 +2233,6 @@ extension ReceiptsV1.LedgerStatisticsResponse {
             }
             self.sentByProvider = map
         }
-        self.clientEvents = [:]
         if source.pointee.n_client_events > 0, let entries = source.pointee.client_events {
             var map = [String: Int64](minimumCapacity: source.pointee.n_client_events)
             for index in 0..<source.pointee.n_client_events {
@@ -1931,27 +2241,37 @@ extension ReceiptsV1.LedgerStatisticsResponse {
             }
             self.clientEvents = map
         }
-        self.endToEnd = ReceiptsV1.LatencySummary.read(source.pointee.end_to_end, arena)
-        self.provider = ReceiptsV1.LatencySummary.read(source.pointee.provider, arena)
+        if let inner = source.pointee.end_to_end {
+            self.endToEnd = ReceiptsV1.LatencySummary()
+            self.endToEnd?.read(inner, arena)
+        }
+        if let inner = source.pointee.provider {
+            self.provider = ReceiptsV1.LatencySummary()
+            self.provider?.read(inner, arena)
+        }
         self.openDevices = source.pointee.open_devices
-        arena.beginList()
-        self.channels = [ReceiptsV1.ChannelStatistics](unsafeUninitializedCapacity: source.pointee.n_channels) { space, count in
-            while count < source.pointee.n_channels {
-                space.initializeElement(at: count, to: ReceiptsV1.ChannelStatistics())
-                space[count].read(source.pointee.channels[count]!, arena)
-                count += 1
+        if source.pointee.n_channels > 0 {
+            arena.beginList()
+            self.channels = [ReceiptsV1.ChannelStatistics](unsafeUninitializedCapacity: source.pointee.n_channels) { space, count in
+                while count < source.pointee.n_channels {
+                    space.initializeElement(at: count, to: ReceiptsV1.ChannelStatistics())
+                    space[count].read(source.pointee.channels[count]!, arena)
+                    count += 1
+                }
             }
+            arena.endList()
         }
-        arena.endList()
-        arena.beginList()
-        self.deliveries = [ReceiptsV1.ProviderDelivery](unsafeUninitializedCapacity: source.pointee.n_deliveries) { space, count in
-            while count < source.pointee.n_deliveries {
-                space.initializeElement(at: count, to: ReceiptsV1.ProviderDelivery())
-                space[count].read(source.pointee.deliveries[count]!, arena)
-                count += 1
+        if source.pointee.n_deliveries > 0 {
+            arena.beginList()
+            self.deliveries = [ReceiptsV1.ProviderDelivery](unsafeUninitializedCapacity: source.pointee.n_deliveries) { space, count in
+                while count < source.pointee.n_deliveries {
+                    space.initializeElement(at: count, to: ReceiptsV1.ProviderDelivery())
+                    space[count].read(source.pointee.deliveries[count]!, arena)
+                    count += 1
+                }
             }
+            arena.endList()
         }
-        arena.endList()
     }
 
     /// The message a field points to; `nil` for none.
@@ -2033,13 +2353,17 @@ extension ReceiptsV1.LedgerStatisticsResponse {
         if !self.channels.isEmpty {
             target.pointee.n_channels = self.channels.count
             let list = arena.pointers(self.channels.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Receipts__V1__ChannelStatistics>?.self)
-            for index in 0..<self.channels.count { list[index] = self.channels[index].makeCStruct(in: arena) }
+            self.channels.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.channels = list
         }
         if !self.deliveries.isEmpty {
             target.pointee.n_deliveries = self.deliveries.count
             let list = arena.pointers(self.deliveries.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Receipts__V1__ProviderDelivery>?.self)
-            for index in 0..<self.deliveries.count { list[index] = self.deliveries[index].makeCStruct(in: arena) }
+            self.deliveries.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.deliveries = list
         }
         return target
@@ -2066,6 +2390,14 @@ extension ReceiptsV1.ProviderDelivery {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -2078,7 +2410,7 @@ extension ReceiptsV1.ProviderDelivery {
         arena.read(source.pointee.provider, into: &self.provider, "carillon.receipts.v1.ProviderDelivery.provider")
         self.accepted = source.pointee.accepted
         self.confirmed = source.pointee.confirmed
-        self.deliveryRate = source.pointee.optional_delivery_rate_case == 4 ? source.pointee.delivery_rate : nil
+        if source.pointee.optional_delivery_rate_case == 4 { self.deliveryRate = source.pointee.delivery_rate }
     }
 
     /// The message a field points to; `nil` for none.
@@ -2123,6 +2455,14 @@ extension ReceiptsV1.ChannelStatistics {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -2135,7 +2475,6 @@ extension ReceiptsV1.ChannelStatistics {
         arena.read(source.pointee.channel_id, into: &self.channelId, "carillon.receipts.v1.ChannelStatistics.channel_id")
         self.notifications = source.pointee.notifications
         self.pushed = source.pointee.pushed
-        self.skipped = [:]
         if source.pointee.n_skipped > 0, let entries = source.pointee.skipped {
             var map = [String: Int64](minimumCapacity: source.pointee.n_skipped)
             for index in 0..<source.pointee.n_skipped {
@@ -2144,7 +2483,6 @@ extension ReceiptsV1.ChannelStatistics {
             }
             self.skipped = map
         }
-        self.devicesByStatus = [:]
         if source.pointee.n_devices_by_status > 0, let entries = source.pointee.devices_by_status {
             var map = [String: Int64](minimumCapacity: source.pointee.n_devices_by_status)
             for index in 0..<source.pointee.n_devices_by_status {
@@ -2153,7 +2491,6 @@ extension ReceiptsV1.ChannelStatistics {
             }
             self.devicesByStatus = map
         }
-        self.sentByProvider = [:]
         if source.pointee.n_sent_by_provider > 0, let entries = source.pointee.sent_by_provider {
             var map = [String: Int64](minimumCapacity: source.pointee.n_sent_by_provider)
             for index in 0..<source.pointee.n_sent_by_provider {
@@ -2162,7 +2499,6 @@ extension ReceiptsV1.ChannelStatistics {
             }
             self.sentByProvider = map
         }
-        self.clientEvents = [:]
         if source.pointee.n_client_events > 0, let entries = source.pointee.client_events {
             var map = [String: Int64](minimumCapacity: source.pointee.n_client_events)
             for index in 0..<source.pointee.n_client_events {
@@ -2171,7 +2507,6 @@ extension ReceiptsV1.ChannelStatistics {
             }
             self.clientEvents = map
         }
-        self.byType = [:]
         if source.pointee.n_by_type > 0, let entries = source.pointee.by_type {
             var map = [String: Int64](minimumCapacity: source.pointee.n_by_type)
             for index in 0..<source.pointee.n_by_type {
@@ -2295,6 +2630,14 @@ extension ReceiptsV1.LatencySummary {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -2351,6 +2694,14 @@ extension ReceiptsV1.TelemetryEvent {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -2360,7 +2711,10 @@ extension ReceiptsV1.TelemetryEvent {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__TelemetryEvent.self, initializer: carillon__receipts__v1__telemetry_event__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__TelemetryEvent>, _ arena: Arena) {
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
         arena.read(source.pointee.event_id, into: &self.eventId, "carillon.receipts.v1.TelemetryEvent.event_id")
         arena.read(source.pointee.event_type, into: &self.eventType, "carillon.receipts.v1.TelemetryEvent.event_type")
         self.occurredAtMs = source.pointee.occurred_at_ms
@@ -2409,6 +2763,14 @@ extension ReceiptsV1.RecordTelemetryRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -2418,15 +2780,17 @@ extension ReceiptsV1.RecordTelemetryRequest {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__RecordTelemetryRequest.self, initializer: carillon__receipts__v1__record_telemetry_request__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__RecordTelemetryRequest>, _ arena: Arena) {
-        arena.beginList()
-        self.events = [ReceiptsV1.TelemetryEvent](unsafeUninitializedCapacity: source.pointee.n_events) { space, count in
-            while count < source.pointee.n_events {
-                space.initializeElement(at: count, to: ReceiptsV1.TelemetryEvent())
-                space[count].read(source.pointee.events[count]!, arena)
-                count += 1
+        if source.pointee.n_events > 0 {
+            arena.beginList()
+            self.events = [ReceiptsV1.TelemetryEvent](unsafeUninitializedCapacity: source.pointee.n_events) { space, count in
+                while count < source.pointee.n_events {
+                    space.initializeElement(at: count, to: ReceiptsV1.TelemetryEvent())
+                    space[count].read(source.pointee.events[count]!, arena)
+                    count += 1
+                }
             }
+            arena.endList()
         }
-        arena.endList()
     }
 
     /// The message a field points to; `nil` for none.
@@ -2443,7 +2807,9 @@ extension ReceiptsV1.RecordTelemetryRequest {
         if !self.events.isEmpty {
             target.pointee.n_events = self.events.count
             let list = arena.pointers(self.events.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Receipts__V1__TelemetryEvent>?.self)
-            for index in 0..<self.events.count { list[index] = self.events[index].makeCStruct(in: arena) }
+            self.events.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.events = list
         }
         return target
@@ -2470,6 +2836,14 @@ extension ReceiptsV1.RecordTelemetryResponse {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -2479,15 +2853,17 @@ extension ReceiptsV1.RecordTelemetryResponse {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__RecordTelemetryResponse.self, initializer: carillon__receipts__v1__record_telemetry_response__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__RecordTelemetryResponse>, _ arena: Arena) {
-        arena.beginList()
-        self.rejected = [CommonV1.ItemResult](unsafeUninitializedCapacity: source.pointee.n_rejected) { space, count in
-            while count < source.pointee.n_rejected {
-                space.initializeElement(at: count, to: CommonV1.ItemResult())
-                space[count].read(source.pointee.rejected[count]!, arena)
-                count += 1
+        if source.pointee.n_rejected > 0 {
+            arena.beginList()
+            self.rejected = [CommonV1.ItemResult](unsafeUninitializedCapacity: source.pointee.n_rejected) { space, count in
+                while count < source.pointee.n_rejected {
+                    space.initializeElement(at: count, to: CommonV1.ItemResult())
+                    space[count].read(source.pointee.rejected[count]!, arena)
+                    count += 1
+                }
             }
+            arena.endList()
         }
-        arena.endList()
     }
 
     /// The message a field points to; `nil` for none.
@@ -2504,7 +2880,9 @@ extension ReceiptsV1.RecordTelemetryResponse {
         if !self.rejected.isEmpty {
             target.pointee.n_rejected = self.rejected.count
             let list = arena.pointers(self.rejected.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Common__V1__ItemResult>?.self)
-            for index in 0..<self.rejected.count { list[index] = self.rejected[index].makeCStruct(in: arena) }
+            self.rejected.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.rejected = list
         }
         return target
@@ -2531,6 +2909,14 @@ extension ReceiptsV1.ReportTelemetryRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -2540,17 +2926,22 @@ extension ReceiptsV1.ReportTelemetryRequest {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__ReportTelemetryRequest.self, initializer: carillon__receipts__v1__report_telemetry_request__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__ReportTelemetryRequest>, _ arena: Arena) {
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
-        arena.read(source.pointee.user_id, into: &self.userId, "carillon.receipts.v1.ReportTelemetryRequest.user_id")
-        arena.beginList()
-        self.events = [ReceiptsV1.TelemetryEvent](unsafeUninitializedCapacity: source.pointee.n_events) { space, count in
-            while count < source.pointee.n_events {
-                space.initializeElement(at: count, to: ReceiptsV1.TelemetryEvent())
-                space[count].read(source.pointee.events[count]!, arena)
-                count += 1
-            }
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
         }
-        arena.endList()
+        arena.read(source.pointee.user_id, into: &self.userId, "carillon.receipts.v1.ReportTelemetryRequest.user_id")
+        if source.pointee.n_events > 0 {
+            arena.beginList()
+            self.events = [ReceiptsV1.TelemetryEvent](unsafeUninitializedCapacity: source.pointee.n_events) { space, count in
+                while count < source.pointee.n_events {
+                    space.initializeElement(at: count, to: ReceiptsV1.TelemetryEvent())
+                    space[count].read(source.pointee.events[count]!, arena)
+                    count += 1
+                }
+            }
+            arena.endList()
+        }
     }
 
     /// The message a field points to; `nil` for none.
@@ -2569,7 +2960,9 @@ extension ReceiptsV1.ReportTelemetryRequest {
         if !self.events.isEmpty {
             target.pointee.n_events = self.events.count
             let list = arena.pointers(self.events.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Receipts__V1__TelemetryEvent>?.self)
-            for index in 0..<self.events.count { list[index] = self.events[index].makeCStruct(in: arena) }
+            self.events.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.events = list
         }
         return target
@@ -2596,6 +2989,14 @@ extension ReceiptsV1.ReportTelemetryResponse {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -2606,15 +3007,17 @@ extension ReceiptsV1.ReportTelemetryResponse {
 
     package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__ReportTelemetryResponse>, _ arena: Arena) {
         self.accepted = source.pointee.accepted
-        arena.beginList()
-        self.rejected = [CommonV1.ItemResult](unsafeUninitializedCapacity: source.pointee.n_rejected) { space, count in
-            while count < source.pointee.n_rejected {
-                space.initializeElement(at: count, to: CommonV1.ItemResult())
-                space[count].read(source.pointee.rejected[count]!, arena)
-                count += 1
+        if source.pointee.n_rejected > 0 {
+            arena.beginList()
+            self.rejected = [CommonV1.ItemResult](unsafeUninitializedCapacity: source.pointee.n_rejected) { space, count in
+                while count < source.pointee.n_rejected {
+                    space.initializeElement(at: count, to: CommonV1.ItemResult())
+                    space[count].read(source.pointee.rejected[count]!, arena)
+                    count += 1
+                }
             }
+            arena.endList()
         }
-        arena.endList()
     }
 
     /// The message a field points to; `nil` for none.
@@ -2632,7 +3035,9 @@ extension ReceiptsV1.ReportTelemetryResponse {
         if !self.rejected.isEmpty {
             target.pointee.n_rejected = self.rejected.count
             let list = arena.pointers(self.rejected.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Common__V1__ItemResult>?.self)
-            for index in 0..<self.rejected.count { list[index] = self.rejected[index].makeCStruct(in: arena) }
+            self.rejected.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.rejected = list
         }
         return target
@@ -2659,6 +3064,14 @@ extension ReceiptsV1.ListTelemetryRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -2668,7 +3081,10 @@ extension ReceiptsV1.ListTelemetryRequest {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__ListTelemetryRequest.self, initializer: carillon__receipts__v1__list_telemetry_request__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__ListTelemetryRequest>, _ arena: Arena) {
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
         arena.read(source.pointee.user_id, into: &self.userId, "carillon.receipts.v1.ListTelemetryRequest.user_id")
         arena.read(source.pointee.event_type, into: &self.eventType, "carillon.receipts.v1.ListTelemetryRequest.event_type")
         self.fromMs = source.pointee.from_ms
@@ -2719,6 +3135,14 @@ extension ReceiptsV1.ListTelemetryResponse {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -2728,15 +3152,17 @@ extension ReceiptsV1.ListTelemetryResponse {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__ListTelemetryResponse.self, initializer: carillon__receipts__v1__list_telemetry_response__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__ListTelemetryResponse>, _ arena: Arena) {
-        arena.beginList()
-        self.events = [ReceiptsV1.TelemetryEvent](unsafeUninitializedCapacity: source.pointee.n_events) { space, count in
-            while count < source.pointee.n_events {
-                space.initializeElement(at: count, to: ReceiptsV1.TelemetryEvent())
-                space[count].read(source.pointee.events[count]!, arena)
-                count += 1
+        if source.pointee.n_events > 0 {
+            arena.beginList()
+            self.events = [ReceiptsV1.TelemetryEvent](unsafeUninitializedCapacity: source.pointee.n_events) { space, count in
+                while count < source.pointee.n_events {
+                    space.initializeElement(at: count, to: ReceiptsV1.TelemetryEvent())
+                    space[count].read(source.pointee.events[count]!, arena)
+                    count += 1
+                }
             }
+            arena.endList()
         }
-        arena.endList()
         arena.read(source.pointee.next_page_token, into: &self.nextPageToken, "carillon.receipts.v1.ListTelemetryResponse.next_page_token")
     }
 
@@ -2754,7 +3180,9 @@ extension ReceiptsV1.ListTelemetryResponse {
         if !self.events.isEmpty {
             target.pointee.n_events = self.events.count
             let list = arena.pointers(self.events.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Receipts__V1__TelemetryEvent>?.self)
-            for index in 0..<self.events.count { list[index] = self.events[index].makeCStruct(in: arena) }
+            self.events.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.events = list
         }
         target.pointee.next_page_token = arena.string(self.nextPageToken, "carillon.receipts.v1.ListTelemetryResponse.next_page_token")
@@ -2782,6 +3210,14 @@ extension ReceiptsV1.TelemetryCountsRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -2791,7 +3227,10 @@ extension ReceiptsV1.TelemetryCountsRequest {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__TelemetryCountsRequest.self, initializer: carillon__receipts__v1__telemetry_counts_request__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__TelemetryCountsRequest>, _ arena: Arena) {
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
         self.fromMs = source.pointee.from_ms
         self.untilMs = source.pointee.until_ms
     }
@@ -2834,6 +3273,14 @@ extension ReceiptsV1.TelemetryCountsResponse {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -2843,15 +3290,17 @@ extension ReceiptsV1.TelemetryCountsResponse {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__TelemetryCountsResponse.self, initializer: carillon__receipts__v1__telemetry_counts_response__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__TelemetryCountsResponse>, _ arena: Arena) {
-        arena.beginList()
-        self.counts = [ReceiptsV1.TelemetryCount](unsafeUninitializedCapacity: source.pointee.n_counts) { space, count in
-            while count < source.pointee.n_counts {
-                space.initializeElement(at: count, to: ReceiptsV1.TelemetryCount())
-                space[count].read(source.pointee.counts[count]!, arena)
-                count += 1
+        if source.pointee.n_counts > 0 {
+            arena.beginList()
+            self.counts = [ReceiptsV1.TelemetryCount](unsafeUninitializedCapacity: source.pointee.n_counts) { space, count in
+                while count < source.pointee.n_counts {
+                    space.initializeElement(at: count, to: ReceiptsV1.TelemetryCount())
+                    space[count].read(source.pointee.counts[count]!, arena)
+                    count += 1
+                }
             }
+            arena.endList()
         }
-        arena.endList()
     }
 
     /// The message a field points to; `nil` for none.
@@ -2868,7 +3317,9 @@ extension ReceiptsV1.TelemetryCountsResponse {
         if !self.counts.isEmpty {
             target.pointee.n_counts = self.counts.count
             let list = arena.pointers(self.counts.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Receipts__V1__TelemetryCount>?.self)
-            for index in 0..<self.counts.count { list[index] = self.counts[index].makeCStruct(in: arena) }
+            self.counts.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.counts = list
         }
         return target
@@ -2893,6 +3344,14 @@ extension ReceiptsV1.TelemetryCount {
         let target = makeCStruct(in: arena)
         try arena.checkEncoded(Self.fullName)
         arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
     }
 
     public func encodedSize() -> Int {

@@ -24,6 +24,14 @@ extension RegistryV1.CheckOriginRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -70,6 +78,14 @@ extension RegistryV1.CheckOriginResponse {
         let target = makeCStruct(in: arena)
         try arena.checkEncoded(Self.fullName)
         arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
     }
 
     public func encodedSize() -> Int {
@@ -120,6 +136,14 @@ extension RegistryV1.GetTokenSecretRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -166,6 +190,14 @@ extension RegistryV1.GetTokenSecretResponse {
         let target = makeCStruct(in: arena)
         try arena.checkEncoded(Self.fullName)
         arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
     }
 
     public func encodedSize() -> Int {
@@ -216,6 +248,14 @@ extension RegistryV1.Organization {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -231,7 +271,6 @@ extension RegistryV1.Organization {
         arena.read(source.pointee.default_locale, into: &self.defaultLocale, "carillon.registry.v1.Organization.default_locale")
         self.status = RegistryV1.OrganizationStatus(rawValue: source.pointee.status)
         arena.read(source.pointee.profile, into: &self.profile, "carillon.registry.v1.Organization.profile")
-        self.policyOverrides = [:]
         if source.pointee.n_policy_overrides > 0, let entries = source.pointee.policy_overrides {
             var map = [String: String](minimumCapacity: source.pointee.n_policy_overrides)
             for index in 0..<source.pointee.n_policy_overrides {
@@ -302,6 +341,14 @@ extension RegistryV1.App {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -315,7 +362,6 @@ extension RegistryV1.App {
         arena.read(source.pointee.organization_id, into: &self.organizationId, "carillon.registry.v1.App.organization_id")
         arena.read(source.pointee.name, into: &self.name, "carillon.registry.v1.App.name")
         arena.read(source.pointee.profile, into: &self.profile, "carillon.registry.v1.App.profile")
-        self.policyOverrides = [:]
         if source.pointee.n_policy_overrides > 0, let entries = source.pointee.policy_overrides {
             var map = [String: String](minimumCapacity: source.pointee.n_policy_overrides)
             for index in 0..<source.pointee.n_policy_overrides {
@@ -329,14 +375,19 @@ extension RegistryV1.App {
         arena.read(source.pointee.fcm_project_id, into: &self.fcmProjectId, "carillon.registry.v1.App.fcm_project_id")
         arena.read(source.pointee.default_android_channel_id, into: &self.defaultAndroidChannelId, "carillon.registry.v1.App.default_android_channel_id")
         arena.read(source.pointee.deep_link_scheme, into: &self.deepLinkScheme, "carillon.registry.v1.App.deep_link_scheme")
-        self.auth = RegistryV1.TokenIssuer.read(source.pointee.auth, arena)
+        if let inner = source.pointee.auth {
+            self.auth = RegistryV1.TokenIssuer()
+            self.auth?.read(inner, arena)
+        }
         self.createdAtMs = source.pointee.created_at_ms
         self.updatedAtMs = source.pointee.updated_at_ms
         self.profileVersion = source.pointee.profile_version
         arena.read(source.pointee.expo_project, into: &self.expoProject, "carillon.registry.v1.App.expo_project")
         arena.read(source.pointee.vapid_public_key, into: &self.vapidPublicKey, "carillon.registry.v1.App.vapid_public_key")
         arena.read(source.pointee.web_fallback_base_url, into: &self.webFallbackBaseUrl, "carillon.registry.v1.App.web_fallback_base_url")
-        self.allowedOrigins = arena.strings(source.pointee.allowed_origins, source.pointee.n_allowed_origins, "carillon.registry.v1.App.allowed_origins")
+        if source.pointee.n_allowed_origins > 0 {
+            self.allowedOrigins = arena.strings(source.pointee.allowed_origins, source.pointee.n_allowed_origins, "carillon.registry.v1.App.allowed_origins")
+        }
         arena.read(source.pointee.service_worker_path, into: &self.serviceWorkerPath, "carillon.registry.v1.App.service_worker_path")
     }
 
@@ -411,6 +462,14 @@ extension RegistryV1.TokenIssuer {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -467,6 +526,14 @@ extension RegistryV1.User {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -476,22 +543,29 @@ extension RegistryV1.User {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__User.self, initializer: carillon__registry__v1__user__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__User>, _ arena: Arena) {
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
         arena.read(source.pointee.user_id, into: &self.userId, "carillon.registry.v1.User.user_id")
-        self.roles = arena.strings(source.pointee.roles, source.pointee.n_roles, "carillon.registry.v1.User.roles")
+        if source.pointee.n_roles > 0 {
+            self.roles = arena.strings(source.pointee.roles, source.pointee.n_roles, "carillon.registry.v1.User.roles")
+        }
         arena.read(source.pointee.display_name, into: &self.displayName, "carillon.registry.v1.User.display_name")
-        self.email = source.pointee.optional_email_case == 5 ? arena.string(source.pointee.email, "carillon.registry.v1.User.email") : nil
-        self.locale = source.pointee.optional_locale_case == 6 ? arena.string(source.pointee.locale, "carillon.registry.v1.User.locale") : nil
-        self.timezone = source.pointee.optional_timezone_case == 7 ? arena.string(source.pointee.timezone, "carillon.registry.v1.User.timezone") : nil
+        if source.pointee.optional_email_case == 5 { self.email = arena.string(source.pointee.email, "carillon.registry.v1.User.email") }
+        if source.pointee.optional_locale_case == 6 { self.locale = arena.string(source.pointee.locale, "carillon.registry.v1.User.locale") }
+        if source.pointee.optional_timezone_case == 7 { self.timezone = arena.string(source.pointee.timezone, "carillon.registry.v1.User.timezone") }
         self.status = RegistryV1.UserStatus(rawValue: source.pointee.status)
         arena.read(source.pointee.inactive_reason, into: &self.inactiveReason, "carillon.registry.v1.User.inactive_reason")
-        self.birthDate = source.pointee.optional_birth_date_case == 70 ? arena.string(source.pointee.birth_date, "carillon.registry.v1.User.birth_date") : nil
-        self.under13 = source.pointee.optional_under_13_case == 71 ? (source.pointee.under_13 != 0) : nil
-        self.reduceMotion = source.pointee.optional_reduce_motion_case == 72 ? (source.pointee.reduce_motion != 0) : nil
-        self.emojiOk = source.pointee.optional_emoji_ok_case == 73 ? (source.pointee.emoji_ok != 0) : nil
+        if source.pointee.optional_birth_date_case == 70 { self.birthDate = arena.string(source.pointee.birth_date, "carillon.registry.v1.User.birth_date") }
+        if source.pointee.optional_under_13_case == 71 { self.under13 = (source.pointee.under_13 != 0) }
+        if source.pointee.optional_reduce_motion_case == 72 { self.reduceMotion = (source.pointee.reduce_motion != 0) }
+        if source.pointee.optional_emoji_ok_case == 73 { self.emojiOk = (source.pointee.emoji_ok != 0) }
         self.createdAtMs = source.pointee.created_at_ms
         self.updatedAtMs = source.pointee.updated_at_ms
-        self.clearFields = arena.strings(source.pointee.clear_fields, source.pointee.n_clear_fields, "carillon.registry.v1.User.clear_fields")
+        if source.pointee.n_clear_fields > 0 {
+            self.clearFields = arena.strings(source.pointee.clear_fields, source.pointee.n_clear_fields, "carillon.registry.v1.User.clear_fields")
+        }
     }
 
     /// The message a field points to; `nil` for none.
@@ -572,6 +646,14 @@ extension RegistryV1.Channel {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -581,12 +663,19 @@ extension RegistryV1.Channel {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__Channel.self, initializer: carillon__registry__v1__channel__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__Channel>, _ arena: Arena) {
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
         arena.read(source.pointee.channel_id, into: &self.channelId, "carillon.registry.v1.Channel.channel_id")
-        self.name = source.pointee.optional_name_case == 3 ? arena.string(source.pointee.name, "carillon.registry.v1.Channel.name") : nil
+        if source.pointee.optional_name_case == 3 { self.name = arena.string(source.pointee.name, "carillon.registry.v1.Channel.name") }
         self.channelType = CommonV1.ChannelType(rawValue: source.pointee.channel_type)
-        self.addMembers = arena.strings(source.pointee.add_members, source.pointee.n_add_members, "carillon.registry.v1.Channel.add_members")
-        self.removeMembers = arena.strings(source.pointee.remove_members, source.pointee.n_remove_members, "carillon.registry.v1.Channel.remove_members")
+        if source.pointee.n_add_members > 0 {
+            self.addMembers = arena.strings(source.pointee.add_members, source.pointee.n_add_members, "carillon.registry.v1.Channel.add_members")
+        }
+        if source.pointee.n_remove_members > 0 {
+            self.removeMembers = arena.strings(source.pointee.remove_members, source.pointee.n_remove_members, "carillon.registry.v1.Channel.remove_members")
+        }
         self.replaceMembers = (source.pointee.replace_members != 0)
         self.membersOnly = (source.pointee.members_only != 0)
     }
@@ -643,6 +732,14 @@ extension RegistryV1.Thread {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -652,11 +749,18 @@ extension RegistryV1.Thread {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__Thread.self, initializer: carillon__registry__v1__thread__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__Thread>, _ arena: Arena) {
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
         arena.read(source.pointee.thread_id, into: &self.threadId, "carillon.registry.v1.Thread.thread_id")
         arena.read(source.pointee.channel_id, into: &self.channelId, "carillon.registry.v1.Thread.channel_id")
-        self.addFollowers = arena.strings(source.pointee.add_followers, source.pointee.n_add_followers, "carillon.registry.v1.Thread.add_followers")
-        self.removeFollowers = arena.strings(source.pointee.remove_followers, source.pointee.n_remove_followers, "carillon.registry.v1.Thread.remove_followers")
+        if source.pointee.n_add_followers > 0 {
+            self.addFollowers = arena.strings(source.pointee.add_followers, source.pointee.n_add_followers, "carillon.registry.v1.Thread.add_followers")
+        }
+        if source.pointee.n_remove_followers > 0 {
+            self.removeFollowers = arena.strings(source.pointee.remove_followers, source.pointee.n_remove_followers, "carillon.registry.v1.Thread.remove_followers")
+        }
         self.replaceFollowers = (source.pointee.replace_followers != 0)
     }
 
@@ -707,6 +811,14 @@ extension RegistryV1.Device {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -716,7 +828,10 @@ extension RegistryV1.Device {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__Device.self, initializer: carillon__registry__v1__device__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__Device>, _ arena: Arena) {
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
         arena.read(source.pointee.push_device_id, into: &self.pushDeviceId, "carillon.registry.v1.Device.push_device_id")
         arena.read(source.pointee.device_id, into: &self.deviceId, "carillon.registry.v1.Device.device_id")
         arena.read(source.pointee.user_id, into: &self.userId, "carillon.registry.v1.Device.user_id")
@@ -730,7 +845,7 @@ extension RegistryV1.Device {
         arena.read(source.pointee.token_provider, into: &self.tokenProvider, "carillon.registry.v1.Device.token_provider")
         self.status = RegistryV1.DeviceStatus(rawValue: source.pointee.status)
         self.isValid = (source.pointee.is_valid != 0)
-        self.lastValidatedAtMs = source.pointee.optional_last_validated_at_ms_case == 15 ? source.pointee.last_validated_at_ms : nil
+        if source.pointee.optional_last_validated_at_ms_case == 15 { self.lastValidatedAtMs = source.pointee.last_validated_at_ms }
         self.supportsRichContent = (source.pointee.supports_rich_content != 0)
         self.supportsNotificationActions = (source.pointee.supports_notification_actions != 0)
         self.supportsSilentPush = (source.pointee.supports_silent_push != 0)
@@ -748,23 +863,23 @@ extension RegistryV1.Device {
         self.registeredAtMs = source.pointee.registered_at_ms
         self.updatedAtMs = source.pointee.updated_at_ms
         self.lastUsedAtMs = source.pointee.last_used_at_ms
-        self.lastSuccessAtMs = source.pointee.optional_last_success_at_ms_case == 33 ? source.pointee.last_success_at_ms : nil
-        self.lastFailureAtMs = source.pointee.optional_last_failure_at_ms_case == 34 ? source.pointee.last_failure_at_ms : nil
+        if source.pointee.optional_last_success_at_ms_case == 33 { self.lastSuccessAtMs = source.pointee.last_success_at_ms }
+        if source.pointee.optional_last_failure_at_ms_case == 34 { self.lastFailureAtMs = source.pointee.last_failure_at_ms }
         self.failureCount = source.pointee.failure_count
         arena.read(source.pointee.failure_reason, into: &self.failureReason, "carillon.registry.v1.Device.failure_reason")
-        self.revokedAtMs = source.pointee.optional_revoked_at_ms_case == 37 ? source.pointee.revoked_at_ms : nil
+        if source.pointee.optional_revoked_at_ms_case == 37 { self.revokedAtMs = source.pointee.revoked_at_ms }
         self.permissionStatus = CommonV1.PermissionStatus(rawValue: source.pointee.permission_status)
         self.environment = CommonV1.AddressEnvironment(rawValue: source.pointee.environment)
         self.addressVersion = source.pointee.address_version
         arena.read(source.pointee.revoked_reason, into: &self.revokedReason, "carillon.registry.v1.Device.revoked_reason")
-        self.deactivatedAtMs = source.pointee.optional_deactivated_at_ms_case == 42 ? source.pointee.deactivated_at_ms : nil
+        if source.pointee.optional_deactivated_at_ms_case == 42 { self.deactivatedAtMs = source.pointee.deactivated_at_ms }
         self.belowClientFloor = (source.pointee.below_client_floor != 0)
         self.totalNotificationsSent = source.pointee.total_notifications_sent
         self.totalNotificationsDelivered = source.pointee.total_notifications_delivered
         self.totalNotificationsOpened = source.pointee.total_notifications_opened
         self.lastDeliveryStatus = CommonV1.DeliveryStatus(rawValue: source.pointee.last_delivery_status)
         self.activityKind = RegistryV1.ActivityKind(rawValue: source.pointee.activity_kind)
-        self.expiresAtMs = source.pointee.optional_expires_at_ms_case == 110 ? source.pointee.expires_at_ms : nil
+        if source.pointee.optional_expires_at_ms_case == 110 { self.expiresAtMs = source.pointee.expires_at_ms }
     }
 
     /// The message a field points to; `nil` for none.
@@ -869,6 +984,14 @@ extension RegistryV1.UpsertOrganizationRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -878,7 +1001,10 @@ extension RegistryV1.UpsertOrganizationRequest {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__UpsertOrganizationRequest.self, initializer: carillon__registry__v1__upsert_organization_request__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__UpsertOrganizationRequest>, _ arena: Arena) {
-        self.organization = RegistryV1.Organization.read(source.pointee.organization, arena)
+        if let inner = source.pointee.organization {
+            self.organization = RegistryV1.Organization()
+            self.organization?.read(inner, arena)
+        }
     }
 
     /// The message a field points to; `nil` for none.
@@ -917,6 +1043,14 @@ extension RegistryV1.UpsertOrganizationResponse {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -926,7 +1060,10 @@ extension RegistryV1.UpsertOrganizationResponse {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__UpsertOrganizationResponse.self, initializer: carillon__registry__v1__upsert_organization_response__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__UpsertOrganizationResponse>, _ arena: Arena) {
-        self.organization = RegistryV1.Organization.read(source.pointee.organization, arena)
+        if let inner = source.pointee.organization {
+            self.organization = RegistryV1.Organization()
+            self.organization?.read(inner, arena)
+        }
     }
 
     /// The message a field points to; `nil` for none.
@@ -963,6 +1100,14 @@ extension RegistryV1.GetOrganizationRequest {
         let target = makeCStruct(in: arena)
         try arena.checkEncoded(Self.fullName)
         arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
     }
 
     public func encodedSize() -> Int {
@@ -1013,6 +1158,14 @@ extension RegistryV1.GetOrganizationResponse {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -1022,7 +1175,10 @@ extension RegistryV1.GetOrganizationResponse {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__GetOrganizationResponse.self, initializer: carillon__registry__v1__get_organization_response__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__GetOrganizationResponse>, _ arena: Arena) {
-        self.organization = RegistryV1.Organization.read(source.pointee.organization, arena)
+        if let inner = source.pointee.organization {
+            self.organization = RegistryV1.Organization()
+            self.organization?.read(inner, arena)
+        }
     }
 
     /// The message a field points to; `nil` for none.
@@ -1059,6 +1215,14 @@ extension RegistryV1.ListOrganizationsRequest {
         let target = makeCStruct(in: arena)
         try arena.checkEncoded(Self.fullName)
         arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
     }
 
     public func encodedSize() -> Int {
@@ -1111,6 +1275,14 @@ extension RegistryV1.ListOrganizationsResponse {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -1120,15 +1292,17 @@ extension RegistryV1.ListOrganizationsResponse {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ListOrganizationsResponse.self, initializer: carillon__registry__v1__list_organizations_response__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ListOrganizationsResponse>, _ arena: Arena) {
-        arena.beginList()
-        self.organizations = [RegistryV1.Organization](unsafeUninitializedCapacity: source.pointee.n_organizations) { space, count in
-            while count < source.pointee.n_organizations {
-                space.initializeElement(at: count, to: RegistryV1.Organization())
-                space[count].read(source.pointee.organizations[count]!, arena)
-                count += 1
+        if source.pointee.n_organizations > 0 {
+            arena.beginList()
+            self.organizations = [RegistryV1.Organization](unsafeUninitializedCapacity: source.pointee.n_organizations) { space, count in
+                while count < source.pointee.n_organizations {
+                    space.initializeElement(at: count, to: RegistryV1.Organization())
+                    space[count].read(source.pointee.organizations[count]!, arena)
+                    count += 1
+                }
             }
+            arena.endList()
         }
-        arena.endList()
         arena.read(source.pointee.next_page_token, into: &self.nextPageToken, "carillon.registry.v1.ListOrganizationsResponse.next_page_token")
     }
 
@@ -1146,7 +1320,9 @@ extension RegistryV1.ListOrganizationsResponse {
         if !self.organizations.isEmpty {
             target.pointee.n_organizations = self.organizations.count
             let list = arena.pointers(self.organizations.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__Organization>?.self)
-            for index in 0..<self.organizations.count { list[index] = self.organizations[index].makeCStruct(in: arena) }
+            self.organizations.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.organizations = list
         }
         target.pointee.next_page_token = arena.string(self.nextPageToken, "carillon.registry.v1.ListOrganizationsResponse.next_page_token")
@@ -1174,6 +1350,14 @@ extension RegistryV1.UpsertAppRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -1183,8 +1367,13 @@ extension RegistryV1.UpsertAppRequest {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__UpsertAppRequest.self, initializer: carillon__registry__v1__upsert_app_request__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__UpsertAppRequest>, _ arena: Arena) {
-        self.app = RegistryV1.App.read(source.pointee.app, arena)
-        self.clearFields = arena.strings(source.pointee.clear_fields, source.pointee.n_clear_fields, "carillon.registry.v1.UpsertAppRequest.clear_fields")
+        if let inner = source.pointee.app {
+            self.app = RegistryV1.App()
+            self.app?.read(inner, arena)
+        }
+        if source.pointee.n_clear_fields > 0 {
+            self.clearFields = arena.strings(source.pointee.clear_fields, source.pointee.n_clear_fields, "carillon.registry.v1.UpsertAppRequest.clear_fields")
+        }
     }
 
     /// The message a field points to; `nil` for none.
@@ -1227,6 +1416,14 @@ extension RegistryV1.UpsertAppResponse {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -1236,7 +1433,10 @@ extension RegistryV1.UpsertAppResponse {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__UpsertAppResponse.self, initializer: carillon__registry__v1__upsert_app_response__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__UpsertAppResponse>, _ arena: Arena) {
-        self.app = RegistryV1.App.read(source.pointee.app, arena)
+        if let inner = source.pointee.app {
+            self.app = RegistryV1.App()
+            self.app?.read(inner, arena)
+        }
     }
 
     /// The message a field points to; `nil` for none.
@@ -1273,6 +1473,14 @@ extension RegistryV1.GetAppRequest {
         let target = makeCStruct(in: arena)
         try arena.checkEncoded(Self.fullName)
         arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
     }
 
     public func encodedSize() -> Int {
@@ -1323,6 +1531,14 @@ extension RegistryV1.GetAppResponse {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -1332,7 +1548,10 @@ extension RegistryV1.GetAppResponse {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__GetAppResponse.self, initializer: carillon__registry__v1__get_app_response__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__GetAppResponse>, _ arena: Arena) {
-        self.app = RegistryV1.App.read(source.pointee.app, arena)
+        if let inner = source.pointee.app {
+            self.app = RegistryV1.App()
+            self.app?.read(inner, arena)
+        }
     }
 
     /// The message a field points to; `nil` for none.
@@ -1369,6 +1588,14 @@ extension RegistryV1.ListAppsRequest {
         let target = makeCStruct(in: arena)
         try arena.checkEncoded(Self.fullName)
         arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
     }
 
     public func encodedSize() -> Int {
@@ -1423,6 +1650,14 @@ extension RegistryV1.ListAppsResponse {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -1432,15 +1667,17 @@ extension RegistryV1.ListAppsResponse {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ListAppsResponse.self, initializer: carillon__registry__v1__list_apps_response__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ListAppsResponse>, _ arena: Arena) {
-        arena.beginList()
-        self.apps = [RegistryV1.App](unsafeUninitializedCapacity: source.pointee.n_apps) { space, count in
-            while count < source.pointee.n_apps {
-                space.initializeElement(at: count, to: RegistryV1.App())
-                space[count].read(source.pointee.apps[count]!, arena)
-                count += 1
+        if source.pointee.n_apps > 0 {
+            arena.beginList()
+            self.apps = [RegistryV1.App](unsafeUninitializedCapacity: source.pointee.n_apps) { space, count in
+                while count < source.pointee.n_apps {
+                    space.initializeElement(at: count, to: RegistryV1.App())
+                    space[count].read(source.pointee.apps[count]!, arena)
+                    count += 1
+                }
             }
+            arena.endList()
         }
-        arena.endList()
         arena.read(source.pointee.next_page_token, into: &self.nextPageToken, "carillon.registry.v1.ListAppsResponse.next_page_token")
     }
 
@@ -1458,7 +1695,9 @@ extension RegistryV1.ListAppsResponse {
         if !self.apps.isEmpty {
             target.pointee.n_apps = self.apps.count
             let list = arena.pointers(self.apps.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__App>?.self)
-            for index in 0..<self.apps.count { list[index] = self.apps[index].makeCStruct(in: arena) }
+            self.apps.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.apps = list
         }
         target.pointee.next_page_token = arena.string(self.nextPageToken, "carillon.registry.v1.ListAppsResponse.next_page_token")
@@ -1486,6 +1725,14 @@ extension RegistryV1.GetPolicyRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -1495,7 +1742,10 @@ extension RegistryV1.GetPolicyRequest {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__GetPolicyRequest.self, initializer: carillon__registry__v1__get_policy_request__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__GetPolicyRequest>, _ arena: Arena) {
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
     }
 
     /// The message a field points to; `nil` for none.
@@ -1532,6 +1782,14 @@ extension RegistryV1.PolicySetting {
         let target = makeCStruct(in: arena)
         try arena.checkEncoded(Self.fullName)
         arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
     }
 
     public func encodedSize() -> Int {
@@ -1586,6 +1844,14 @@ extension RegistryV1.GetPolicyResponse {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -1597,15 +1863,17 @@ extension RegistryV1.GetPolicyResponse {
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__GetPolicyResponse>, _ arena: Arena) {
         arena.read(source.pointee.profile, into: &self.profile, "carillon.registry.v1.GetPolicyResponse.profile")
         self.version = source.pointee.version
-        arena.beginList()
-        self.settings = [RegistryV1.PolicySetting](unsafeUninitializedCapacity: source.pointee.n_settings) { space, count in
-            while count < source.pointee.n_settings {
-                space.initializeElement(at: count, to: RegistryV1.PolicySetting())
-                space[count].read(source.pointee.settings[count]!, arena)
-                count += 1
+        if source.pointee.n_settings > 0 {
+            arena.beginList()
+            self.settings = [RegistryV1.PolicySetting](unsafeUninitializedCapacity: source.pointee.n_settings) { space, count in
+                while count < source.pointee.n_settings {
+                    space.initializeElement(at: count, to: RegistryV1.PolicySetting())
+                    space[count].read(source.pointee.settings[count]!, arena)
+                    count += 1
+                }
             }
+            arena.endList()
         }
-        arena.endList()
         arena.read(source.pointee.organization_timezone, into: &self.organizationTimezone, "carillon.registry.v1.GetPolicyResponse.organization_timezone")
         self.organizationSuspended = (source.pointee.organization_suspended != 0)
         arena.read(source.pointee.app_name, into: &self.appName, "carillon.registry.v1.GetPolicyResponse.app_name")
@@ -1615,8 +1883,9 @@ extension RegistryV1.GetPolicyResponse {
         self.profileVersion = source.pointee.profile_version
         arena.read(source.pointee.vapid_public_key, into: &self.vapidPublicKey, "carillon.registry.v1.GetPolicyResponse.vapid_public_key")
         arena.read(source.pointee.service_worker_path, into: &self.serviceWorkerPath, "carillon.registry.v1.GetPolicyResponse.service_worker_path")
-        self.allowedOrigins = arena.strings(source.pointee.allowed_origins, source.pointee.n_allowed_origins, "carillon.registry.v1.GetPolicyResponse.allowed_origins")
-        self.clientFloors = [:]
+        if source.pointee.n_allowed_origins > 0 {
+            self.allowedOrigins = arena.strings(source.pointee.allowed_origins, source.pointee.n_allowed_origins, "carillon.registry.v1.GetPolicyResponse.allowed_origins")
+        }
         if source.pointee.n_client_floors > 0, let entries = source.pointee.client_floors {
             var map = [String: String](minimumCapacity: source.pointee.n_client_floors)
             for index in 0..<source.pointee.n_client_floors {
@@ -1644,7 +1913,9 @@ extension RegistryV1.GetPolicyResponse {
         if !self.settings.isEmpty {
             target.pointee.n_settings = self.settings.count
             let list = arena.pointers(self.settings.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__PolicySetting>?.self)
-            for index in 0..<self.settings.count { list[index] = self.settings[index].makeCStruct(in: arena) }
+            self.settings.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.settings = list
         }
         target.pointee.organization_timezone = arena.string(self.organizationTimezone, "carillon.registry.v1.GetPolicyResponse.organization_timezone")
@@ -1700,6 +1971,14 @@ extension RegistryV1.GetCatalogueRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -1709,7 +1988,10 @@ extension RegistryV1.GetCatalogueRequest {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__GetCatalogueRequest.self, initializer: carillon__registry__v1__get_catalogue_request__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__GetCatalogueRequest>, _ arena: Arena) {
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
     }
 
     /// The message a field points to; `nil` for none.
@@ -1746,6 +2028,14 @@ extension RegistryV1.CatalogueTranslation {
         let target = makeCStruct(in: arena)
         try arena.checkEncoded(Self.fullName)
         arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
     }
 
     public func encodedSize() -> Int {
@@ -1800,6 +2090,14 @@ extension RegistryV1.Category {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -1813,19 +2111,25 @@ extension RegistryV1.Category {
         arena.read(source.pointee.name, into: &self.name, "carillon.registry.v1.Category.name")
         arena.read(source.pointee.description, into: &self.description, "carillon.registry.v1.Category.description")
         self.defaultEnabled = (source.pointee.default_enabled != 0)
-        self.roles = arena.strings(source.pointee.roles, source.pointee.n_roles, "carillon.registry.v1.Category.roles")
+        if source.pointee.n_roles > 0 {
+            self.roles = arena.strings(source.pointee.roles, source.pointee.n_roles, "carillon.registry.v1.Category.roles")
+        }
         self.sort = source.pointee.sort
         arena.read(source.pointee.icon, into: &self.icon, "carillon.registry.v1.Category.icon")
-        self.defaultOnRoles = arena.strings(source.pointee.default_on_roles, source.pointee.n_default_on_roles, "carillon.registry.v1.Category.default_on_roles")
-        arena.beginList()
-        self.translations = [RegistryV1.CatalogueTranslation](unsafeUninitializedCapacity: source.pointee.n_translations) { space, count in
-            while count < source.pointee.n_translations {
-                space.initializeElement(at: count, to: RegistryV1.CatalogueTranslation())
-                space[count].read(source.pointee.translations[count]!, arena)
-                count += 1
-            }
+        if source.pointee.n_default_on_roles > 0 {
+            self.defaultOnRoles = arena.strings(source.pointee.default_on_roles, source.pointee.n_default_on_roles, "carillon.registry.v1.Category.default_on_roles")
         }
-        arena.endList()
+        if source.pointee.n_translations > 0 {
+            arena.beginList()
+            self.translations = [RegistryV1.CatalogueTranslation](unsafeUninitializedCapacity: source.pointee.n_translations) { space, count in
+                while count < source.pointee.n_translations {
+                    space.initializeElement(at: count, to: RegistryV1.CatalogueTranslation())
+                    space[count].read(source.pointee.translations[count]!, arena)
+                    count += 1
+                }
+            }
+            arena.endList()
+        }
         arena.read(source.pointee.locale, into: &self.locale, "carillon.registry.v1.Category.locale")
     }
 
@@ -1857,7 +2161,9 @@ extension RegistryV1.Category {
         if !self.translations.isEmpty {
             target.pointee.n_translations = self.translations.count
             let list = arena.pointers(self.translations.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__CatalogueTranslation>?.self)
-            for index in 0..<self.translations.count { list[index] = self.translations[index].makeCStruct(in: arena) }
+            self.translations.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.translations = list
         }
         target.pointee.locale = arena.string(self.locale, "carillon.registry.v1.Category.locale")
@@ -1885,6 +2191,14 @@ extension RegistryV1.NotificationType {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -1897,7 +2211,7 @@ extension RegistryV1.NotificationType {
         arena.read(source.pointee.type_id, into: &self.typeId, "carillon.registry.v1.NotificationType.type_id")
         arena.read(source.pointee.category_id, into: &self.categoryId, "carillon.registry.v1.NotificationType.category_id")
         self.priority = CommonV1.Priority(rawValue: source.pointee.priority)
-        self.ttlSeconds = source.pointee.optional_ttl_seconds_case == 4 ? source.pointee.ttl_seconds : nil
+        if source.pointee.optional_ttl_seconds_case == 4 { self.ttlSeconds = source.pointee.ttl_seconds }
         arena.read(source.pointee.android_channel_id, into: &self.androidChannelId, "carillon.registry.v1.NotificationType.android_channel_id")
         arena.read(source.pointee.ios_category, into: &self.iosCategory, "carillon.registry.v1.NotificationType.ios_category")
         arena.read(source.pointee.ios_category_with_image, into: &self.iosCategoryWithImage, "carillon.registry.v1.NotificationType.ios_category_with_image")
@@ -1916,14 +2230,17 @@ extension RegistryV1.NotificationType {
         arena.read(source.pointee.android_color, into: &self.androidColor, "carillon.registry.v1.NotificationType.android_color")
         arena.read(source.pointee.android_small_icon, into: &self.androidSmallIcon, "carillon.registry.v1.NotificationType.android_small_icon")
         arena.read(source.pointee.tag, into: &self.tag, "carillon.registry.v1.NotificationType.tag")
-        self.relevanceScore = source.pointee.optional_relevance_score_case == 23 ? source.pointee.relevance_score : nil
+        if source.pointee.optional_relevance_score_case == 23 { self.relevanceScore = source.pointee.relevance_score }
         arena.read(source.pointee.deep_link, into: &self.deepLink, "carillon.registry.v1.NotificationType.deep_link")
         arena.read(source.pointee.fallback_deep_link, into: &self.fallbackDeepLink, "carillon.registry.v1.NotificationType.fallback_deep_link")
         arena.read(source.pointee.icon_key, into: &self.iconKey, "carillon.registry.v1.NotificationType.icon_key")
         arena.read(source.pointee.android_style, into: &self.androidStyle, "carillon.registry.v1.NotificationType.android_style")
-        self.recipientRoles = arena.strings(source.pointee.recipient_roles, source.pointee.n_recipient_roles, "carillon.registry.v1.NotificationType.recipient_roles")
-        self.safeValues = arena.strings(source.pointee.safe_values, source.pointee.n_safe_values, "carillon.registry.v1.NotificationType.safe_values")
-        self.policyOverrides = [:]
+        if source.pointee.n_recipient_roles > 0 {
+            self.recipientRoles = arena.strings(source.pointee.recipient_roles, source.pointee.n_recipient_roles, "carillon.registry.v1.NotificationType.recipient_roles")
+        }
+        if source.pointee.n_safe_values > 0 {
+            self.safeValues = arena.strings(source.pointee.safe_values, source.pointee.n_safe_values, "carillon.registry.v1.NotificationType.safe_values")
+        }
         if source.pointee.n_policy_overrides > 0, let entries = source.pointee.policy_overrides {
             var map = [String: String](minimumCapacity: source.pointee.n_policy_overrides)
             for index in 0..<source.pointee.n_policy_overrides {
@@ -2027,6 +2344,14 @@ extension RegistryV1.Template {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -2044,7 +2369,6 @@ extension RegistryV1.Template {
         arena.read(source.pointee.reader, into: &self.reader, "carillon.registry.v1.Template.reader")
         arena.read(source.pointee.form, into: &self.form, "carillon.registry.v1.Template.form")
         arena.read(source.pointee.plural, into: &self.plural, "carillon.registry.v1.Template.plural")
-        self.words = [:]
         if source.pointee.n_words > 0, let entries = source.pointee.words {
             var map = [String: String](minimumCapacity: source.pointee.n_words)
             for index in 0..<source.pointee.n_words {
@@ -2113,6 +2437,14 @@ extension RegistryV1.AndroidChannel {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -2127,20 +2459,24 @@ extension RegistryV1.AndroidChannel {
         arena.read(source.pointee.description, into: &self.description, "carillon.registry.v1.AndroidChannel.description")
         arena.read(source.pointee.importance, into: &self.importance, "carillon.registry.v1.AndroidChannel.importance")
         arena.read(source.pointee.sound, into: &self.sound, "carillon.registry.v1.AndroidChannel.sound")
-        self.vibrationPattern = Array(UnsafeBufferPointer(start: source.pointee.vibration_pattern, count: source.pointee.n_vibration_pattern))
+        if source.pointee.n_vibration_pattern > 0 {
+            self.vibrationPattern = Array(UnsafeBufferPointer(start: source.pointee.vibration_pattern, count: source.pointee.n_vibration_pattern))
+        }
         self.enableLights = (source.pointee.enable_lights != 0)
         arena.read(source.pointee.light_color, into: &self.lightColor, "carillon.registry.v1.AndroidChannel.light_color")
         self.showBadge = (source.pointee.show_badge != 0)
         self.allowBubbles = (source.pointee.allow_bubbles != 0)
-        arena.beginList()
-        self.translations = [RegistryV1.CatalogueTranslation](unsafeUninitializedCapacity: source.pointee.n_translations) { space, count in
-            while count < source.pointee.n_translations {
-                space.initializeElement(at: count, to: RegistryV1.CatalogueTranslation())
-                space[count].read(source.pointee.translations[count]!, arena)
-                count += 1
+        if source.pointee.n_translations > 0 {
+            arena.beginList()
+            self.translations = [RegistryV1.CatalogueTranslation](unsafeUninitializedCapacity: source.pointee.n_translations) { space, count in
+                while count < source.pointee.n_translations {
+                    space.initializeElement(at: count, to: RegistryV1.CatalogueTranslation())
+                    space[count].read(source.pointee.translations[count]!, arena)
+                    count += 1
+                }
             }
+            arena.endList()
         }
-        arena.endList()
         arena.read(source.pointee.locale, into: &self.locale, "carillon.registry.v1.AndroidChannel.locale")
     }
 
@@ -2172,7 +2508,9 @@ extension RegistryV1.AndroidChannel {
         if !self.translations.isEmpty {
             target.pointee.n_translations = self.translations.count
             let list = arena.pointers(self.translations.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__CatalogueTranslation>?.self)
-            for index in 0..<self.translations.count { list[index] = self.translations[index].makeCStruct(in: arena) }
+            self.translations.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.translations = list
         }
         target.pointee.locale = arena.string(self.locale, "carillon.registry.v1.AndroidChannel.locale")
@@ -2200,6 +2538,14 @@ extension RegistryV1.IosCategory {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -2210,15 +2556,17 @@ extension RegistryV1.IosCategory {
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__IosCategory>, _ arena: Arena) {
         arena.read(source.pointee.identifier, into: &self.identifier, "carillon.registry.v1.IosCategory.identifier")
-        arena.beginList()
-        self.actions = [RegistryV1.IosAction](unsafeUninitializedCapacity: source.pointee.n_actions) { space, count in
-            while count < source.pointee.n_actions {
-                space.initializeElement(at: count, to: RegistryV1.IosAction())
-                space[count].read(source.pointee.actions[count]!, arena)
-                count += 1
+        if source.pointee.n_actions > 0 {
+            arena.beginList()
+            self.actions = [RegistryV1.IosAction](unsafeUninitializedCapacity: source.pointee.n_actions) { space, count in
+                while count < source.pointee.n_actions {
+                    space.initializeElement(at: count, to: RegistryV1.IosAction())
+                    space[count].read(source.pointee.actions[count]!, arena)
+                    count += 1
+                }
             }
+            arena.endList()
         }
-        arena.endList()
     }
 
     /// The message a field points to; `nil` for none.
@@ -2236,7 +2584,9 @@ extension RegistryV1.IosCategory {
         if !self.actions.isEmpty {
             target.pointee.n_actions = self.actions.count
             let list = arena.pointers(self.actions.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__IosAction>?.self)
-            for index in 0..<self.actions.count { list[index] = self.actions[index].makeCStruct(in: arena) }
+            self.actions.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.actions = list
         }
         return target
@@ -2263,6 +2613,14 @@ extension RegistryV1.IosAction {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -2274,8 +2632,13 @@ extension RegistryV1.IosAction {
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__IosAction>, _ arena: Arena) {
         arena.read(source.pointee.identifier, into: &self.identifier, "carillon.registry.v1.IosAction.identifier")
         arena.read(source.pointee.title, into: &self.title, "carillon.registry.v1.IosAction.title")
-        self.options = arena.strings(source.pointee.options, source.pointee.n_options, "carillon.registry.v1.IosAction.options")
-        self.textInput = RegistryV1.IosTextInput.read(source.pointee.text_input, arena)
+        if source.pointee.n_options > 0 {
+            self.options = arena.strings(source.pointee.options, source.pointee.n_options, "carillon.registry.v1.IosAction.options")
+        }
+        if let inner = source.pointee.text_input {
+            self.textInput = RegistryV1.IosTextInput()
+            self.textInput?.read(inner, arena)
+        }
     }
 
     /// The message a field points to; `nil` for none.
@@ -2318,6 +2681,14 @@ extension RegistryV1.IosTextInput {
         let target = makeCStruct(in: arena)
         try arena.checkEncoded(Self.fullName)
         arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
     }
 
     public func encodedSize() -> Int {
@@ -2370,6 +2741,14 @@ extension RegistryV1.GetCatalogueResponse {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -2379,52 +2758,62 @@ extension RegistryV1.GetCatalogueResponse {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__GetCatalogueResponse.self, initializer: carillon__registry__v1__get_catalogue_response__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__GetCatalogueResponse>, _ arena: Arena) {
-        arena.beginList()
-        self.categories = [RegistryV1.Category](unsafeUninitializedCapacity: source.pointee.n_categories) { space, count in
-            while count < source.pointee.n_categories {
-                space.initializeElement(at: count, to: RegistryV1.Category())
-                space[count].read(source.pointee.categories[count]!, arena)
-                count += 1
+        if source.pointee.n_categories > 0 {
+            arena.beginList()
+            self.categories = [RegistryV1.Category](unsafeUninitializedCapacity: source.pointee.n_categories) { space, count in
+                while count < source.pointee.n_categories {
+                    space.initializeElement(at: count, to: RegistryV1.Category())
+                    space[count].read(source.pointee.categories[count]!, arena)
+                    count += 1
+                }
             }
+            arena.endList()
         }
-        arena.endList()
-        arena.beginList()
-        self.types = [RegistryV1.NotificationType](unsafeUninitializedCapacity: source.pointee.n_types) { space, count in
-            while count < source.pointee.n_types {
-                space.initializeElement(at: count, to: RegistryV1.NotificationType())
-                space[count].read(source.pointee.types[count]!, arena)
-                count += 1
+        if source.pointee.n_types > 0 {
+            arena.beginList()
+            self.types = [RegistryV1.NotificationType](unsafeUninitializedCapacity: source.pointee.n_types) { space, count in
+                while count < source.pointee.n_types {
+                    space.initializeElement(at: count, to: RegistryV1.NotificationType())
+                    space[count].read(source.pointee.types[count]!, arena)
+                    count += 1
+                }
             }
+            arena.endList()
         }
-        arena.endList()
-        arena.beginList()
-        self.templates = [RegistryV1.Template](unsafeUninitializedCapacity: source.pointee.n_templates) { space, count in
-            while count < source.pointee.n_templates {
-                space.initializeElement(at: count, to: RegistryV1.Template())
-                space[count].read(source.pointee.templates[count]!, arena)
-                count += 1
+        if source.pointee.n_templates > 0 {
+            arena.beginList()
+            self.templates = [RegistryV1.Template](unsafeUninitializedCapacity: source.pointee.n_templates) { space, count in
+                while count < source.pointee.n_templates {
+                    space.initializeElement(at: count, to: RegistryV1.Template())
+                    space[count].read(source.pointee.templates[count]!, arena)
+                    count += 1
+                }
             }
+            arena.endList()
         }
-        arena.endList()
-        arena.beginList()
-        self.androidChannels = [RegistryV1.AndroidChannel](unsafeUninitializedCapacity: source.pointee.n_android_channels) { space, count in
-            while count < source.pointee.n_android_channels {
-                space.initializeElement(at: count, to: RegistryV1.AndroidChannel())
-                space[count].read(source.pointee.android_channels[count]!, arena)
-                count += 1
+        if source.pointee.n_android_channels > 0 {
+            arena.beginList()
+            self.androidChannels = [RegistryV1.AndroidChannel](unsafeUninitializedCapacity: source.pointee.n_android_channels) { space, count in
+                while count < source.pointee.n_android_channels {
+                    space.initializeElement(at: count, to: RegistryV1.AndroidChannel())
+                    space[count].read(source.pointee.android_channels[count]!, arena)
+                    count += 1
+                }
             }
+            arena.endList()
         }
-        arena.endList()
         self.version = source.pointee.version
-        arena.beginList()
-        self.iosCategories = [RegistryV1.IosCategory](unsafeUninitializedCapacity: source.pointee.n_ios_categories) { space, count in
-            while count < source.pointee.n_ios_categories {
-                space.initializeElement(at: count, to: RegistryV1.IosCategory())
-                space[count].read(source.pointee.ios_categories[count]!, arena)
-                count += 1
+        if source.pointee.n_ios_categories > 0 {
+            arena.beginList()
+            self.iosCategories = [RegistryV1.IosCategory](unsafeUninitializedCapacity: source.pointee.n_ios_categories) { space, count in
+                while count < source.pointee.n_ios_categories {
+                    space.initializeElement(at: count, to: RegistryV1.IosCategory())
+                    space[count].read(source.pointee.ios_categories[count]!, arena)
+                    count += 1
+                }
             }
+            arena.endList()
         }
-        arena.endList()
     }
 
     /// The message a field points to; `nil` for none.
@@ -2441,32 +2830,42 @@ extension RegistryV1.GetCatalogueResponse {
         if !self.categories.isEmpty {
             target.pointee.n_categories = self.categories.count
             let list = arena.pointers(self.categories.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__Category>?.self)
-            for index in 0..<self.categories.count { list[index] = self.categories[index].makeCStruct(in: arena) }
+            self.categories.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.categories = list
         }
         if !self.types.isEmpty {
             target.pointee.n_types = self.types.count
             let list = arena.pointers(self.types.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__NotificationType>?.self)
-            for index in 0..<self.types.count { list[index] = self.types[index].makeCStruct(in: arena) }
+            self.types.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.types = list
         }
         if !self.templates.isEmpty {
             target.pointee.n_templates = self.templates.count
             let list = arena.pointers(self.templates.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__Template>?.self)
-            for index in 0..<self.templates.count { list[index] = self.templates[index].makeCStruct(in: arena) }
+            self.templates.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.templates = list
         }
         if !self.androidChannels.isEmpty {
             target.pointee.n_android_channels = self.androidChannels.count
             let list = arena.pointers(self.androidChannels.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__AndroidChannel>?.self)
-            for index in 0..<self.androidChannels.count { list[index] = self.androidChannels[index].makeCStruct(in: arena) }
+            self.androidChannels.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.android_channels = list
         }
         target.pointee.version = self.version
         if !self.iosCategories.isEmpty {
             target.pointee.n_ios_categories = self.iosCategories.count
             let list = arena.pointers(self.iosCategories.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__IosCategory>?.self)
-            for index in 0..<self.iosCategories.count { list[index] = self.iosCategories[index].makeCStruct(in: arena) }
+            self.iosCategories.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.ios_categories = list
         }
         return target
@@ -2493,6 +2892,14 @@ extension RegistryV1.UpsertUsersRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -2502,15 +2909,17 @@ extension RegistryV1.UpsertUsersRequest {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__UpsertUsersRequest.self, initializer: carillon__registry__v1__upsert_users_request__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__UpsertUsersRequest>, _ arena: Arena) {
-        arena.beginList()
-        self.users = [RegistryV1.User](unsafeUninitializedCapacity: source.pointee.n_users) { space, count in
-            while count < source.pointee.n_users {
-                space.initializeElement(at: count, to: RegistryV1.User())
-                space[count].read(source.pointee.users[count]!, arena)
-                count += 1
+        if source.pointee.n_users > 0 {
+            arena.beginList()
+            self.users = [RegistryV1.User](unsafeUninitializedCapacity: source.pointee.n_users) { space, count in
+                while count < source.pointee.n_users {
+                    space.initializeElement(at: count, to: RegistryV1.User())
+                    space[count].read(source.pointee.users[count]!, arena)
+                    count += 1
+                }
             }
+            arena.endList()
         }
-        arena.endList()
     }
 
     /// The message a field points to; `nil` for none.
@@ -2527,7 +2936,9 @@ extension RegistryV1.UpsertUsersRequest {
         if !self.users.isEmpty {
             target.pointee.n_users = self.users.count
             let list = arena.pointers(self.users.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__User>?.self)
-            for index in 0..<self.users.count { list[index] = self.users[index].makeCStruct(in: arena) }
+            self.users.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.users = list
         }
         return target
@@ -2554,6 +2965,14 @@ extension RegistryV1.UpsertUsersResponse {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -2563,15 +2982,17 @@ extension RegistryV1.UpsertUsersResponse {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__UpsertUsersResponse.self, initializer: carillon__registry__v1__upsert_users_response__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__UpsertUsersResponse>, _ arena: Arena) {
-        arena.beginList()
-        self.results = [CommonV1.ItemResult](unsafeUninitializedCapacity: source.pointee.n_results) { space, count in
-            while count < source.pointee.n_results {
-                space.initializeElement(at: count, to: CommonV1.ItemResult())
-                space[count].read(source.pointee.results[count]!, arena)
-                count += 1
+        if source.pointee.n_results > 0 {
+            arena.beginList()
+            self.results = [CommonV1.ItemResult](unsafeUninitializedCapacity: source.pointee.n_results) { space, count in
+                while count < source.pointee.n_results {
+                    space.initializeElement(at: count, to: CommonV1.ItemResult())
+                    space[count].read(source.pointee.results[count]!, arena)
+                    count += 1
+                }
             }
+            arena.endList()
         }
-        arena.endList()
     }
 
     /// The message a field points to; `nil` for none.
@@ -2588,7 +3009,9 @@ extension RegistryV1.UpsertUsersResponse {
         if !self.results.isEmpty {
             target.pointee.n_results = self.results.count
             let list = arena.pointers(self.results.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Common__V1__ItemResult>?.self)
-            for index in 0..<self.results.count { list[index] = self.results[index].makeCStruct(in: arena) }
+            self.results.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.results = list
         }
         return target
@@ -2615,6 +3038,14 @@ extension RegistryV1.GetUserRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -2624,7 +3055,10 @@ extension RegistryV1.GetUserRequest {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__GetUserRequest.self, initializer: carillon__registry__v1__get_user_request__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__GetUserRequest>, _ arena: Arena) {
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
         arena.read(source.pointee.user_id, into: &self.userId, "carillon.registry.v1.GetUserRequest.user_id")
     }
 
@@ -2665,6 +3099,14 @@ extension RegistryV1.GetUserResponse {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -2674,7 +3116,10 @@ extension RegistryV1.GetUserResponse {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__GetUserResponse.self, initializer: carillon__registry__v1__get_user_response__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__GetUserResponse>, _ arena: Arena) {
-        self.user = RegistryV1.User.read(source.pointee.user, arena)
+        if let inner = source.pointee.user {
+            self.user = RegistryV1.User()
+            self.user?.read(inner, arena)
+        }
     }
 
     /// The message a field points to; `nil` for none.
@@ -2713,6 +3158,14 @@ extension RegistryV1.ListUsersRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -2722,7 +3175,10 @@ extension RegistryV1.ListUsersRequest {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ListUsersRequest.self, initializer: carillon__registry__v1__list_users_request__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ListUsersRequest>, _ arena: Arena) {
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
         self.pageSize = source.pointee.page_size
         arena.read(source.pointee.page_token, into: &self.pageToken, "carillon.registry.v1.ListUsersRequest.page_token")
     }
@@ -2765,6 +3221,14 @@ extension RegistryV1.ListUsersResponse {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -2774,15 +3238,17 @@ extension RegistryV1.ListUsersResponse {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ListUsersResponse.self, initializer: carillon__registry__v1__list_users_response__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ListUsersResponse>, _ arena: Arena) {
-        arena.beginList()
-        self.users = [RegistryV1.User](unsafeUninitializedCapacity: source.pointee.n_users) { space, count in
-            while count < source.pointee.n_users {
-                space.initializeElement(at: count, to: RegistryV1.User())
-                space[count].read(source.pointee.users[count]!, arena)
-                count += 1
+        if source.pointee.n_users > 0 {
+            arena.beginList()
+            self.users = [RegistryV1.User](unsafeUninitializedCapacity: source.pointee.n_users) { space, count in
+                while count < source.pointee.n_users {
+                    space.initializeElement(at: count, to: RegistryV1.User())
+                    space[count].read(source.pointee.users[count]!, arena)
+                    count += 1
+                }
             }
+            arena.endList()
         }
-        arena.endList()
         arena.read(source.pointee.next_page_token, into: &self.nextPageToken, "carillon.registry.v1.ListUsersResponse.next_page_token")
     }
 
@@ -2800,7 +3266,9 @@ extension RegistryV1.ListUsersResponse {
         if !self.users.isEmpty {
             target.pointee.n_users = self.users.count
             let list = arena.pointers(self.users.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__User>?.self)
-            for index in 0..<self.users.count { list[index] = self.users[index].makeCStruct(in: arena) }
+            self.users.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.users = list
         }
         target.pointee.next_page_token = arena.string(self.nextPageToken, "carillon.registry.v1.ListUsersResponse.next_page_token")
@@ -2828,6 +3296,14 @@ extension RegistryV1.UpsertDirectoryRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -2837,24 +3313,28 @@ extension RegistryV1.UpsertDirectoryRequest {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__UpsertDirectoryRequest.self, initializer: carillon__registry__v1__upsert_directory_request__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__UpsertDirectoryRequest>, _ arena: Arena) {
-        arena.beginList()
-        self.channels = [RegistryV1.Channel](unsafeUninitializedCapacity: source.pointee.n_channels) { space, count in
-            while count < source.pointee.n_channels {
-                space.initializeElement(at: count, to: RegistryV1.Channel())
-                space[count].read(source.pointee.channels[count]!, arena)
-                count += 1
+        if source.pointee.n_channels > 0 {
+            arena.beginList()
+            self.channels = [RegistryV1.Channel](unsafeUninitializedCapacity: source.pointee.n_channels) { space, count in
+                while count < source.pointee.n_channels {
+                    space.initializeElement(at: count, to: RegistryV1.Channel())
+                    space[count].read(source.pointee.channels[count]!, arena)
+                    count += 1
+                }
             }
+            arena.endList()
         }
-        arena.endList()
-        arena.beginList()
-        self.threads = [RegistryV1.Thread](unsafeUninitializedCapacity: source.pointee.n_threads) { space, count in
-            while count < source.pointee.n_threads {
-                space.initializeElement(at: count, to: RegistryV1.Thread())
-                space[count].read(source.pointee.threads[count]!, arena)
-                count += 1
+        if source.pointee.n_threads > 0 {
+            arena.beginList()
+            self.threads = [RegistryV1.Thread](unsafeUninitializedCapacity: source.pointee.n_threads) { space, count in
+                while count < source.pointee.n_threads {
+                    space.initializeElement(at: count, to: RegistryV1.Thread())
+                    space[count].read(source.pointee.threads[count]!, arena)
+                    count += 1
+                }
             }
+            arena.endList()
         }
-        arena.endList()
         self.answerStored = (source.pointee.answer_stored != 0)
     }
 
@@ -2872,13 +3352,17 @@ extension RegistryV1.UpsertDirectoryRequest {
         if !self.channels.isEmpty {
             target.pointee.n_channels = self.channels.count
             let list = arena.pointers(self.channels.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__Channel>?.self)
-            for index in 0..<self.channels.count { list[index] = self.channels[index].makeCStruct(in: arena) }
+            self.channels.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.channels = list
         }
         if !self.threads.isEmpty {
             target.pointee.n_threads = self.threads.count
             let list = arena.pointers(self.threads.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__Thread>?.self)
-            for index in 0..<self.threads.count { list[index] = self.threads[index].makeCStruct(in: arena) }
+            self.threads.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.threads = list
         }
         target.pointee.answer_stored = self.answerStored ? 1 : 0
@@ -2906,6 +3390,14 @@ extension RegistryV1.UpsertDirectoryResponse {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -2915,33 +3407,39 @@ extension RegistryV1.UpsertDirectoryResponse {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__UpsertDirectoryResponse.self, initializer: carillon__registry__v1__upsert_directory_response__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__UpsertDirectoryResponse>, _ arena: Arena) {
-        arena.beginList()
-        self.results = [CommonV1.ItemResult](unsafeUninitializedCapacity: source.pointee.n_results) { space, count in
-            while count < source.pointee.n_results {
-                space.initializeElement(at: count, to: CommonV1.ItemResult())
-                space[count].read(source.pointee.results[count]!, arena)
-                count += 1
+        if source.pointee.n_results > 0 {
+            arena.beginList()
+            self.results = [CommonV1.ItemResult](unsafeUninitializedCapacity: source.pointee.n_results) { space, count in
+                while count < source.pointee.n_results {
+                    space.initializeElement(at: count, to: CommonV1.ItemResult())
+                    space[count].read(source.pointee.results[count]!, arena)
+                    count += 1
+                }
             }
+            arena.endList()
         }
-        arena.endList()
-        arena.beginList()
-        self.channels = [RegistryV1.StoredChannel](unsafeUninitializedCapacity: source.pointee.n_channels) { space, count in
-            while count < source.pointee.n_channels {
-                space.initializeElement(at: count, to: RegistryV1.StoredChannel())
-                space[count].read(source.pointee.channels[count]!, arena)
-                count += 1
+        if source.pointee.n_channels > 0 {
+            arena.beginList()
+            self.channels = [RegistryV1.StoredChannel](unsafeUninitializedCapacity: source.pointee.n_channels) { space, count in
+                while count < source.pointee.n_channels {
+                    space.initializeElement(at: count, to: RegistryV1.StoredChannel())
+                    space[count].read(source.pointee.channels[count]!, arena)
+                    count += 1
+                }
             }
+            arena.endList()
         }
-        arena.endList()
-        arena.beginList()
-        self.threads = [RegistryV1.StoredThread](unsafeUninitializedCapacity: source.pointee.n_threads) { space, count in
-            while count < source.pointee.n_threads {
-                space.initializeElement(at: count, to: RegistryV1.StoredThread())
-                space[count].read(source.pointee.threads[count]!, arena)
-                count += 1
+        if source.pointee.n_threads > 0 {
+            arena.beginList()
+            self.threads = [RegistryV1.StoredThread](unsafeUninitializedCapacity: source.pointee.n_threads) { space, count in
+                while count < source.pointee.n_threads {
+                    space.initializeElement(at: count, to: RegistryV1.StoredThread())
+                    space[count].read(source.pointee.threads[count]!, arena)
+                    count += 1
+                }
             }
+            arena.endList()
         }
-        arena.endList()
     }
 
     /// The message a field points to; `nil` for none.
@@ -2958,19 +3456,25 @@ extension RegistryV1.UpsertDirectoryResponse {
         if !self.results.isEmpty {
             target.pointee.n_results = self.results.count
             let list = arena.pointers(self.results.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Common__V1__ItemResult>?.self)
-            for index in 0..<self.results.count { list[index] = self.results[index].makeCStruct(in: arena) }
+            self.results.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.results = list
         }
         if !self.channels.isEmpty {
             target.pointee.n_channels = self.channels.count
             let list = arena.pointers(self.channels.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__StoredChannel>?.self)
-            for index in 0..<self.channels.count { list[index] = self.channels[index].makeCStruct(in: arena) }
+            self.channels.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.channels = list
         }
         if !self.threads.isEmpty {
             target.pointee.n_threads = self.threads.count
             let list = arena.pointers(self.threads.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__StoredThread>?.self)
-            for index in 0..<self.threads.count { list[index] = self.threads[index].makeCStruct(in: arena) }
+            self.threads.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.threads = list
         }
         return target
@@ -2995,6 +3499,14 @@ extension RegistryV1.StoredChannel {
         let target = makeCStruct(in: arena)
         try arena.checkEncoded(Self.fullName)
         arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
     }
 
     public func encodedSize() -> Int {
@@ -3055,6 +3567,14 @@ extension RegistryV1.StoredThread {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -3111,6 +3631,14 @@ extension RegistryV1.RemoveDirectoryRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -3120,9 +3648,16 @@ extension RegistryV1.RemoveDirectoryRequest {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__RemoveDirectoryRequest.self, initializer: carillon__registry__v1__remove_directory_request__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__RemoveDirectoryRequest>, _ arena: Arena) {
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
-        self.channelIds = arena.strings(source.pointee.channel_ids, source.pointee.n_channel_ids, "carillon.registry.v1.RemoveDirectoryRequest.channel_ids")
-        self.threadIds = arena.strings(source.pointee.thread_ids, source.pointee.n_thread_ids, "carillon.registry.v1.RemoveDirectoryRequest.thread_ids")
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
+        if source.pointee.n_channel_ids > 0 {
+            self.channelIds = arena.strings(source.pointee.channel_ids, source.pointee.n_channel_ids, "carillon.registry.v1.RemoveDirectoryRequest.channel_ids")
+        }
+        if source.pointee.n_thread_ids > 0 {
+            self.threadIds = arena.strings(source.pointee.thread_ids, source.pointee.n_thread_ids, "carillon.registry.v1.RemoveDirectoryRequest.thread_ids")
+        }
     }
 
     /// The message a field points to; `nil` for none.
@@ -3167,6 +3702,14 @@ extension RegistryV1.RemoveDirectoryResponse {
         let target = makeCStruct(in: arena)
         try arena.checkEncoded(Self.fullName)
         arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
     }
 
     public func encodedSize() -> Int {
@@ -3215,6 +3758,14 @@ extension RegistryV1.ReportPresenceRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -3224,12 +3775,15 @@ extension RegistryV1.ReportPresenceRequest {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ReportPresenceRequest.self, initializer: carillon__registry__v1__report_presence_request__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ReportPresenceRequest>, _ arena: Arena) {
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
         arena.read(source.pointee.user_id, into: &self.userId, "carillon.registry.v1.ReportPresenceRequest.user_id")
         arena.read(source.pointee.device_id, into: &self.deviceId, "carillon.registry.v1.ReportPresenceRequest.device_id")
         self.status = RegistryV1.PresenceStatus(rawValue: source.pointee.status)
-        self.activeChannel = source.pointee.optional_active_channel_case == 5 ? arena.string(source.pointee.active_channel, "carillon.registry.v1.ReportPresenceRequest.active_channel") : nil
-        self.lastActivityAtMs = source.pointee.optional_last_activity_at_ms_case == 6 ? source.pointee.last_activity_at_ms : nil
+        if source.pointee.optional_active_channel_case == 5 { self.activeChannel = arena.string(source.pointee.active_channel, "carillon.registry.v1.ReportPresenceRequest.active_channel") }
+        if source.pointee.optional_last_activity_at_ms_case == 6 { self.lastActivityAtMs = source.pointee.last_activity_at_ms }
     }
 
     /// The message a field points to; `nil` for none.
@@ -3279,6 +3833,14 @@ extension RegistryV1.ReportPresenceResponse {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -3325,6 +3887,14 @@ extension RegistryV1.RegisterDeviceRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -3334,7 +3904,10 @@ extension RegistryV1.RegisterDeviceRequest {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__RegisterDeviceRequest.self, initializer: carillon__registry__v1__register_device_request__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__RegisterDeviceRequest>, _ arena: Arena) {
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
         arena.read(source.pointee.user_id, into: &self.userId, "carillon.registry.v1.RegisterDeviceRequest.user_id")
         arena.read(source.pointee.device_id, into: &self.deviceId, "carillon.registry.v1.RegisterDeviceRequest.device_id")
         self.deviceType = CommonV1.DeviceType(rawValue: source.pointee.device_type)
@@ -3352,17 +3925,17 @@ extension RegistryV1.RegisterDeviceRequest {
         arena.read(source.pointee.token_provider, into: &self.tokenProvider, "carillon.registry.v1.RegisterDeviceRequest.token_provider")
         self.permissionStatus = CommonV1.PermissionStatus(rawValue: source.pointee.permission_status)
         self.environment = CommonV1.AddressEnvironment(rawValue: source.pointee.environment)
-        self.notificationsEnabled = source.pointee.optional_notifications_enabled_case == 19 ? (source.pointee.notifications_enabled != 0) : nil
-        self.badgeEnabled = source.pointee.optional_badge_enabled_case == 20 ? (source.pointee.badge_enabled != 0) : nil
-        self.soundEnabled = source.pointee.optional_sound_enabled_case == 21 ? (source.pointee.sound_enabled != 0) : nil
-        self.alertsEnabled = source.pointee.optional_alerts_enabled_case == 22 ? (source.pointee.alerts_enabled != 0) : nil
-        self.supportsRichContent = source.pointee.optional_supports_rich_content_case == 23 ? (source.pointee.supports_rich_content != 0) : nil
-        self.supportsNotificationActions = source.pointee.optional_supports_notification_actions_case == 24 ? (source.pointee.supports_notification_actions != 0) : nil
-        self.maxPayloadSize = source.pointee.optional_max_payload_size_case == 25 ? source.pointee.max_payload_size : nil
+        if source.pointee.optional_notifications_enabled_case == 19 { self.notificationsEnabled = (source.pointee.notifications_enabled != 0) }
+        if source.pointee.optional_badge_enabled_case == 20 { self.badgeEnabled = (source.pointee.badge_enabled != 0) }
+        if source.pointee.optional_sound_enabled_case == 21 { self.soundEnabled = (source.pointee.sound_enabled != 0) }
+        if source.pointee.optional_alerts_enabled_case == 22 { self.alertsEnabled = (source.pointee.alerts_enabled != 0) }
+        if source.pointee.optional_supports_rich_content_case == 23 { self.supportsRichContent = (source.pointee.supports_rich_content != 0) }
+        if source.pointee.optional_supports_notification_actions_case == 24 { self.supportsNotificationActions = (source.pointee.supports_notification_actions != 0) }
+        if source.pointee.optional_max_payload_size_case == 25 { self.maxPayloadSize = source.pointee.max_payload_size }
         self.registrationMethod = RegistryV1.RegistrationMethod(rawValue: source.pointee.registration_method)
         arena.read(source.pointee.origin, into: &self.origin, "carillon.registry.v1.RegisterDeviceRequest.origin")
-        self.supportsSilentPush = source.pointee.optional_supports_silent_push_case == 111 ? (source.pointee.supports_silent_push != 0) : nil
-        self.expiresAtMs = source.pointee.optional_expires_at_ms_case == 112 ? source.pointee.expires_at_ms : nil
+        if source.pointee.optional_supports_silent_push_case == 111 { self.supportsSilentPush = (source.pointee.supports_silent_push != 0) }
+        if source.pointee.optional_expires_at_ms_case == 112 { self.expiresAtMs = source.pointee.expires_at_ms }
     }
 
     /// The message a field points to; `nil` for none.
@@ -3456,6 +4029,14 @@ extension RegistryV1.RegisterDeviceResponse {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -3465,7 +4046,10 @@ extension RegistryV1.RegisterDeviceResponse {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__RegisterDeviceResponse.self, initializer: carillon__registry__v1__register_device_response__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__RegisterDeviceResponse>, _ arena: Arena) {
-        self.device = RegistryV1.Device.read(source.pointee.device, arena)
+        if let inner = source.pointee.device {
+            self.device = RegistryV1.Device()
+            self.device?.read(inner, arena)
+        }
         self.created = (source.pointee.created != 0)
     }
 
@@ -3506,6 +4090,14 @@ extension RegistryV1.RegisterDevicesRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -3515,15 +4107,17 @@ extension RegistryV1.RegisterDevicesRequest {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__RegisterDevicesRequest.self, initializer: carillon__registry__v1__register_devices_request__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__RegisterDevicesRequest>, _ arena: Arena) {
-        arena.beginList()
-        self.devices = [RegistryV1.RegisterDeviceRequest](unsafeUninitializedCapacity: source.pointee.n_devices) { space, count in
-            while count < source.pointee.n_devices {
-                space.initializeElement(at: count, to: RegistryV1.RegisterDeviceRequest())
-                space[count].read(source.pointee.devices[count]!, arena)
-                count += 1
+        if source.pointee.n_devices > 0 {
+            arena.beginList()
+            self.devices = [RegistryV1.RegisterDeviceRequest](unsafeUninitializedCapacity: source.pointee.n_devices) { space, count in
+                while count < source.pointee.n_devices {
+                    space.initializeElement(at: count, to: RegistryV1.RegisterDeviceRequest())
+                    space[count].read(source.pointee.devices[count]!, arena)
+                    count += 1
+                }
             }
+            arena.endList()
         }
-        arena.endList()
     }
 
     /// The message a field points to; `nil` for none.
@@ -3540,7 +4134,9 @@ extension RegistryV1.RegisterDevicesRequest {
         if !self.devices.isEmpty {
             target.pointee.n_devices = self.devices.count
             let list = arena.pointers(self.devices.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__RegisterDeviceRequest>?.self)
-            for index in 0..<self.devices.count { list[index] = self.devices[index].makeCStruct(in: arena) }
+            self.devices.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.devices = list
         }
         return target
@@ -3567,6 +4163,14 @@ extension RegistryV1.RegisterDevicesResponse {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -3576,16 +4180,20 @@ extension RegistryV1.RegisterDevicesResponse {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__RegisterDevicesResponse.self, initializer: carillon__registry__v1__register_devices_response__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__RegisterDevicesResponse>, _ arena: Arena) {
-        self.pushDeviceIds = arena.strings(source.pointee.push_device_ids, source.pointee.n_push_device_ids, "carillon.registry.v1.RegisterDevicesResponse.push_device_ids")
-        arena.beginList()
-        self.results = [CommonV1.ItemResult](unsafeUninitializedCapacity: source.pointee.n_results) { space, count in
-            while count < source.pointee.n_results {
-                space.initializeElement(at: count, to: CommonV1.ItemResult())
-                space[count].read(source.pointee.results[count]!, arena)
-                count += 1
-            }
+        if source.pointee.n_push_device_ids > 0 {
+            self.pushDeviceIds = arena.strings(source.pointee.push_device_ids, source.pointee.n_push_device_ids, "carillon.registry.v1.RegisterDevicesResponse.push_device_ids")
         }
-        arena.endList()
+        if source.pointee.n_results > 0 {
+            arena.beginList()
+            self.results = [CommonV1.ItemResult](unsafeUninitializedCapacity: source.pointee.n_results) { space, count in
+                while count < source.pointee.n_results {
+                    space.initializeElement(at: count, to: CommonV1.ItemResult())
+                    space[count].read(source.pointee.results[count]!, arena)
+                    count += 1
+                }
+            }
+            arena.endList()
+        }
     }
 
     /// The message a field points to; `nil` for none.
@@ -3606,7 +4214,9 @@ extension RegistryV1.RegisterDevicesResponse {
         if !self.results.isEmpty {
             target.pointee.n_results = self.results.count
             let list = arena.pointers(self.results.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Common__V1__ItemResult>?.self)
-            for index in 0..<self.results.count { list[index] = self.results[index].makeCStruct(in: arena) }
+            self.results.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.results = list
         }
         return target
@@ -3633,6 +4243,14 @@ extension RegistryV1.RotateTokenRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -3642,7 +4260,10 @@ extension RegistryV1.RotateTokenRequest {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__RotateTokenRequest.self, initializer: carillon__registry__v1__rotate_token_request__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__RotateTokenRequest>, _ arena: Arena) {
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
         arena.read(source.pointee.user_id, into: &self.userId, "carillon.registry.v1.RotateTokenRequest.user_id")
         arena.read(source.pointee.push_device_id, into: &self.pushDeviceId, "carillon.registry.v1.RotateTokenRequest.push_device_id")
         arena.read(source.pointee.token, into: &self.token, "carillon.registry.v1.RotateTokenRequest.token")
@@ -3693,6 +4314,14 @@ extension RegistryV1.RotateTokenResponse {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -3702,7 +4331,10 @@ extension RegistryV1.RotateTokenResponse {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__RotateTokenResponse.self, initializer: carillon__registry__v1__rotate_token_response__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__RotateTokenResponse>, _ arena: Arena) {
-        self.device = RegistryV1.Device.read(source.pointee.device, arena)
+        if let inner = source.pointee.device {
+            self.device = RegistryV1.Device()
+            self.device?.read(inner, arena)
+        }
     }
 
     /// The message a field points to; `nil` for none.
@@ -3741,6 +4373,14 @@ extension RegistryV1.UpdateDeviceRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -3750,21 +4390,24 @@ extension RegistryV1.UpdateDeviceRequest {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__UpdateDeviceRequest.self, initializer: carillon__registry__v1__update_device_request__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__UpdateDeviceRequest>, _ arena: Arena) {
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
         arena.read(source.pointee.user_id, into: &self.userId, "carillon.registry.v1.UpdateDeviceRequest.user_id")
         arena.read(source.pointee.push_device_id, into: &self.pushDeviceId, "carillon.registry.v1.UpdateDeviceRequest.push_device_id")
-        self.deviceName = source.pointee.optional_device_name_case == 4 ? arena.string(source.pointee.device_name, "carillon.registry.v1.UpdateDeviceRequest.device_name") : nil
-        self.notificationsEnabled = source.pointee.optional_notifications_enabled_case == 5 ? (source.pointee.notifications_enabled != 0) : nil
-        self.badgeEnabled = source.pointee.optional_badge_enabled_case == 6 ? (source.pointee.badge_enabled != 0) : nil
-        self.soundEnabled = source.pointee.optional_sound_enabled_case == 7 ? (source.pointee.sound_enabled != 0) : nil
-        self.alertsEnabled = source.pointee.optional_alerts_enabled_case == 8 ? (source.pointee.alerts_enabled != 0) : nil
-        self.isPrimary = source.pointee.optional_is_primary_case == 9 ? (source.pointee.is_primary != 0) : nil
-        self.status = source.pointee.optional_status_case == 10 ? RegistryV1.DeviceStatus(rawValue: source.pointee.status) : nil
-        self.locale = source.pointee.optional_locale_case == 11 ? arena.string(source.pointee.locale, "carillon.registry.v1.UpdateDeviceRequest.locale") : nil
-        self.timezone = source.pointee.optional_timezone_case == 12 ? arena.string(source.pointee.timezone, "carillon.registry.v1.UpdateDeviceRequest.timezone") : nil
-        self.appVersion = source.pointee.optional_app_version_case == 13 ? arena.string(source.pointee.app_version, "carillon.registry.v1.UpdateDeviceRequest.app_version") : nil
-        self.permissionStatus = source.pointee.optional_permission_status_case == 14 ? CommonV1.PermissionStatus(rawValue: source.pointee.permission_status) : nil
-        self.platformVersion = source.pointee.optional_platform_version_case == 15 ? arena.string(source.pointee.platform_version, "carillon.registry.v1.UpdateDeviceRequest.platform_version") : nil
+        if source.pointee.optional_device_name_case == 4 { self.deviceName = arena.string(source.pointee.device_name, "carillon.registry.v1.UpdateDeviceRequest.device_name") }
+        if source.pointee.optional_notifications_enabled_case == 5 { self.notificationsEnabled = (source.pointee.notifications_enabled != 0) }
+        if source.pointee.optional_badge_enabled_case == 6 { self.badgeEnabled = (source.pointee.badge_enabled != 0) }
+        if source.pointee.optional_sound_enabled_case == 7 { self.soundEnabled = (source.pointee.sound_enabled != 0) }
+        if source.pointee.optional_alerts_enabled_case == 8 { self.alertsEnabled = (source.pointee.alerts_enabled != 0) }
+        if source.pointee.optional_is_primary_case == 9 { self.isPrimary = (source.pointee.is_primary != 0) }
+        if source.pointee.optional_status_case == 10 { self.status = RegistryV1.DeviceStatus(rawValue: source.pointee.status) }
+        if source.pointee.optional_locale_case == 11 { self.locale = arena.string(source.pointee.locale, "carillon.registry.v1.UpdateDeviceRequest.locale") }
+        if source.pointee.optional_timezone_case == 12 { self.timezone = arena.string(source.pointee.timezone, "carillon.registry.v1.UpdateDeviceRequest.timezone") }
+        if source.pointee.optional_app_version_case == 13 { self.appVersion = arena.string(source.pointee.app_version, "carillon.registry.v1.UpdateDeviceRequest.app_version") }
+        if source.pointee.optional_permission_status_case == 14 { self.permissionStatus = CommonV1.PermissionStatus(rawValue: source.pointee.permission_status) }
+        if source.pointee.optional_platform_version_case == 15 { self.platformVersion = arena.string(source.pointee.platform_version, "carillon.registry.v1.UpdateDeviceRequest.platform_version") }
         arena.read(source.pointee.device_id, into: &self.deviceId, "carillon.registry.v1.UpdateDeviceRequest.device_id")
     }
 
@@ -3855,6 +4498,14 @@ extension RegistryV1.UpdateDeviceResponse {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -3864,7 +4515,10 @@ extension RegistryV1.UpdateDeviceResponse {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__UpdateDeviceResponse.self, initializer: carillon__registry__v1__update_device_response__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__UpdateDeviceResponse>, _ arena: Arena) {
-        self.device = RegistryV1.Device.read(source.pointee.device, arena)
+        if let inner = source.pointee.device {
+            self.device = RegistryV1.Device()
+            self.device?.read(inner, arena)
+        }
     }
 
     /// The message a field points to; `nil` for none.
@@ -3903,6 +4557,14 @@ extension RegistryV1.RemoveDeviceRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -3912,7 +4574,10 @@ extension RegistryV1.RemoveDeviceRequest {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__RemoveDeviceRequest.self, initializer: carillon__registry__v1__remove_device_request__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__RemoveDeviceRequest>, _ arena: Arena) {
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
         arena.read(source.pointee.user_id, into: &self.userId, "carillon.registry.v1.RemoveDeviceRequest.user_id")
         arena.read(source.pointee.push_device_id, into: &self.pushDeviceId, "carillon.registry.v1.RemoveDeviceRequest.push_device_id")
     }
@@ -3953,6 +4618,14 @@ extension RegistryV1.RemoveDeviceResponse {
         let target = makeCStruct(in: arena)
         try arena.checkEncoded(Self.fullName)
         arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
     }
 
     public func encodedSize() -> Int {
@@ -4001,6 +4674,14 @@ extension RegistryV1.ListDevicesRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -4010,7 +4691,10 @@ extension RegistryV1.ListDevicesRequest {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ListDevicesRequest.self, initializer: carillon__registry__v1__list_devices_request__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ListDevicesRequest>, _ arena: Arena) {
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
         arena.read(source.pointee.user_id, into: &self.userId, "carillon.registry.v1.ListDevicesRequest.user_id")
         self.includeRevoked = (source.pointee.include_revoked != 0)
     }
@@ -4053,6 +4737,14 @@ extension RegistryV1.ListDevicesResponse {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -4062,15 +4754,17 @@ extension RegistryV1.ListDevicesResponse {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ListDevicesResponse.self, initializer: carillon__registry__v1__list_devices_response__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ListDevicesResponse>, _ arena: Arena) {
-        arena.beginList()
-        self.devices = [RegistryV1.Device](unsafeUninitializedCapacity: source.pointee.n_devices) { space, count in
-            while count < source.pointee.n_devices {
-                space.initializeElement(at: count, to: RegistryV1.Device())
-                space[count].read(source.pointee.devices[count]!, arena)
-                count += 1
+        if source.pointee.n_devices > 0 {
+            arena.beginList()
+            self.devices = [RegistryV1.Device](unsafeUninitializedCapacity: source.pointee.n_devices) { space, count in
+                while count < source.pointee.n_devices {
+                    space.initializeElement(at: count, to: RegistryV1.Device())
+                    space[count].read(source.pointee.devices[count]!, arena)
+                    count += 1
+                }
             }
+            arena.endList()
         }
-        arena.endList()
     }
 
     /// The message a field points to; `nil` for none.
@@ -4087,7 +4781,9 @@ extension RegistryV1.ListDevicesResponse {
         if !self.devices.isEmpty {
             target.pointee.n_devices = self.devices.count
             let list = arena.pointers(self.devices.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__Device>?.self)
-            for index in 0..<self.devices.count { list[index] = self.devices[index].makeCStruct(in: arena) }
+            self.devices.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.devices = list
         }
         return target
@@ -4114,6 +4810,14 @@ extension RegistryV1.ListSendableRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -4123,8 +4827,13 @@ extension RegistryV1.ListSendableRequest {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ListSendableRequest.self, initializer: carillon__registry__v1__list_sendable_request__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ListSendableRequest>, _ arena: Arena) {
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
-        self.userIds = arena.strings(source.pointee.user_ids, source.pointee.n_user_ids, "carillon.registry.v1.ListSendableRequest.user_ids")
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
+        if source.pointee.n_user_ids > 0 {
+            self.userIds = arena.strings(source.pointee.user_ids, source.pointee.n_user_ids, "carillon.registry.v1.ListSendableRequest.user_ids")
+        }
     }
 
     /// The message a field points to; `nil` for none.
@@ -4167,6 +4876,14 @@ extension RegistryV1.ListSendableResponse {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -4176,15 +4893,17 @@ extension RegistryV1.ListSendableResponse {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ListSendableResponse.self, initializer: carillon__registry__v1__list_sendable_response__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ListSendableResponse>, _ arena: Arena) {
-        arena.beginList()
-        self.devices = [CommonV1.SendableDevice](unsafeUninitializedCapacity: source.pointee.n_devices) { space, count in
-            while count < source.pointee.n_devices {
-                space.initializeElement(at: count, to: CommonV1.SendableDevice())
-                space[count].read(source.pointee.devices[count]!, arena)
-                count += 1
+        if source.pointee.n_devices > 0 {
+            arena.beginList()
+            self.devices = [CommonV1.SendableDevice](unsafeUninitializedCapacity: source.pointee.n_devices) { space, count in
+                while count < source.pointee.n_devices {
+                    space.initializeElement(at: count, to: CommonV1.SendableDevice())
+                    space[count].read(source.pointee.devices[count]!, arena)
+                    count += 1
+                }
             }
+            arena.endList()
         }
-        arena.endList()
     }
 
     /// The message a field points to; `nil` for none.
@@ -4201,7 +4920,9 @@ extension RegistryV1.ListSendableResponse {
         if !self.devices.isEmpty {
             target.pointee.n_devices = self.devices.count
             let list = arena.pointers(self.devices.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Common__V1__SendableDevice>?.self)
-            for index in 0..<self.devices.count { list[index] = self.devices[index].makeCStruct(in: arena) }
+            self.devices.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.devices = list
         }
         return target
@@ -4228,6 +4949,14 @@ extension RegistryV1.CheckDevicesRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -4237,16 +4966,21 @@ extension RegistryV1.CheckDevicesRequest {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__CheckDevicesRequest.self, initializer: carillon__registry__v1__check_devices_request__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__CheckDevicesRequest>, _ arena: Arena) {
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
-        arena.beginList()
-        self.devices = [RegistryV1.DeviceClaim](unsafeUninitializedCapacity: source.pointee.n_devices) { space, count in
-            while count < source.pointee.n_devices {
-                space.initializeElement(at: count, to: RegistryV1.DeviceClaim())
-                space[count].read(source.pointee.devices[count]!, arena)
-                count += 1
-            }
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
         }
-        arena.endList()
+        if source.pointee.n_devices > 0 {
+            arena.beginList()
+            self.devices = [RegistryV1.DeviceClaim](unsafeUninitializedCapacity: source.pointee.n_devices) { space, count in
+                while count < source.pointee.n_devices {
+                    space.initializeElement(at: count, to: RegistryV1.DeviceClaim())
+                    space[count].read(source.pointee.devices[count]!, arena)
+                    count += 1
+                }
+            }
+            arena.endList()
+        }
     }
 
     /// The message a field points to; `nil` for none.
@@ -4264,7 +4998,9 @@ extension RegistryV1.CheckDevicesRequest {
         if !self.devices.isEmpty {
             target.pointee.n_devices = self.devices.count
             let list = arena.pointers(self.devices.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__DeviceClaim>?.self)
-            for index in 0..<self.devices.count { list[index] = self.devices[index].makeCStruct(in: arena) }
+            self.devices.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.devices = list
         }
         return target
@@ -4289,6 +5025,14 @@ extension RegistryV1.DeviceClaim {
         let target = makeCStruct(in: arena)
         try arena.checkEncoded(Self.fullName)
         arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
     }
 
     public func encodedSize() -> Int {
@@ -4345,6 +5089,14 @@ extension RegistryV1.CheckDevicesResponse {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -4354,15 +5106,17 @@ extension RegistryV1.CheckDevicesResponse {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__CheckDevicesResponse.self, initializer: carillon__registry__v1__check_devices_response__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__CheckDevicesResponse>, _ arena: Arena) {
-        arena.beginList()
-        self.verdicts = [RegistryV1.DeviceVerdict](unsafeUninitializedCapacity: source.pointee.n_verdicts) { space, count in
-            while count < source.pointee.n_verdicts {
-                space.initializeElement(at: count, to: RegistryV1.DeviceVerdict())
-                space[count].read(source.pointee.verdicts[count]!, arena)
-                count += 1
+        if source.pointee.n_verdicts > 0 {
+            arena.beginList()
+            self.verdicts = [RegistryV1.DeviceVerdict](unsafeUninitializedCapacity: source.pointee.n_verdicts) { space, count in
+                while count < source.pointee.n_verdicts {
+                    space.initializeElement(at: count, to: RegistryV1.DeviceVerdict())
+                    space[count].read(source.pointee.verdicts[count]!, arena)
+                    count += 1
+                }
             }
+            arena.endList()
         }
-        arena.endList()
     }
 
     /// The message a field points to; `nil` for none.
@@ -4379,7 +5133,9 @@ extension RegistryV1.CheckDevicesResponse {
         if !self.verdicts.isEmpty {
             target.pointee.n_verdicts = self.verdicts.count
             let list = arena.pointers(self.verdicts.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__DeviceVerdict>?.self)
-            for index in 0..<self.verdicts.count { list[index] = self.verdicts[index].makeCStruct(in: arena) }
+            self.verdicts.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.verdicts = list
         }
         return target
@@ -4406,6 +5162,14 @@ extension RegistryV1.DeviceVerdict {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -4417,7 +5181,10 @@ extension RegistryV1.DeviceVerdict {
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__DeviceVerdict>, _ arena: Arena) {
         self.sendable = (source.pointee.sendable != 0)
         self.reason = RegistryV1.DeviceRefusal(rawValue: source.pointee.reason)
-        self.address = CommonV1.SealedAddress.read(source.pointee.address, arena)
+        if let inner = source.pointee.address {
+            self.address = CommonV1.SealedAddress()
+            self.address?.read(inner, arena)
+        }
     }
 
     /// The message a field points to; `nil` for none.
@@ -4458,6 +5225,14 @@ extension RegistryV1.ResolveAudienceRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -4467,7 +5242,10 @@ extension RegistryV1.ResolveAudienceRequest {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ResolveAudienceRequest.self, initializer: carillon__registry__v1__resolve_audience_request__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ResolveAudienceRequest>, _ arena: Arena) {
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
         switch source.pointee.audience_case {
         case 2: self.audience = .channelId(arena.string(source.pointee.channel_id, "carillon.registry.v1.ResolveAudienceRequest.channel_id"))
         case 3: self.audience = .threadId(arena.string(source.pointee.thread_id, "carillon.registry.v1.ResolveAudienceRequest.thread_id"))
@@ -4477,7 +5255,7 @@ extension RegistryV1.ResolveAudienceRequest {
         case 72: self.audience = .guardiansOf(arena.string(source.pointee.guardians_of, "carillon.registry.v1.ResolveAudienceRequest.guardians_of"))
         case 73: self.audience = .teachersOf(arena.string(source.pointee.teachers_of, "carillon.registry.v1.ResolveAudienceRequest.teachers_of"))
         case 74: self.audience = .wholeOrganization((source.pointee.whole_organization != 0))
-        default: self.audience = nil
+        default: break
         }
         self.pageSize = source.pointee.page_size
         arena.read(source.pointee.page_token, into: &self.pageToken, "carillon.registry.v1.ResolveAudienceRequest.page_token")
@@ -4548,6 +5326,14 @@ extension RegistryV1.ResolveAudienceResponse {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -4557,7 +5343,9 @@ extension RegistryV1.ResolveAudienceResponse {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ResolveAudienceResponse.self, initializer: carillon__registry__v1__resolve_audience_response__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ResolveAudienceResponse>, _ arena: Arena) {
-        self.userIds = arena.strings(source.pointee.user_ids, source.pointee.n_user_ids, "carillon.registry.v1.ResolveAudienceResponse.user_ids")
+        if source.pointee.n_user_ids > 0 {
+            self.userIds = arena.strings(source.pointee.user_ids, source.pointee.n_user_ids, "carillon.registry.v1.ResolveAudienceResponse.user_ids")
+        }
         arena.read(source.pointee.next_page_token, into: &self.nextPageToken, "carillon.registry.v1.ResolveAudienceResponse.next_page_token")
     }
 
@@ -4601,6 +5389,14 @@ extension RegistryV1.ResolveRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -4610,24 +5406,39 @@ extension RegistryV1.ResolveRequest {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ResolveRequest.self, initializer: carillon__registry__v1__resolve_request__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ResolveRequest>, _ arena: Arena) {
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
-        self.channelIds = arena.strings(source.pointee.channel_ids, source.pointee.n_channel_ids, "carillon.registry.v1.ResolveRequest.channel_ids")
-        self.threadIds = arena.strings(source.pointee.thread_ids, source.pointee.n_thread_ids, "carillon.registry.v1.ResolveRequest.thread_ids")
-        self.userIds = arena.strings(source.pointee.user_ids, source.pointee.n_user_ids, "carillon.registry.v1.ResolveRequest.user_ids")
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
+        if source.pointee.n_channel_ids > 0 {
+            self.channelIds = arena.strings(source.pointee.channel_ids, source.pointee.n_channel_ids, "carillon.registry.v1.ResolveRequest.channel_ids")
+        }
+        if source.pointee.n_thread_ids > 0 {
+            self.threadIds = arena.strings(source.pointee.thread_ids, source.pointee.n_thread_ids, "carillon.registry.v1.ResolveRequest.thread_ids")
+        }
+        if source.pointee.n_user_ids > 0 {
+            self.userIds = arena.strings(source.pointee.user_ids, source.pointee.n_user_ids, "carillon.registry.v1.ResolveRequest.user_ids")
+        }
         self.includeMembers = (source.pointee.include_members != 0)
-        self.describedChannelIds = arena.strings(source.pointee.described_channel_ids, source.pointee.n_described_channel_ids, "carillon.registry.v1.ResolveRequest.described_channel_ids")
+        if source.pointee.n_described_channel_ids > 0 {
+            self.describedChannelIds = arena.strings(source.pointee.described_channel_ids, source.pointee.n_described_channel_ids, "carillon.registry.v1.ResolveRequest.described_channel_ids")
+        }
         self.membersLimit = source.pointee.members_limit
         arena.read(source.pointee.members_after, into: &self.membersAfter, "carillon.registry.v1.ResolveRequest.members_after")
-        arena.beginList()
-        self.memberships = [RegistryV1.MembershipQuestion](unsafeUninitializedCapacity: source.pointee.n_memberships) { space, count in
-            while count < source.pointee.n_memberships {
-                space.initializeElement(at: count, to: RegistryV1.MembershipQuestion())
-                space[count].read(source.pointee.memberships[count]!, arena)
-                count += 1
+        if source.pointee.n_memberships > 0 {
+            arena.beginList()
+            self.memberships = [RegistryV1.MembershipQuestion](unsafeUninitializedCapacity: source.pointee.n_memberships) { space, count in
+                while count < source.pointee.n_memberships {
+                    space.initializeElement(at: count, to: RegistryV1.MembershipQuestion())
+                    space[count].read(source.pointee.memberships[count]!, arena)
+                    count += 1
+                }
             }
+            arena.endList()
         }
-        arena.endList()
-        self.subjectUserIds = arena.strings(source.pointee.subject_user_ids, source.pointee.n_subject_user_ids, "carillon.registry.v1.ResolveRequest.subject_user_ids")
+        if source.pointee.n_subject_user_ids > 0 {
+            self.subjectUserIds = arena.strings(source.pointee.subject_user_ids, source.pointee.n_subject_user_ids, "carillon.registry.v1.ResolveRequest.subject_user_ids")
+        }
     }
 
     /// The message a field points to; `nil` for none.
@@ -4664,7 +5475,9 @@ extension RegistryV1.ResolveRequest {
         if !self.memberships.isEmpty {
             target.pointee.n_memberships = self.memberships.count
             let list = arena.pointers(self.memberships.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__MembershipQuestion>?.self)
-            for index in 0..<self.memberships.count { list[index] = self.memberships[index].makeCStruct(in: arena) }
+            self.memberships.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.memberships = list
         }
         if !self.subjectUserIds.isEmpty {
@@ -4695,6 +5508,14 @@ extension RegistryV1.MembershipQuestion {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -4705,7 +5526,9 @@ extension RegistryV1.MembershipQuestion {
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__MembershipQuestion>, _ arena: Arena) {
         arena.read(source.pointee.channel_id, into: &self.channelId, "carillon.registry.v1.MembershipQuestion.channel_id")
-        self.userIds = arena.strings(source.pointee.user_ids, source.pointee.n_user_ids, "carillon.registry.v1.MembershipQuestion.user_ids")
+        if source.pointee.n_user_ids > 0 {
+            self.userIds = arena.strings(source.pointee.user_ids, source.pointee.n_user_ids, "carillon.registry.v1.MembershipQuestion.user_ids")
+        }
     }
 
     /// The message a field points to; `nil` for none.
@@ -4748,6 +5571,14 @@ extension RegistryV1.ResolveResponse {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -4757,42 +5588,50 @@ extension RegistryV1.ResolveResponse {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ResolveResponse.self, initializer: carillon__registry__v1__resolve_response__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ResolveResponse>, _ arena: Arena) {
-        arena.beginList()
-        self.channels = [RegistryV1.ResolvedChannel](unsafeUninitializedCapacity: source.pointee.n_channels) { space, count in
-            while count < source.pointee.n_channels {
-                space.initializeElement(at: count, to: RegistryV1.ResolvedChannel())
-                space[count].read(source.pointee.channels[count]!, arena)
-                count += 1
+        if source.pointee.n_channels > 0 {
+            arena.beginList()
+            self.channels = [RegistryV1.ResolvedChannel](unsafeUninitializedCapacity: source.pointee.n_channels) { space, count in
+                while count < source.pointee.n_channels {
+                    space.initializeElement(at: count, to: RegistryV1.ResolvedChannel())
+                    space[count].read(source.pointee.channels[count]!, arena)
+                    count += 1
+                }
             }
+            arena.endList()
         }
-        arena.endList()
-        arena.beginList()
-        self.threads = [RegistryV1.ResolvedThread](unsafeUninitializedCapacity: source.pointee.n_threads) { space, count in
-            while count < source.pointee.n_threads {
-                space.initializeElement(at: count, to: RegistryV1.ResolvedThread())
-                space[count].read(source.pointee.threads[count]!, arena)
-                count += 1
+        if source.pointee.n_threads > 0 {
+            arena.beginList()
+            self.threads = [RegistryV1.ResolvedThread](unsafeUninitializedCapacity: source.pointee.n_threads) { space, count in
+                while count < source.pointee.n_threads {
+                    space.initializeElement(at: count, to: RegistryV1.ResolvedThread())
+                    space[count].read(source.pointee.threads[count]!, arena)
+                    count += 1
+                }
             }
+            arena.endList()
         }
-        arena.endList()
-        arena.beginList()
-        self.users = [RegistryV1.ResolvedUser](unsafeUninitializedCapacity: source.pointee.n_users) { space, count in
-            while count < source.pointee.n_users {
-                space.initializeElement(at: count, to: RegistryV1.ResolvedUser())
-                space[count].read(source.pointee.users[count]!, arena)
-                count += 1
+        if source.pointee.n_users > 0 {
+            arena.beginList()
+            self.users = [RegistryV1.ResolvedUser](unsafeUninitializedCapacity: source.pointee.n_users) { space, count in
+                while count < source.pointee.n_users {
+                    space.initializeElement(at: count, to: RegistryV1.ResolvedUser())
+                    space[count].read(source.pointee.users[count]!, arena)
+                    count += 1
+                }
             }
+            arena.endList()
         }
-        arena.endList()
-        arena.beginList()
-        self.subjects = [RegistryV1.ResolvedSubject](unsafeUninitializedCapacity: source.pointee.n_subjects) { space, count in
-            while count < source.pointee.n_subjects {
-                space.initializeElement(at: count, to: RegistryV1.ResolvedSubject())
-                space[count].read(source.pointee.subjects[count]!, arena)
-                count += 1
+        if source.pointee.n_subjects > 0 {
+            arena.beginList()
+            self.subjects = [RegistryV1.ResolvedSubject](unsafeUninitializedCapacity: source.pointee.n_subjects) { space, count in
+                while count < source.pointee.n_subjects {
+                    space.initializeElement(at: count, to: RegistryV1.ResolvedSubject())
+                    space[count].read(source.pointee.subjects[count]!, arena)
+                    count += 1
+                }
             }
+            arena.endList()
         }
-        arena.endList()
     }
 
     /// The message a field points to; `nil` for none.
@@ -4809,25 +5648,33 @@ extension RegistryV1.ResolveResponse {
         if !self.channels.isEmpty {
             target.pointee.n_channels = self.channels.count
             let list = arena.pointers(self.channels.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__ResolvedChannel>?.self)
-            for index in 0..<self.channels.count { list[index] = self.channels[index].makeCStruct(in: arena) }
+            self.channels.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.channels = list
         }
         if !self.threads.isEmpty {
             target.pointee.n_threads = self.threads.count
             let list = arena.pointers(self.threads.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__ResolvedThread>?.self)
-            for index in 0..<self.threads.count { list[index] = self.threads[index].makeCStruct(in: arena) }
+            self.threads.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.threads = list
         }
         if !self.users.isEmpty {
             target.pointee.n_users = self.users.count
             let list = arena.pointers(self.users.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__ResolvedUser>?.self)
-            for index in 0..<self.users.count { list[index] = self.users[index].makeCStruct(in: arena) }
+            self.users.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.users = list
         }
         if !self.subjects.isEmpty {
             target.pointee.n_subjects = self.subjects.count
             let list = arena.pointers(self.subjects.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__ResolvedSubject>?.self)
-            for index in 0..<self.subjects.count { list[index] = self.subjects[index].makeCStruct(in: arena) }
+            self.subjects.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.subjects = list
         }
         return target
@@ -4854,6 +5701,14 @@ extension RegistryV1.ResolvedSubject {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -4864,16 +5719,20 @@ extension RegistryV1.ResolvedSubject {
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ResolvedSubject>, _ arena: Arena) {
         arena.read(source.pointee.user_id, into: &self.userId, "carillon.registry.v1.ResolvedSubject.user_id")
-        arena.beginList()
-        self.guardians = [RegistryV1.ResolvedGuardian](unsafeUninitializedCapacity: source.pointee.n_guardians) { space, count in
-            while count < source.pointee.n_guardians {
-                space.initializeElement(at: count, to: RegistryV1.ResolvedGuardian())
-                space[count].read(source.pointee.guardians[count]!, arena)
-                count += 1
+        if source.pointee.n_guardians > 0 {
+            arena.beginList()
+            self.guardians = [RegistryV1.ResolvedGuardian](unsafeUninitializedCapacity: source.pointee.n_guardians) { space, count in
+                while count < source.pointee.n_guardians {
+                    space.initializeElement(at: count, to: RegistryV1.ResolvedGuardian())
+                    space[count].read(source.pointee.guardians[count]!, arena)
+                    count += 1
+                }
             }
+            arena.endList()
         }
-        arena.endList()
-        self.teacherIds = arena.strings(source.pointee.teacher_ids, source.pointee.n_teacher_ids, "carillon.registry.v1.ResolvedSubject.teacher_ids")
+        if source.pointee.n_teacher_ids > 0 {
+            self.teacherIds = arena.strings(source.pointee.teacher_ids, source.pointee.n_teacher_ids, "carillon.registry.v1.ResolvedSubject.teacher_ids")
+        }
     }
 
     /// The message a field points to; `nil` for none.
@@ -4891,7 +5750,9 @@ extension RegistryV1.ResolvedSubject {
         if !self.guardians.isEmpty {
             target.pointee.n_guardians = self.guardians.count
             let list = arena.pointers(self.guardians.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__ResolvedGuardian>?.self)
-            for index in 0..<self.guardians.count { list[index] = self.guardians[index].makeCStruct(in: arena) }
+            self.guardians.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.guardians = list
         }
         if !self.teacherIds.isEmpty {
@@ -4920,6 +5781,14 @@ extension RegistryV1.ResolvedGuardian {
         let target = makeCStruct(in: arena)
         try arena.checkEncoded(Self.fullName)
         arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
     }
 
     public func encodedSize() -> Int {
@@ -4974,6 +5843,14 @@ extension RegistryV1.ResolvedChannel {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -4987,7 +5864,9 @@ extension RegistryV1.ResolvedChannel {
         self.known = (source.pointee.known != 0)
         arena.read(source.pointee.name, into: &self.name, "carillon.registry.v1.ResolvedChannel.name")
         self.channelType = CommonV1.ChannelType(rawValue: source.pointee.channel_type)
-        self.members = arena.strings(source.pointee.members, source.pointee.n_members, "carillon.registry.v1.ResolvedChannel.members")
+        if source.pointee.n_members > 0 {
+            self.members = arena.strings(source.pointee.members, source.pointee.n_members, "carillon.registry.v1.ResolvedChannel.members")
+        }
         self.incomplete = (source.pointee.incomplete != 0)
     }
 
@@ -5035,6 +5914,14 @@ extension RegistryV1.ResolvedThread {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -5047,7 +5934,9 @@ extension RegistryV1.ResolvedThread {
         arena.read(source.pointee.thread_id, into: &self.threadId, "carillon.registry.v1.ResolvedThread.thread_id")
         self.known = (source.pointee.known != 0)
         arena.read(source.pointee.channel_id, into: &self.channelId, "carillon.registry.v1.ResolvedThread.channel_id")
-        self.followers = arena.strings(source.pointee.followers, source.pointee.n_followers, "carillon.registry.v1.ResolvedThread.followers")
+        if source.pointee.n_followers > 0 {
+            self.followers = arena.strings(source.pointee.followers, source.pointee.n_followers, "carillon.registry.v1.ResolvedThread.followers")
+        }
         self.incomplete = (source.pointee.incomplete != 0)
     }
 
@@ -5094,6 +5983,14 @@ extension RegistryV1.ResolvedUser {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -5106,20 +6003,27 @@ extension RegistryV1.ResolvedUser {
         arena.read(source.pointee.user_id, into: &self.userId, "carillon.registry.v1.ResolvedUser.user_id")
         self.known = (source.pointee.known != 0)
         self.active = (source.pointee.active != 0)
-        self.roles = arena.strings(source.pointee.roles, source.pointee.n_roles, "carillon.registry.v1.ResolvedUser.roles")
+        if source.pointee.n_roles > 0 {
+            self.roles = arena.strings(source.pointee.roles, source.pointee.n_roles, "carillon.registry.v1.ResolvedUser.roles")
+        }
         arena.read(source.pointee.display_name, into: &self.displayName, "carillon.registry.v1.ResolvedUser.display_name")
         arena.read(source.pointee.locale, into: &self.locale, "carillon.registry.v1.ResolvedUser.locale")
         arena.read(source.pointee.timezone, into: &self.timezone, "carillon.registry.v1.ResolvedUser.timezone")
-        self.presence = RegistryV1.Presence.read(source.pointee.presence, arena)
-        arena.beginList()
-        self.devices = [CommonV1.SendableDevice](unsafeUninitializedCapacity: source.pointee.n_devices) { space, count in
-            while count < source.pointee.n_devices {
-                space.initializeElement(at: count, to: CommonV1.SendableDevice())
-                space[count].read(source.pointee.devices[count]!, arena)
-                count += 1
-            }
+        if let inner = source.pointee.presence {
+            self.presence = RegistryV1.Presence()
+            self.presence?.read(inner, arena)
         }
-        arena.endList()
+        if source.pointee.n_devices > 0 {
+            arena.beginList()
+            self.devices = [CommonV1.SendableDevice](unsafeUninitializedCapacity: source.pointee.n_devices) { space, count in
+                while count < source.pointee.n_devices {
+                    space.initializeElement(at: count, to: CommonV1.SendableDevice())
+                    space[count].read(source.pointee.devices[count]!, arena)
+                    count += 1
+                }
+            }
+            arena.endList()
+        }
         self.permissionDenied = (source.pointee.permission_denied != 0)
         self.guardianConsentRequired = (source.pointee.guardian_consent_required != 0)
     }
@@ -5149,7 +6053,9 @@ extension RegistryV1.ResolvedUser {
         if !self.devices.isEmpty {
             target.pointee.n_devices = self.devices.count
             let list = arena.pointers(self.devices.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Common__V1__SendableDevice>?.self)
-            for index in 0..<self.devices.count { list[index] = self.devices[index].makeCStruct(in: arena) }
+            self.devices.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.devices = list
         }
         target.pointee.permission_denied = self.permissionDenied ? 1 : 0
@@ -5178,6 +6084,14 @@ extension RegistryV1.Presence {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -5188,7 +6102,9 @@ extension RegistryV1.Presence {
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__Presence>, _ arena: Arena) {
         self.status = RegistryV1.PresenceStatus(rawValue: source.pointee.status)
-        self.activeChannels = arena.strings(source.pointee.active_channels, source.pointee.n_active_channels, "carillon.registry.v1.Presence.active_channels")
+        if source.pointee.n_active_channels > 0 {
+            self.activeChannels = arena.strings(source.pointee.active_channels, source.pointee.n_active_channels, "carillon.registry.v1.Presence.active_channels")
+        }
         self.lastActivityAtMs = source.pointee.last_activity_at_ms
     }
 
@@ -5233,6 +6149,14 @@ extension RegistryV1.TokenReport {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -5242,7 +6166,10 @@ extension RegistryV1.TokenReport {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__TokenReport.self, initializer: carillon__registry__v1__token_report__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__TokenReport>, _ arena: Arena) {
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
         arena.read(source.pointee.push_device_id, into: &self.pushDeviceId, "carillon.registry.v1.TokenReport.push_device_id")
         self.addressVersion = source.pointee.address_version
         self.verdict = RegistryV1.TokenVerdict(rawValue: source.pointee.verdict)
@@ -5299,6 +6226,14 @@ extension RegistryV1.ReportTokenStateRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -5308,15 +6243,17 @@ extension RegistryV1.ReportTokenStateRequest {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ReportTokenStateRequest.self, initializer: carillon__registry__v1__report_token_state_request__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ReportTokenStateRequest>, _ arena: Arena) {
-        arena.beginList()
-        self.reports = [RegistryV1.TokenReport](unsafeUninitializedCapacity: source.pointee.n_reports) { space, count in
-            while count < source.pointee.n_reports {
-                space.initializeElement(at: count, to: RegistryV1.TokenReport())
-                space[count].read(source.pointee.reports[count]!, arena)
-                count += 1
+        if source.pointee.n_reports > 0 {
+            arena.beginList()
+            self.reports = [RegistryV1.TokenReport](unsafeUninitializedCapacity: source.pointee.n_reports) { space, count in
+                while count < source.pointee.n_reports {
+                    space.initializeElement(at: count, to: RegistryV1.TokenReport())
+                    space[count].read(source.pointee.reports[count]!, arena)
+                    count += 1
+                }
             }
+            arena.endList()
         }
-        arena.endList()
     }
 
     /// The message a field points to; `nil` for none.
@@ -5333,7 +6270,9 @@ extension RegistryV1.ReportTokenStateRequest {
         if !self.reports.isEmpty {
             target.pointee.n_reports = self.reports.count
             let list = arena.pointers(self.reports.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__TokenReport>?.self)
-            for index in 0..<self.reports.count { list[index] = self.reports[index].makeCStruct(in: arena) }
+            self.reports.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.reports = list
         }
         return target
@@ -5360,6 +6299,14 @@ extension RegistryV1.ReportTokenStateResponse {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -5369,15 +6316,17 @@ extension RegistryV1.ReportTokenStateResponse {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ReportTokenStateResponse.self, initializer: carillon__registry__v1__report_token_state_response__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ReportTokenStateResponse>, _ arena: Arena) {
-        arena.beginList()
-        self.results = [CommonV1.ItemResult](unsafeUninitializedCapacity: source.pointee.n_results) { space, count in
-            while count < source.pointee.n_results {
-                space.initializeElement(at: count, to: CommonV1.ItemResult())
-                space[count].read(source.pointee.results[count]!, arena)
-                count += 1
+        if source.pointee.n_results > 0 {
+            arena.beginList()
+            self.results = [CommonV1.ItemResult](unsafeUninitializedCapacity: source.pointee.n_results) { space, count in
+                while count < source.pointee.n_results {
+                    space.initializeElement(at: count, to: CommonV1.ItemResult())
+                    space[count].read(source.pointee.results[count]!, arena)
+                    count += 1
+                }
             }
+            arena.endList()
         }
-        arena.endList()
     }
 
     /// The message a field points to; `nil` for none.
@@ -5394,7 +6343,9 @@ extension RegistryV1.ReportTokenStateResponse {
         if !self.results.isEmpty {
             target.pointee.n_results = self.results.count
             let list = arena.pointers(self.results.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Common__V1__ItemResult>?.self)
-            for index in 0..<self.results.count { list[index] = self.results[index].makeCStruct(in: arena) }
+            self.results.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.results = list
         }
         return target
@@ -5421,6 +6372,14 @@ extension RegistryV1.CheckMembershipRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -5430,7 +6389,10 @@ extension RegistryV1.CheckMembershipRequest {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__CheckMembershipRequest.self, initializer: carillon__registry__v1__check_membership_request__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__CheckMembershipRequest>, _ arena: Arena) {
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
         arena.read(source.pointee.channel_id, into: &self.channelId, "carillon.registry.v1.CheckMembershipRequest.channel_id")
         arena.read(source.pointee.user_id, into: &self.userId, "carillon.registry.v1.CheckMembershipRequest.user_id")
     }
@@ -5471,6 +6433,14 @@ extension RegistryV1.CheckMembershipResponse {
         let target = makeCStruct(in: arena)
         try arena.checkEncoded(Self.fullName)
         arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
     }
 
     public func encodedSize() -> Int {
@@ -5523,6 +6493,14 @@ extension RegistryV1.ServiceKey {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -5535,15 +6513,17 @@ extension RegistryV1.ServiceKey {
         arena.read(source.pointee.key_id, into: &self.keyId, "carillon.registry.v1.ServiceKey.key_id")
         arena.read(source.pointee.organization_id, into: &self.organizationId, "carillon.registry.v1.ServiceKey.organization_id")
         arena.read(source.pointee.app_id, into: &self.appId, "carillon.registry.v1.ServiceKey.app_id")
-        self.scopes = [RegistryV1.ServiceKeyScope](unsafeUninitializedCapacity: source.pointee.n_scopes) { space, count in
-            while count < source.pointee.n_scopes {
-                space.initializeElement(at: count, to: RegistryV1.ServiceKeyScope(rawValue: source.pointee.scopes[count]))
-                count += 1
+        if source.pointee.n_scopes > 0 {
+            self.scopes = [RegistryV1.ServiceKeyScope](unsafeUninitializedCapacity: source.pointee.n_scopes) { space, count in
+                while count < source.pointee.n_scopes {
+                    space.initializeElement(at: count, to: RegistryV1.ServiceKeyScope(rawValue: source.pointee.scopes[count]))
+                    count += 1
+                }
             }
         }
         arena.read(source.pointee.name, into: &self.name, "carillon.registry.v1.ServiceKey.name")
         self.createdAtMs = source.pointee.created_at_ms
-        self.revokedAtMs = source.pointee.optional_revoked_at_ms_case == 7 ? source.pointee.revoked_at_ms : nil
+        if source.pointee.optional_revoked_at_ms_case == 7 { self.revokedAtMs = source.pointee.revoked_at_ms }
     }
 
     /// The message a field points to; `nil` for none.
@@ -5595,6 +6575,14 @@ extension RegistryV1.ListServiceKeysRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -5604,7 +6592,10 @@ extension RegistryV1.ListServiceKeysRequest {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ListServiceKeysRequest.self, initializer: carillon__registry__v1__list_service_keys_request__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ListServiceKeysRequest>, _ arena: Arena) {
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
         self.pageSize = source.pointee.page_size
         arena.read(source.pointee.page_token, into: &self.pageToken, "carillon.registry.v1.ListServiceKeysRequest.page_token")
     }
@@ -5647,6 +6638,14 @@ extension RegistryV1.ListServiceKeysResponse {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -5656,15 +6655,17 @@ extension RegistryV1.ListServiceKeysResponse {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ListServiceKeysResponse.self, initializer: carillon__registry__v1__list_service_keys_response__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ListServiceKeysResponse>, _ arena: Arena) {
-        arena.beginList()
-        self.keys = [RegistryV1.ServiceKey](unsafeUninitializedCapacity: source.pointee.n_keys) { space, count in
-            while count < source.pointee.n_keys {
-                space.initializeElement(at: count, to: RegistryV1.ServiceKey())
-                space[count].read(source.pointee.keys[count]!, arena)
-                count += 1
+        if source.pointee.n_keys > 0 {
+            arena.beginList()
+            self.keys = [RegistryV1.ServiceKey](unsafeUninitializedCapacity: source.pointee.n_keys) { space, count in
+                while count < source.pointee.n_keys {
+                    space.initializeElement(at: count, to: RegistryV1.ServiceKey())
+                    space[count].read(source.pointee.keys[count]!, arena)
+                    count += 1
+                }
             }
+            arena.endList()
         }
-        arena.endList()
         arena.read(source.pointee.next_page_token, into: &self.nextPageToken, "carillon.registry.v1.ListServiceKeysResponse.next_page_token")
     }
 
@@ -5682,7 +6683,9 @@ extension RegistryV1.ListServiceKeysResponse {
         if !self.keys.isEmpty {
             target.pointee.n_keys = self.keys.count
             let list = arena.pointers(self.keys.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__ServiceKey>?.self)
-            for index in 0..<self.keys.count { list[index] = self.keys[index].makeCStruct(in: arena) }
+            self.keys.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.keys = list
         }
         target.pointee.next_page_token = arena.string(self.nextPageToken, "carillon.registry.v1.ListServiceKeysResponse.next_page_token")
@@ -5710,6 +6713,14 @@ extension RegistryV1.RevokeServiceKeyRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -5719,7 +6730,10 @@ extension RegistryV1.RevokeServiceKeyRequest {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__RevokeServiceKeyRequest.self, initializer: carillon__registry__v1__revoke_service_key_request__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__RevokeServiceKeyRequest>, _ arena: Arena) {
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
         arena.read(source.pointee.key_id, into: &self.keyId, "carillon.registry.v1.RevokeServiceKeyRequest.key_id")
     }
 
@@ -5760,6 +6774,14 @@ extension RegistryV1.RevokeServiceKeyResponse {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -5769,7 +6791,10 @@ extension RegistryV1.RevokeServiceKeyResponse {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__RevokeServiceKeyResponse.self, initializer: carillon__registry__v1__revoke_service_key_response__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__RevokeServiceKeyResponse>, _ arena: Arena) {
-        self.key = RegistryV1.ServiceKey.read(source.pointee.key, arena)
+        if let inner = source.pointee.key {
+            self.key = RegistryV1.ServiceKey()
+            self.key?.read(inner, arena)
+        }
     }
 
     /// The message a field points to; `nil` for none.
@@ -5808,6 +6833,14 @@ extension RegistryV1.CreateServiceKeyRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -5819,10 +6852,12 @@ extension RegistryV1.CreateServiceKeyRequest {
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__CreateServiceKeyRequest>, _ arena: Arena) {
         arena.read(source.pointee.app_id, into: &self.appId, "carillon.registry.v1.CreateServiceKeyRequest.app_id")
         arena.read(source.pointee.name, into: &self.name, "carillon.registry.v1.CreateServiceKeyRequest.name")
-        self.scopes = [RegistryV1.ServiceKeyScope](unsafeUninitializedCapacity: source.pointee.n_scopes) { space, count in
-            while count < source.pointee.n_scopes {
-                space.initializeElement(at: count, to: RegistryV1.ServiceKeyScope(rawValue: source.pointee.scopes[count]))
-                count += 1
+        if source.pointee.n_scopes > 0 {
+            self.scopes = [RegistryV1.ServiceKeyScope](unsafeUninitializedCapacity: source.pointee.n_scopes) { space, count in
+                while count < source.pointee.n_scopes {
+                    space.initializeElement(at: count, to: RegistryV1.ServiceKeyScope(rawValue: source.pointee.scopes[count]))
+                    count += 1
+                }
             }
         }
     }
@@ -5869,6 +6904,14 @@ extension RegistryV1.CreateServiceKeyResponse {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -5878,7 +6921,10 @@ extension RegistryV1.CreateServiceKeyResponse {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__CreateServiceKeyResponse.self, initializer: carillon__registry__v1__create_service_key_response__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__CreateServiceKeyResponse>, _ arena: Arena) {
-        self.key = RegistryV1.ServiceKey.read(source.pointee.key, arena)
+        if let inner = source.pointee.key {
+            self.key = RegistryV1.ServiceKey()
+            self.key?.read(inner, arena)
+        }
         arena.read(source.pointee.secret, into: &self.secret, "carillon.registry.v1.CreateServiceKeyResponse.secret")
     }
 
@@ -5917,6 +6963,14 @@ extension RegistryV1.VerifyServiceKeyRequest {
         let target = makeCStruct(in: arena)
         try arena.checkEncoded(Self.fullName)
         arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
     }
 
     public func encodedSize() -> Int {
@@ -5967,6 +7021,14 @@ extension RegistryV1.VerifyServiceKeyResponse {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -5976,7 +7038,10 @@ extension RegistryV1.VerifyServiceKeyResponse {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__VerifyServiceKeyResponse.self, initializer: carillon__registry__v1__verify_service_key_response__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__VerifyServiceKeyResponse>, _ arena: Arena) {
-        self.key = RegistryV1.ServiceKey.read(source.pointee.key, arena)
+        if let inner = source.pointee.key {
+            self.key = RegistryV1.ServiceKey()
+            self.key?.read(inner, arena)
+        }
     }
 
     /// The message a field points to; `nil` for none.
@@ -6015,6 +7080,14 @@ extension RegistryV1.StatisticsRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -6024,7 +7097,10 @@ extension RegistryV1.StatisticsRequest {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__StatisticsRequest.self, initializer: carillon__registry__v1__statistics_request__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__StatisticsRequest>, _ arena: Arena) {
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
     }
 
     /// The message a field points to; `nil` for none.
@@ -6063,6 +7139,14 @@ extension RegistryV1.StatisticsResponse {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -6076,7 +7160,6 @@ extension RegistryV1.StatisticsResponse {
         self.devicesActive = source.pointee.devices_active
         self.devicesOther = source.pointee.devices_other
         self.channels = source.pointee.channels
-        self.devicesByPlatform = [:]
         if source.pointee.n_devices_by_platform > 0, let entries = source.pointee.devices_by_platform {
             var map = [String: Int64](minimumCapacity: source.pointee.n_devices_by_platform)
             for index in 0..<source.pointee.n_devices_by_platform {
@@ -6141,6 +7224,14 @@ extension RegistryV1.WebSubscription {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -6150,7 +7241,10 @@ extension RegistryV1.WebSubscription {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__WebSubscription.self, initializer: carillon__registry__v1__web_subscription__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__WebSubscription>, _ arena: Arena) {
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
         arena.read(source.pointee.subscription_id, into: &self.subscriptionId, "carillon.registry.v1.WebSubscription.subscription_id")
         arena.read(source.pointee.push_device_id, into: &self.pushDeviceId, "carillon.registry.v1.WebSubscription.push_device_id")
         arena.read(source.pointee.device_id, into: &self.deviceId, "carillon.registry.v1.WebSubscription.device_id")
@@ -6160,10 +7254,10 @@ extension RegistryV1.WebSubscription {
         arena.read(source.pointee.browser_version, into: &self.browserVersion, "carillon.registry.v1.WebSubscription.browser_version")
         arena.read(source.pointee.user_agent, into: &self.userAgent, "carillon.registry.v1.WebSubscription.user_agent")
         self.isActive = (source.pointee.is_active != 0)
-        self.lastTestedAtMs = source.pointee.optional_last_tested_at_ms_case == 11 ? source.pointee.last_tested_at_ms : nil
+        if source.pointee.optional_last_tested_at_ms_case == 11 { self.lastTestedAtMs = source.pointee.last_tested_at_ms }
         self.subscribedAtMs = source.pointee.subscribed_at_ms
-        self.unsubscribedAtMs = source.pointee.optional_unsubscribed_at_ms_case == 13 ? source.pointee.unsubscribed_at_ms : nil
-        self.expiresAtMs = source.pointee.optional_expires_at_ms_case == 14 ? source.pointee.expires_at_ms : nil
+        if source.pointee.optional_unsubscribed_at_ms_case == 13 { self.unsubscribedAtMs = source.pointee.unsubscribed_at_ms }
+        if source.pointee.optional_expires_at_ms_case == 14 { self.expiresAtMs = source.pointee.expires_at_ms }
         arena.read(source.pointee.vapid_key_id, into: &self.vapidKeyId, "carillon.registry.v1.WebSubscription.vapid_key_id")
         arena.read(source.pointee.vapid_public_key, into: &self.vapidPublicKey, "carillon.registry.v1.WebSubscription.vapid_public_key")
     }
@@ -6228,6 +7322,14 @@ extension RegistryV1.RegisterWebSubscriptionRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -6237,7 +7339,10 @@ extension RegistryV1.RegisterWebSubscriptionRequest {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__RegisterWebSubscriptionRequest.self, initializer: carillon__registry__v1__register_web_subscription_request__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__RegisterWebSubscriptionRequest>, _ arena: Arena) {
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
         arena.read(source.pointee.user_id, into: &self.userId, "carillon.registry.v1.RegisterWebSubscriptionRequest.user_id")
         arena.read(source.pointee.device_id, into: &self.deviceId, "carillon.registry.v1.RegisterWebSubscriptionRequest.device_id")
         arena.read(source.pointee.endpoint, into: &self.endpoint, "carillon.registry.v1.RegisterWebSubscriptionRequest.endpoint")
@@ -6250,7 +7355,7 @@ extension RegistryV1.RegisterWebSubscriptionRequest {
         arena.read(source.pointee.locale, into: &self.locale, "carillon.registry.v1.RegisterWebSubscriptionRequest.locale")
         arena.read(source.pointee.timezone, into: &self.timezone, "carillon.registry.v1.RegisterWebSubscriptionRequest.timezone")
         arena.read(source.pointee.vapid_public_key, into: &self.vapidPublicKey, "carillon.registry.v1.RegisterWebSubscriptionRequest.vapid_public_key")
-        self.expiresAtMs = source.pointee.optional_expires_at_ms_case == 14 ? source.pointee.expires_at_ms : nil
+        if source.pointee.optional_expires_at_ms_case == 14 { self.expiresAtMs = source.pointee.expires_at_ms }
         arena.read(source.pointee.origin, into: &self.origin, "carillon.registry.v1.RegisterWebSubscriptionRequest.origin")
     }
 
@@ -6307,6 +7412,14 @@ extension RegistryV1.RegisterWebSubscriptionResponse {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -6316,8 +7429,14 @@ extension RegistryV1.RegisterWebSubscriptionResponse {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__RegisterWebSubscriptionResponse.self, initializer: carillon__registry__v1__register_web_subscription_response__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__RegisterWebSubscriptionResponse>, _ arena: Arena) {
-        self.subscription = RegistryV1.WebSubscription.read(source.pointee.subscription, arena)
-        self.device = RegistryV1.Device.read(source.pointee.device, arena)
+        if let inner = source.pointee.subscription {
+            self.subscription = RegistryV1.WebSubscription()
+            self.subscription?.read(inner, arena)
+        }
+        if let inner = source.pointee.device {
+            self.device = RegistryV1.Device()
+            self.device?.read(inner, arena)
+        }
         self.created = (source.pointee.created != 0)
     }
 
@@ -6359,6 +7478,14 @@ extension RegistryV1.RemoveWebSubscriptionRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -6368,7 +7495,10 @@ extension RegistryV1.RemoveWebSubscriptionRequest {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__RemoveWebSubscriptionRequest.self, initializer: carillon__registry__v1__remove_web_subscription_request__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__RemoveWebSubscriptionRequest>, _ arena: Arena) {
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
         arena.read(source.pointee.user_id, into: &self.userId, "carillon.registry.v1.RemoveWebSubscriptionRequest.user_id")
         arena.read(source.pointee.subscription_id, into: &self.subscriptionId, "carillon.registry.v1.RemoveWebSubscriptionRequest.subscription_id")
     }
@@ -6409,6 +7539,14 @@ extension RegistryV1.RemoveWebSubscriptionResponse {
         let target = makeCStruct(in: arena)
         try arena.checkEncoded(Self.fullName)
         arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
     }
 
     public func encodedSize() -> Int {
@@ -6457,6 +7595,14 @@ extension RegistryV1.ListWebSubscriptionsRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -6466,7 +7612,10 @@ extension RegistryV1.ListWebSubscriptionsRequest {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ListWebSubscriptionsRequest.self, initializer: carillon__registry__v1__list_web_subscriptions_request__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ListWebSubscriptionsRequest>, _ arena: Arena) {
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
         arena.read(source.pointee.user_id, into: &self.userId, "carillon.registry.v1.ListWebSubscriptionsRequest.user_id")
     }
 
@@ -6507,6 +7656,14 @@ extension RegistryV1.ListWebSubscriptionsResponse {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -6516,15 +7673,17 @@ extension RegistryV1.ListWebSubscriptionsResponse {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ListWebSubscriptionsResponse.self, initializer: carillon__registry__v1__list_web_subscriptions_response__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ListWebSubscriptionsResponse>, _ arena: Arena) {
-        arena.beginList()
-        self.subscriptions = [RegistryV1.WebSubscription](unsafeUninitializedCapacity: source.pointee.n_subscriptions) { space, count in
-            while count < source.pointee.n_subscriptions {
-                space.initializeElement(at: count, to: RegistryV1.WebSubscription())
-                space[count].read(source.pointee.subscriptions[count]!, arena)
-                count += 1
+        if source.pointee.n_subscriptions > 0 {
+            arena.beginList()
+            self.subscriptions = [RegistryV1.WebSubscription](unsafeUninitializedCapacity: source.pointee.n_subscriptions) { space, count in
+                while count < source.pointee.n_subscriptions {
+                    space.initializeElement(at: count, to: RegistryV1.WebSubscription())
+                    space[count].read(source.pointee.subscriptions[count]!, arena)
+                    count += 1
+                }
             }
+            arena.endList()
         }
-        arena.endList()
     }
 
     /// The message a field points to; `nil` for none.
@@ -6541,7 +7700,9 @@ extension RegistryV1.ListWebSubscriptionsResponse {
         if !self.subscriptions.isEmpty {
             target.pointee.n_subscriptions = self.subscriptions.count
             let list = arena.pointers(self.subscriptions.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__WebSubscription>?.self)
-            for index in 0..<self.subscriptions.count { list[index] = self.subscriptions[index].makeCStruct(in: arena) }
+            self.subscriptions.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.subscriptions = list
         }
         return target
@@ -6566,6 +7727,14 @@ extension RegistryV1.VapidKey {
         let target = makeCStruct(in: arena)
         try arena.checkEncoded(Self.fullName)
         arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
     }
 
     public func encodedSize() -> Int {
@@ -6624,6 +7793,14 @@ extension RegistryV1.ListVapidKeysRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -6633,7 +7810,10 @@ extension RegistryV1.ListVapidKeysRequest {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ListVapidKeysRequest.self, initializer: carillon__registry__v1__list_vapid_keys_request__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ListVapidKeysRequest>, _ arena: Arena) {
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
     }
 
     /// The message a field points to; `nil` for none.
@@ -6672,6 +7852,14 @@ extension RegistryV1.ListVapidKeysResponse {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -6681,15 +7869,17 @@ extension RegistryV1.ListVapidKeysResponse {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ListVapidKeysResponse.self, initializer: carillon__registry__v1__list_vapid_keys_response__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ListVapidKeysResponse>, _ arena: Arena) {
-        arena.beginList()
-        self.keys = [RegistryV1.VapidKey](unsafeUninitializedCapacity: source.pointee.n_keys) { space, count in
-            while count < source.pointee.n_keys {
-                space.initializeElement(at: count, to: RegistryV1.VapidKey())
-                space[count].read(source.pointee.keys[count]!, arena)
-                count += 1
+        if source.pointee.n_keys > 0 {
+            arena.beginList()
+            self.keys = [RegistryV1.VapidKey](unsafeUninitializedCapacity: source.pointee.n_keys) { space, count in
+                while count < source.pointee.n_keys {
+                    space.initializeElement(at: count, to: RegistryV1.VapidKey())
+                    space[count].read(source.pointee.keys[count]!, arena)
+                    count += 1
+                }
             }
+            arena.endList()
         }
-        arena.endList()
     }
 
     /// The message a field points to; `nil` for none.
@@ -6706,7 +7896,9 @@ extension RegistryV1.ListVapidKeysResponse {
         if !self.keys.isEmpty {
             target.pointee.n_keys = self.keys.count
             let list = arena.pointers(self.keys.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__VapidKey>?.self)
-            for index in 0..<self.keys.count { list[index] = self.keys[index].makeCStruct(in: arena) }
+            self.keys.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.keys = list
         }
         return target
@@ -6733,6 +7925,14 @@ extension RegistryV1.ActivityAddress {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -6742,7 +7942,10 @@ extension RegistryV1.ActivityAddress {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ActivityAddress.self, initializer: carillon__registry__v1__activity_address__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ActivityAddress>, _ arena: Arena) {
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
         arena.read(source.pointee.address_id, into: &self.addressId, "carillon.registry.v1.ActivityAddress.address_id")
         arena.read(source.pointee.push_device_id, into: &self.pushDeviceId, "carillon.registry.v1.ActivityAddress.push_device_id")
         arena.read(source.pointee.user_id, into: &self.userId, "carillon.registry.v1.ActivityAddress.user_id")
@@ -6753,7 +7956,7 @@ extension RegistryV1.ActivityAddress {
         self.version = source.pointee.version
         self.registeredAtMs = source.pointee.registered_at_ms
         self.updatedAtMs = source.pointee.updated_at_ms
-        self.expiresAtMs = source.pointee.optional_expires_at_ms_case == 12 ? source.pointee.expires_at_ms : nil
+        if source.pointee.optional_expires_at_ms_case == 12 { self.expiresAtMs = source.pointee.expires_at_ms }
     }
 
     /// The message a field points to; `nil` for none.
@@ -6806,6 +8009,14 @@ extension RegistryV1.RegisterActivityAddressRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -6815,14 +8026,17 @@ extension RegistryV1.RegisterActivityAddressRequest {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__RegisterActivityAddressRequest.self, initializer: carillon__registry__v1__register_activity_address_request__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__RegisterActivityAddressRequest>, _ arena: Arena) {
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
         arena.read(source.pointee.user_id, into: &self.userId, "carillon.registry.v1.RegisterActivityAddressRequest.user_id")
         arena.read(source.pointee.push_device_id, into: &self.pushDeviceId, "carillon.registry.v1.RegisterActivityAddressRequest.push_device_id")
         self.kind = RegistryV1.ActivityKind(rawValue: source.pointee.kind)
         arena.read(source.pointee.name, into: &self.name, "carillon.registry.v1.RegisterActivityAddressRequest.name")
         arena.read(source.pointee.token, into: &self.token, "carillon.registry.v1.RegisterActivityAddressRequest.token")
         self.environment = CommonV1.AddressEnvironment(rawValue: source.pointee.environment)
-        self.expiresAtMs = source.pointee.optional_expires_at_ms_case == 8 ? source.pointee.expires_at_ms : nil
+        if source.pointee.optional_expires_at_ms_case == 8 { self.expiresAtMs = source.pointee.expires_at_ms }
     }
 
     /// The message a field points to; `nil` for none.
@@ -6871,6 +8085,14 @@ extension RegistryV1.RegisterActivityAddressResponse {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -6880,7 +8102,10 @@ extension RegistryV1.RegisterActivityAddressResponse {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__RegisterActivityAddressResponse.self, initializer: carillon__registry__v1__register_activity_address_response__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__RegisterActivityAddressResponse>, _ arena: Arena) {
-        self.address = RegistryV1.ActivityAddress.read(source.pointee.address, arena)
+        if let inner = source.pointee.address {
+            self.address = RegistryV1.ActivityAddress()
+            self.address?.read(inner, arena)
+        }
     }
 
     /// The message a field points to; `nil` for none.
@@ -6919,6 +8144,14 @@ extension RegistryV1.EndActivityAddressRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -6928,7 +8161,10 @@ extension RegistryV1.EndActivityAddressRequest {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__EndActivityAddressRequest.self, initializer: carillon__registry__v1__end_activity_address_request__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__EndActivityAddressRequest>, _ arena: Arena) {
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
         arena.read(source.pointee.user_id, into: &self.userId, "carillon.registry.v1.EndActivityAddressRequest.user_id")
         arena.read(source.pointee.address_id, into: &self.addressId, "carillon.registry.v1.EndActivityAddressRequest.address_id")
     }
@@ -6969,6 +8205,14 @@ extension RegistryV1.EndActivityAddressResponse {
         let target = makeCStruct(in: arena)
         try arena.checkEncoded(Self.fullName)
         arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
     }
 
     public func encodedSize() -> Int {
@@ -7017,6 +8261,14 @@ extension RegistryV1.ListActivityAddressesRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -7026,7 +8278,10 @@ extension RegistryV1.ListActivityAddressesRequest {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ListActivityAddressesRequest.self, initializer: carillon__registry__v1__list_activity_addresses_request__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ListActivityAddressesRequest>, _ arena: Arena) {
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
         arena.read(source.pointee.user_id, into: &self.userId, "carillon.registry.v1.ListActivityAddressesRequest.user_id")
     }
 
@@ -7067,6 +8322,14 @@ extension RegistryV1.ListActivityAddressesResponse {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -7076,15 +8339,17 @@ extension RegistryV1.ListActivityAddressesResponse {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ListActivityAddressesResponse.self, initializer: carillon__registry__v1__list_activity_addresses_response__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ListActivityAddressesResponse>, _ arena: Arena) {
-        arena.beginList()
-        self.addresses = [RegistryV1.ActivityAddress](unsafeUninitializedCapacity: source.pointee.n_addresses) { space, count in
-            while count < source.pointee.n_addresses {
-                space.initializeElement(at: count, to: RegistryV1.ActivityAddress())
-                space[count].read(source.pointee.addresses[count]!, arena)
-                count += 1
+        if source.pointee.n_addresses > 0 {
+            arena.beginList()
+            self.addresses = [RegistryV1.ActivityAddress](unsafeUninitializedCapacity: source.pointee.n_addresses) { space, count in
+                while count < source.pointee.n_addresses {
+                    space.initializeElement(at: count, to: RegistryV1.ActivityAddress())
+                    space[count].read(source.pointee.addresses[count]!, arena)
+                    count += 1
+                }
             }
+            arena.endList()
         }
-        arena.endList()
     }
 
     /// The message a field points to; `nil` for none.
@@ -7101,7 +8366,9 @@ extension RegistryV1.ListActivityAddressesResponse {
         if !self.addresses.isEmpty {
             target.pointee.n_addresses = self.addresses.count
             let list = arena.pointers(self.addresses.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__ActivityAddress>?.self)
-            for index in 0..<self.addresses.count { list[index] = self.addresses[index].makeCStruct(in: arena) }
+            self.addresses.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.addresses = list
         }
         return target
@@ -7128,6 +8395,14 @@ extension RegistryV1.AuditRecord {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -7138,14 +8413,20 @@ extension RegistryV1.AuditRecord {
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__AuditRecord>, _ arena: Arena) {
         self.id = source.pointee.id
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
         self.atMs = source.pointee.at_ms
         arena.read(source.pointee.actor, into: &self.actor, "carillon.registry.v1.AuditRecord.actor")
         arena.read(source.pointee.origin, into: &self.origin, "carillon.registry.v1.AuditRecord.origin")
         arena.read(source.pointee.action, into: &self.action, "carillon.registry.v1.AuditRecord.action")
         arena.read(source.pointee.subject, into: &self.subject, "carillon.registry.v1.AuditRecord.subject")
         arena.read(source.pointee.details, into: &self.details, "carillon.registry.v1.AuditRecord.details")
-        self.actorTenant = CommonV1.Tenant.read(source.pointee.actor_tenant, arena)
+        if let inner = source.pointee.actor_tenant {
+            self.actorTenant = CommonV1.Tenant()
+            self.actorTenant?.read(inner, arena)
+        }
     }
 
     /// The message a field points to; `nil` for none.
@@ -7192,6 +8473,14 @@ extension RegistryV1.ListAuditRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -7201,7 +8490,10 @@ extension RegistryV1.ListAuditRequest {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ListAuditRequest.self, initializer: carillon__registry__v1__list_audit_request__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ListAuditRequest>, _ arena: Arena) {
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
         arena.read(source.pointee.action, into: &self.action, "carillon.registry.v1.ListAuditRequest.action")
         arena.read(source.pointee.actor, into: &self.actor, "carillon.registry.v1.ListAuditRequest.actor")
         arena.read(source.pointee.subject, into: &self.subject, "carillon.registry.v1.ListAuditRequest.subject")
@@ -7209,7 +8501,10 @@ extension RegistryV1.ListAuditRequest {
         self.untilMs = source.pointee.until_ms
         self.pageSize = source.pointee.page_size
         arena.read(source.pointee.page_token, into: &self.pageToken, "carillon.registry.v1.ListAuditRequest.page_token")
-        self.actorTenant = CommonV1.Tenant.read(source.pointee.actor_tenant, arena)
+        if let inner = source.pointee.actor_tenant {
+            self.actorTenant = CommonV1.Tenant()
+            self.actorTenant?.read(inner, arena)
+        }
     }
 
     /// The message a field points to; `nil` for none.
@@ -7256,6 +8551,14 @@ extension RegistryV1.ListAuditResponse {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -7265,15 +8568,17 @@ extension RegistryV1.ListAuditResponse {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ListAuditResponse.self, initializer: carillon__registry__v1__list_audit_response__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ListAuditResponse>, _ arena: Arena) {
-        arena.beginList()
-        self.records = [RegistryV1.AuditRecord](unsafeUninitializedCapacity: source.pointee.n_records) { space, count in
-            while count < source.pointee.n_records {
-                space.initializeElement(at: count, to: RegistryV1.AuditRecord())
-                space[count].read(source.pointee.records[count]!, arena)
-                count += 1
+        if source.pointee.n_records > 0 {
+            arena.beginList()
+            self.records = [RegistryV1.AuditRecord](unsafeUninitializedCapacity: source.pointee.n_records) { space, count in
+                while count < source.pointee.n_records {
+                    space.initializeElement(at: count, to: RegistryV1.AuditRecord())
+                    space[count].read(source.pointee.records[count]!, arena)
+                    count += 1
+                }
             }
+            arena.endList()
         }
-        arena.endList()
         arena.read(source.pointee.next_page_token, into: &self.nextPageToken, "carillon.registry.v1.ListAuditResponse.next_page_token")
     }
 
@@ -7291,7 +8596,9 @@ extension RegistryV1.ListAuditResponse {
         if !self.records.isEmpty {
             target.pointee.n_records = self.records.count
             let list = arena.pointers(self.records.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__AuditRecord>?.self)
-            for index in 0..<self.records.count { list[index] = self.records[index].makeCStruct(in: arena) }
+            self.records.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.records = list
         }
         target.pointee.next_page_token = arena.string(self.nextPageToken, "carillon.registry.v1.ListAuditResponse.next_page_token")
@@ -7319,6 +8626,14 @@ extension RegistryV1.AuditEntry {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -7328,13 +8643,19 @@ extension RegistryV1.AuditEntry {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__AuditEntry.self, initializer: carillon__registry__v1__audit_entry__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__AuditEntry>, _ arena: Arena) {
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
         arena.read(source.pointee.actor, into: &self.actor, "carillon.registry.v1.AuditEntry.actor")
         arena.read(source.pointee.origin, into: &self.origin, "carillon.registry.v1.AuditEntry.origin")
         arena.read(source.pointee.action, into: &self.action, "carillon.registry.v1.AuditEntry.action")
         arena.read(source.pointee.subject, into: &self.subject, "carillon.registry.v1.AuditEntry.subject")
         arena.read(source.pointee.details, into: &self.details, "carillon.registry.v1.AuditEntry.details")
-        self.actorTenant = CommonV1.Tenant.read(source.pointee.actor_tenant, arena)
+        if let inner = source.pointee.actor_tenant {
+            self.actorTenant = CommonV1.Tenant()
+            self.actorTenant?.read(inner, arena)
+        }
     }
 
     /// The message a field points to; `nil` for none.
@@ -7379,6 +8700,14 @@ extension RegistryV1.RecordAuditRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -7388,15 +8717,17 @@ extension RegistryV1.RecordAuditRequest {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__RecordAuditRequest.self, initializer: carillon__registry__v1__record_audit_request__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__RecordAuditRequest>, _ arena: Arena) {
-        arena.beginList()
-        self.entries = [RegistryV1.AuditEntry](unsafeUninitializedCapacity: source.pointee.n_entries) { space, count in
-            while count < source.pointee.n_entries {
-                space.initializeElement(at: count, to: RegistryV1.AuditEntry())
-                space[count].read(source.pointee.entries[count]!, arena)
-                count += 1
+        if source.pointee.n_entries > 0 {
+            arena.beginList()
+            self.entries = [RegistryV1.AuditEntry](unsafeUninitializedCapacity: source.pointee.n_entries) { space, count in
+                while count < source.pointee.n_entries {
+                    space.initializeElement(at: count, to: RegistryV1.AuditEntry())
+                    space[count].read(source.pointee.entries[count]!, arena)
+                    count += 1
+                }
             }
+            arena.endList()
         }
-        arena.endList()
     }
 
     /// The message a field points to; `nil` for none.
@@ -7413,7 +8744,9 @@ extension RegistryV1.RecordAuditRequest {
         if !self.entries.isEmpty {
             target.pointee.n_entries = self.entries.count
             let list = arena.pointers(self.entries.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__AuditEntry>?.self)
-            for index in 0..<self.entries.count { list[index] = self.entries[index].makeCStruct(in: arena) }
+            self.entries.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.entries = list
         }
         return target
@@ -7438,6 +8771,14 @@ extension RegistryV1.RecordAuditResponse {
         let target = makeCStruct(in: arena)
         try arena.checkEncoded(Self.fullName)
         arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
     }
 
     public func encodedSize() -> Int {
@@ -7486,6 +8827,14 @@ extension RegistryV1.DeviceDeliveries {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -7495,7 +8844,10 @@ extension RegistryV1.DeviceDeliveries {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__DeviceDeliveries.self, initializer: carillon__registry__v1__device_deliveries__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__DeviceDeliveries>, _ arena: Arena) {
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
         arena.read(source.pointee.push_device_id, into: &self.pushDeviceId, "carillon.registry.v1.DeviceDeliveries.push_device_id")
         self.sent = source.pointee.sent
         self.delivered = source.pointee.delivered
@@ -7546,6 +8898,14 @@ extension RegistryV1.CountDeliveriesRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -7557,15 +8917,17 @@ extension RegistryV1.CountDeliveriesRequest {
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__CountDeliveriesRequest>, _ arena: Arena) {
         arena.read(source.pointee.ledger_id, into: &self.ledgerId, "carillon.registry.v1.CountDeliveriesRequest.ledger_id")
         self.sequence = source.pointee.sequence
-        arena.beginList()
-        self.devices = [RegistryV1.DeviceDeliveries](unsafeUninitializedCapacity: source.pointee.n_devices) { space, count in
-            while count < source.pointee.n_devices {
-                space.initializeElement(at: count, to: RegistryV1.DeviceDeliveries())
-                space[count].read(source.pointee.devices[count]!, arena)
-                count += 1
+        if source.pointee.n_devices > 0 {
+            arena.beginList()
+            self.devices = [RegistryV1.DeviceDeliveries](unsafeUninitializedCapacity: source.pointee.n_devices) { space, count in
+                while count < source.pointee.n_devices {
+                    space.initializeElement(at: count, to: RegistryV1.DeviceDeliveries())
+                    space[count].read(source.pointee.devices[count]!, arena)
+                    count += 1
+                }
             }
+            arena.endList()
         }
-        arena.endList()
     }
 
     /// The message a field points to; `nil` for none.
@@ -7584,7 +8946,9 @@ extension RegistryV1.CountDeliveriesRequest {
         if !self.devices.isEmpty {
             target.pointee.n_devices = self.devices.count
             let list = arena.pointers(self.devices.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__DeviceDeliveries>?.self)
-            for index in 0..<self.devices.count { list[index] = self.devices[index].makeCStruct(in: arena) }
+            self.devices.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.devices = list
         }
         return target
@@ -7611,6 +8975,14 @@ extension RegistryV1.CountDeliveriesResponse {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -7620,15 +8992,17 @@ extension RegistryV1.CountDeliveriesResponse {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__CountDeliveriesResponse.self, initializer: carillon__registry__v1__count_deliveries_response__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__CountDeliveriesResponse>, _ arena: Arena) {
-        arena.beginList()
-        self.rejected = [CommonV1.ItemResult](unsafeUninitializedCapacity: source.pointee.n_rejected) { space, count in
-            while count < source.pointee.n_rejected {
-                space.initializeElement(at: count, to: CommonV1.ItemResult())
-                space[count].read(source.pointee.rejected[count]!, arena)
-                count += 1
+        if source.pointee.n_rejected > 0 {
+            arena.beginList()
+            self.rejected = [CommonV1.ItemResult](unsafeUninitializedCapacity: source.pointee.n_rejected) { space, count in
+                while count < source.pointee.n_rejected {
+                    space.initializeElement(at: count, to: CommonV1.ItemResult())
+                    space[count].read(source.pointee.rejected[count]!, arena)
+                    count += 1
+                }
             }
+            arena.endList()
         }
-        arena.endList()
     }
 
     /// The message a field points to; `nil` for none.
@@ -7645,7 +9019,9 @@ extension RegistryV1.CountDeliveriesResponse {
         if !self.rejected.isEmpty {
             target.pointee.n_rejected = self.rejected.count
             let list = arena.pointers(self.rejected.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Common__V1__ItemResult>?.self)
-            for index in 0..<self.rejected.count { list[index] = self.rejected[index].makeCStruct(in: arena) }
+            self.rejected.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.rejected = list
         }
         return target
@@ -7672,6 +9048,14 @@ extension RegistryV1.DeviceFilter {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -7681,7 +9065,10 @@ extension RegistryV1.DeviceFilter {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__DeviceFilter.self, initializer: carillon__registry__v1__device_filter__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__DeviceFilter>, _ arena: Arena) {
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
         arena.read(source.pointee.user_id, into: &self.userId, "carillon.registry.v1.DeviceFilter.user_id")
         self.deviceType = CommonV1.DeviceType(rawValue: source.pointee.device_type)
         arena.read(source.pointee.platform, into: &self.platform, "carillon.registry.v1.DeviceFilter.platform")
@@ -7693,7 +9080,7 @@ extension RegistryV1.DeviceFilter {
         self.lastUsedBeforeMs = source.pointee.last_used_before_ms
         self.registeredFromMs = source.pointee.registered_from_ms
         self.registeredBeforeMs = source.pointee.registered_before_ms
-        self.notificationsEnabled = source.pointee.optional_notifications_enabled_case == 13 ? (source.pointee.notifications_enabled != 0) : nil
+        if source.pointee.optional_notifications_enabled_case == 13 { self.notificationsEnabled = (source.pointee.notifications_enabled != 0) }
     }
 
     /// The message a field points to; `nil` for none.
@@ -7747,6 +9134,14 @@ extension RegistryV1.ListAllDevicesRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -7756,7 +9151,10 @@ extension RegistryV1.ListAllDevicesRequest {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ListAllDevicesRequest.self, initializer: carillon__registry__v1__list_all_devices_request__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ListAllDevicesRequest>, _ arena: Arena) {
-        self.filter = RegistryV1.DeviceFilter.read(source.pointee.filter, arena)
+        if let inner = source.pointee.filter {
+            self.filter = RegistryV1.DeviceFilter()
+            self.filter?.read(inner, arena)
+        }
         self.pageSize = source.pointee.page_size
         arena.read(source.pointee.page_token, into: &self.pageToken, "carillon.registry.v1.ListAllDevicesRequest.page_token")
     }
@@ -7799,6 +9197,14 @@ extension RegistryV1.ListAllDevicesResponse {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -7808,15 +9214,17 @@ extension RegistryV1.ListAllDevicesResponse {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ListAllDevicesResponse.self, initializer: carillon__registry__v1__list_all_devices_response__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ListAllDevicesResponse>, _ arena: Arena) {
-        arena.beginList()
-        self.devices = [RegistryV1.Device](unsafeUninitializedCapacity: source.pointee.n_devices) { space, count in
-            while count < source.pointee.n_devices {
-                space.initializeElement(at: count, to: RegistryV1.Device())
-                space[count].read(source.pointee.devices[count]!, arena)
-                count += 1
+        if source.pointee.n_devices > 0 {
+            arena.beginList()
+            self.devices = [RegistryV1.Device](unsafeUninitializedCapacity: source.pointee.n_devices) { space, count in
+                while count < source.pointee.n_devices {
+                    space.initializeElement(at: count, to: RegistryV1.Device())
+                    space[count].read(source.pointee.devices[count]!, arena)
+                    count += 1
+                }
             }
+            arena.endList()
         }
-        arena.endList()
         arena.read(source.pointee.next_page_token, into: &self.nextPageToken, "carillon.registry.v1.ListAllDevicesResponse.next_page_token")
     }
 
@@ -7834,7 +9242,9 @@ extension RegistryV1.ListAllDevicesResponse {
         if !self.devices.isEmpty {
             target.pointee.n_devices = self.devices.count
             let list = arena.pointers(self.devices.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__Device>?.self)
-            for index in 0..<self.devices.count { list[index] = self.devices[index].makeCStruct(in: arena) }
+            self.devices.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.devices = list
         }
         target.pointee.next_page_token = arena.string(self.nextPageToken, "carillon.registry.v1.ListAllDevicesResponse.next_page_token")
@@ -7862,6 +9272,14 @@ extension RegistryV1.GetDeviceRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -7871,7 +9289,10 @@ extension RegistryV1.GetDeviceRequest {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__GetDeviceRequest.self, initializer: carillon__registry__v1__get_device_request__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__GetDeviceRequest>, _ arena: Arena) {
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
         arena.read(source.pointee.push_device_id, into: &self.pushDeviceId, "carillon.registry.v1.GetDeviceRequest.push_device_id")
     }
 
@@ -7912,6 +9333,14 @@ extension RegistryV1.GetDeviceResponse {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -7921,7 +9350,10 @@ extension RegistryV1.GetDeviceResponse {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__GetDeviceResponse.self, initializer: carillon__registry__v1__get_device_response__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__GetDeviceResponse>, _ arena: Arena) {
-        self.device = RegistryV1.Device.read(source.pointee.device, arena)
+        if let inner = source.pointee.device {
+            self.device = RegistryV1.Device()
+            self.device?.read(inner, arena)
+        }
     }
 
     /// The message a field points to; `nil` for none.
@@ -7960,6 +9392,14 @@ extension RegistryV1.DeactivateDeviceRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -7969,7 +9409,10 @@ extension RegistryV1.DeactivateDeviceRequest {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__DeactivateDeviceRequest.self, initializer: carillon__registry__v1__deactivate_device_request__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__DeactivateDeviceRequest>, _ arena: Arena) {
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
         arena.read(source.pointee.push_device_id, into: &self.pushDeviceId, "carillon.registry.v1.DeactivateDeviceRequest.push_device_id")
         arena.read(source.pointee.reason, into: &self.reason, "carillon.registry.v1.DeactivateDeviceRequest.reason")
     }
@@ -8012,6 +9455,14 @@ extension RegistryV1.DeactivateDeviceResponse {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -8021,7 +9472,10 @@ extension RegistryV1.DeactivateDeviceResponse {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__DeactivateDeviceResponse.self, initializer: carillon__registry__v1__deactivate_device_response__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__DeactivateDeviceResponse>, _ arena: Arena) {
-        self.device = RegistryV1.Device.read(source.pointee.device, arena)
+        if let inner = source.pointee.device {
+            self.device = RegistryV1.Device()
+            self.device?.read(inner, arena)
+        }
     }
 
     /// The message a field points to; `nil` for none.
@@ -8060,6 +9514,14 @@ extension RegistryV1.RevokeTokenRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -8069,7 +9531,10 @@ extension RegistryV1.RevokeTokenRequest {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__RevokeTokenRequest.self, initializer: carillon__registry__v1__revoke_token_request__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__RevokeTokenRequest>, _ arena: Arena) {
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
         arena.read(source.pointee.push_device_id, into: &self.pushDeviceId, "carillon.registry.v1.RevokeTokenRequest.push_device_id")
         arena.read(source.pointee.reason, into: &self.reason, "carillon.registry.v1.RevokeTokenRequest.reason")
     }
@@ -8112,6 +9577,14 @@ extension RegistryV1.RevokeTokenResponse {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -8121,7 +9594,10 @@ extension RegistryV1.RevokeTokenResponse {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__RevokeTokenResponse.self, initializer: carillon__registry__v1__revoke_token_response__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__RevokeTokenResponse>, _ arena: Arena) {
-        self.device = RegistryV1.Device.read(source.pointee.device, arena)
+        if let inner = source.pointee.device {
+            self.device = RegistryV1.Device()
+            self.device?.read(inner, arena)
+        }
     }
 
     /// The message a field points to; `nil` for none.
@@ -8160,6 +9636,14 @@ extension RegistryV1.RefreshTokenRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -8169,7 +9653,10 @@ extension RegistryV1.RefreshTokenRequest {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__RefreshTokenRequest.self, initializer: carillon__registry__v1__refresh_token_request__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__RefreshTokenRequest>, _ arena: Arena) {
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
         arena.read(source.pointee.push_device_id, into: &self.pushDeviceId, "carillon.registry.v1.RefreshTokenRequest.push_device_id")
     }
 
@@ -8208,6 +9695,14 @@ extension RegistryV1.RefreshTokenResponse {
         let target = makeCStruct(in: arena)
         try arena.checkEncoded(Self.fullName)
         arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
     }
 
     public func encodedSize() -> Int {
@@ -8258,6 +9753,14 @@ extension RegistryV1.ExportDevicesRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -8267,7 +9770,10 @@ extension RegistryV1.ExportDevicesRequest {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ExportDevicesRequest.self, initializer: carillon__registry__v1__export_devices_request__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ExportDevicesRequest>, _ arena: Arena) {
-        self.filter = RegistryV1.DeviceFilter.read(source.pointee.filter, arena)
+        if let inner = source.pointee.filter {
+            self.filter = RegistryV1.DeviceFilter()
+            self.filter?.read(inner, arena)
+        }
     }
 
     /// The message a field points to; `nil` for none.
@@ -8306,6 +9812,14 @@ extension RegistryV1.ExportDevicesResponse {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -8315,15 +9829,17 @@ extension RegistryV1.ExportDevicesResponse {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ExportDevicesResponse.self, initializer: carillon__registry__v1__export_devices_response__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ExportDevicesResponse>, _ arena: Arena) {
-        arena.beginList()
-        self.devices = [RegistryV1.Device](unsafeUninitializedCapacity: source.pointee.n_devices) { space, count in
-            while count < source.pointee.n_devices {
-                space.initializeElement(at: count, to: RegistryV1.Device())
-                space[count].read(source.pointee.devices[count]!, arena)
-                count += 1
+        if source.pointee.n_devices > 0 {
+            arena.beginList()
+            self.devices = [RegistryV1.Device](unsafeUninitializedCapacity: source.pointee.n_devices) { space, count in
+                while count < source.pointee.n_devices {
+                    space.initializeElement(at: count, to: RegistryV1.Device())
+                    space[count].read(source.pointee.devices[count]!, arena)
+                    count += 1
+                }
             }
+            arena.endList()
         }
-        arena.endList()
     }
 
     /// The message a field points to; `nil` for none.
@@ -8340,7 +9856,9 @@ extension RegistryV1.ExportDevicesResponse {
         if !self.devices.isEmpty {
             target.pointee.n_devices = self.devices.count
             let list = arena.pointers(self.devices.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__Device>?.self)
-            for index in 0..<self.devices.count { list[index] = self.devices[index].makeCStruct(in: arena) }
+            self.devices.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.devices = list
         }
         return target
@@ -8367,6 +9885,14 @@ extension RegistryV1.DeviceStatsRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -8376,7 +9902,10 @@ extension RegistryV1.DeviceStatsRequest {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__DeviceStatsRequest.self, initializer: carillon__registry__v1__device_stats_request__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__DeviceStatsRequest>, _ arena: Arena) {
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
     }
 
     /// The message a field points to; `nil` for none.
@@ -8415,6 +9944,14 @@ extension RegistryV1.DeviceStatsResponse {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -8424,15 +9961,17 @@ extension RegistryV1.DeviceStatsResponse {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__DeviceStatsResponse.self, initializer: carillon__registry__v1__device_stats_response__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__DeviceStatsResponse>, _ arena: Arena) {
-        arena.beginList()
-        self.apps = [RegistryV1.AppDeviceStats](unsafeUninitializedCapacity: source.pointee.n_apps) { space, count in
-            while count < source.pointee.n_apps {
-                space.initializeElement(at: count, to: RegistryV1.AppDeviceStats())
-                space[count].read(source.pointee.apps[count]!, arena)
-                count += 1
+        if source.pointee.n_apps > 0 {
+            arena.beginList()
+            self.apps = [RegistryV1.AppDeviceStats](unsafeUninitializedCapacity: source.pointee.n_apps) { space, count in
+                while count < source.pointee.n_apps {
+                    space.initializeElement(at: count, to: RegistryV1.AppDeviceStats())
+                    space[count].read(source.pointee.apps[count]!, arena)
+                    count += 1
+                }
             }
+            arena.endList()
         }
-        arena.endList()
     }
 
     /// The message a field points to; `nil` for none.
@@ -8449,7 +9988,9 @@ extension RegistryV1.DeviceStatsResponse {
         if !self.apps.isEmpty {
             target.pointee.n_apps = self.apps.count
             let list = arena.pointers(self.apps.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__AppDeviceStats>?.self)
-            for index in 0..<self.apps.count { list[index] = self.apps[index].makeCStruct(in: arena) }
+            self.apps.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.apps = list
         }
         return target
@@ -8474,6 +10015,14 @@ extension RegistryV1.DeviceGroup {
         let target = makeCStruct(in: arena)
         try arena.checkEncoded(Self.fullName)
         arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
     }
 
     public func encodedSize() -> Int {
@@ -8528,6 +10077,14 @@ extension RegistryV1.AppDeviceStats {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -8537,35 +10094,44 @@ extension RegistryV1.AppDeviceStats {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__AppDeviceStats.self, initializer: carillon__registry__v1__app_device_stats__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__AppDeviceStats>, _ arena: Arena) {
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
         self.activeDevices = source.pointee.active_devices
-        arena.beginList()
-        self.byType = [RegistryV1.DeviceGroup](unsafeUninitializedCapacity: source.pointee.n_by_type) { space, count in
-            while count < source.pointee.n_by_type {
-                space.initializeElement(at: count, to: RegistryV1.DeviceGroup())
-                space[count].read(source.pointee.by_type[count]!, arena)
-                count += 1
+        if source.pointee.n_by_type > 0 {
+            arena.beginList()
+            self.byType = [RegistryV1.DeviceGroup](unsafeUninitializedCapacity: source.pointee.n_by_type) { space, count in
+                while count < source.pointee.n_by_type {
+                    space.initializeElement(at: count, to: RegistryV1.DeviceGroup())
+                    space[count].read(source.pointee.by_type[count]!, arena)
+                    count += 1
+                }
             }
+            arena.endList()
         }
-        arena.endList()
-        arena.beginList()
-        self.byPlatform = [RegistryV1.DeviceGroup](unsafeUninitializedCapacity: source.pointee.n_by_platform) { space, count in
-            while count < source.pointee.n_by_platform {
-                space.initializeElement(at: count, to: RegistryV1.DeviceGroup())
-                space[count].read(source.pointee.by_platform[count]!, arena)
-                count += 1
+        if source.pointee.n_by_platform > 0 {
+            arena.beginList()
+            self.byPlatform = [RegistryV1.DeviceGroup](unsafeUninitializedCapacity: source.pointee.n_by_platform) { space, count in
+                while count < source.pointee.n_by_platform {
+                    space.initializeElement(at: count, to: RegistryV1.DeviceGroup())
+                    space[count].read(source.pointee.by_platform[count]!, arena)
+                    count += 1
+                }
             }
+            arena.endList()
         }
-        arena.endList()
-        arena.beginList()
-        self.byStatus = [RegistryV1.DeviceGroup](unsafeUninitializedCapacity: source.pointee.n_by_status) { space, count in
-            while count < source.pointee.n_by_status {
-                space.initializeElement(at: count, to: RegistryV1.DeviceGroup())
-                space[count].read(source.pointee.by_status[count]!, arena)
-                count += 1
+        if source.pointee.n_by_status > 0 {
+            arena.beginList()
+            self.byStatus = [RegistryV1.DeviceGroup](unsafeUninitializedCapacity: source.pointee.n_by_status) { space, count in
+                while count < source.pointee.n_by_status {
+                    space.initializeElement(at: count, to: RegistryV1.DeviceGroup())
+                    space[count].read(source.pointee.by_status[count]!, arena)
+                    count += 1
+                }
             }
+            arena.endList()
         }
-        arena.endList()
         self.multiDeviceUsers = source.pointee.multi_device_users
         self.activeUsers = source.pointee.active_users
         self.pushEnabledUsers = source.pointee.push_enabled_users
@@ -8574,24 +10140,28 @@ extension RegistryV1.AppDeviceStats {
         self.tokensExpiredThisWeek = source.pointee.tokens_expired_this_week
         self.registrationsAttempted = source.pointee.registrations_attempted
         self.registrationsTaken = source.pointee.registrations_taken
-        arena.beginList()
-        self.metrics = [RegistryV1.MetricReading](unsafeUninitializedCapacity: source.pointee.n_metrics) { space, count in
-            while count < source.pointee.n_metrics {
-                space.initializeElement(at: count, to: RegistryV1.MetricReading())
-                space[count].read(source.pointee.metrics[count]!, arena)
-                count += 1
+        if source.pointee.n_metrics > 0 {
+            arena.beginList()
+            self.metrics = [RegistryV1.MetricReading](unsafeUninitializedCapacity: source.pointee.n_metrics) { space, count in
+                while count < source.pointee.n_metrics {
+                    space.initializeElement(at: count, to: RegistryV1.MetricReading())
+                    space[count].read(source.pointee.metrics[count]!, arena)
+                    count += 1
+                }
             }
+            arena.endList()
         }
-        arena.endList()
-        arena.beginList()
-        self.languages = [RegistryV1.LanguageShare](unsafeUninitializedCapacity: source.pointee.n_languages) { space, count in
-            while count < source.pointee.n_languages {
-                space.initializeElement(at: count, to: RegistryV1.LanguageShare())
-                space[count].read(source.pointee.languages[count]!, arena)
-                count += 1
+        if source.pointee.n_languages > 0 {
+            arena.beginList()
+            self.languages = [RegistryV1.LanguageShare](unsafeUninitializedCapacity: source.pointee.n_languages) { space, count in
+                while count < source.pointee.n_languages {
+                    space.initializeElement(at: count, to: RegistryV1.LanguageShare())
+                    space[count].read(source.pointee.languages[count]!, arena)
+                    count += 1
+                }
             }
+            arena.endList()
         }
-        arena.endList()
         self.countedAtMs = source.pointee.counted_at_ms
         self.languagesCountedAtMs = source.pointee.languages_counted_at_ms
     }
@@ -8612,19 +10182,25 @@ extension RegistryV1.AppDeviceStats {
         if !self.byType.isEmpty {
             target.pointee.n_by_type = self.byType.count
             let list = arena.pointers(self.byType.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__DeviceGroup>?.self)
-            for index in 0..<self.byType.count { list[index] = self.byType[index].makeCStruct(in: arena) }
+            self.byType.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.by_type = list
         }
         if !self.byPlatform.isEmpty {
             target.pointee.n_by_platform = self.byPlatform.count
             let list = arena.pointers(self.byPlatform.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__DeviceGroup>?.self)
-            for index in 0..<self.byPlatform.count { list[index] = self.byPlatform[index].makeCStruct(in: arena) }
+            self.byPlatform.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.by_platform = list
         }
         if !self.byStatus.isEmpty {
             target.pointee.n_by_status = self.byStatus.count
             let list = arena.pointers(self.byStatus.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__DeviceGroup>?.self)
-            for index in 0..<self.byStatus.count { list[index] = self.byStatus[index].makeCStruct(in: arena) }
+            self.byStatus.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.by_status = list
         }
         target.pointee.multi_device_users = self.multiDeviceUsers
@@ -8638,13 +10214,17 @@ extension RegistryV1.AppDeviceStats {
         if !self.metrics.isEmpty {
             target.pointee.n_metrics = self.metrics.count
             let list = arena.pointers(self.metrics.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__MetricReading>?.self)
-            for index in 0..<self.metrics.count { list[index] = self.metrics[index].makeCStruct(in: arena) }
+            self.metrics.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.metrics = list
         }
         if !self.languages.isEmpty {
             target.pointee.n_languages = self.languages.count
             let list = arena.pointers(self.languages.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__LanguageShare>?.self)
-            for index in 0..<self.languages.count { list[index] = self.languages[index].makeCStruct(in: arena) }
+            self.languages.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.languages = list
         }
         target.pointee.counted_at_ms = self.countedAtMs
@@ -8671,6 +10251,14 @@ extension RegistryV1.LanguageShare {
         let target = makeCStruct(in: arena)
         try arena.checkEncoded(Self.fullName)
         arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
     }
 
     public func encodedSize() -> Int {
@@ -8725,6 +10313,14 @@ extension RegistryV1.MetricReading {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -8735,9 +10331,9 @@ extension RegistryV1.MetricReading {
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__MetricReading>, _ arena: Arena) {
         arena.read(source.pointee.name, into: &self.name, "carillon.registry.v1.MetricReading.name")
-        self.value = source.pointee.optional_value_case == 2 ? source.pointee.value : nil
+        if source.pointee.optional_value_case == 2 { self.value = source.pointee.value }
         arena.read(source.pointee.target, into: &self.target, "carillon.registry.v1.MetricReading.target")
-        self.met = source.pointee.optional_met_case == 4 ? (source.pointee.met != 0) : nil
+        if source.pointee.optional_met_case == 4 { self.met = (source.pointee.met != 0) }
     }
 
     /// The message a field points to; `nil` for none.
@@ -8785,6 +10381,14 @@ extension RegistryV1.Group {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -8794,13 +10398,18 @@ extension RegistryV1.Group {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__Group.self, initializer: carillon__registry__v1__group__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__Group>, _ arena: Arena) {
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
         arena.read(source.pointee.group_id, into: &self.groupId, "carillon.registry.v1.Group.group_id")
         arena.read(source.pointee.name, into: &self.name, "carillon.registry.v1.Group.name")
         self.kind = RegistryV1.GroupKind(rawValue: source.pointee.kind)
         arena.read(source.pointee.role, into: &self.role, "carillon.registry.v1.Group.role")
         self.memberCount = source.pointee.member_count
-        self.clearFields = arena.strings(source.pointee.clear_fields, source.pointee.n_clear_fields, "carillon.registry.v1.Group.clear_fields")
+        if source.pointee.n_clear_fields > 0 {
+            self.clearFields = arena.strings(source.pointee.clear_fields, source.pointee.n_clear_fields, "carillon.registry.v1.Group.clear_fields")
+        }
     }
 
     /// The message a field points to; `nil` for none.
@@ -8848,6 +10457,14 @@ extension RegistryV1.GroupChange {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -8857,9 +10474,16 @@ extension RegistryV1.GroupChange {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__GroupChange.self, initializer: carillon__registry__v1__group_change__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__GroupChange>, _ arena: Arena) {
-        self.group = RegistryV1.Group.read(source.pointee.group, arena)
-        self.addMembers = arena.strings(source.pointee.add_members, source.pointee.n_add_members, "carillon.registry.v1.GroupChange.add_members")
-        self.removeMembers = arena.strings(source.pointee.remove_members, source.pointee.n_remove_members, "carillon.registry.v1.GroupChange.remove_members")
+        if let inner = source.pointee.group {
+            self.group = RegistryV1.Group()
+            self.group?.read(inner, arena)
+        }
+        if source.pointee.n_add_members > 0 {
+            self.addMembers = arena.strings(source.pointee.add_members, source.pointee.n_add_members, "carillon.registry.v1.GroupChange.add_members")
+        }
+        if source.pointee.n_remove_members > 0 {
+            self.removeMembers = arena.strings(source.pointee.remove_members, source.pointee.n_remove_members, "carillon.registry.v1.GroupChange.remove_members")
+        }
         self.replaceMembers = (source.pointee.replace_members != 0)
         self.membersOnly = (source.pointee.members_only != 0)
     }
@@ -8910,6 +10534,14 @@ extension RegistryV1.UpsertGroupsRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -8919,15 +10551,17 @@ extension RegistryV1.UpsertGroupsRequest {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__UpsertGroupsRequest.self, initializer: carillon__registry__v1__upsert_groups_request__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__UpsertGroupsRequest>, _ arena: Arena) {
-        arena.beginList()
-        self.changes = [RegistryV1.GroupChange](unsafeUninitializedCapacity: source.pointee.n_changes) { space, count in
-            while count < source.pointee.n_changes {
-                space.initializeElement(at: count, to: RegistryV1.GroupChange())
-                space[count].read(source.pointee.changes[count]!, arena)
-                count += 1
+        if source.pointee.n_changes > 0 {
+            arena.beginList()
+            self.changes = [RegistryV1.GroupChange](unsafeUninitializedCapacity: source.pointee.n_changes) { space, count in
+                while count < source.pointee.n_changes {
+                    space.initializeElement(at: count, to: RegistryV1.GroupChange())
+                    space[count].read(source.pointee.changes[count]!, arena)
+                    count += 1
+                }
             }
+            arena.endList()
         }
-        arena.endList()
     }
 
     /// The message a field points to; `nil` for none.
@@ -8944,7 +10578,9 @@ extension RegistryV1.UpsertGroupsRequest {
         if !self.changes.isEmpty {
             target.pointee.n_changes = self.changes.count
             let list = arena.pointers(self.changes.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__GroupChange>?.self)
-            for index in 0..<self.changes.count { list[index] = self.changes[index].makeCStruct(in: arena) }
+            self.changes.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.changes = list
         }
         return target
@@ -8971,6 +10607,14 @@ extension RegistryV1.UpsertGroupsResponse {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -8980,15 +10624,17 @@ extension RegistryV1.UpsertGroupsResponse {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__UpsertGroupsResponse.self, initializer: carillon__registry__v1__upsert_groups_response__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__UpsertGroupsResponse>, _ arena: Arena) {
-        arena.beginList()
-        self.results = [CommonV1.ItemResult](unsafeUninitializedCapacity: source.pointee.n_results) { space, count in
-            while count < source.pointee.n_results {
-                space.initializeElement(at: count, to: CommonV1.ItemResult())
-                space[count].read(source.pointee.results[count]!, arena)
-                count += 1
+        if source.pointee.n_results > 0 {
+            arena.beginList()
+            self.results = [CommonV1.ItemResult](unsafeUninitializedCapacity: source.pointee.n_results) { space, count in
+                while count < source.pointee.n_results {
+                    space.initializeElement(at: count, to: CommonV1.ItemResult())
+                    space[count].read(source.pointee.results[count]!, arena)
+                    count += 1
+                }
             }
+            arena.endList()
         }
-        arena.endList()
     }
 
     /// The message a field points to; `nil` for none.
@@ -9005,7 +10651,9 @@ extension RegistryV1.UpsertGroupsResponse {
         if !self.results.isEmpty {
             target.pointee.n_results = self.results.count
             let list = arena.pointers(self.results.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Common__V1__ItemResult>?.self)
-            for index in 0..<self.results.count { list[index] = self.results[index].makeCStruct(in: arena) }
+            self.results.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.results = list
         }
         return target
@@ -9032,6 +10680,14 @@ extension RegistryV1.GetGroupRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -9041,7 +10697,10 @@ extension RegistryV1.GetGroupRequest {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__GetGroupRequest.self, initializer: carillon__registry__v1__get_group_request__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__GetGroupRequest>, _ arena: Arena) {
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
         arena.read(source.pointee.group_id, into: &self.groupId, "carillon.registry.v1.GetGroupRequest.group_id")
     }
 
@@ -9082,6 +10741,14 @@ extension RegistryV1.GetGroupResponse {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -9091,7 +10758,10 @@ extension RegistryV1.GetGroupResponse {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__GetGroupResponse.self, initializer: carillon__registry__v1__get_group_response__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__GetGroupResponse>, _ arena: Arena) {
-        self.group = RegistryV1.Group.read(source.pointee.group, arena)
+        if let inner = source.pointee.group {
+            self.group = RegistryV1.Group()
+            self.group?.read(inner, arena)
+        }
     }
 
     /// The message a field points to; `nil` for none.
@@ -9130,6 +10800,14 @@ extension RegistryV1.ListGroupsRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -9139,7 +10817,10 @@ extension RegistryV1.ListGroupsRequest {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ListGroupsRequest.self, initializer: carillon__registry__v1__list_groups_request__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ListGroupsRequest>, _ arena: Arena) {
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
         arena.read(source.pointee.user_id, into: &self.userId, "carillon.registry.v1.ListGroupsRequest.user_id")
         self.pageSize = source.pointee.page_size
         arena.read(source.pointee.page_token, into: &self.pageToken, "carillon.registry.v1.ListGroupsRequest.page_token")
@@ -9184,6 +10865,14 @@ extension RegistryV1.ListGroupsResponse {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -9193,15 +10882,17 @@ extension RegistryV1.ListGroupsResponse {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ListGroupsResponse.self, initializer: carillon__registry__v1__list_groups_response__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ListGroupsResponse>, _ arena: Arena) {
-        arena.beginList()
-        self.groups = [RegistryV1.Group](unsafeUninitializedCapacity: source.pointee.n_groups) { space, count in
-            while count < source.pointee.n_groups {
-                space.initializeElement(at: count, to: RegistryV1.Group())
-                space[count].read(source.pointee.groups[count]!, arena)
-                count += 1
+        if source.pointee.n_groups > 0 {
+            arena.beginList()
+            self.groups = [RegistryV1.Group](unsafeUninitializedCapacity: source.pointee.n_groups) { space, count in
+                while count < source.pointee.n_groups {
+                    space.initializeElement(at: count, to: RegistryV1.Group())
+                    space[count].read(source.pointee.groups[count]!, arena)
+                    count += 1
+                }
             }
+            arena.endList()
         }
-        arena.endList()
         arena.read(source.pointee.next_page_token, into: &self.nextPageToken, "carillon.registry.v1.ListGroupsResponse.next_page_token")
     }
 
@@ -9219,7 +10910,9 @@ extension RegistryV1.ListGroupsResponse {
         if !self.groups.isEmpty {
             target.pointee.n_groups = self.groups.count
             let list = arena.pointers(self.groups.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__Group>?.self)
-            for index in 0..<self.groups.count { list[index] = self.groups[index].makeCStruct(in: arena) }
+            self.groups.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.groups = list
         }
         target.pointee.next_page_token = arena.string(self.nextPageToken, "carillon.registry.v1.ListGroupsResponse.next_page_token")
@@ -9247,6 +10940,14 @@ extension RegistryV1.RemoveGroupRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -9256,7 +10957,10 @@ extension RegistryV1.RemoveGroupRequest {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__RemoveGroupRequest.self, initializer: carillon__registry__v1__remove_group_request__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__RemoveGroupRequest>, _ arena: Arena) {
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
         arena.read(source.pointee.group_id, into: &self.groupId, "carillon.registry.v1.RemoveGroupRequest.group_id")
     }
 
@@ -9295,6 +10999,14 @@ extension RegistryV1.RemoveGroupResponse {
         let target = makeCStruct(in: arena)
         try arena.checkEncoded(Self.fullName)
         arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
     }
 
     public func encodedSize() -> Int {
@@ -9341,6 +11053,14 @@ extension RegistryV1.ReencryptAddressesRequest {
         let target = makeCStruct(in: arena)
         try arena.checkEncoded(Self.fullName)
         arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
     }
 
     public func encodedSize() -> Int {
@@ -9391,6 +11111,14 @@ extension RegistryV1.ReencryptAddressesResponse {
         let target = makeCStruct(in: arena)
         try arena.checkEncoded(Self.fullName)
         arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
     }
 
     public func encodedSize() -> Int {
@@ -9447,6 +11175,14 @@ extension RegistryV1.AddressKeyUseRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -9491,6 +11227,14 @@ extension RegistryV1.AddressKeyUse {
         let target = makeCStruct(in: arena)
         try arena.checkEncoded(Self.fullName)
         arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
     }
 
     public func encodedSize() -> Int {
@@ -9553,6 +11297,14 @@ extension RegistryV1.AddressKeyUseResponse {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -9562,15 +11314,17 @@ extension RegistryV1.AddressKeyUseResponse {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__AddressKeyUseResponse.self, initializer: carillon__registry__v1__address_key_use_response__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__AddressKeyUseResponse>, _ arena: Arena) {
-        arena.beginList()
-        self.keys = [RegistryV1.AddressKeyUse](unsafeUninitializedCapacity: source.pointee.n_keys) { space, count in
-            while count < source.pointee.n_keys {
-                space.initializeElement(at: count, to: RegistryV1.AddressKeyUse())
-                space[count].read(source.pointee.keys[count]!, arena)
-                count += 1
+        if source.pointee.n_keys > 0 {
+            arena.beginList()
+            self.keys = [RegistryV1.AddressKeyUse](unsafeUninitializedCapacity: source.pointee.n_keys) { space, count in
+                while count < source.pointee.n_keys {
+                    space.initializeElement(at: count, to: RegistryV1.AddressKeyUse())
+                    space[count].read(source.pointee.keys[count]!, arena)
+                    count += 1
+                }
             }
+            arena.endList()
         }
-        arena.endList()
     }
 
     /// The message a field points to; `nil` for none.
@@ -9587,7 +11341,9 @@ extension RegistryV1.AddressKeyUseResponse {
         if !self.keys.isEmpty {
             target.pointee.n_keys = self.keys.count
             let list = arena.pointers(self.keys.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__AddressKeyUse>?.self)
-            for index in 0..<self.keys.count { list[index] = self.keys[index].makeCStruct(in: arena) }
+            self.keys.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.keys = list
         }
         return target
@@ -9614,6 +11370,14 @@ extension RegistryV1.ExplainSettingRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -9623,7 +11387,10 @@ extension RegistryV1.ExplainSettingRequest {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ExplainSettingRequest.self, initializer: carillon__registry__v1__explain_setting_request__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ExplainSettingRequest>, _ arena: Arena) {
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
         arena.read(source.pointee.setting, into: &self.setting, "carillon.registry.v1.ExplainSettingRequest.setting")
         arena.read(source.pointee.type_id, into: &self.typeId, "carillon.registry.v1.ExplainSettingRequest.type_id")
     }
@@ -9664,6 +11431,14 @@ extension RegistryV1.SettingLayer {
         let target = makeCStruct(in: arena)
         try arena.checkEncoded(Self.fullName)
         arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
     }
 
     public func encodedSize() -> Int {
@@ -9714,6 +11489,14 @@ extension RegistryV1.SettingEntry {
         let target = makeCStruct(in: arena)
         try arena.checkEncoded(Self.fullName)
         arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
     }
 
     public func encodedSize() -> Int {
@@ -9768,6 +11551,14 @@ extension RegistryV1.ExplainSettingResponse {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -9780,24 +11571,28 @@ extension RegistryV1.ExplainSettingResponse {
         arena.read(source.pointee.setting, into: &self.setting, "carillon.registry.v1.ExplainSettingResponse.setting")
         arena.read(source.pointee.value, into: &self.value, "carillon.registry.v1.ExplainSettingResponse.value")
         self.origin = RegistryV1.PolicyOrigin(rawValue: source.pointee.origin)
-        arena.beginList()
-        self.entries = [RegistryV1.SettingEntry](unsafeUninitializedCapacity: source.pointee.n_entries) { space, count in
-            while count < source.pointee.n_entries {
-                space.initializeElement(at: count, to: RegistryV1.SettingEntry())
-                space[count].read(source.pointee.entries[count]!, arena)
-                count += 1
+        if source.pointee.n_entries > 0 {
+            arena.beginList()
+            self.entries = [RegistryV1.SettingEntry](unsafeUninitializedCapacity: source.pointee.n_entries) { space, count in
+                while count < source.pointee.n_entries {
+                    space.initializeElement(at: count, to: RegistryV1.SettingEntry())
+                    space[count].read(source.pointee.entries[count]!, arena)
+                    count += 1
+                }
             }
+            arena.endList()
         }
-        arena.endList()
-        arena.beginList()
-        self.layers = [RegistryV1.SettingLayer](unsafeUninitializedCapacity: source.pointee.n_layers) { space, count in
-            while count < source.pointee.n_layers {
-                space.initializeElement(at: count, to: RegistryV1.SettingLayer())
-                space[count].read(source.pointee.layers[count]!, arena)
-                count += 1
+        if source.pointee.n_layers > 0 {
+            arena.beginList()
+            self.layers = [RegistryV1.SettingLayer](unsafeUninitializedCapacity: source.pointee.n_layers) { space, count in
+                while count < source.pointee.n_layers {
+                    space.initializeElement(at: count, to: RegistryV1.SettingLayer())
+                    space[count].read(source.pointee.layers[count]!, arena)
+                    count += 1
+                }
             }
+            arena.endList()
         }
-        arena.endList()
         arena.read(source.pointee.allowed, into: &self.allowed, "carillon.registry.v1.ExplainSettingResponse.allowed")
         self.perType = (source.pointee.per_type != 0)
         arena.read(source.pointee.profile, into: &self.profile, "carillon.registry.v1.ExplainSettingResponse.profile")
@@ -9821,13 +11616,17 @@ extension RegistryV1.ExplainSettingResponse {
         if !self.entries.isEmpty {
             target.pointee.n_entries = self.entries.count
             let list = arena.pointers(self.entries.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__SettingEntry>?.self)
-            for index in 0..<self.entries.count { list[index] = self.entries[index].makeCStruct(in: arena) }
+            self.entries.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.entries = list
         }
         if !self.layers.isEmpty {
             target.pointee.n_layers = self.layers.count
             let list = arena.pointers(self.layers.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__SettingLayer>?.self)
-            for index in 0..<self.layers.count { list[index] = self.layers[index].makeCStruct(in: arena) }
+            self.layers.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.layers = list
         }
         target.pointee.allowed = arena.string(self.allowed, "carillon.registry.v1.ExplainSettingResponse.allowed")
@@ -9858,6 +11657,14 @@ extension RegistryV1.PatchPolicyRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -9869,7 +11676,6 @@ extension RegistryV1.PatchPolicyRequest {
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__PatchPolicyRequest>, _ arena: Arena) {
         arena.read(source.pointee.organization_id, into: &self.organizationId, "carillon.registry.v1.PatchPolicyRequest.organization_id")
         arena.read(source.pointee.app_id, into: &self.appId, "carillon.registry.v1.PatchPolicyRequest.app_id")
-        self.set = [:]
         if source.pointee.n_set > 0, let entries = source.pointee.set {
             var map = [String: String](minimumCapacity: source.pointee.n_set)
             for index in 0..<source.pointee.n_set {
@@ -9878,8 +11684,10 @@ extension RegistryV1.PatchPolicyRequest {
             }
             self.set = map
         }
-        self.clear = arena.strings(source.pointee.clear, source.pointee.n_clear, "carillon.registry.v1.PatchPolicyRequest.clear")
-        self.expectedVersion = source.pointee.optional_expected_version_case == 5 ? source.pointee.expected_version : nil
+        if source.pointee.n_clear > 0 {
+            self.clear = arena.strings(source.pointee.clear, source.pointee.n_clear, "carillon.registry.v1.PatchPolicyRequest.clear")
+        }
+        if source.pointee.optional_expected_version_case == 5 { self.expectedVersion = source.pointee.expected_version }
         self.dryRun = (source.pointee.dry_run != 0)
     }
 
@@ -9944,6 +11752,14 @@ extension RegistryV1.SettingChange {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -10002,6 +11818,14 @@ extension RegistryV1.PatchPolicyResponse {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -10011,17 +11835,18 @@ extension RegistryV1.PatchPolicyResponse {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__PatchPolicyResponse.self, initializer: carillon__registry__v1__patch_policy_response__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__PatchPolicyResponse>, _ arena: Arena) {
-        arena.beginList()
-        self.changes = [RegistryV1.SettingChange](unsafeUninitializedCapacity: source.pointee.n_changes) { space, count in
-            while count < source.pointee.n_changes {
-                space.initializeElement(at: count, to: RegistryV1.SettingChange())
-                space[count].read(source.pointee.changes[count]!, arena)
-                count += 1
+        if source.pointee.n_changes > 0 {
+            arena.beginList()
+            self.changes = [RegistryV1.SettingChange](unsafeUninitializedCapacity: source.pointee.n_changes) { space, count in
+                while count < source.pointee.n_changes {
+                    space.initializeElement(at: count, to: RegistryV1.SettingChange())
+                    space[count].read(source.pointee.changes[count]!, arena)
+                    count += 1
+                }
             }
+            arena.endList()
         }
-        arena.endList()
         self.version = source.pointee.version
-        self.overrides = [:]
         if source.pointee.n_overrides > 0, let entries = source.pointee.overrides {
             var map = [String: String](minimumCapacity: source.pointee.n_overrides)
             for index in 0..<source.pointee.n_overrides {
@@ -10046,7 +11871,9 @@ extension RegistryV1.PatchPolicyResponse {
         if !self.changes.isEmpty {
             target.pointee.n_changes = self.changes.count
             let list = arena.pointers(self.changes.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__SettingChange>?.self)
-            for index in 0..<self.changes.count { list[index] = self.changes[index].makeCStruct(in: arena) }
+            self.changes.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.changes = list
         }
         target.pointee.version = self.version
@@ -10087,6 +11914,14 @@ extension RegistryV1.ListProfilesRequest {
         let target = makeCStruct(in: arena)
         try arena.checkEncoded(Self.fullName)
         arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
     }
 
     public func encodedSize() -> Int {
@@ -10135,6 +11970,14 @@ extension RegistryV1.ProfileInfo {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -10145,7 +11988,9 @@ extension RegistryV1.ProfileInfo {
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ProfileInfo>, _ arena: Arena) {
         arena.read(source.pointee.name, into: &self.name, "carillon.registry.v1.ProfileInfo.name")
-        self.versions = Array(UnsafeBufferPointer(start: source.pointee.versions, count: source.pointee.n_versions))
+        if source.pointee.n_versions > 0 {
+            self.versions = Array(UnsafeBufferPointer(start: source.pointee.versions, count: source.pointee.n_versions))
+        }
     }
 
     /// The message a field points to; `nil` for none.
@@ -10189,6 +12034,14 @@ extension RegistryV1.ListProfilesResponse {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -10198,15 +12051,17 @@ extension RegistryV1.ListProfilesResponse {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ListProfilesResponse.self, initializer: carillon__registry__v1__list_profiles_response__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ListProfilesResponse>, _ arena: Arena) {
-        arena.beginList()
-        self.profiles = [RegistryV1.ProfileInfo](unsafeUninitializedCapacity: source.pointee.n_profiles) { space, count in
-            while count < source.pointee.n_profiles {
-                space.initializeElement(at: count, to: RegistryV1.ProfileInfo())
-                space[count].read(source.pointee.profiles[count]!, arena)
-                count += 1
+        if source.pointee.n_profiles > 0 {
+            arena.beginList()
+            self.profiles = [RegistryV1.ProfileInfo](unsafeUninitializedCapacity: source.pointee.n_profiles) { space, count in
+                while count < source.pointee.n_profiles {
+                    space.initializeElement(at: count, to: RegistryV1.ProfileInfo())
+                    space[count].read(source.pointee.profiles[count]!, arena)
+                    count += 1
+                }
             }
+            arena.endList()
         }
-        arena.endList()
     }
 
     /// The message a field points to; `nil` for none.
@@ -10223,7 +12078,9 @@ extension RegistryV1.ListProfilesResponse {
         if !self.profiles.isEmpty {
             target.pointee.n_profiles = self.profiles.count
             let list = arena.pointers(self.profiles.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__ProfileInfo>?.self)
-            for index in 0..<self.profiles.count { list[index] = self.profiles[index].makeCStruct(in: arena) }
+            self.profiles.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.profiles = list
         }
         return target
@@ -10250,6 +12107,14 @@ extension RegistryV1.MoveProfileRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -10259,7 +12124,10 @@ extension RegistryV1.MoveProfileRequest {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__MoveProfileRequest.self, initializer: carillon__registry__v1__move_profile_request__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__MoveProfileRequest>, _ arena: Arena) {
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
         arena.read(source.pointee.profile, into: &self.profile, "carillon.registry.v1.MoveProfileRequest.profile")
         self.version = source.pointee.version
         self.dryRun = (source.pointee.dry_run != 0)
@@ -10304,6 +12172,14 @@ extension RegistryV1.MoveProfileResponse {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -10313,19 +12189,25 @@ extension RegistryV1.MoveProfileResponse {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__MoveProfileResponse.self, initializer: carillon__registry__v1__move_profile_response__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__MoveProfileResponse>, _ arena: Arena) {
-        arena.beginList()
-        self.changes = [RegistryV1.SettingChange](unsafeUninitializedCapacity: source.pointee.n_changes) { space, count in
-            while count < source.pointee.n_changes {
-                space.initializeElement(at: count, to: RegistryV1.SettingChange())
-                space[count].read(source.pointee.changes[count]!, arena)
-                count += 1
+        if source.pointee.n_changes > 0 {
+            arena.beginList()
+            self.changes = [RegistryV1.SettingChange](unsafeUninitializedCapacity: source.pointee.n_changes) { space, count in
+                while count < source.pointee.n_changes {
+                    space.initializeElement(at: count, to: RegistryV1.SettingChange())
+                    space[count].read(source.pointee.changes[count]!, arena)
+                    count += 1
+                }
             }
+            arena.endList()
         }
-        arena.endList()
         arena.read(source.pointee.profile, into: &self.profile, "carillon.registry.v1.MoveProfileResponse.profile")
         self.version = source.pointee.version
-        self.removedTypes = arena.strings(source.pointee.removed_types, source.pointee.n_removed_types, "carillon.registry.v1.MoveProfileResponse.removed_types")
-        self.addedTypes = arena.strings(source.pointee.added_types, source.pointee.n_added_types, "carillon.registry.v1.MoveProfileResponse.added_types")
+        if source.pointee.n_removed_types > 0 {
+            self.removedTypes = arena.strings(source.pointee.removed_types, source.pointee.n_removed_types, "carillon.registry.v1.MoveProfileResponse.removed_types")
+        }
+        if source.pointee.n_added_types > 0 {
+            self.addedTypes = arena.strings(source.pointee.added_types, source.pointee.n_added_types, "carillon.registry.v1.MoveProfileResponse.added_types")
+        }
     }
 
     /// The message a field points to; `nil` for none.
@@ -10342,7 +12224,9 @@ extension RegistryV1.MoveProfileResponse {
         if !self.changes.isEmpty {
             target.pointee.n_changes = self.changes.count
             let list = arena.pointers(self.changes.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__SettingChange>?.self)
-            for index in 0..<self.changes.count { list[index] = self.changes[index].makeCStruct(in: arena) }
+            self.changes.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.changes = list
         }
         target.pointee.profile = arena.string(self.profile, "carillon.registry.v1.MoveProfileResponse.profile")
@@ -10379,6 +12263,14 @@ extension RegistryV1.PutCatalogueRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -10388,53 +12280,69 @@ extension RegistryV1.PutCatalogueRequest {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__PutCatalogueRequest.self, initializer: carillon__registry__v1__put_catalogue_request__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__PutCatalogueRequest>, _ arena: Arena) {
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
-        arena.beginList()
-        self.categories = [RegistryV1.Category](unsafeUninitializedCapacity: source.pointee.n_categories) { space, count in
-            while count < source.pointee.n_categories {
-                space.initializeElement(at: count, to: RegistryV1.Category())
-                space[count].read(source.pointee.categories[count]!, arena)
-                count += 1
-            }
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
         }
-        arena.endList()
-        arena.beginList()
-        self.types = [RegistryV1.NotificationType](unsafeUninitializedCapacity: source.pointee.n_types) { space, count in
-            while count < source.pointee.n_types {
-                space.initializeElement(at: count, to: RegistryV1.NotificationType())
-                space[count].read(source.pointee.types[count]!, arena)
-                count += 1
+        if source.pointee.n_categories > 0 {
+            arena.beginList()
+            self.categories = [RegistryV1.Category](unsafeUninitializedCapacity: source.pointee.n_categories) { space, count in
+                while count < source.pointee.n_categories {
+                    space.initializeElement(at: count, to: RegistryV1.Category())
+                    space[count].read(source.pointee.categories[count]!, arena)
+                    count += 1
+                }
             }
+            arena.endList()
         }
-        arena.endList()
-        arena.beginList()
-        self.templates = [RegistryV1.Template](unsafeUninitializedCapacity: source.pointee.n_templates) { space, count in
-            while count < source.pointee.n_templates {
-                space.initializeElement(at: count, to: RegistryV1.Template())
-                space[count].read(source.pointee.templates[count]!, arena)
-                count += 1
+        if source.pointee.n_types > 0 {
+            arena.beginList()
+            self.types = [RegistryV1.NotificationType](unsafeUninitializedCapacity: source.pointee.n_types) { space, count in
+                while count < source.pointee.n_types {
+                    space.initializeElement(at: count, to: RegistryV1.NotificationType())
+                    space[count].read(source.pointee.types[count]!, arena)
+                    count += 1
+                }
             }
+            arena.endList()
         }
-        arena.endList()
-        arena.beginList()
-        self.androidChannels = [RegistryV1.AndroidChannel](unsafeUninitializedCapacity: source.pointee.n_android_channels) { space, count in
-            while count < source.pointee.n_android_channels {
-                space.initializeElement(at: count, to: RegistryV1.AndroidChannel())
-                space[count].read(source.pointee.android_channels[count]!, arena)
-                count += 1
+        if source.pointee.n_templates > 0 {
+            arena.beginList()
+            self.templates = [RegistryV1.Template](unsafeUninitializedCapacity: source.pointee.n_templates) { space, count in
+                while count < source.pointee.n_templates {
+                    space.initializeElement(at: count, to: RegistryV1.Template())
+                    space[count].read(source.pointee.templates[count]!, arena)
+                    count += 1
+                }
             }
+            arena.endList()
         }
-        arena.endList()
-        arena.beginList()
-        self.iosCategories = [RegistryV1.IosCategory](unsafeUninitializedCapacity: source.pointee.n_ios_categories) { space, count in
-            while count < source.pointee.n_ios_categories {
-                space.initializeElement(at: count, to: RegistryV1.IosCategory())
-                space[count].read(source.pointee.ios_categories[count]!, arena)
-                count += 1
+        if source.pointee.n_android_channels > 0 {
+            arena.beginList()
+            self.androidChannels = [RegistryV1.AndroidChannel](unsafeUninitializedCapacity: source.pointee.n_android_channels) { space, count in
+                while count < source.pointee.n_android_channels {
+                    space.initializeElement(at: count, to: RegistryV1.AndroidChannel())
+                    space[count].read(source.pointee.android_channels[count]!, arena)
+                    count += 1
+                }
             }
+            arena.endList()
         }
-        arena.endList()
-        self.remove = RegistryV1.CatalogueRemovals.read(source.pointee.remove, arena)
+        if source.pointee.n_ios_categories > 0 {
+            arena.beginList()
+            self.iosCategories = [RegistryV1.IosCategory](unsafeUninitializedCapacity: source.pointee.n_ios_categories) { space, count in
+                while count < source.pointee.n_ios_categories {
+                    space.initializeElement(at: count, to: RegistryV1.IosCategory())
+                    space[count].read(source.pointee.ios_categories[count]!, arena)
+                    count += 1
+                }
+            }
+            arena.endList()
+        }
+        if let inner = source.pointee.remove {
+            self.remove = RegistryV1.CatalogueRemovals()
+            self.remove?.read(inner, arena)
+        }
         self.dryRun = (source.pointee.dry_run != 0)
     }
 
@@ -10453,31 +12361,41 @@ extension RegistryV1.PutCatalogueRequest {
         if !self.categories.isEmpty {
             target.pointee.n_categories = self.categories.count
             let list = arena.pointers(self.categories.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__Category>?.self)
-            for index in 0..<self.categories.count { list[index] = self.categories[index].makeCStruct(in: arena) }
+            self.categories.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.categories = list
         }
         if !self.types.isEmpty {
             target.pointee.n_types = self.types.count
             let list = arena.pointers(self.types.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__NotificationType>?.self)
-            for index in 0..<self.types.count { list[index] = self.types[index].makeCStruct(in: arena) }
+            self.types.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.types = list
         }
         if !self.templates.isEmpty {
             target.pointee.n_templates = self.templates.count
             let list = arena.pointers(self.templates.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__Template>?.self)
-            for index in 0..<self.templates.count { list[index] = self.templates[index].makeCStruct(in: arena) }
+            self.templates.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.templates = list
         }
         if !self.androidChannels.isEmpty {
             target.pointee.n_android_channels = self.androidChannels.count
             let list = arena.pointers(self.androidChannels.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__AndroidChannel>?.self)
-            for index in 0..<self.androidChannels.count { list[index] = self.androidChannels[index].makeCStruct(in: arena) }
+            self.androidChannels.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.android_channels = list
         }
         if !self.iosCategories.isEmpty {
             target.pointee.n_ios_categories = self.iosCategories.count
             let list = arena.pointers(self.iosCategories.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__IosCategory>?.self)
-            for index in 0..<self.iosCategories.count { list[index] = self.iosCategories[index].makeCStruct(in: arena) }
+            self.iosCategories.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.ios_categories = list
         }
         target.pointee.remove = self.remove?.makeCStruct(in: arena)
@@ -10506,6 +12424,14 @@ extension RegistryV1.CatalogueRemovals {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -10515,19 +12441,29 @@ extension RegistryV1.CatalogueRemovals {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__CatalogueRemovals.self, initializer: carillon__registry__v1__catalogue_removals__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__CatalogueRemovals>, _ arena: Arena) {
-        self.categoryIds = arena.strings(source.pointee.category_ids, source.pointee.n_category_ids, "carillon.registry.v1.CatalogueRemovals.category_ids")
-        self.typeIds = arena.strings(source.pointee.type_ids, source.pointee.n_type_ids, "carillon.registry.v1.CatalogueRemovals.type_ids")
-        arena.beginList()
-        self.templates = [RegistryV1.Template](unsafeUninitializedCapacity: source.pointee.n_templates) { space, count in
-            while count < source.pointee.n_templates {
-                space.initializeElement(at: count, to: RegistryV1.Template())
-                space[count].read(source.pointee.templates[count]!, arena)
-                count += 1
-            }
+        if source.pointee.n_category_ids > 0 {
+            self.categoryIds = arena.strings(source.pointee.category_ids, source.pointee.n_category_ids, "carillon.registry.v1.CatalogueRemovals.category_ids")
         }
-        arena.endList()
-        self.iosCategoryIds = arena.strings(source.pointee.ios_category_ids, source.pointee.n_ios_category_ids, "carillon.registry.v1.CatalogueRemovals.ios_category_ids")
-        self.androidChannelIds = arena.strings(source.pointee.android_channel_ids, source.pointee.n_android_channel_ids, "carillon.registry.v1.CatalogueRemovals.android_channel_ids")
+        if source.pointee.n_type_ids > 0 {
+            self.typeIds = arena.strings(source.pointee.type_ids, source.pointee.n_type_ids, "carillon.registry.v1.CatalogueRemovals.type_ids")
+        }
+        if source.pointee.n_templates > 0 {
+            arena.beginList()
+            self.templates = [RegistryV1.Template](unsafeUninitializedCapacity: source.pointee.n_templates) { space, count in
+                while count < source.pointee.n_templates {
+                    space.initializeElement(at: count, to: RegistryV1.Template())
+                    space[count].read(source.pointee.templates[count]!, arena)
+                    count += 1
+                }
+            }
+            arena.endList()
+        }
+        if source.pointee.n_ios_category_ids > 0 {
+            self.iosCategoryIds = arena.strings(source.pointee.ios_category_ids, source.pointee.n_ios_category_ids, "carillon.registry.v1.CatalogueRemovals.ios_category_ids")
+        }
+        if source.pointee.n_android_channel_ids > 0 {
+            self.androidChannelIds = arena.strings(source.pointee.android_channel_ids, source.pointee.n_android_channel_ids, "carillon.registry.v1.CatalogueRemovals.android_channel_ids")
+        }
     }
 
     /// The message a field points to; `nil` for none.
@@ -10552,7 +12488,9 @@ extension RegistryV1.CatalogueRemovals {
         if !self.templates.isEmpty {
             target.pointee.n_templates = self.templates.count
             let list = arena.pointers(self.templates.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__Template>?.self)
-            for index in 0..<self.templates.count { list[index] = self.templates[index].makeCStruct(in: arena) }
+            self.templates.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.templates = list
         }
         if !self.iosCategoryIds.isEmpty {
@@ -10587,6 +12525,14 @@ extension RegistryV1.PutCatalogueResponse {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -10596,7 +12542,10 @@ extension RegistryV1.PutCatalogueResponse {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__PutCatalogueResponse.self, initializer: carillon__registry__v1__put_catalogue_response__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__PutCatalogueResponse>, _ arena: Arena) {
-        self.catalogue = RegistryV1.GetCatalogueResponse.read(source.pointee.catalogue, arena)
+        if let inner = source.pointee.catalogue {
+            self.catalogue = RegistryV1.GetCatalogueResponse()
+            self.catalogue?.read(inner, arena)
+        }
     }
 
     /// The message a field points to; `nil` for none.
@@ -10635,6 +12584,14 @@ extension RegistryV1.GetOwnCatalogueRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -10644,7 +12601,10 @@ extension RegistryV1.GetOwnCatalogueRequest {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__GetOwnCatalogueRequest.self, initializer: carillon__registry__v1__get_own_catalogue_request__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__GetOwnCatalogueRequest>, _ arena: Arena) {
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
     }
 
     /// The message a field points to; `nil` for none.
@@ -10683,6 +12643,14 @@ extension RegistryV1.GetOwnCatalogueResponse {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -10692,7 +12660,10 @@ extension RegistryV1.GetOwnCatalogueResponse {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__GetOwnCatalogueResponse.self, initializer: carillon__registry__v1__get_own_catalogue_response__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__GetOwnCatalogueResponse>, _ arena: Arena) {
-        self.own = RegistryV1.GetCatalogueResponse.read(source.pointee.own, arena)
+        if let inner = source.pointee.own {
+            self.own = RegistryV1.GetCatalogueResponse()
+            self.own?.read(inner, arena)
+        }
     }
 
     /// The message a field points to; `nil` for none.
@@ -10731,6 +12702,14 @@ extension RegistryV1.FeatureFlag {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -10742,7 +12721,9 @@ extension RegistryV1.FeatureFlag {
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__FeatureFlag>, _ arena: Arena) {
         arena.read(source.pointee.name, into: &self.name, "carillon.registry.v1.FeatureFlag.name")
         arena.read(source.pointee.value, into: &self.value, "carillon.registry.v1.FeatureFlag.value")
-        self.userIds = arena.strings(source.pointee.user_ids, source.pointee.n_user_ids, "carillon.registry.v1.FeatureFlag.user_ids")
+        if source.pointee.n_user_ids > 0 {
+            self.userIds = arena.strings(source.pointee.user_ids, source.pointee.n_user_ids, "carillon.registry.v1.FeatureFlag.user_ids")
+        }
         self.percent = source.pointee.percent
         arena.read(source.pointee.otherwise, into: &self.otherwise, "carillon.registry.v1.FeatureFlag.otherwise")
     }
@@ -10790,6 +12771,14 @@ extension RegistryV1.PutFlagsRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -10799,17 +12788,24 @@ extension RegistryV1.PutFlagsRequest {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__PutFlagsRequest.self, initializer: carillon__registry__v1__put_flags_request__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__PutFlagsRequest>, _ arena: Arena) {
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
-        arena.beginList()
-        self.flags = [RegistryV1.FeatureFlag](unsafeUninitializedCapacity: source.pointee.n_flags) { space, count in
-            while count < source.pointee.n_flags {
-                space.initializeElement(at: count, to: RegistryV1.FeatureFlag())
-                space[count].read(source.pointee.flags[count]!, arena)
-                count += 1
-            }
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
         }
-        arena.endList()
-        self.remove = arena.strings(source.pointee.remove, source.pointee.n_remove, "carillon.registry.v1.PutFlagsRequest.remove")
+        if source.pointee.n_flags > 0 {
+            arena.beginList()
+            self.flags = [RegistryV1.FeatureFlag](unsafeUninitializedCapacity: source.pointee.n_flags) { space, count in
+                while count < source.pointee.n_flags {
+                    space.initializeElement(at: count, to: RegistryV1.FeatureFlag())
+                    space[count].read(source.pointee.flags[count]!, arena)
+                    count += 1
+                }
+            }
+            arena.endList()
+        }
+        if source.pointee.n_remove > 0 {
+            self.remove = arena.strings(source.pointee.remove, source.pointee.n_remove, "carillon.registry.v1.PutFlagsRequest.remove")
+        }
     }
 
     /// The message a field points to; `nil` for none.
@@ -10827,7 +12823,9 @@ extension RegistryV1.PutFlagsRequest {
         if !self.flags.isEmpty {
             target.pointee.n_flags = self.flags.count
             let list = arena.pointers(self.flags.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__FeatureFlag>?.self)
-            for index in 0..<self.flags.count { list[index] = self.flags[index].makeCStruct(in: arena) }
+            self.flags.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.flags = list
         }
         if !self.remove.isEmpty {
@@ -10858,6 +12856,14 @@ extension RegistryV1.PutFlagsResponse {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -10867,15 +12873,17 @@ extension RegistryV1.PutFlagsResponse {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__PutFlagsResponse.self, initializer: carillon__registry__v1__put_flags_response__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__PutFlagsResponse>, _ arena: Arena) {
-        arena.beginList()
-        self.flags = [RegistryV1.FeatureFlag](unsafeUninitializedCapacity: source.pointee.n_flags) { space, count in
-            while count < source.pointee.n_flags {
-                space.initializeElement(at: count, to: RegistryV1.FeatureFlag())
-                space[count].read(source.pointee.flags[count]!, arena)
-                count += 1
+        if source.pointee.n_flags > 0 {
+            arena.beginList()
+            self.flags = [RegistryV1.FeatureFlag](unsafeUninitializedCapacity: source.pointee.n_flags) { space, count in
+                while count < source.pointee.n_flags {
+                    space.initializeElement(at: count, to: RegistryV1.FeatureFlag())
+                    space[count].read(source.pointee.flags[count]!, arena)
+                    count += 1
+                }
             }
+            arena.endList()
         }
-        arena.endList()
     }
 
     /// The message a field points to; `nil` for none.
@@ -10892,7 +12900,9 @@ extension RegistryV1.PutFlagsResponse {
         if !self.flags.isEmpty {
             target.pointee.n_flags = self.flags.count
             let list = arena.pointers(self.flags.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__FeatureFlag>?.self)
-            for index in 0..<self.flags.count { list[index] = self.flags[index].makeCStruct(in: arena) }
+            self.flags.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.flags = list
         }
         return target
@@ -10919,6 +12929,14 @@ extension RegistryV1.ListFlagsRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -10928,7 +12946,10 @@ extension RegistryV1.ListFlagsRequest {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ListFlagsRequest.self, initializer: carillon__registry__v1__list_flags_request__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ListFlagsRequest>, _ arena: Arena) {
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
     }
 
     /// The message a field points to; `nil` for none.
@@ -10967,6 +12988,14 @@ extension RegistryV1.ListFlagsResponse {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -10976,15 +13005,17 @@ extension RegistryV1.ListFlagsResponse {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ListFlagsResponse.self, initializer: carillon__registry__v1__list_flags_response__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ListFlagsResponse>, _ arena: Arena) {
-        arena.beginList()
-        self.flags = [RegistryV1.FeatureFlag](unsafeUninitializedCapacity: source.pointee.n_flags) { space, count in
-            while count < source.pointee.n_flags {
-                space.initializeElement(at: count, to: RegistryV1.FeatureFlag())
-                space[count].read(source.pointee.flags[count]!, arena)
-                count += 1
+        if source.pointee.n_flags > 0 {
+            arena.beginList()
+            self.flags = [RegistryV1.FeatureFlag](unsafeUninitializedCapacity: source.pointee.n_flags) { space, count in
+                while count < source.pointee.n_flags {
+                    space.initializeElement(at: count, to: RegistryV1.FeatureFlag())
+                    space[count].read(source.pointee.flags[count]!, arena)
+                    count += 1
+                }
             }
+            arena.endList()
         }
-        arena.endList()
     }
 
     /// The message a field points to; `nil` for none.
@@ -11001,7 +13032,9 @@ extension RegistryV1.ListFlagsResponse {
         if !self.flags.isEmpty {
             target.pointee.n_flags = self.flags.count
             let list = arena.pointers(self.flags.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__FeatureFlag>?.self)
-            for index in 0..<self.flags.count { list[index] = self.flags[index].makeCStruct(in: arena) }
+            self.flags.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.flags = list
         }
         return target
@@ -11028,6 +13061,14 @@ extension RegistryV1.ResolveFlagsRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -11037,7 +13078,10 @@ extension RegistryV1.ResolveFlagsRequest {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ResolveFlagsRequest.self, initializer: carillon__registry__v1__resolve_flags_request__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ResolveFlagsRequest>, _ arena: Arena) {
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
         arena.read(source.pointee.user_id, into: &self.userId, "carillon.registry.v1.ResolveFlagsRequest.user_id")
     }
 
@@ -11078,6 +13122,14 @@ extension RegistryV1.ResolveFlagsResponse {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -11087,7 +13139,6 @@ extension RegistryV1.ResolveFlagsResponse {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ResolveFlagsResponse.self, initializer: carillon__registry__v1__resolve_flags_response__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ResolveFlagsResponse>, _ arena: Arena) {
-        self.flags = [:]
         if source.pointee.n_flags > 0, let entries = source.pointee.flags {
             var map = [String: String](minimumCapacity: source.pointee.n_flags)
             for index in 0..<source.pointee.n_flags {
@@ -11148,6 +13199,14 @@ extension RegistryV1.PushSwitch {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -11157,7 +13216,10 @@ extension RegistryV1.PushSwitch {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__PushSwitch.self, initializer: carillon__registry__v1__push_switch__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__PushSwitch>, _ arena: Arena) {
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
         arena.read(source.pointee.user_id, into: &self.userId, "carillon.registry.v1.PushSwitch.user_id")
         self.enabled = (source.pointee.enabled != 0)
         self.changedAtMs = source.pointee.changed_at_ms
@@ -11202,6 +13264,14 @@ extension RegistryV1.SetPushSwitchesRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -11211,15 +13281,17 @@ extension RegistryV1.SetPushSwitchesRequest {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__SetPushSwitchesRequest.self, initializer: carillon__registry__v1__set_push_switches_request__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__SetPushSwitchesRequest>, _ arena: Arena) {
-        arena.beginList()
-        self.switches = [RegistryV1.PushSwitch](unsafeUninitializedCapacity: source.pointee.n_switches) { space, count in
-            while count < source.pointee.n_switches {
-                space.initializeElement(at: count, to: RegistryV1.PushSwitch())
-                space[count].read(source.pointee.switches[count]!, arena)
-                count += 1
+        if source.pointee.n_switches > 0 {
+            arena.beginList()
+            self.switches = [RegistryV1.PushSwitch](unsafeUninitializedCapacity: source.pointee.n_switches) { space, count in
+                while count < source.pointee.n_switches {
+                    space.initializeElement(at: count, to: RegistryV1.PushSwitch())
+                    space[count].read(source.pointee.switches[count]!, arena)
+                    count += 1
+                }
             }
+            arena.endList()
         }
-        arena.endList()
     }
 
     /// The message a field points to; `nil` for none.
@@ -11236,7 +13308,9 @@ extension RegistryV1.SetPushSwitchesRequest {
         if !self.switches.isEmpty {
             target.pointee.n_switches = self.switches.count
             let list = arena.pointers(self.switches.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__PushSwitch>?.self)
-            for index in 0..<self.switches.count { list[index] = self.switches[index].makeCStruct(in: arena) }
+            self.switches.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.switches = list
         }
         return target
@@ -11263,6 +13337,14 @@ extension RegistryV1.SetPushSwitchesResponse {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -11272,15 +13354,17 @@ extension RegistryV1.SetPushSwitchesResponse {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__SetPushSwitchesResponse.self, initializer: carillon__registry__v1__set_push_switches_response__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__SetPushSwitchesResponse>, _ arena: Arena) {
-        arena.beginList()
-        self.rejected = [CommonV1.ItemResult](unsafeUninitializedCapacity: source.pointee.n_rejected) { space, count in
-            while count < source.pointee.n_rejected {
-                space.initializeElement(at: count, to: CommonV1.ItemResult())
-                space[count].read(source.pointee.rejected[count]!, arena)
-                count += 1
+        if source.pointee.n_rejected > 0 {
+            arena.beginList()
+            self.rejected = [CommonV1.ItemResult](unsafeUninitializedCapacity: source.pointee.n_rejected) { space, count in
+                while count < source.pointee.n_rejected {
+                    space.initializeElement(at: count, to: CommonV1.ItemResult())
+                    space[count].read(source.pointee.rejected[count]!, arena)
+                    count += 1
+                }
             }
+            arena.endList()
         }
-        arena.endList()
     }
 
     /// The message a field points to; `nil` for none.
@@ -11297,7 +13381,9 @@ extension RegistryV1.SetPushSwitchesResponse {
         if !self.rejected.isEmpty {
             target.pointee.n_rejected = self.rejected.count
             let list = arena.pointers(self.rejected.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Common__V1__ItemResult>?.self)
-            for index in 0..<self.rejected.count { list[index] = self.rejected[index].makeCStruct(in: arena) }
+            self.rejected.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.rejected = list
         }
         return target
@@ -11324,6 +13410,14 @@ extension RegistryV1.Relationship {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -11333,14 +13427,17 @@ extension RegistryV1.Relationship {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__Relationship.self, initializer: carillon__registry__v1__relationship__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__Relationship>, _ arena: Arena) {
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
         arena.read(source.pointee.relationship_id, into: &self.relationshipId, "carillon.registry.v1.Relationship.relationship_id")
         arena.read(source.pointee.guardian_user_id, into: &self.guardianUserId, "carillon.registry.v1.Relationship.guardian_user_id")
         arena.read(source.pointee.child_user_id, into: &self.childUserId, "carillon.registry.v1.Relationship.child_user_id")
         self.kind = RegistryV1.RelationshipKind(rawValue: source.pointee.kind)
         self.status = RegistryV1.RelationshipStatus(rawValue: source.pointee.status)
-        self.verifiedAtMs = source.pointee.optional_verified_at_ms_case == 7 ? source.pointee.verified_at_ms : nil
-        self.endedAtMs = source.pointee.optional_ended_at_ms_case == 8 ? source.pointee.ended_at_ms : nil
+        if source.pointee.optional_verified_at_ms_case == 7 { self.verifiedAtMs = source.pointee.verified_at_ms }
+        if source.pointee.optional_ended_at_ms_case == 8 { self.endedAtMs = source.pointee.ended_at_ms }
         self.createdAtMs = source.pointee.created_at_ms
         self.updatedAtMs = source.pointee.updated_at_ms
         self.verifiedNow = (source.pointee.verified_now != 0)
@@ -11398,6 +13495,14 @@ extension RegistryV1.UpsertRelationshipsRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -11407,15 +13512,17 @@ extension RegistryV1.UpsertRelationshipsRequest {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__UpsertRelationshipsRequest.self, initializer: carillon__registry__v1__upsert_relationships_request__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__UpsertRelationshipsRequest>, _ arena: Arena) {
-        arena.beginList()
-        self.relationships = [RegistryV1.Relationship](unsafeUninitializedCapacity: source.pointee.n_relationships) { space, count in
-            while count < source.pointee.n_relationships {
-                space.initializeElement(at: count, to: RegistryV1.Relationship())
-                space[count].read(source.pointee.relationships[count]!, arena)
-                count += 1
+        if source.pointee.n_relationships > 0 {
+            arena.beginList()
+            self.relationships = [RegistryV1.Relationship](unsafeUninitializedCapacity: source.pointee.n_relationships) { space, count in
+                while count < source.pointee.n_relationships {
+                    space.initializeElement(at: count, to: RegistryV1.Relationship())
+                    space[count].read(source.pointee.relationships[count]!, arena)
+                    count += 1
+                }
             }
+            arena.endList()
         }
-        arena.endList()
     }
 
     /// The message a field points to; `nil` for none.
@@ -11432,7 +13539,9 @@ extension RegistryV1.UpsertRelationshipsRequest {
         if !self.relationships.isEmpty {
             target.pointee.n_relationships = self.relationships.count
             let list = arena.pointers(self.relationships.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__Relationship>?.self)
-            for index in 0..<self.relationships.count { list[index] = self.relationships[index].makeCStruct(in: arena) }
+            self.relationships.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.relationships = list
         }
         return target
@@ -11459,6 +13568,14 @@ extension RegistryV1.UpsertRelationshipsResponse {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -11468,24 +13585,28 @@ extension RegistryV1.UpsertRelationshipsResponse {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__UpsertRelationshipsResponse.self, initializer: carillon__registry__v1__upsert_relationships_response__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__UpsertRelationshipsResponse>, _ arena: Arena) {
-        arena.beginList()
-        self.results = [CommonV1.ItemResult](unsafeUninitializedCapacity: source.pointee.n_results) { space, count in
-            while count < source.pointee.n_results {
-                space.initializeElement(at: count, to: CommonV1.ItemResult())
-                space[count].read(source.pointee.results[count]!, arena)
-                count += 1
+        if source.pointee.n_results > 0 {
+            arena.beginList()
+            self.results = [CommonV1.ItemResult](unsafeUninitializedCapacity: source.pointee.n_results) { space, count in
+                while count < source.pointee.n_results {
+                    space.initializeElement(at: count, to: CommonV1.ItemResult())
+                    space[count].read(source.pointee.results[count]!, arena)
+                    count += 1
+                }
             }
+            arena.endList()
         }
-        arena.endList()
-        arena.beginList()
-        self.relationships = [RegistryV1.Relationship](unsafeUninitializedCapacity: source.pointee.n_relationships) { space, count in
-            while count < source.pointee.n_relationships {
-                space.initializeElement(at: count, to: RegistryV1.Relationship())
-                space[count].read(source.pointee.relationships[count]!, arena)
-                count += 1
+        if source.pointee.n_relationships > 0 {
+            arena.beginList()
+            self.relationships = [RegistryV1.Relationship](unsafeUninitializedCapacity: source.pointee.n_relationships) { space, count in
+                while count < source.pointee.n_relationships {
+                    space.initializeElement(at: count, to: RegistryV1.Relationship())
+                    space[count].read(source.pointee.relationships[count]!, arena)
+                    count += 1
+                }
             }
+            arena.endList()
         }
-        arena.endList()
     }
 
     /// The message a field points to; `nil` for none.
@@ -11502,13 +13623,17 @@ extension RegistryV1.UpsertRelationshipsResponse {
         if !self.results.isEmpty {
             target.pointee.n_results = self.results.count
             let list = arena.pointers(self.results.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Common__V1__ItemResult>?.self)
-            for index in 0..<self.results.count { list[index] = self.results[index].makeCStruct(in: arena) }
+            self.results.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.results = list
         }
         if !self.relationships.isEmpty {
             target.pointee.n_relationships = self.relationships.count
             let list = arena.pointers(self.relationships.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__Relationship>?.self)
-            for index in 0..<self.relationships.count { list[index] = self.relationships[index].makeCStruct(in: arena) }
+            self.relationships.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.relationships = list
         }
         return target
@@ -11535,6 +13660,14 @@ extension RegistryV1.ListRelationshipsRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -11544,7 +13677,10 @@ extension RegistryV1.ListRelationshipsRequest {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ListRelationshipsRequest.self, initializer: carillon__registry__v1__list_relationships_request__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ListRelationshipsRequest>, _ arena: Arena) {
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
         arena.read(source.pointee.guardian_user_id, into: &self.guardianUserId, "carillon.registry.v1.ListRelationshipsRequest.guardian_user_id")
         arena.read(source.pointee.child_user_id, into: &self.childUserId, "carillon.registry.v1.ListRelationshipsRequest.child_user_id")
         self.includeEnded = (source.pointee.include_ended != 0)
@@ -11593,6 +13729,14 @@ extension RegistryV1.ListRelationshipsResponse {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -11602,15 +13746,17 @@ extension RegistryV1.ListRelationshipsResponse {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ListRelationshipsResponse.self, initializer: carillon__registry__v1__list_relationships_response__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ListRelationshipsResponse>, _ arena: Arena) {
-        arena.beginList()
-        self.relationships = [RegistryV1.Relationship](unsafeUninitializedCapacity: source.pointee.n_relationships) { space, count in
-            while count < source.pointee.n_relationships {
-                space.initializeElement(at: count, to: RegistryV1.Relationship())
-                space[count].read(source.pointee.relationships[count]!, arena)
-                count += 1
+        if source.pointee.n_relationships > 0 {
+            arena.beginList()
+            self.relationships = [RegistryV1.Relationship](unsafeUninitializedCapacity: source.pointee.n_relationships) { space, count in
+                while count < source.pointee.n_relationships {
+                    space.initializeElement(at: count, to: RegistryV1.Relationship())
+                    space[count].read(source.pointee.relationships[count]!, arena)
+                    count += 1
+                }
             }
+            arena.endList()
         }
-        arena.endList()
         arena.read(source.pointee.next_page_token, into: &self.nextPageToken, "carillon.registry.v1.ListRelationshipsResponse.next_page_token")
     }
 
@@ -11628,7 +13774,9 @@ extension RegistryV1.ListRelationshipsResponse {
         if !self.relationships.isEmpty {
             target.pointee.n_relationships = self.relationships.count
             let list = arena.pointers(self.relationships.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__Relationship>?.self)
-            for index in 0..<self.relationships.count { list[index] = self.relationships[index].makeCStruct(in: arena) }
+            self.relationships.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.relationships = list
         }
         target.pointee.next_page_token = arena.string(self.nextPageToken, "carillon.registry.v1.ListRelationshipsResponse.next_page_token")
@@ -11656,6 +13804,14 @@ extension RegistryV1.EndRelationshipRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -11665,7 +13821,10 @@ extension RegistryV1.EndRelationshipRequest {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__EndRelationshipRequest.self, initializer: carillon__registry__v1__end_relationship_request__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__EndRelationshipRequest>, _ arena: Arena) {
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
         arena.read(source.pointee.relationship_id, into: &self.relationshipId, "carillon.registry.v1.EndRelationshipRequest.relationship_id")
     }
 
@@ -11706,6 +13865,14 @@ extension RegistryV1.EndRelationshipResponse {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -11715,7 +13882,10 @@ extension RegistryV1.EndRelationshipResponse {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__EndRelationshipResponse.self, initializer: carillon__registry__v1__end_relationship_response__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__EndRelationshipResponse>, _ arena: Arena) {
-        self.relationship = RegistryV1.Relationship.read(source.pointee.relationship, arena)
+        if let inner = source.pointee.relationship {
+            self.relationship = RegistryV1.Relationship()
+            self.relationship?.read(inner, arena)
+        }
     }
 
     /// The message a field points to; `nil` for none.
@@ -11754,6 +13924,14 @@ extension RegistryV1.TokenVerdictState {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -11763,15 +13941,18 @@ extension RegistryV1.TokenVerdictState {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__TokenVerdictState.self, initializer: carillon__registry__v1__token_verdict_state__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__TokenVerdictState>, _ arena: Arena) {
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
         arena.read(source.pointee.provider, into: &self.provider, "carillon.registry.v1.TokenVerdictState.provider")
         self.mode = RegistryV1.TokenVerdictMode(rawValue: source.pointee.mode)
         arena.read(source.pointee.reason, into: &self.reason, "carillon.registry.v1.TokenVerdictState.reason")
-        self.sinceMs = source.pointee.optional_since_ms_case == 5 ? source.pointee.since_ms : nil
-        self.untilMs = source.pointee.optional_until_ms_case == 6 ? source.pointee.until_ms : nil
+        if source.pointee.optional_since_ms_case == 5 { self.sinceMs = source.pointee.since_ms }
+        if source.pointee.optional_until_ms_case == 6 { self.untilMs = source.pointee.until_ms }
         self.held = source.pointee.held
         self.undoable = source.pointee.undoable
-        self.oldestUndoableMs = source.pointee.optional_oldest_undoable_ms_case == 9 ? source.pointee.oldest_undoable_ms : nil
+        if source.pointee.optional_oldest_undoable_ms_case == 9 { self.oldestUndoableMs = source.pointee.oldest_undoable_ms }
     }
 
     /// The message a field points to; `nil` for none.
@@ -11827,6 +14008,14 @@ extension RegistryV1.ListTokenVerdictsRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -11836,7 +14025,10 @@ extension RegistryV1.ListTokenVerdictsRequest {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ListTokenVerdictsRequest.self, initializer: carillon__registry__v1__list_token_verdicts_request__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ListTokenVerdictsRequest>, _ arena: Arena) {
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
     }
 
     /// The message a field points to; `nil` for none.
@@ -11875,6 +14067,14 @@ extension RegistryV1.ListTokenVerdictsResponse {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -11884,15 +14084,17 @@ extension RegistryV1.ListTokenVerdictsResponse {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ListTokenVerdictsResponse.self, initializer: carillon__registry__v1__list_token_verdicts_response__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ListTokenVerdictsResponse>, _ arena: Arena) {
-        arena.beginList()
-        self.states = [RegistryV1.TokenVerdictState](unsafeUninitializedCapacity: source.pointee.n_states) { space, count in
-            while count < source.pointee.n_states {
-                space.initializeElement(at: count, to: RegistryV1.TokenVerdictState())
-                space[count].read(source.pointee.states[count]!, arena)
-                count += 1
+        if source.pointee.n_states > 0 {
+            arena.beginList()
+            self.states = [RegistryV1.TokenVerdictState](unsafeUninitializedCapacity: source.pointee.n_states) { space, count in
+                while count < source.pointee.n_states {
+                    space.initializeElement(at: count, to: RegistryV1.TokenVerdictState())
+                    space[count].read(source.pointee.states[count]!, arena)
+                    count += 1
+                }
             }
+            arena.endList()
         }
-        arena.endList()
     }
 
     /// The message a field points to; `nil` for none.
@@ -11909,7 +14111,9 @@ extension RegistryV1.ListTokenVerdictsResponse {
         if !self.states.isEmpty {
             target.pointee.n_states = self.states.count
             let list = arena.pointers(self.states.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__TokenVerdictState>?.self)
-            for index in 0..<self.states.count { list[index] = self.states[index].makeCStruct(in: arena) }
+            self.states.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.states = list
         }
         return target
@@ -11936,6 +14140,14 @@ extension RegistryV1.PauseInvalidationRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -11945,7 +14157,10 @@ extension RegistryV1.PauseInvalidationRequest {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__PauseInvalidationRequest.self, initializer: carillon__registry__v1__pause_invalidation_request__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__PauseInvalidationRequest>, _ arena: Arena) {
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
         arena.read(source.pointee.provider, into: &self.provider, "carillon.registry.v1.PauseInvalidationRequest.provider")
         arena.read(source.pointee.reason, into: &self.reason, "carillon.registry.v1.PauseInvalidationRequest.reason")
     }
@@ -11986,6 +14201,14 @@ extension RegistryV1.PauseInvalidationResponse {
         let target = makeCStruct(in: arena)
         try arena.checkEncoded(Self.fullName)
         arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
     }
 
     public func encodedSize() -> Int {
@@ -12034,6 +14257,14 @@ extension RegistryV1.ResumeInvalidationRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -12043,7 +14274,10 @@ extension RegistryV1.ResumeInvalidationRequest {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ResumeInvalidationRequest.self, initializer: carillon__registry__v1__resume_invalidation_request__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ResumeInvalidationRequest>, _ arena: Arena) {
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
         arena.read(source.pointee.provider, into: &self.provider, "carillon.registry.v1.ResumeInvalidationRequest.provider")
         self.apply = (source.pointee.apply != 0)
         self.trustSeconds = source.pointee.trust_seconds
@@ -12086,6 +14320,14 @@ extension RegistryV1.ResumeInvalidationResponse {
         let target = makeCStruct(in: arena)
         try arena.checkEncoded(Self.fullName)
         arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
     }
 
     public func encodedSize() -> Int {
@@ -12136,6 +14378,14 @@ extension RegistryV1.UndoInvalidationsRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -12145,7 +14395,10 @@ extension RegistryV1.UndoInvalidationsRequest {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__UndoInvalidationsRequest.self, initializer: carillon__registry__v1__undo_invalidations_request__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__UndoInvalidationsRequest>, _ arena: Arena) {
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
         arena.read(source.pointee.provider, into: &self.provider, "carillon.registry.v1.UndoInvalidationsRequest.provider")
         self.sinceMs = source.pointee.since_ms
     }
@@ -12186,6 +14439,14 @@ extension RegistryV1.UndoInvalidationsResponse {
         let target = makeCStruct(in: arena)
         try arena.checkEncoded(Self.fullName)
         arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
     }
 
     public func encodedSize() -> Int {
@@ -12238,6 +14499,14 @@ extension RegistryV1.ServiceErasure {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -12249,8 +14518,7 @@ extension RegistryV1.ServiceErasure {
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ServiceErasure>, _ arena: Arena) {
         arena.read(source.pointee.service, into: &self.service, "carillon.registry.v1.ServiceErasure.service")
         self.status = RegistryV1.ErasureStatus(rawValue: source.pointee.status)
-        self.doneAtMs = source.pointee.optional_done_at_ms_case == 3 ? source.pointee.done_at_ms : nil
-        self.erased = [:]
+        if source.pointee.optional_done_at_ms_case == 3 { self.doneAtMs = source.pointee.done_at_ms }
         if source.pointee.n_erased > 0, let entries = source.pointee.erased {
             var map = [String: Int64](minimumCapacity: source.pointee.n_erased)
             for index in 0..<source.pointee.n_erased {
@@ -12317,6 +14585,14 @@ extension RegistryV1.Erasure {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -12326,20 +14602,25 @@ extension RegistryV1.Erasure {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__Erasure.self, initializer: carillon__registry__v1__erasure__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__Erasure>, _ arena: Arena) {
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
         arena.read(source.pointee.erasure_id, into: &self.erasureId, "carillon.registry.v1.Erasure.erasure_id")
         self.status = RegistryV1.ErasureStatus(rawValue: source.pointee.status)
         self.requestedAtMs = source.pointee.requested_at_ms
-        self.doneAtMs = source.pointee.optional_done_at_ms_case == 5 ? source.pointee.done_at_ms : nil
-        arena.beginList()
-        self.services = [RegistryV1.ServiceErasure](unsafeUninitializedCapacity: source.pointee.n_services) { space, count in
-            while count < source.pointee.n_services {
-                space.initializeElement(at: count, to: RegistryV1.ServiceErasure())
-                space[count].read(source.pointee.services[count]!, arena)
-                count += 1
+        if source.pointee.optional_done_at_ms_case == 5 { self.doneAtMs = source.pointee.done_at_ms }
+        if source.pointee.n_services > 0 {
+            arena.beginList()
+            self.services = [RegistryV1.ServiceErasure](unsafeUninitializedCapacity: source.pointee.n_services) { space, count in
+                while count < source.pointee.n_services {
+                    space.initializeElement(at: count, to: RegistryV1.ServiceErasure())
+                    space[count].read(source.pointee.services[count]!, arena)
+                    count += 1
+                }
             }
+            arena.endList()
         }
-        arena.endList()
     }
 
     /// The message a field points to; `nil` for none.
@@ -12364,7 +14645,9 @@ extension RegistryV1.Erasure {
         if !self.services.isEmpty {
             target.pointee.n_services = self.services.count
             let list = arena.pointers(self.services.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__ServiceErasure>?.self)
-            for index in 0..<self.services.count { list[index] = self.services[index].makeCStruct(in: arena) }
+            self.services.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.services = list
         }
         return target
@@ -12391,6 +14674,14 @@ extension RegistryV1.EraseUserRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -12400,7 +14691,10 @@ extension RegistryV1.EraseUserRequest {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__EraseUserRequest.self, initializer: carillon__registry__v1__erase_user_request__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__EraseUserRequest>, _ arena: Arena) {
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
         arena.read(source.pointee.user_id, into: &self.userId, "carillon.registry.v1.EraseUserRequest.user_id")
     }
 
@@ -12441,6 +14735,14 @@ extension RegistryV1.EraseUserResponse {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -12450,7 +14752,10 @@ extension RegistryV1.EraseUserResponse {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__EraseUserResponse.self, initializer: carillon__registry__v1__erase_user_response__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__EraseUserResponse>, _ arena: Arena) {
-        self.erasure = RegistryV1.Erasure.read(source.pointee.erasure, arena)
+        if let inner = source.pointee.erasure {
+            self.erasure = RegistryV1.Erasure()
+            self.erasure?.read(inner, arena)
+        }
     }
 
     /// The message a field points to; `nil` for none.
@@ -12489,6 +14794,14 @@ extension RegistryV1.GetErasureRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -12498,7 +14811,10 @@ extension RegistryV1.GetErasureRequest {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__GetErasureRequest.self, initializer: carillon__registry__v1__get_erasure_request__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__GetErasureRequest>, _ arena: Arena) {
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
         arena.read(source.pointee.erasure_id, into: &self.erasureId, "carillon.registry.v1.GetErasureRequest.erasure_id")
     }
 
@@ -12539,6 +14855,14 @@ extension RegistryV1.GetErasureResponse {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -12548,7 +14872,10 @@ extension RegistryV1.GetErasureResponse {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__GetErasureResponse.self, initializer: carillon__registry__v1__get_erasure_response__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__GetErasureResponse>, _ arena: Arena) {
-        self.erasure = RegistryV1.Erasure.read(source.pointee.erasure, arena)
+        if let inner = source.pointee.erasure {
+            self.erasure = RegistryV1.Erasure()
+            self.erasure?.read(inner, arena)
+        }
     }
 
     /// The message a field points to; `nil` for none.
@@ -12587,6 +14914,14 @@ extension RegistryV1.ExportUserRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -12596,7 +14931,10 @@ extension RegistryV1.ExportUserRequest {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ExportUserRequest.self, initializer: carillon__registry__v1__export_user_request__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ExportUserRequest>, _ arena: Arena) {
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
         arena.read(source.pointee.user_id, into: &self.userId, "carillon.registry.v1.ExportUserRequest.user_id")
     }
 
@@ -12637,6 +14975,14 @@ extension RegistryV1.ExportUserResponse {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -12646,7 +14992,10 @@ extension RegistryV1.ExportUserResponse {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ExportUserResponse.self, initializer: carillon__registry__v1__export_user_response__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ExportUserResponse>, _ arena: Arena) {
-        self.section = CommonV1.UserDataSection.read(source.pointee.section, arena)
+        if let inner = source.pointee.section {
+            self.section = CommonV1.UserDataSection()
+            self.section?.read(inner, arena)
+        }
     }
 
     /// The message a field points to; `nil` for none.
@@ -12683,6 +15032,14 @@ extension RegistryV1.EraseOwnDataRequest {
         let target = makeCStruct(in: arena)
         try arena.checkEncoded(Self.fullName)
         arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
     }
 
     public func encodedSize() -> Int {
@@ -12729,6 +15086,14 @@ extension RegistryV1.ExportOwnDataRequest {
         let target = makeCStruct(in: arena)
         try arena.checkEncoded(Self.fullName)
         arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
     }
 
     public func encodedSize() -> Int {

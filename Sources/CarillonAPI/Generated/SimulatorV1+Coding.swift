@@ -24,6 +24,14 @@ extension SimulatorV1.RecordedRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -37,7 +45,6 @@ extension SimulatorV1.RecordedRequest {
         arena.read(source.pointee.provider, into: &self.provider, "carillon.simulator.v1.RecordedRequest.provider")
         self.receivedAtMs = source.pointee.received_at_ms
         arena.read(source.pointee.token, into: &self.token, "carillon.simulator.v1.RecordedRequest.token")
-        self.headers = [:]
         if source.pointee.n_headers > 0, let entries = source.pointee.headers {
             var map = [String: String](minimumCapacity: source.pointee.n_headers)
             for index in 0..<source.pointee.n_headers {
@@ -116,6 +123,14 @@ extension SimulatorV1.Fault {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -180,6 +195,14 @@ extension SimulatorV1.SetStreamLimitRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -228,6 +251,14 @@ extension SimulatorV1.SetStreamLimitResponse {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -274,6 +305,14 @@ extension SimulatorV1.AddFaultsRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -283,15 +322,17 @@ extension SimulatorV1.AddFaultsRequest {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Simulator__V1__AddFaultsRequest.self, initializer: carillon__simulator__v1__add_faults_request__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Simulator__V1__AddFaultsRequest>, _ arena: Arena) {
-        arena.beginList()
-        self.faults = [SimulatorV1.Fault](unsafeUninitializedCapacity: source.pointee.n_faults) { space, count in
-            while count < source.pointee.n_faults {
-                space.initializeElement(at: count, to: SimulatorV1.Fault())
-                space[count].read(source.pointee.faults[count]!, arena)
-                count += 1
+        if source.pointee.n_faults > 0 {
+            arena.beginList()
+            self.faults = [SimulatorV1.Fault](unsafeUninitializedCapacity: source.pointee.n_faults) { space, count in
+                while count < source.pointee.n_faults {
+                    space.initializeElement(at: count, to: SimulatorV1.Fault())
+                    space[count].read(source.pointee.faults[count]!, arena)
+                    count += 1
+                }
             }
+            arena.endList()
         }
-        arena.endList()
         self.replace = (source.pointee.replace != 0)
     }
 
@@ -309,7 +350,9 @@ extension SimulatorV1.AddFaultsRequest {
         if !self.faults.isEmpty {
             target.pointee.n_faults = self.faults.count
             let list = arena.pointers(self.faults.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Simulator__V1__Fault>?.self)
-            for index in 0..<self.faults.count { list[index] = self.faults[index].makeCStruct(in: arena) }
+            self.faults.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.faults = list
         }
         target.pointee.replace = self.replace ? 1 : 0
@@ -335,6 +378,14 @@ extension SimulatorV1.AddFaultsResponse {
         let target = makeCStruct(in: arena)
         try arena.checkEncoded(Self.fullName)
         arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
     }
 
     public func encodedSize() -> Int {
@@ -381,6 +432,14 @@ extension SimulatorV1.ListRequestsRequest {
         let target = makeCStruct(in: arena)
         try arena.checkEncoded(Self.fullName)
         arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
     }
 
     public func encodedSize() -> Int {
@@ -437,6 +496,14 @@ extension SimulatorV1.ListRequestsResponse {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -446,15 +513,17 @@ extension SimulatorV1.ListRequestsResponse {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Simulator__V1__ListRequestsResponse.self, initializer: carillon__simulator__v1__list_requests_response__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Simulator__V1__ListRequestsResponse>, _ arena: Arena) {
-        arena.beginList()
-        self.requests = [SimulatorV1.RecordedRequest](unsafeUninitializedCapacity: source.pointee.n_requests) { space, count in
-            while count < source.pointee.n_requests {
-                space.initializeElement(at: count, to: SimulatorV1.RecordedRequest())
-                space[count].read(source.pointee.requests[count]!, arena)
-                count += 1
+        if source.pointee.n_requests > 0 {
+            arena.beginList()
+            self.requests = [SimulatorV1.RecordedRequest](unsafeUninitializedCapacity: source.pointee.n_requests) { space, count in
+                while count < source.pointee.n_requests {
+                    space.initializeElement(at: count, to: SimulatorV1.RecordedRequest())
+                    space[count].read(source.pointee.requests[count]!, arena)
+                    count += 1
+                }
             }
+            arena.endList()
         }
-        arena.endList()
     }
 
     /// The message a field points to; `nil` for none.
@@ -471,7 +540,9 @@ extension SimulatorV1.ListRequestsResponse {
         if !self.requests.isEmpty {
             target.pointee.n_requests = self.requests.count
             let list = arena.pointers(self.requests.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Simulator__V1__RecordedRequest>?.self)
-            for index in 0..<self.requests.count { list[index] = self.requests[index].makeCStruct(in: arena) }
+            self.requests.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.requests = list
         }
         return target
@@ -496,6 +567,14 @@ extension SimulatorV1.SimulatorStatisticsRequest {
         let target = makeCStruct(in: arena)
         try arena.checkEncoded(Self.fullName)
         arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
     }
 
     public func encodedSize() -> Int {
@@ -544,6 +623,14 @@ extension SimulatorV1.SimulatorStatisticsResponse {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -553,7 +640,6 @@ extension SimulatorV1.SimulatorStatisticsResponse {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Simulator__V1__SimulatorStatisticsResponse.self, initializer: carillon__simulator__v1__simulator_statistics_response__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Simulator__V1__SimulatorStatisticsResponse>, _ arena: Arena) {
-        self.accepted = [:]
         if source.pointee.n_accepted > 0, let entries = source.pointee.accepted {
             var map = [String: Int64](minimumCapacity: source.pointee.n_accepted)
             for index in 0..<source.pointee.n_accepted {
@@ -562,7 +648,6 @@ extension SimulatorV1.SimulatorStatisticsResponse {
             }
             self.accepted = map
         }
-        self.refused = [:]
         if source.pointee.n_refused > 0, let entries = source.pointee.refused {
             var map = [String: Int64](minimumCapacity: source.pointee.n_refused)
             for index in 0..<source.pointee.n_refused {
@@ -572,7 +657,6 @@ extension SimulatorV1.SimulatorStatisticsResponse {
             self.refused = map
         }
         self.duplicates = source.pointee.duplicates
-        self.connections = [:]
         if source.pointee.n_connections > 0, let entries = source.pointee.connections {
             var map = [String: Int64](minimumCapacity: source.pointee.n_connections)
             for index in 0..<source.pointee.n_connections {
@@ -581,7 +665,6 @@ extension SimulatorV1.SimulatorStatisticsResponse {
             }
             self.connections = map
         }
-        self.violations = [:]
         if source.pointee.n_violations > 0, let entries = source.pointee.violations {
             var map = [String: Int64](minimumCapacity: source.pointee.n_violations)
             for index in 0..<source.pointee.n_violations {
@@ -590,7 +673,6 @@ extension SimulatorV1.SimulatorStatisticsResponse {
             }
             self.violations = map
         }
-        self.probes = [:]
         if source.pointee.n_probes > 0, let entries = source.pointee.probes {
             var map = [String: Int64](minimumCapacity: source.pointee.n_probes)
             for index in 0..<source.pointee.n_probes {
@@ -712,6 +794,14 @@ extension SimulatorV1.ResetRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -756,6 +846,14 @@ extension SimulatorV1.ResetResponse {
         let target = makeCStruct(in: arena)
         try arena.checkEncoded(Self.fullName)
         arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
     }
 
     public func encodedSize() -> Int {
@@ -804,6 +902,14 @@ extension SimulatorV1.TrustRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -816,7 +922,7 @@ extension SimulatorV1.TrustRequest {
         switch source.pointee.credential_case {
         case 1: self.credential = SimulatorV1.TrustedApnsKey.read(source.pointee.apns, arena).map { Credential.apns($0) }
         case 2: self.credential = SimulatorV1.TrustedFcmAccount.read(source.pointee.fcm, arena).map { Credential.fcm($0) }
-        default: self.credential = nil
+        default: break
         }
     }
 
@@ -864,6 +970,14 @@ extension SimulatorV1.TrustedApnsKey {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -876,7 +990,9 @@ extension SimulatorV1.TrustedApnsKey {
         arena.read(source.pointee.key_id, into: &self.keyId, "carillon.simulator.v1.TrustedApnsKey.key_id")
         arena.read(source.pointee.team_id, into: &self.teamId, "carillon.simulator.v1.TrustedApnsKey.team_id")
         arena.read(source.pointee.public_key_pem, into: &self.publicKeyPem, "carillon.simulator.v1.TrustedApnsKey.public_key_pem")
-        self.topics = arena.strings(source.pointee.topics, source.pointee.n_topics, "carillon.simulator.v1.TrustedApnsKey.topics")
+        if source.pointee.n_topics > 0 {
+            self.topics = arena.strings(source.pointee.topics, source.pointee.n_topics, "carillon.simulator.v1.TrustedApnsKey.topics")
+        }
     }
 
     /// The message a field points to; `nil` for none.
@@ -919,6 +1035,14 @@ extension SimulatorV1.TrustedFcmAccount {
         let target = makeCStruct(in: arena)
         try arena.checkEncoded(Self.fullName)
         arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
     }
 
     public func encodedSize() -> Int {
@@ -971,6 +1095,14 @@ extension SimulatorV1.TrustResponse {
         let target = makeCStruct(in: arena)
         try arena.checkEncoded(Self.fullName)
         arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
     }
 
     public func encodedSize() -> Int {

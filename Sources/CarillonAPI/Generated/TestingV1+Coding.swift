@@ -24,6 +24,14 @@ extension TestingV1.SetRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -72,6 +80,14 @@ extension TestingV1.SetResponse {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -116,6 +132,14 @@ extension TestingV1.WakeRequest {
         let target = makeCStruct(in: arena)
         try arena.checkEncoded(Self.fullName)
         arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
     }
 
     public func encodedSize() -> Int {
@@ -164,6 +188,14 @@ extension TestingV1.WakeResponse {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -208,6 +240,14 @@ extension TestingV1.StatusRequest {
         let target = makeCStruct(in: arena)
         try arena.checkEncoded(Self.fullName)
         arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
     }
 
     public func encodedSize() -> Int {
@@ -256,6 +296,14 @@ extension TestingV1.StatusResponse {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -270,7 +318,7 @@ extension TestingV1.StatusResponse {
         self.workCounter = source.pointee.work_counter
         self.awaitingProvider = source.pointee.awaiting_provider
         self.withheld = source.pointee.withheld
-        self.nextDueMs = source.pointee.optional_next_due_ms_case == 6 ? source.pointee.next_due_ms : nil
+        if source.pointee.optional_next_due_ms_case == 6 { self.nextDueMs = source.pointee.next_due_ms }
     }
 
     /// The message a field points to; `nil` for none.

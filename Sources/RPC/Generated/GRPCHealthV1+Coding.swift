@@ -24,6 +24,14 @@ extension GRPCHealthV1.HealthCheckRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -70,6 +78,14 @@ extension GRPCHealthV1.HealthCheckResponse {
         let target = makeCStruct(in: arena)
         try arena.checkEncoded(Self.fullName)
         arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
     }
 
     public func encodedSize() -> Int {
@@ -120,6 +136,14 @@ extension GRPCHealthV1.HealthListRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -166,6 +190,14 @@ extension GRPCHealthV1.HealthListResponse {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -175,7 +207,6 @@ extension GRPCHealthV1.HealthListResponse {
     private static let cDescriptor = CMessageDescriptor(of: Grpc__Health__V1__HealthListResponse.self, initializer: grpc__health__v1__health_list_response__init)
 
     package mutating func read(_ source: UnsafePointer<Grpc__Health__V1__HealthListResponse>, _ arena: Arena) {
-        self.statuses = [:]
         if source.pointee.n_statuses > 0, let entries = source.pointee.statuses {
             var map = [String: GRPCHealthV1.HealthCheckResponse](minimumCapacity: source.pointee.n_statuses)
             for index in 0..<source.pointee.n_statuses {

@@ -24,6 +24,14 @@ extension GRPCReflectionV1.ServerReflectionRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -40,7 +48,7 @@ extension GRPCReflectionV1.ServerReflectionRequest {
         case 5: self.messageRequest = GRPCReflectionV1.ExtensionRequest.read(source.pointee.file_containing_extension, arena).map { MessageRequest.fileContainingExtension($0) }
         case 6: self.messageRequest = .allExtensionNumbersOfType(arena.string(source.pointee.all_extension_numbers_of_type, "grpc.reflection.v1.ServerReflectionRequest.all_extension_numbers_of_type"))
         case 7: self.messageRequest = .listServices(arena.string(source.pointee.list_services, "grpc.reflection.v1.ServerReflectionRequest.list_services"))
-        default: self.messageRequest = nil
+        default: break
         }
     }
 
@@ -98,6 +106,14 @@ extension GRPCReflectionV1.ExtensionRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -148,6 +164,14 @@ extension GRPCReflectionV1.ServerReflectionResponse {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -158,13 +182,16 @@ extension GRPCReflectionV1.ServerReflectionResponse {
 
     package mutating func read(_ source: UnsafePointer<Grpc__Reflection__V1__ServerReflectionResponse>, _ arena: Arena) {
         arena.read(source.pointee.valid_host, into: &self.validHost, "grpc.reflection.v1.ServerReflectionResponse.valid_host")
-        self.originalRequest = GRPCReflectionV1.ServerReflectionRequest.read(source.pointee.original_request, arena)
+        if let inner = source.pointee.original_request {
+            self.originalRequest = GRPCReflectionV1.ServerReflectionRequest()
+            self.originalRequest?.read(inner, arena)
+        }
         switch source.pointee.message_response_case {
         case 4: self.messageResponse = GRPCReflectionV1.FileDescriptorResponse.read(source.pointee.file_descriptor_response, arena).map { MessageResponse.fileDescriptorResponse($0) }
         case 5: self.messageResponse = GRPCReflectionV1.ExtensionNumberResponse.read(source.pointee.all_extension_numbers_response, arena).map { MessageResponse.allExtensionNumbersResponse($0) }
         case 6: self.messageResponse = GRPCReflectionV1.ListServiceResponse.read(source.pointee.list_services_response, arena).map { MessageResponse.listServicesResponse($0) }
         case 7: self.messageResponse = GRPCReflectionV1.ErrorResponse.read(source.pointee.error_response, arena).map { MessageResponse.errorResponse($0) }
-        default: self.messageResponse = nil
+        default: break
         }
     }
 
@@ -220,6 +247,14 @@ extension GRPCReflectionV1.FileDescriptorResponse {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -229,7 +264,9 @@ extension GRPCReflectionV1.FileDescriptorResponse {
     private static let cDescriptor = CMessageDescriptor(of: Grpc__Reflection__V1__FileDescriptorResponse.self, initializer: grpc__reflection__v1__file_descriptor_response__init)
 
     package mutating func read(_ source: UnsafePointer<Grpc__Reflection__V1__FileDescriptorResponse>, _ arena: Arena) {
-        self.fileDescriptorProto = arena.bytesList(source.pointee.file_descriptor_proto, source.pointee.n_file_descriptor_proto)
+        if source.pointee.n_file_descriptor_proto > 0 {
+            self.fileDescriptorProto = arena.bytesList(source.pointee.file_descriptor_proto, source.pointee.n_file_descriptor_proto)
+        }
     }
 
     /// The message a field points to; `nil` for none.
@@ -271,6 +308,14 @@ extension GRPCReflectionV1.ExtensionNumberResponse {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -281,7 +326,9 @@ extension GRPCReflectionV1.ExtensionNumberResponse {
 
     package mutating func read(_ source: UnsafePointer<Grpc__Reflection__V1__ExtensionNumberResponse>, _ arena: Arena) {
         arena.read(source.pointee.base_type_name, into: &self.baseTypeName, "grpc.reflection.v1.ExtensionNumberResponse.base_type_name")
-        self.extensionNumber = Array(UnsafeBufferPointer(start: source.pointee.extension_number, count: source.pointee.n_extension_number))
+        if source.pointee.n_extension_number > 0 {
+            self.extensionNumber = Array(UnsafeBufferPointer(start: source.pointee.extension_number, count: source.pointee.n_extension_number))
+        }
     }
 
     /// The message a field points to; `nil` for none.
@@ -325,6 +372,14 @@ extension GRPCReflectionV1.ListServiceResponse {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -334,15 +389,17 @@ extension GRPCReflectionV1.ListServiceResponse {
     private static let cDescriptor = CMessageDescriptor(of: Grpc__Reflection__V1__ListServiceResponse.self, initializer: grpc__reflection__v1__list_service_response__init)
 
     package mutating func read(_ source: UnsafePointer<Grpc__Reflection__V1__ListServiceResponse>, _ arena: Arena) {
-        arena.beginList()
-        self.service = [GRPCReflectionV1.ServiceResponse](unsafeUninitializedCapacity: source.pointee.n_service) { space, count in
-            while count < source.pointee.n_service {
-                space.initializeElement(at: count, to: GRPCReflectionV1.ServiceResponse())
-                space[count].read(source.pointee.service[count]!, arena)
-                count += 1
+        if source.pointee.n_service > 0 {
+            arena.beginList()
+            self.service = [GRPCReflectionV1.ServiceResponse](unsafeUninitializedCapacity: source.pointee.n_service) { space, count in
+                while count < source.pointee.n_service {
+                    space.initializeElement(at: count, to: GRPCReflectionV1.ServiceResponse())
+                    space[count].read(source.pointee.service[count]!, arena)
+                    count += 1
+                }
             }
+            arena.endList()
         }
-        arena.endList()
     }
 
     /// The message a field points to; `nil` for none.
@@ -359,7 +416,9 @@ extension GRPCReflectionV1.ListServiceResponse {
         if !self.service.isEmpty {
             target.pointee.n_service = self.service.count
             let list = arena.pointers(self.service.count).assumingMemoryBound(to: UnsafeMutablePointer<Grpc__Reflection__V1__ServiceResponse>?.self)
-            for index in 0..<self.service.count { list[index] = self.service[index].makeCStruct(in: arena) }
+            self.service.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.service = list
         }
         return target
@@ -384,6 +443,14 @@ extension GRPCReflectionV1.ServiceResponse {
         let target = makeCStruct(in: arena)
         try arena.checkEncoded(Self.fullName)
         arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
     }
 
     public func encodedSize() -> Int {
@@ -432,6 +499,14 @@ extension GRPCReflectionV1.ErrorResponse {
         let target = makeCStruct(in: arena)
         try arena.checkEncoded(Self.fullName)
         arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
     }
 
     public func encodedSize() -> Int {

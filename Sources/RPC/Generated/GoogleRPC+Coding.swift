@@ -24,6 +24,14 @@ extension GoogleRPC.Status {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -35,15 +43,17 @@ extension GoogleRPC.Status {
     package mutating func read(_ source: UnsafePointer<Google__Rpc__Status>, _ arena: Arena) {
         self.code = source.pointee.code
         arena.read(source.pointee.message, into: &self.message, "google.rpc.Status.message")
-        arena.beginList()
-        self.details = [GoogleRPC.AnyMessage](unsafeUninitializedCapacity: source.pointee.n_details) { space, count in
-            while count < source.pointee.n_details {
-                space.initializeElement(at: count, to: GoogleRPC.AnyMessage())
-                space[count].read(source.pointee.details[count]!, arena)
-                count += 1
+        if source.pointee.n_details > 0 {
+            arena.beginList()
+            self.details = [GoogleRPC.AnyMessage](unsafeUninitializedCapacity: source.pointee.n_details) { space, count in
+                while count < source.pointee.n_details {
+                    space.initializeElement(at: count, to: GoogleRPC.AnyMessage())
+                    space[count].read(source.pointee.details[count]!, arena)
+                    count += 1
+                }
             }
+            arena.endList()
         }
-        arena.endList()
     }
 
     /// The message a field points to; `nil` for none.
@@ -62,7 +72,9 @@ extension GoogleRPC.Status {
         if !self.details.isEmpty {
             target.pointee.n_details = self.details.count
             let list = arena.pointers(self.details.count).assumingMemoryBound(to: UnsafeMutablePointer<Google__Rpc__Any>?.self)
-            for index in 0..<self.details.count { list[index] = self.details[index].makeCStruct(in: arena) }
+            self.details.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.details = list
         }
         return target
@@ -87,6 +99,14 @@ extension GoogleRPC.AnyMessage {
         let target = makeCStruct(in: arena)
         try arena.checkEncoded(Self.fullName)
         arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
     }
 
     public func encodedSize() -> Int {
@@ -139,6 +159,14 @@ extension GoogleRPC.ErrorInfo {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -150,7 +178,6 @@ extension GoogleRPC.ErrorInfo {
     package mutating func read(_ source: UnsafePointer<Google__Rpc__ErrorInfo>, _ arena: Arena) {
         arena.read(source.pointee.reason, into: &self.reason, "google.rpc.ErrorInfo.reason")
         arena.read(source.pointee.domain, into: &self.domain, "google.rpc.ErrorInfo.domain")
-        self.metadata = [:]
         if source.pointee.n_metadata > 0, let entries = source.pointee.metadata {
             var map = [String: String](minimumCapacity: source.pointee.n_metadata)
             for index in 0..<source.pointee.n_metadata {
@@ -213,6 +240,14 @@ extension GoogleRPC.BadRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -222,15 +257,17 @@ extension GoogleRPC.BadRequest {
     private static let cDescriptor = CMessageDescriptor(of: Google__Rpc__BadRequest.self, initializer: google__rpc__bad_request__init)
 
     package mutating func read(_ source: UnsafePointer<Google__Rpc__BadRequest>, _ arena: Arena) {
-        arena.beginList()
-        self.fieldViolations = [GoogleRPC.BadRequest.FieldViolation](unsafeUninitializedCapacity: source.pointee.n_field_violations) { space, count in
-            while count < source.pointee.n_field_violations {
-                space.initializeElement(at: count, to: GoogleRPC.BadRequest.FieldViolation())
-                space[count].read(source.pointee.field_violations[count]!, arena)
-                count += 1
+        if source.pointee.n_field_violations > 0 {
+            arena.beginList()
+            self.fieldViolations = [GoogleRPC.BadRequest.FieldViolation](unsafeUninitializedCapacity: source.pointee.n_field_violations) { space, count in
+                while count < source.pointee.n_field_violations {
+                    space.initializeElement(at: count, to: GoogleRPC.BadRequest.FieldViolation())
+                    space[count].read(source.pointee.field_violations[count]!, arena)
+                    count += 1
+                }
             }
+            arena.endList()
         }
-        arena.endList()
     }
 
     /// The message a field points to; `nil` for none.
@@ -247,7 +284,9 @@ extension GoogleRPC.BadRequest {
         if !self.fieldViolations.isEmpty {
             target.pointee.n_field_violations = self.fieldViolations.count
             let list = arena.pointers(self.fieldViolations.count).assumingMemoryBound(to: UnsafeMutablePointer<Google__Rpc__BadRequest__FieldViolation>?.self)
-            for index in 0..<self.fieldViolations.count { list[index] = self.fieldViolations[index].makeCStruct(in: arena) }
+            self.fieldViolations.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.field_violations = list
         }
         return target
@@ -272,6 +311,14 @@ extension GoogleRPC.BadRequest.FieldViolation {
         let target = makeCStruct(in: arena)
         try arena.checkEncoded(Self.fullName)
         arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
     }
 
     public func encodedSize() -> Int {
@@ -324,6 +371,14 @@ extension GoogleRPC.RetryInfo {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -333,7 +388,10 @@ extension GoogleRPC.RetryInfo {
     private static let cDescriptor = CMessageDescriptor(of: Google__Rpc__RetryInfo.self, initializer: google__rpc__retry_info__init)
 
     package mutating func read(_ source: UnsafePointer<Google__Rpc__RetryInfo>, _ arena: Arena) {
-        self.retryDelay = GoogleRPC.Duration.read(source.pointee.retry_delay, arena)
+        if let inner = source.pointee.retry_delay {
+            self.retryDelay = GoogleRPC.Duration()
+            self.retryDelay?.read(inner, arena)
+        }
     }
 
     /// The message a field points to; `nil` for none.
@@ -370,6 +428,14 @@ extension GoogleRPC.Duration {
         let target = makeCStruct(in: arena)
         try arena.checkEncoded(Self.fullName)
         arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
     }
 
     public func encodedSize() -> Int {

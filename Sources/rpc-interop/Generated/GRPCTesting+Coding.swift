@@ -24,6 +24,14 @@ extension GRPCTesting.Empty {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -68,6 +76,14 @@ extension GRPCTesting.BoolValue {
         let target = makeCStruct(in: arena)
         try arena.checkEncoded(Self.fullName)
         arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
     }
 
     public func encodedSize() -> Int {
@@ -116,6 +132,14 @@ extension GRPCTesting.Payload {
         let target = makeCStruct(in: arena)
         try arena.checkEncoded(Self.fullName)
         arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
     }
 
     public func encodedSize() -> Int {
@@ -168,6 +192,14 @@ extension GRPCTesting.EchoStatus {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -218,6 +250,14 @@ extension GRPCTesting.SimpleRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -229,12 +269,24 @@ extension GRPCTesting.SimpleRequest {
     package mutating func read(_ source: UnsafePointer<Grpc__Testing__SimpleRequest>, _ arena: Arena) {
         self.responseType = GRPCTesting.PayloadType(rawValue: source.pointee.response_type)
         self.responseSize = source.pointee.response_size
-        self.payload = GRPCTesting.Payload.read(source.pointee.payload, arena)
+        if let inner = source.pointee.payload {
+            self.payload = GRPCTesting.Payload()
+            self.payload?.read(inner, arena)
+        }
         self.fillUsername = (source.pointee.fill_username != 0)
         self.fillOauthScope = (source.pointee.fill_oauth_scope != 0)
-        self.responseCompressed = GRPCTesting.BoolValue.read(source.pointee.response_compressed, arena)
-        self.responseStatus = GRPCTesting.EchoStatus.read(source.pointee.response_status, arena)
-        self.expectCompressed = GRPCTesting.BoolValue.read(source.pointee.expect_compressed, arena)
+        if let inner = source.pointee.response_compressed {
+            self.responseCompressed = GRPCTesting.BoolValue()
+            self.responseCompressed?.read(inner, arena)
+        }
+        if let inner = source.pointee.response_status {
+            self.responseStatus = GRPCTesting.EchoStatus()
+            self.responseStatus?.read(inner, arena)
+        }
+        if let inner = source.pointee.expect_compressed {
+            self.expectCompressed = GRPCTesting.BoolValue()
+            self.expectCompressed?.read(inner, arena)
+        }
         self.fillServerId = (source.pointee.fill_server_id != 0)
     }
 
@@ -282,6 +334,14 @@ extension GRPCTesting.SimpleResponse {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -291,7 +351,10 @@ extension GRPCTesting.SimpleResponse {
     private static let cDescriptor = CMessageDescriptor(of: Grpc__Testing__SimpleResponse.self, initializer: grpc__testing__simple_response__init)
 
     package mutating func read(_ source: UnsafePointer<Grpc__Testing__SimpleResponse>, _ arena: Arena) {
-        self.payload = GRPCTesting.Payload.read(source.pointee.payload, arena)
+        if let inner = source.pointee.payload {
+            self.payload = GRPCTesting.Payload()
+            self.payload?.read(inner, arena)
+        }
         arena.read(source.pointee.username, into: &self.username, "grpc.testing.SimpleResponse.username")
         arena.read(source.pointee.oauth_scope, into: &self.oauthScope, "grpc.testing.SimpleResponse.oauth_scope")
         arena.read(source.pointee.server_id, into: &self.serverId, "grpc.testing.SimpleResponse.server_id")
@@ -338,6 +401,14 @@ extension GRPCTesting.StreamingInputCallRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -347,8 +418,14 @@ extension GRPCTesting.StreamingInputCallRequest {
     private static let cDescriptor = CMessageDescriptor(of: Grpc__Testing__StreamingInputCallRequest.self, initializer: grpc__testing__streaming_input_call_request__init)
 
     package mutating func read(_ source: UnsafePointer<Grpc__Testing__StreamingInputCallRequest>, _ arena: Arena) {
-        self.payload = GRPCTesting.Payload.read(source.pointee.payload, arena)
-        self.expectCompressed = GRPCTesting.BoolValue.read(source.pointee.expect_compressed, arena)
+        if let inner = source.pointee.payload {
+            self.payload = GRPCTesting.Payload()
+            self.payload?.read(inner, arena)
+        }
+        if let inner = source.pointee.expect_compressed {
+            self.expectCompressed = GRPCTesting.BoolValue()
+            self.expectCompressed?.read(inner, arena)
+        }
     }
 
     /// The message a field points to; `nil` for none.
@@ -386,6 +463,14 @@ extension GRPCTesting.StreamingInputCallResponse {
         let target = makeCStruct(in: arena)
         try arena.checkEncoded(Self.fullName)
         arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
     }
 
     public func encodedSize() -> Int {
@@ -436,6 +521,14 @@ extension GRPCTesting.ResponseParameters {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -447,7 +540,10 @@ extension GRPCTesting.ResponseParameters {
     package mutating func read(_ source: UnsafePointer<Grpc__Testing__ResponseParameters>, _ arena: Arena) {
         self.size = source.pointee.size
         self.intervalUs = source.pointee.interval_us
-        self.compressed = GRPCTesting.BoolValue.read(source.pointee.compressed, arena)
+        if let inner = source.pointee.compressed {
+            self.compressed = GRPCTesting.BoolValue()
+            self.compressed?.read(inner, arena)
+        }
     }
 
     /// The message a field points to; `nil` for none.
@@ -488,6 +584,14 @@ extension GRPCTesting.StreamingOutputCallRequest {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -498,17 +602,25 @@ extension GRPCTesting.StreamingOutputCallRequest {
 
     package mutating func read(_ source: UnsafePointer<Grpc__Testing__StreamingOutputCallRequest>, _ arena: Arena) {
         self.responseType = GRPCTesting.PayloadType(rawValue: source.pointee.response_type)
-        arena.beginList()
-        self.responseParameters = [GRPCTesting.ResponseParameters](unsafeUninitializedCapacity: source.pointee.n_response_parameters) { space, count in
-            while count < source.pointee.n_response_parameters {
-                space.initializeElement(at: count, to: GRPCTesting.ResponseParameters())
-                space[count].read(source.pointee.response_parameters[count]!, arena)
-                count += 1
+        if source.pointee.n_response_parameters > 0 {
+            arena.beginList()
+            self.responseParameters = [GRPCTesting.ResponseParameters](unsafeUninitializedCapacity: source.pointee.n_response_parameters) { space, count in
+                while count < source.pointee.n_response_parameters {
+                    space.initializeElement(at: count, to: GRPCTesting.ResponseParameters())
+                    space[count].read(source.pointee.response_parameters[count]!, arena)
+                    count += 1
+                }
             }
+            arena.endList()
         }
-        arena.endList()
-        self.payload = GRPCTesting.Payload.read(source.pointee.payload, arena)
-        self.responseStatus = GRPCTesting.EchoStatus.read(source.pointee.response_status, arena)
+        if let inner = source.pointee.payload {
+            self.payload = GRPCTesting.Payload()
+            self.payload?.read(inner, arena)
+        }
+        if let inner = source.pointee.response_status {
+            self.responseStatus = GRPCTesting.EchoStatus()
+            self.responseStatus?.read(inner, arena)
+        }
     }
 
     /// The message a field points to; `nil` for none.
@@ -526,7 +638,9 @@ extension GRPCTesting.StreamingOutputCallRequest {
         if !self.responseParameters.isEmpty {
             target.pointee.n_response_parameters = self.responseParameters.count
             let list = arena.pointers(self.responseParameters.count).assumingMemoryBound(to: UnsafeMutablePointer<Grpc__Testing__ResponseParameters>?.self)
-            for index in 0..<self.responseParameters.count { list[index] = self.responseParameters[index].makeCStruct(in: arena) }
+            self.responseParameters.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
             target.pointee.response_parameters = list
         }
         target.pointee.payload = self.payload?.makeCStruct(in: arena)
@@ -555,6 +669,14 @@ extension GRPCTesting.StreamingOutputCallResponse {
         arena.pack(target, into: &buffer)
     }
 
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
     public func encodedSize() -> Int {
         let arena = Arena.lendToEncode()
         defer { arena.giveBack() }
@@ -564,7 +686,10 @@ extension GRPCTesting.StreamingOutputCallResponse {
     private static let cDescriptor = CMessageDescriptor(of: Grpc__Testing__StreamingOutputCallResponse.self, initializer: grpc__testing__streaming_output_call_response__init)
 
     package mutating func read(_ source: UnsafePointer<Grpc__Testing__StreamingOutputCallResponse>, _ arena: Arena) {
-        self.payload = GRPCTesting.Payload.read(source.pointee.payload, arena)
+        if let inner = source.pointee.payload {
+            self.payload = GRPCTesting.Payload()
+            self.payload?.read(inner, arena)
+        }
     }
 
     /// The message a field points to; `nil` for none.
