@@ -2,7 +2,7 @@
 public enum Base64URL {
     private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
 
-    /// What each ASCII character stands for; 255 for characters outside the alphabet.
+    /// The value of each ASCII character; 255 for characters outside the alphabet.
     private static let values: [UInt8] = {
         var table = [UInt8](repeating: 255, count: 256)
         for (value, character) in alphabet.enumerated() { table[Int(character)] = UInt8(value) }
@@ -31,8 +31,8 @@ public enum Base64URL {
         }
     }
 
-    /// The bytes of `text`; nil for padding, characters outside the alphabet, an impossible length, or stray bits at the end
-    /// (each byte sequence has exactly one spelling, so that no two texts name the same signature).
+    /// The bytes of `text`; nil for padding, characters outside the alphabet, an impossible length, or stray bits at the end. So each byte sequence
+    /// has exactly one spelling, and no two texts are the same signature.
     public static func decode(_ text: some StringProtocol) -> [UInt8]? {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(text.utf8.count * 3 / 4)

@@ -44,7 +44,7 @@ public struct CertificateAuthority: Sendable {
     /// A new key with a certificate for servers and clients.
     ///
     /// - Parameters:
-    ///   - commonName: the subject, for people; peers look at the names below.
+    ///   - commonName: the subject, for people; peers check the names below.
     ///   - dnsNames: host names, also with a leading `*.`.
     ///   - ipAddresses: IPv4 or IPv6 addresses in text form.
     ///   - uris: for example `spiffe://carillon/service/registry`.

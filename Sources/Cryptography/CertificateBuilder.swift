@@ -11,7 +11,7 @@ final class CertificateBuilder {
         try LibraryCalls.check(X509_set_version(certificate, 2), "set the version of a certificate")
         try setRandomSerial()
         try setSubject(commonName)
-        // A little in the past, so that a peer whose clock is behind accepts it; 100 years at most, within what X.509 can write.
+        // Begins a little in the past for peers with a slow clock. At most 100 years, which X.509 can express.
         let clampedDays = min(max(days, 1), 36_500)
         X509_gmtime_adj(X509_getm_notBefore(certificate), -300)
         X509_gmtime_adj(X509_getm_notAfter(certificate), clampedDays * 86_400)
@@ -38,7 +38,7 @@ final class CertificateBuilder {
         }
     }
 
-    /// Nil makes it its own issuer.
+    /// Nil makes the certificate self-signed.
     func setIssuer(_ issuer: OpaquePointer?) throws {
         try LibraryCalls.check(X509_set_issuer_name(certificate, X509_get_subject_name(issuer ?? certificate)), "set the issuer")
     }

@@ -1,12 +1,12 @@
-/// What went wrong in a cryptographic operation, where, and what to do about it.
+/// An error of a cryptographic operation, with its place and remedy.
 ///
-/// Secrets never appear in the text: keys and plaintexts are named by what they are for.
+/// The text has no secrets: it names keys and plaintexts by their purpose.
 public enum CryptographyError: Error, Hashable, Sendable, CustomStringConvertible {
     /// A key could not be used: `kind` names it ("P-256 private key"), `problem` says what is wrong with it.
     case invalidKey(kind: String, problem: String, remedy: String)
-    /// An input has a length or form that the algorithm does not take.
+    /// An input has a length or form that the algorithm does not accept.
     case invalidInput(what: String, problem: String)
-    /// The ciphertext, its key or its associated data do not belong together, or somebody changed them.
+    /// Ciphertext, key and associated data do not belong together, or one was changed.
     case authenticationFailed(what: String)
     /// A sealed envelope names a key that the ring does not hold.
     case unknownKey(id: String, known: [String])

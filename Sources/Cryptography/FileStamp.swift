@@ -4,17 +4,17 @@
     import Musl
 #endif
 
-/// What tells one content of a file from another without reading it. A missing file has one too.
+/// Tells whether a file changed, without reading it. A missing file has a stamp, too.
 package struct FileStamp: Hashable, Sendable {
     private let inode: UInt64
     private let size: Int64
     private let modifiedSeconds: Int
     private let modifiedNanoseconds: Int
-    /// Changes with owner and permissions as well: a file that could not be read may be readable now.
+    /// Also changes with owner and permissions, because an unreadable file may have become readable.
     private let changedSeconds: Int
     private let changedNanoseconds: Int
 
-    /// Follows symbolic links, so that a mounted secret whose link was moved counts as changed.
+    /// Follows symbolic links, so a mounted secret with a changed link counts as changed.
     package init(path: String) {
         var found = stat()
         let exists = stat(path, &found) == 0

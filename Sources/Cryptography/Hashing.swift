@@ -38,7 +38,7 @@ public enum HMACSHA256 {
     /// The code of `message` under `key`: 32 bytes.
     public static func authenticationCode(for message: [UInt8], key: [UInt8]) -> [UInt8] {
         [UInt8](unsafeUninitializedCapacity: SHA256.digestLength) { output, initialized in
-            // libcrypto takes a nil key as "the key of the call before"; an empty array still has an address here.
+            // For libcrypto a nil key means the key of the previous call. An empty array still has an address here.
             let result = key.withUnsafeBytes { keyBytes in
                 HMAC(
                     FetchedAlgorithms.shared.sha256, keyBytes.baseAddress ?? UnsafeRawPointer(output.baseAddress!), Int32(keyBytes.count),

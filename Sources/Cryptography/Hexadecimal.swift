@@ -3,7 +3,7 @@ public enum Hexadecimal {
     /// Two lower-case digits a byte.
     public static func encode(_ bytes: some Collection<UInt8>) -> String { encode(Array(bytes)) }
 
-    /// Two lower-case digits a byte. Not generic: it runs for every device of every answer, and was a third of looking them up.
+    /// Two lower-case digits a byte. Not generic, because it runs for every device of every answer: the generic one took a third of a lookup.
     public static func encode(_ bytes: [UInt8]) -> String {
         String(unsafeUninitializedCapacity: bytes.count * 2) { buffer in
             var position = 0

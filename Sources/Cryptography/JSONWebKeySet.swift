@@ -2,8 +2,8 @@ import Foundation
 
 /// A key that verifies JWTs, with the one algorithm it may be used for.
 ///
-/// The algorithm belongs to the key, never to the token: a token that names another one is refused, which closes the
-/// "algorithm confusion" attacks (RFC 8725 §3.1).
+/// The algorithm belongs to the key, never to the token. A token with another algorithm is refused, which prevents "algorithm confusion" attacks (RFC
+/// 8725 §3.1).
 public struct JSONWebKey: Sendable {
     enum Material: Sendable {
         case p256(P256PublicKey)
@@ -34,7 +34,7 @@ public struct JSONWebKey: Sendable {
         material = .ed25519(key)
     }
 
-    /// A secret for `HS256` that the issuer shares. It has no id: a token may name any.
+    /// A secret for `HS256`, shared with the issuer. It has no id, so a token may name any id.
     public init(sharedSecret: [UInt8]) {
         id = nil
         material = .sharedSecret(sharedSecret)
@@ -62,7 +62,7 @@ public struct JSONWebKey: Sendable {
 
 /// A set of public keys as issuers publish it (RFC 7517 §5).
 public struct JWKSet: Sendable {
-    /// Largest set that is read; a longer one is refused, because a token without `kid` is tried against each key.
+    /// Most keys in a set. A larger set is refused, because a token without `kid` is tried with each key.
     public static let mostKeys = 64
 
     public let keys: [JSONWebKey]
@@ -70,9 +70,9 @@ public struct JWKSet: Sendable {
     /// A set of these keys.
     public init(_ keys: [JSONWebKey]) { self.keys = keys }
 
-    /// Reads a JWK set document. Keys for encryption and of types this platform does not verify with are left out, as RFC 7517 §5 asks.
+    /// Reads a JWK set document. Keys for encryption and keys of unknown types are skipped (RFC 7517 §5).
     ///
-    /// - Throws: ``CryptographyError/invalidKey(kind:problem:remedy:)`` naming the key that is broken, or a set without usable keys.
+    /// - Throws: ``CryptographyError/invalidKey(kind:problem:remedy:)`` for an invalid key, which it names, or a set without usable keys.
     public init(json: [UInt8]) throws {
         let document: Document
         do {
@@ -136,7 +136,7 @@ public struct JWKSet: Sendable {
         let n: String?
         let e: String?
 
-        /// The key, or nil when it is not one to verify signatures with.
+        /// The key; nil when it is not for verifying signatures.
         func key() throws -> JSONWebKey? {
             if let use, use != "sig" { return nil }
             let key: JSONWebKey

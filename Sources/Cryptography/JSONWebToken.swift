@@ -35,16 +35,16 @@ public enum JWTError: Error, Hashable, Sendable, CustomStringConvertible {
 
 /// JSON Web Tokens in compact form (RFC 7519, RFC 7515), signed with ES256, RS256 or HS256 and verified with these and EdDSA.
 public enum JWT {
-    /// Longest token that is looked at, in characters: room for generous claims, too little to tie up a server.
+    /// Longest accepted token, in characters: enough for many claims, too short to keep a server busy.
     public static let longestToken = 16 * 1024
 
-    /// A token taken apart. Nothing about it has been verified.
+    /// A decoded token. It is not verified.
     public struct Decoded: Sendable {
         public let header: [String: ClaimValue]
         public let claims: [String: ClaimValue]
         /// The claims as they were signed.
         public let claimsJSON: [UInt8]
-        /// What the signature is over: the first two parts with the dot between them.
+        /// The signed bytes: the first two parts with the dot between them.
         public let signingInput: [UInt8]
         public let signature: [UInt8]
 
@@ -61,7 +61,7 @@ public enum JWT {
         public var notBefore: Int64? { JWT.seconds(claims["nbf"], roundingUp: true) }
     }
 
-    /// What a verifier insists on.
+    /// The checks of a verifier.
     public struct Expectations: Sendable {
         /// Value that `iss` must have; nil accepts any.
         public var issuer: String?
@@ -97,7 +97,7 @@ public enum JWT {
         try sign(header: header, algorithm: "RS256", claims: claims) { try key.sign($0) }
     }
 
-    /// A token signed with HS256, by whoever shares the secret with who verifies it.
+    /// A token signed with HS256 by a secret that the verifier knows.
     public static func signHS256(
         header: [String: ClaimValue] = [:], claims: [String: ClaimValue], secret: [UInt8]
     ) throws -> String {
@@ -109,7 +109,7 @@ public enum JWT {
     ) throws -> String {
         var header = header
         header["alg"] = .string(algorithm)
-        // Names are sorted, so that every process that signs the same claims writes the same first two parts.
+        // Names are sorted, so equal claims give equal first two parts in every process.
         func part(_ members: [String: ClaimValue]) -> String { Base64URL.encode(Array(ClaimValue.object(members).text.utf8)) }
         let input = part(header) + "." + part(claims)
         return input + "." + Base64URL.encode(try signature(Array(input.utf8)))
@@ -117,9 +117,9 @@ public enum JWT {
 
     // MARK: Reading
 
-    /// Takes a token apart without verifying it, in time that grows with its length and nothing else: a stranger may have written it.
+    /// Decodes a token without verifying it. The time depends only on its length, because a stranger may have written it.
     ///
-    /// - Parameter names: the claims that the caller uses; others are checked for being JSON and not kept. Nil keeps all.
+    /// - Parameter names: the claims that the caller uses; others are only checked to be JSON. Nil keeps all.
     public static func decode(_ token: String, claims names: Set<String>? = nil) throws(JWTError) -> Decoded {
         guard token.utf8.count <= longestToken else { throw .malformed("longer than \(longestToken) characters") }
         let parts = token.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).map(Substring.init)
@@ -146,7 +146,7 @@ public enum JWT {
         return decoded
     }
 
-    /// As ``verify(_:keys:now:expecting:)``, for a token that was taken apart. The signature comes first: every error but
+    /// As ``verify(_:keys:now:expecting:)``, for a decoded token. The signature is checked first. So every error except
     /// ``JWTError/unsupportedAlgorithm(_:)``, ``JWTError/unknownKey(keyID:)`` and ``JWTError/badSignature`` is about a token that the issuer signed.
     public static func verify(
         _ decoded: Decoded, keys: JWKSet, now: Int64, expecting expectations: Expectations = Expectations()
@@ -181,8 +181,8 @@ public enum JWT {
         throw .malformed("the \(part) part is not a JSON object")
     }
 
-    /// A NumericDate (RFC 7519 §2), which may have a fraction, as whole seconds; nil when absent, of another type or beyond the
-    /// year 9999, where arithmetic with it would mean nothing.
+    /// A NumericDate (RFC 7519 §2), which may have a fraction, as whole seconds. Nil when it is absent, of another type, or after the year 9999, to
+    /// prevent overflows.
     private static func seconds(_ claim: ClaimValue?, roundingUp: Bool) -> Int64? {
         guard let value = claim?.double, value.magnitude < 253_402_300_800 else { return nil }
         return Int64(roundingUp ? value.rounded(.up) : value.rounded(.down))

@@ -2,9 +2,9 @@ import COpenSSL
 
 /// Owner of one `EVP_PKEY`.
 ///
-/// `@unchecked Sendable`: the key is complete when this object is made and no function of this target changes it afterwards; its
-/// reference count is atomic. OpenSSL 3 documents that an `EVP_PKEY` may be used by several threads at once as long as it is
-/// not modified; every operation below brings an `EVP_MD_CTX` or `EVP_PKEY_CTX` of its own, which never leaves its call.
+/// `@unchecked Sendable`: the key is complete when this object is made, and no function of this target changes it afterwards. Its reference count is
+/// atomic. OpenSSL 3 documents that several threads may use an `EVP_PKEY` at once as long as it is not modified. Each operation below has its own
+/// `EVP_MD_CTX` or `EVP_PKEY_CTX`, which never leaves its call.
 final class KeyHandle: @unchecked Sendable {
     private let pointer: OpaquePointer
 
@@ -29,7 +29,7 @@ final class KeyHandle: @unchecked Sendable {
         return KeyHandle(owning: try LibraryCalls.unwrap(key, "generate a key"))
     }
 
-    /// A key made of its numbers.
+    /// Makes a key from its numbers.
     static func assemble(_ algorithm: String, includingPrivateKey: Bool, _ parameters: [KeyParameter]) throws -> KeyHandle {
         let context = try LibraryCalls.unwrap(EVP_PKEY_CTX_new_from_name(nil, algorithm, nil), "find \(algorithm)")
         defer { EVP_PKEY_CTX_free(context) }
@@ -46,7 +46,7 @@ final class KeyHandle: @unchecked Sendable {
 
     // MARK: PEM
 
-    /// The private key in `pem` (PKCS#8, SEC1 or PKCS#1); encrypted files are refused, never asked a passphrase for.
+    /// The private key in `pem` (PKCS#8, SEC1 or PKCS#1). Encrypted keys are refused, without a question for the passphrase.
     static func privateKey(pem: String, kind: String) throws -> KeyHandle {
         let key = try LibraryCalls.withReader(over: pem) { PEM_read_bio_PrivateKey($0, nil, { _, _, _, _ in -1 }, nil) }
         guard let key else {
@@ -84,7 +84,7 @@ final class KeyHandle: @unchecked Sendable {
         }
     }
 
-    /// A new handle that holds the public half alone.
+    /// A new handle with the public half only.
     func publicHalf(kind: String) throws -> KeyHandle { try .publicKey(pem: publicKeyPEM(), kind: kind) }
 
     // MARK: Parameters

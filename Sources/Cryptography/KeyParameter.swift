@@ -1,6 +1,6 @@
 import COpenSSL
 
-/// One number, point or name that a key is assembled of.
+/// A number, point or name of a key.
 struct KeyParameter {
     enum Value {
         case text(String)
@@ -19,8 +19,8 @@ struct KeyParameter {
 
     /// Lends `parameters` as the array that libcrypto reads.
     ///
-    /// `OSSL_PARAM` points at its name and value without copying either, so both are copied into memory that lives until `body`
-    /// returns; it is wiped before it is freed, because a value may be a private key.
+    /// `OSSL_PARAM` points to its name and value. So both are copied into memory that lives until `body` returns. The memory is wiped before it is
+    /// freed, because a value may be a private key.
     static func withLibraryForm(of parameters: [KeyParameter], _ body: (UnsafeMutablePointer<OSSL_PARAM>) throws -> Void) rethrows {
         var buffers: [UnsafeMutableRawBufferPointer] = []
         defer {

@@ -6,9 +6,9 @@ import Synchronization
 /// An envelope is: version `0x01`, length of the key id, key id, nonce of 12 bytes, ciphertext, tag of 16 bytes. Version and key
 /// id are authenticated together with the associated data, which ties an envelope to its record.
 ///
-/// Nonces are random: one key may seal about 2³² records (NIST SP 800-38D §8.3); rotate long before that.
+/// Nonces are random, so one key may seal about 2³² records (NIST SP 800-38D §8.3). Rotate long before that.
 ///
-/// A ring that was read from a file follows it: ``reloadIfChanged()``.
+/// A ring that was read from a file can follow its changes: ``reloadIfChanged()``.
 public final class KeyRing: Sendable {
     private static let envelopeVersion: UInt8 = 1
 
@@ -27,7 +27,7 @@ public final class KeyRing: Sendable {
     ///
     /// - Throws: ``CryptographyError/keyFile(path:problem:remedy:)`` when it is missing, readable by others, or malformed.
     public convenience init(path: String) throws {
-        // The stamp first: a file that changes in between is read once more, never missed.
+        // The stamp is taken first. So a file that changes in between is read again, never missed.
         let stamp = FileStamp(path: path)
         self.init(try KeyRingFile.read(path: path), path: path, stamp: stamp)
     }
@@ -47,7 +47,7 @@ public final class KeyRing: Sendable {
         return try KeyRing(path: path)
     }
 
-    /// Adds a new random key to the file at `path` and makes it current; older keys still open what they sealed.
+    /// Adds a new random key to the file at `path` and makes it current. Older keys still open their envelopes.
     @discardableResult
     public static func rotate(at path: String) throws -> KeyRing {
         try KeyRingFile.change(path: path) { contents in
@@ -58,9 +58,9 @@ public final class KeyRing: Sendable {
         return try KeyRing(path: path)
     }
 
-    /// Takes a key out of the file at `path`: nothing can open what it sealed any more. The caller has made sure that nothing is left.
+    /// Removes a key from the file at `path`. Nobody can open its envelopes afterwards. The caller has checked that there are none.
     ///
-    /// - Throws: ``CryptographyError/invalidInput(what:problem:)`` for the current key or one that is not there.
+    /// - Throws: ``CryptographyError/invalidInput(what:problem:)`` for the current key or an unknown one.
     public static func retire(_ id: String, at path: String) throws {
         try KeyRingFile.change(path: path) { contents in
             guard id != contents.current else {
@@ -72,7 +72,7 @@ public final class KeyRing: Sendable {
         }
     }
 
-    /// Reads the ring's file again if it was replaced since: keys come and go, the hash key stays. One `stat` when nothing changed.
+    /// Reads the ring's file again if it was replaced. Keys may be added and removed; the hash key must stay. Without a change it costs one `stat`.
     ///
     /// - Returns: Whether the ring has changed.
     /// - Throws: as ``init(path:)``, and ``CryptographyError/keyFile(path:problem:remedy:)`` when the file has another hash key; the ring
@@ -89,7 +89,7 @@ public final class KeyRing: Sendable {
         }
     }
 
-    /// - Returns: false when somebody took up another reading meanwhile, which may be newer than this one.
+    /// - Returns: false when another thread has stored a reading meanwhile, which may be newer than this one.
     private func take(
         _ read: KeyRingFile.Contents, stamp: FileStamp, inPlaceOf known: FileStamp?, path: String
     ) throws -> Bool {
@@ -123,26 +123,29 @@ public final class KeyRing: Sendable {
         return header + nonce + sealed
     }
 
-    /// Opens an envelope of any key of the ring. For a key that is not there the ring's file is looked at again: who sealed with it may
-    /// have read the file earlier.
+    /// Opens an envelope of any key of the ring. For an unknown key the ring's file is read again, because another process may have read a newer
+    /// file.
     ///
     /// - Throws: ``CryptographyError/authenticationFailed(what:)`` when the envelope was changed or belongs to another record,
-    ///   ``CryptographyError/unknownKey(id:known:)`` when its key is not here.
+    ///   ``CryptographyError/unknownKey(id:known:)`` when the ring lacks its key.
     public func open(_ envelope: [UInt8], associatedData: [UInt8]) throws -> [UInt8] {
         let (id, headerLength) = try Self.header(of: envelope)
-        if contents.keys[id] == nil { _ = try? reloadIfChanged() }
-        guard let key = contents.keys[id] else { throw CryptographyError.unknownKey(id: id, known: keyIDs) }
-        let nonceEnd = headerLength + AESGCM.nonceLength
+        guard let key = knownKey(id) ?? reloadedKey(id) else { throw CryptographyError.unknownKey(id: id, known: keyIDs) }
         do {
-            return try AESGCM.open(
-                key: key, nonce: Array(envelope[headerLength..<nonceEnd]), sealed: Array(envelope[nonceEnd...]),
-                associatedData: Array(envelope[..<headerLength]) + associatedData)
+            return try AESGCM.open(key: key, record: envelope, headerLength: headerLength, associatedData: associatedData)
         } catch CryptographyError.authenticationFailed {
             throw CryptographyError.authenticationFailed(what: "sealed record")
         }
     }
 
-    /// Id of the key that sealed `envelope`; tells which records a rotation still has to re-encrypt.
+    private func knownKey(_ id: String) -> [UInt8]? { state.withLock { $0.contents.keys[id] } }
+
+    private func reloadedKey(_ id: String) -> [UInt8]? {
+        _ = try? reloadIfChanged()
+        return knownKey(id)
+    }
+
+    /// Id of the key that sealed `envelope`, which tells whether a rotation has to re-encrypt the record.
     public static func keyID(of envelope: [UInt8]) throws -> String { try header(of: envelope).id }
 
     /// The longest id of a key in bytes.
@@ -156,7 +159,7 @@ public final class KeyRing: Sendable {
         return String(decoding: head[2..<2 + Int(head[1])], as: UTF8.self)
     }
 
-    /// A hash of `message` that only holders of the ring can compute; the same before and after a rotation.
+    /// A hash of `message` that only processes with the ring can compute. A rotation does not change it.
     public func keyedHash(_ message: [UInt8]) -> [UInt8] {
         HMACSHA256.authenticationCode(for: message, key: contents.hashKey)
     }

@@ -53,9 +53,9 @@ enum KeyRingFile {
         return Contents(current: document.current, keys: keys, hashKey: Array(document.hash_key))
     }
 
-    /// Reads the file, has it changed and writes it, while nobody else changes it: of two rotations at once none loses its key.
+    /// Reads, changes and writes the file under a lock, so two rotations at once lose no key.
     static func change(path: String, _ body: (inout Contents) throws -> Void) throws {
-        // A ring that is missing or broken is named before anything is left beside it.
+        // A missing or invalid ring is reported before a lock file is made beside it.
         _ = try read(path: path)
         try KeyRingLock.whileHeld(path: path) {
             var contents = try read(path: path)
@@ -64,7 +64,7 @@ enum KeyRingFile {
         }
     }
 
-    /// Writes the file in one step: a crash or a power cut leaves the old one or the new one. Who owned the old one owns the new one.
+    /// Replaces the file atomically: a crash or a power failure leaves the old file or the new one. The owner stays the same.
     static func write(_ contents: Contents, path: String, replacing: Bool) throws(CryptographyError) {
         func refusal(_ problem: String, _ remedy: String) -> CryptographyError {
             .keyFile(path: path, problem: problem, remedy: remedy)
@@ -101,16 +101,16 @@ enum KeyRingFile {
         }
     }
 
-    /// Gives the new file the owner and the mode of the one whose place it takes: a service must still be able to read what root rotated.
+    /// Gives the new file the owner and the mode of the old one, so that a service can read a file that root rotated.
     private static func inherit(from path: String, _ descriptor: Int32) -> Bool {
         var (old, new) = (stat(), stat())
         guard stat(path, &old) == 0, fstat(descriptor, &new) == 0 else { return false }
-        // Its group has no rights, so it is not worth failing for.
+        // The group has no rights, so a wrong group is no failure.
         let hasOwner = fchown(descriptor, old.st_uid, old.st_gid) == 0 || old.st_uid == new.st_uid
         return hasOwner && fchmod(descriptor, old.st_mode & 0o777) == 0
     }
 
-    /// The name of a new file is safe when its folder is.
+    /// A new file's name is durable when its folder is synced.
     private static func syncFolder(of path: String) -> Bool {
         let folder = open(URL(fileURLWithPath: path).deletingLastPathComponent().path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard folder >= 0 else { return false }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Held while a key ring's file is read, changed and written: `path.lock`, an advisory lock that ends with its holder. It is a file of its
-/// own, because the ring's file is replaced.
+/// An advisory lock on `path.lock` while a key ring's file is read, changed and written. The kernel releases it when the process ends. The ring's
+/// file itself is replaced, so it cannot be the lock.
 enum KeyRingLock {
-    /// Waits until nobody else holds it, then does the work. The lock's file belongs to whom the ring belongs to.
+    /// Waits for the lock, then runs `body`. The lock file has the owner of the ring.
     ///
-    /// - Throws: what `body` throws, and ``CryptographyError/keyFile(path:problem:remedy:)``.
+    /// - Throws: errors of `body`, and ``CryptographyError/keyFile(path:problem:remedy:)``.
     static func whileHeld<Value>(path: String, _ body: () throws -> Value) throws -> Value {
         let lockPath = path + ".lock"
         func refusal() -> CryptographyError {
@@ -18,7 +18,7 @@ enum KeyRingLock {
         let descriptor = open(lockPath, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { throw refusal() }
         defer { close(descriptor) }
-        // Only root can, and only root has to.
+        // Only root can change the owner, and only root needs to.
         if hasRing, geteuid() == 0 { _ = fchown(descriptor, ring.st_uid, ring.st_gid) }
         while flock(descriptor, LOCK_EX) != 0 {
             guard errno == EINTR else { throw refusal() }

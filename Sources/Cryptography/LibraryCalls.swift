@@ -18,12 +18,12 @@ enum LibraryCalls {
         .libraryFailure(operation: operation, detail: takeErrors())
     }
 
-    /// Throws unless `result` is 1, libcrypto's word for success.
+    /// Throws unless `result` is 1, libcrypto's value for success.
     static func check(_ result: Int32, _ operation: String) throws(CryptographyError) {
         if result != 1 { throw failure(operation) }
     }
 
-    /// Unwraps what libcrypto allocated.
+    /// Unwraps a pointer that libcrypto allocated.
     static func unwrap<T>(_ pointer: T?, _ operation: String) throws(CryptographyError) -> T {
         guard let pointer else { throw failure(operation) }
         return pointer
@@ -43,7 +43,7 @@ enum LibraryCalls {
         }
     }
 
-    /// What `body` writes into a memory BIO, as text.
+    /// The text that `body` writes into a memory BIO.
     static func written(_ body: (OpaquePointer) throws -> Void) throws -> String {
         let bio = try unwrap(BIO_new(BIO_s_mem()), "write to memory")
         defer { BIO_free(bio) }
@@ -57,7 +57,7 @@ enum LibraryCalls {
     }
 }
 
-/// Algorithms fetched once per process: an implicit fetch takes a lock and a table lookup on each use.
+/// Algorithms fetched once a process. An implicit fetch would take a lock and a table lookup at each use.
 ///
 /// `@unchecked Sendable`: the pointers are set once and never change, and fetched `EVP_MD` and `EVP_CIPHER` objects are immutable;
 /// OpenSSL 3 documents them as shareable between threads. They live as long as the process.

@@ -1,6 +1,6 @@
 import COpenSSL
 
-/// What private and public P-256 keys share: the curve, its points, the forms of a signature.
+/// Shared code of private and public P-256 keys: the curve, its points, the forms of a signature.
 enum P256 {
     static let groupName = "prime256v1"
     static let coordinateLength = 32

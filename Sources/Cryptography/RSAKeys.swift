@@ -39,9 +39,9 @@ public struct RSAPrivateKey: Sendable {
 /// An RSA public key of at least 2,048 bits.
 public struct RSAPublicKey: Sendable {
     static let kind = "RSA public key"
-    /// Below this size signatures can be forged with effort; RFC 7518 §3.3 asks for it.
+    /// The smallest key that RFC 7518 §3.3 allows. Signatures of smaller keys can be forged.
     public static let fewestBits = 2048
-    /// Above this size one verification costs an attacker's victim too much.
+    /// A larger key would make a verification too expensive, which an attacker could use.
     public static let mostBits = 8192
     let handle: KeyHandle
 

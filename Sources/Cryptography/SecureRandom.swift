@@ -2,9 +2,9 @@ import COpenSSL
 
 /// Random bytes from libcrypto's generator, seeded by the operating system.
 public enum SecureRandom {
-    /// `count` bytes fit for keys and nonces.
+    /// `count` bytes for keys and nonces.
     ///
-    /// - Precondition: the operating system can give randomness. Without it no secret of this process can be trusted, so it stops.
+    /// - Precondition: the operating system has randomness. Without it the process stops, because none of its secrets would be safe.
     public static func bytes(_ count: Int) -> [UInt8] {
         precondition(count >= 0, "a count of random bytes is not negative")
         return [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
@@ -18,7 +18,7 @@ public enum SecureRandom {
     }
 }
 
-/// Comparison whose time does not tell where two secrets differ.
+/// Comparisons whose time does not depend on where two secrets differ.
 public enum ConstantTime {
     /// True when both hold the same bytes. Their lengths are not secret.
     public static func equals(_ left: [UInt8], _ right: [UInt8]) -> Bool {

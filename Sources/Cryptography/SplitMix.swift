@@ -1,9 +1,9 @@
-/// A small generator with a seed (splitmix64): the same numbers in every run, for demonstrations and measurements. Whoever sees a few of them
-/// knows all others, so never for anything secret.
+/// A small random generator with a seed (splitmix64): the same numbers in every run, for demonstrations and measurements. A few numbers reveal all
+/// others, so it must not make secrets.
 public struct SplitMix: RandomNumberGenerator, Sendable {
     private var state: UInt64
 
-    /// A generator at its beginning.
+    /// A generator with a seed.
     public init(seed: UInt64) { state = seed }
 
     /// The next number.

@@ -1,14 +1,14 @@
 internal import CProtobufC
 import Glibc
 
-/// Scratch memory for the C structures of one message: a bump allocator, one a thread, reused for the next message.
+/// Scratch memory for the C structures of one message: a bump allocator. Each thread has one and reuses it for the next message.
 ///
-/// protobuf-c allocates every field on its own. Handing it this allocator makes an allocation an addition, and freeing
-/// nothing at all: the whole arena is rewound once the message has been copied out (or packed).
+/// protobuf-c allocates every field separately. With this allocator an allocation is an addition, and freeing does nothing: the whole arena is
+/// rewound when the message has been copied out or packed.
 ///
-/// An arena is a pointer to its state, so that the C callbacks and the generated code reach it without reference counts.
+/// An arena is a pointer to its state, so C callbacks and generated code use it without reference counts.
 package struct Arena {
-    /// What the allocator keeps between calls.
+    /// State between calls of the allocator.
     struct State {
         /// Next free byte.
         var next: UnsafeMutableRawPointer
@@ -22,9 +22,9 @@ package struct Arena {
         var base: UnsafeMutableRawPointer
         /// Its length in bytes.
         var capacity: Int
-        /// Extra blocks of this message, given back at the end; newest first, linked through their first word.
+        /// Extra blocks of this message, freed at the end; newest first, linked through their first word.
         var extraBlocks: UnsafeMutableRawPointer?
-        /// Bytes this message may take in all.
+        /// Most bytes for this message.
         var limit = 0
         /// Set when an allocation was refused because of `limit`.
         var limitReached = false
@@ -42,16 +42,16 @@ package struct Arena {
         var sharedStrings = SharedStrings()
         /// The address protobuf-c gives every absent string.
         let emptyString = carillon_protobuf_c_empty_string()!
-        /// Whether a message is being worked on.
+        /// Whether the arena is lent for a message.
         var inUse = false
-        /// What protobuf-c is given.
+        /// The allocator in protobuf-c's form.
         var allocator = ProtobufCAllocator()
     }
 
     let state: UnsafeMutablePointer<State>
 
-    /// Bytes in front of each allocation of protobuf-c's that hold its requested size. A decoded `char *` does not say how
-    /// long it is: this does, without a search for the terminator, and shows a NUL inside the string.
+    /// Bytes in front of each of protobuf-c's allocations, with its requested size. So the length of a decoded `char *` is known without a search for
+    /// the terminator, and a NUL inside the string is found.
     static let headerBytes = 8
 
     /// Where each thread's arena is kept. Destroyed with the thread.
@@ -68,8 +68,8 @@ package struct Arena {
 
     /// The thread's arena, for one message; ``giveBack()`` ends it.
     ///
-    /// Never nested: what runs in between is generated code that copies fields, nothing of the caller's.
-    /// - Parameter limit: bytes the message may take.
+    /// Never nested: between both calls only generated code runs, which copies fields.
+    /// - Parameter limit: most bytes for the message.
     static func lend(limit: Int) -> Arena {
         let arena: Arena
         if let pointer = pthread_getspecific(key) {
@@ -84,7 +84,7 @@ package struct Arena {
         return arena
     }
 
-    /// Forgets the message, and fits the memory kept to what messages need.
+    /// Frees the message, and adjusts the kept memory to the size of recent messages.
     package func giveBack() {
         if state.pointee.extraBlocks != nil || state.pointee.wanted > 0 {
             freeExtraBlocks()
@@ -112,7 +112,7 @@ package struct Arena {
         state.pointee.inUse = false
     }
 
-    /// Bytes taken of the current block.
+    /// Used bytes of the current block.
     @inline(__always)
     private var used: Int { state.pointee.next - state.pointee.blockStart }
 
@@ -161,9 +161,9 @@ package struct Arena {
             .assumingMemoryBound(to: ProtobufCAllocator.self)
     }
 
-    /// What protobuf-c allocates by: `size` bytes aligned to 8, their size in front; `nil` beyond the limit.
+    /// Allocates `size` bytes aligned to 8 for protobuf-c, with their size in front; `nil` beyond the limit.
     private func allocate(_ size: Int) -> UnsafeMutableRawPointer? {
-        // A size from the wire may be anything; one this large would overflow below.
+        // The size comes from the wire. A huge one would overflow below.
         guard size >= 0, size <= state.pointee.limit else {
             state.pointee.limitReached = true
             return nil
@@ -173,11 +173,11 @@ package struct Arena {
         return header + Arena.headerBytes
     }
 
-    /// `size` bytes aligned to 8, for a structure, a list or the bytes of a string to be packed. Not limited: what is
-    /// encoded exists already.
+    /// `size` bytes aligned to 8, for a structure, a list or the bytes of a string to be packed. There is no limit, because the message is in memory
+    /// already.
     @inline(__always)
     package func reserve(_ size: Int) -> UnsafeMutableRawPointer {
-        // Only the limit makes `bump` answer nil, and encoding has none.
+        // `bump` returns nil only at the limit, and encoding has none.
         bump(size)!
     }
 
@@ -197,7 +197,7 @@ package struct Arena {
             state.pointee.limitReached = true
             return nil
         }
-        // Doubling keeps the number of blocks small however large the message gets.
+        // Doubling keeps the number of blocks small for large messages.
         let length = 16 + max(size, min(max(2 * taken, ProtobufLimits.arenaFloorBytes), 8 * 1024 * 1024))
         let block = UnsafeMutableRawPointer.allocate(byteCount: length, alignment: 16)
         block.storeBytes(of: state.pointee.extraBlocks, as: UnsafeMutableRawPointer?.self)
@@ -209,8 +209,8 @@ package struct Arena {
         return block + 16
     }
 
-    /// Four times the memory used so far, free behind it in the current block. `nil` where the block is too short; later
-    /// messages of this size then find a longer one, up to the ceiling.
+    /// Free memory in the current block of four times the size used so far. `nil` when the block is too short; later messages of this size then get a
+    /// longer one, up to the ceiling.
     @inline(__always)
     func roomForPacking() -> UnsafeMutableRawPointer? {
         let total = state.pointee.bytesBefore + used
@@ -220,11 +220,10 @@ package struct Arena {
     }
 }
 
-/// A string that broke a rule while it was copied. Noted once and thrown at the end, so that copying a field needs no
-/// error path of its own.
+/// A string that broke a rule while it was copied. The first one is stored and thrown at the end, so copying a field needs no error path.
 struct StringFault {
     var reason: DecodingError.Reason
     var field: StaticString
-    /// Where its bytes lie in the arena.
+    /// The address of its bytes in the arena.
     var string: UnsafeRawPointer
 }

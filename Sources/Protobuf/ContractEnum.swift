@@ -1,7 +1,7 @@
 /// An enum of a contract with an UNSPECIFIED value, as the plugin writes it: an open set, which keeps numbers that this version does not know.
 ///
-/// People and stores see words: the value's name in the contract without its prefix, in lower case (`DELIVERY_STATUS_SENT` is `sent`).
-/// UNSPECIFIED is the empty word, an unknown number its digits.
+/// Users and stores get the value's word: its name in the contract without the prefix, in lower case (`DELIVERY_STATUS_SENT` is `sent`). The word of
+/// UNSPECIFIED is empty, the word of an unknown number its digits.
 public protocol ContractEnum: RawRepresentable, Sendable, Hashable, CaseIterable, CustomStringConvertible where RawValue == Int32 {
     /// All values but UNSPECIFIED, as a closed Swift enum.
     associatedtype Known: KnownValue
@@ -15,7 +15,7 @@ public protocol ContractEnum: RawRepresentable, Sendable, Hashable, CaseIterable
 
     /// The word.
     var name: String { get }
-    /// Nil when unspecified, and for a number this version does not know.
+    /// The known value; nil when unspecified, and for an unknown number.
     var known: Known? { get }
 }
 

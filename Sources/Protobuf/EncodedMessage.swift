@@ -1,4 +1,4 @@
-/// A message in its wire form: what was encoded once is sent as it is, as often as it is asked for.
+/// A message in its wire form, which is sent many times but encoded once.
 public struct EncodedMessage<Decoded: Message>: Message {
     private var parts: [[UInt8]] = []
 
@@ -9,16 +9,16 @@ public struct EncodedMessage<Decoded: Message>: Message {
     /// - Throws: ``EncodingError``.
     public init(_ message: Decoded) throws { parts = [try message.bytes()] }
 
-    /// Several messages as one: lists are joined, and of other fields the last one counts. Source: the protocol buffers encoding guide,
-    /// "Last One Wins".
+    /// Merges several messages: lists are joined, and of other fields the last value counts. Source: the protocol buffers encoding guide, "Last One
+    /// Wins".
     ///
-    /// - Parameter parts: wire forms of messages of this type, written by ``Message/encode(into:)``; they are not looked at.
+    /// - Parameter parts: wire forms of messages of this type, written by ``Message/encode(into:)``; they are not checked.
     public init(merging parts: [[UInt8]]) { self.parts = parts }
 
-    /// That of the message.
+    /// The name of the message.
     public static var fullName: String { Decoded.fullName }
 
-    /// Keeps the bytes of one whole message, after a look at them.
+    /// Checks and keeps the bytes of one whole message.
     /// - Throws: ``DecodingError``.
     public init(decoding bytes: UnsafeRawBufferPointer) throws {
         _ = try Decoded(decoding: bytes)
@@ -37,7 +37,7 @@ public struct EncodedMessage<Decoded: Message>: Message {
     /// The number of bytes of all parts.
     public func encodedSize() -> Int { parts.reduce(0) { $0 + $1.count } }
 
-    /// The message itself.
+    /// Decodes the message.
     /// - Throws: ``DecodingError``.
     public func decoded() throws -> Decoded { try Decoded(bytes: encodedBytes()) }
 }

@@ -8,8 +8,8 @@ public struct DecodingError: Error, Hashable, Sendable, CustomStringConvertible 
         case invalidUTF8
         /// A string field contains NUL, which Carillon refuses everywhere.
         case nulInString
-        /// The message is longer than ``ProtobufLimits/maximumMessageBytes``, or so many small items that decoding it
-        /// would take more memory than ``ProtobufLimits/memoryAllowed(for:)``.
+        /// The message is longer than ``ProtobufLimits/maximumMessageBytes``, or decoding its many small items would take more memory than
+        /// ``ProtobufLimits/memoryAllowed(for:)``.
         case tooLarge
         /// The message has more fields than ``ProtobufLimits/maximumFields``.
         case tooManyFields
@@ -21,10 +21,10 @@ public struct DecodingError: Error, Hashable, Sendable, CustomStringConvertible 
     public let message: String
     /// The field, as `carillon.registry.v1.Device.locale`; `nil` when the wire form as a whole is wrong.
     public let field: String?
-    /// Where the field stands in the message, as `devices[3].locale`; of a map `data[key]`, or `data` when the key is at fault or not plain.
+    /// The path of the field, as `devices[3].locale`; in a map `data[key]`, or `data` when the key is wrong or not plain.
     public let path: String?
 
-    /// Tells what is wrong with which message.
+    /// An error about a message.
     public init(_ reason: Reason, message: String, field: String? = nil, path: String? = nil) {
         self.reason = reason
         self.message = message
@@ -50,10 +50,10 @@ public struct EncodingError: Error, Hashable, Sendable, CustomStringConvertible 
     public let message: String
     /// The field that contains NUL, as `carillon.registry.v1.Device.locale`.
     public let field: String
-    /// Where the field stands in the message, as in ``DecodingError/path``.
+    /// The path of the field, as in ``DecodingError/path``.
     public let path: String?
 
-    /// Tells which field of which message contains NUL.
+    /// An error about a field that contains NUL.
     public init(nulIn field: String, message: String, path: String? = nil) {
         self.message = message
         self.field = field

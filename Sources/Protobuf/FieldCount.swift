@@ -1,18 +1,18 @@
 internal import CProtobufC
 
-/// Counts what a wire form would become, before anything is made of it: one linear pass that stops at the limit.
+/// Counts the fields of a wire form before it is decoded, in one linear pass that stops at the limit.
 ///
-/// A field counts as one, a message in it also by the size of its structure, a packed list by its length. So two bytes on the wire cannot each
-/// buy work and memory a hundred times as large.
+/// A field counts as one. A nested message also counts by the size of its structure, a packed list by its length. So two bytes on the wire cannot
+/// cause a hundred times as much work and memory.
 struct FieldCount {
-    /// So many bytes of a structure count like a field.
+    /// Bytes of a structure that count as one field.
     private static let structureBytesOfField = 64
-    /// So many bytes of a packed list count like a field.
+    /// Bytes of a packed list that count as one field.
     private static let packedBytesOfField = 4
 
     private var left: Int
 
-    /// Whether a wire form has more fields than that. Bytes that are malformed are counted as far as they can be read.
+    /// Whether a wire form has more fields than the limit. Malformed bytes are counted as far as they can be read.
     static func exceeds(_ limit: Int, _ bytes: UnsafeRawBufferPointer, _ descriptor: UnsafePointer<ProtobufCMessageDescriptor>) -> Bool {
         guard let start = bytes.baseAddress else { return false }
         var count = FieldCount(left: limit)
@@ -22,12 +22,12 @@ struct FieldCount {
 
     private init(left: Int) { self.left = left }
 
-    /// Counts one message's fields; false where counting ends: too many, or malformed.
+    /// Counts the fields of one message. False ends the count: too many fields, or malformed bytes.
     private mutating func take(
         _ start: UnsafeRawPointer, _ end: UnsafeRawPointer, _ descriptor: UnsafePointer<ProtobufCMessageDescriptor>
     ) -> Bool {
         var at = start
-        // Items of a list come one after the other.
+        // Items of a list follow each other, so the last tag usually comes again.
         var known: (tag: UInt64, field: UnsafePointer<ProtobufCFieldDescriptor>?) = (0, nil)
         while at < end {
             left -= 1
@@ -45,7 +45,7 @@ struct FieldCount {
                 }
                 if let field = known.field, !takeContent(of: field, at, length) { return false }
             case 5: length = 4
-            // Groups, which proto3 has not.
+            // Groups do not exist in proto3.
             default: return false
             }
             guard length <= end - at else { return false }
@@ -67,8 +67,9 @@ struct FieldCount {
         }
     }
 
+    /// Reads a varint and moves past it; nil for malformed bytes.
     @inline(__always)
-    private static func varint(_ at: inout UnsafeRawPointer, _ end: UnsafeRawPointer) -> UInt64? {
+    static func varint(_ at: inout UnsafeRawPointer, _ end: UnsafeRawPointer) -> UInt64? {
         var value: UInt64 = 0
         var shift: UInt64 = 0
         while at < end, shift < 70 {

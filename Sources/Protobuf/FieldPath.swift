@@ -1,11 +1,11 @@
 internal import CProtobufC
 
-/// The path of a field in a message, as `events[3].data[title]`: for errors, so it may take its time.
+/// The path of a field in a message, as `events[3].data[title]`. It is for errors, so it need not be fast.
 enum FieldPath {
-    /// Keys of maps are shown when they are short and plain.
+    /// The longest map key in a path, in bytes. A key must also be plain.
     private static let longestKey = 64
 
-    /// Where the string stands whose bytes begin at this address.
+    /// The path of the string whose bytes begin at this address.
     ///
     /// - Parameter message: a generated structure, with everything below it in place.
     static func find(_ string: UnsafeRawPointer, in message: UnsafeRawPointer) -> String? {
@@ -32,7 +32,7 @@ enum FieldPath {
         return UnsafeBufferPointer(start: descriptor.fields, count: Int(descriptor.n_fields))
     }
 
-    /// The addresses that a field holds: one for each element of a list, one or none for others.
+    /// The addresses in a field: one for each element of a list, one or none for other fields.
     private static func values(of field: ProtobufCFieldDescriptor, in message: UnsafeRawPointer) -> [(index: Int?, value: UnsafeRawPointer)] {
         let quantifier = Int(field.quantifier_offset)
         if field.label == PROTOBUF_C_LABEL_REPEATED {
@@ -40,7 +40,7 @@ enum FieldPath {
             guard count > 0, let list = message.load(fromByteOffset: Int(field.offset), as: UnsafePointer<UnsafeRawPointer?>?.self) else { return [] }
             return (0..<count).compactMap { index in list[index].map { (index, $0) } }
         }
-        // Members of a oneof share their place; its case says whose it is.
+        // Members of a oneof share their memory; the case tells which one is set.
         let isOneof = field.flags & UInt32(PROTOBUF_C_FIELD_FLAG_ONEOF.rawValue) != 0
         if isOneof, message.load(fromByteOffset: quantifier, as: UInt32.self) != field.id { return [] }
         guard let value = message.load(fromByteOffset: Int(field.offset), as: UnsafeRawPointer?.self) else { return [] }

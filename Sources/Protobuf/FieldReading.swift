@@ -3,19 +3,19 @@ import Glibc
 
 /// Copying fields out of unpacked C structures.
 extension Arena {
-    /// A string field into a fresh message, where it is empty, checked. A broken rule is noted and the field stays empty.
+    /// Copies a string field into a new message, and checks it. After a broken rule, which is noted, the field stays empty.
     package func read(_ pointer: UnsafePointer<CChar>?, into string: inout String, _ field: StaticString) {
         guard let pointer, pointer != state.pointee.emptyString else { return }
         string = self.string(pointer, field)
     }
 
-    /// A string field, checked. A broken rule is noted and the field read as empty.
+    /// A checked string field. After a broken rule, which is noted, it is empty.
     package func string(_ pointer: UnsafePointer<CChar>?, _ field: StaticString) -> String {
         guard let pointer, pointer != state.pointee.emptyString else { return "" }
         // Every other string was allocated by this arena while unpacking, with the terminator in its size.
         let start = UnsafeRawPointer(pointer)
         let count = start.load(fromByteOffset: -Arena.headerBytes, as: Int.self) - 1
-        // Up to 15 bytes Swift needs no allocation: nothing to share.
+        // Swift allocates nothing for up to 15 bytes, so sharing would save nothing.
         guard state.pointee.listDepth > 0, count > 15 else { return newString(start, count, field) }
         let slot = SharedStrings.slot(start, count)
         if let known = state.pointee.sharedStrings.find(slot, start, count) { return known }
@@ -41,7 +41,7 @@ extension Arena {
         }
     }
 
-    /// The items of a repeated message field are copied out between these two.
+    /// Called before the items of a repeated message field are copied out; ``endList()`` is called after them.
     @inline(__always)
     package func beginList() { state.pointee.listDepth &+= 1 }
     /// See ``beginList()``.
@@ -54,7 +54,7 @@ extension Arena {
         memcmp(first, second, count) == 0
     }
 
-    /// What a string of this arena consists of, eight bytes at a time.
+    /// Scans a string of this arena for NUL and bytes above 127, eight bytes at a time.
     ///
     /// Allocations of the arena start and end at multiples of eight, so the last word may be read whole.
     @inline(__always)
@@ -66,7 +66,7 @@ extension Arena {
         var high: UInt64 = 0
         for index in 0..<(count &>> 3) {
             let word = words[index]
-            // The classic test: exact as to whether there is a zero byte, though not as to where.
+            // This test finds out exactly whether there is a zero byte, but not where.
             zeros |= (word &- ones) & ~word
             high |= word
         }

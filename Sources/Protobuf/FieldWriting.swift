@@ -1,7 +1,7 @@
 package import CProtobufC
 import Glibc
 
-/// Copying fields into C structures to be packed. Everything lives in the arena.
+/// Copying fields into C structures to be packed. All memory is in the arena.
 extension Arena {
     /// A string field that is left out when empty.
     @inline(__always)
@@ -16,12 +16,12 @@ extension Arena {
         return native.withUTF8 { copyString($0, field) }
     }
 
-    /// Copies, terminates and looks for NUL in one pass, eight bytes at a time. Reading what was written a moment ago in
-    /// other portions would stall the processor, so a second pass over the copy costs more than the copy.
+    /// Copies, terminates and looks for NUL in one pass, eight bytes at a time. A second pass would read just written bytes in other portions, which
+    /// stalls the processor and costs more than the copy.
     @inline(__always)
     private func copyString(_ utf8: UnsafeBufferPointer<UInt8>, _ field: StaticString) -> UnsafeMutablePointer<CChar> {
         let count = utf8.count
-        // One byte more for the terminator; rounded up to whole words.
+        // With one byte for the terminator, rounded up to whole words.
         let words = reserve(count + 1).assumingMemoryBound(to: UInt64.self)
         let ones: UInt64 = 0x0101_0101_0101_0101
         var zeros: UInt64 = 0
@@ -65,7 +65,7 @@ extension Arena {
         _ strings: [String], _ field: StaticString
     ) -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?> {
         let space = pointers(strings.count).assumingMemoryBound(to: UnsafeMutablePointer<CChar>?.self)
-        // protobuf-c takes no NULL among repeated strings.
+        // protobuf-c does not accept NULL among repeated strings.
         for (index, string) in strings.enumerated() { space[index] = presentString(string, field) }
         return space
     }
@@ -108,13 +108,13 @@ extension Arena {
 
 /// Maps: their entries are written in the order of their keys, so that equal values have equal bytes.
 extension Arena {
-    /// Where the key is in the structure of a map entry: right after the base.
+    /// The offset of the key in the structure of a map entry: right after the base.
     private static let keyOffset = MemoryLayout<ProtobufCMessage>.stride
 
     /// Sorts the entries of a map with string keys by the UTF-8 bytes of the keys.
     package func sortByString(_ entries: UnsafeMutableRawPointer, _ count: Int) {
         let list = entries.assumingMemoryBound(to: UnsafeRawPointer.self)
-        // Maps are small: insertion needs no call and no memory. Beyond that, the C library's sort.
+        // Small maps are sorted by insertion, without calls and memory, large ones by the C library.
         guard count <= 16 else {
             qsort(entries, count, MemoryLayout<UnsafeRawPointer>.stride) { first, second in
                 strcmp(Arena.key(first!.load(as: UnsafeRawPointer.self)), Arena.key(second!.load(as: UnsafeRawPointer.self)))

@@ -14,15 +14,15 @@ public protocol Message: Sendable, Hashable {
 
     /// Decodes one whole message.
     ///
-    /// Strings are checked: neither invalid UTF-8 nor NUL is let in. Memory is bounded by ``ProtobufLimits``.
-    /// - Throws: ``DecodingError``; nothing is ever trapped on foreign bytes.
+    /// Strings with invalid UTF-8 or NUL are refused. ``ProtobufLimits`` bounds the memory.
+    /// - Throws: ``DecodingError``; foreign bytes never trap.
     init(decoding bytes: UnsafeRawBufferPointer) throws
 
     /// Appends the wire form. Map entries are written in the order of their keys, so equal values have equal bytes.
     /// - Throws: ``EncodingError`` when a string contains NUL; `buffer` is unchanged then.
     func encode(into buffer: inout ByteBuffer) throws
 
-    /// What ``bytes()`` answers, by a name that no field has.
+    /// The same as ``bytes()``, under a name that no field of a message has.
     /// - Throws: ``EncodingError`` when a string contains NUL.
     func encodedBytes() throws -> [UInt8]
 
@@ -56,7 +56,7 @@ extension Message {
     @inlinable
     public func bytes() throws -> [UInt8] { try encodedBytes() }
 
-    /// By way of a buffer. Generated messages do without.
+    /// The default goes through a buffer; generated messages do not.
     @inlinable
     public func encodedBytes() throws -> [UInt8] { Array(try encoded().readableBytesView) }
 }

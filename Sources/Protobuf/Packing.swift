@@ -1,9 +1,9 @@
 internal import CProtobufC
 package import NIOCore
 
-/// The static table that libprotobuf-c packs and unpacks a message by, written by `protoc-gen-carillon`.
+/// The static table with which libprotobuf-c packs and unpacks a message, written by `protoc-gen-carillon`.
 ///
-/// `@unchecked Sendable`: it points to a `const` C object with static storage duration that nobody writes.
+/// `@unchecked Sendable`: it points to a `const` C object with static storage duration, which no code writes.
 package struct CMessageDescriptor: @unchecked Sendable {
     let pointer: UnsafePointer<ProtobufCMessageDescriptor>
 
@@ -28,13 +28,13 @@ extension Arena {
     package func unpack(
         _ descriptor: CMessageDescriptor, _ bytes: UnsafeRawBufferPointer, _ message: @autoclosure () -> String
     ) throws(DecodingError) -> UnsafeRawPointer {
-        // What is shorter costs little whatever is in it.
+        // A shorter message costs little, whatever its fields.
         if bytes.count > ProtobufLimits.uncountedBytes,
             FieldCount.exceeds(ProtobufLimits.maximumFields, bytes, descriptor.pointer)
         {
             throw DecodingError(.tooManyFields, message: message())
         }
-        // protobuf-c wants an address even for no bytes at all.
+        // protobuf-c needs an address also for no bytes.
         let start = bytes.baseAddress ?? UnsafeRawPointer(state)
         guard
             let structure = protobuf_c_message_unpack(
@@ -60,7 +60,7 @@ extension Arena {
     /// Throws when a string broke a rule while the message was copied in.
     package func checkEncoded(_ message: @autoclosure () -> String) throws(EncodingError) {
         guard let fault = state.pointee.fault else { return }
-        // The structure of the whole message is made before those of its fields: it stands at the beginning.
+        // The structure of the whole message is allocated first, so it is at the start of the arena.
         throw EncodingError(nulIn: "\(fault.field)", message: message(), path: FieldPath.find(fault.string, in: state.pointee.base))
     }
 
@@ -89,11 +89,10 @@ extension Arena {
         }
     }
 
-    /// The packed form, in the free rest of the arena; nil where that is too short.
+    /// The packed form in the free part of the arena; nil when that is too short.
     ///
-    /// Every value takes at least 4 bytes of its structure and at most 15 on the wire (tag 5, varint 10), strings and bytes the same number in both:
-    /// four times the memory of the structures is always room enough. Packing into that room and copying costs less than asking protobuf-c for the
-    /// exact size first.
+    /// A value takes at least 4 bytes in its structure and at most 15 on the wire (tag 5, varint 10); strings and bytes take the same number in both.
+    /// So four times the memory of the structures is always enough. Packing there and copying costs less than computing the exact size first.
     @inline(__always)
     private func packInArena(_ message: UnsafePointer<ProtobufCMessage>) -> UnsafeRawBufferPointer? {
         guard let room = roomForPacking() else { return nil }

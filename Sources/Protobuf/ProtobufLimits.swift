@@ -1,35 +1,34 @@
-/// The bounds that hold for every message, whoever sent it.
+/// Limits of every message.
 ///
 /// Nesting needs no bound of its own: `protoc-gen-carillon` refuses contracts in which a message can contain itself.
 public enum ProtobufLimits {
-    /// Longest wire form decoded, in bytes. Far above what the RPC limits let through; it guards callers without them.
+    /// Longest wire form that is decoded, in bytes. It is far above the limits of RPC, and protects callers without those.
     public static let maximumMessageBytes = 64 * 1024 * 1024
 
     /// Memory that decoding may take, in bytes, for a wire form of `count` bytes.
     ///
-    /// A repeated message without content is two bytes on the wire and a structure of hundreds in memory: without a
-    /// bound, 4 MiB of them would take gigabytes. Real messages of ours stay below 8 bytes of memory a wire byte; the
-    /// floor lets small batches of empty items through.
+    /// An empty item of a repeated message field takes two bytes on the wire and hundreds in memory: without a limit, 4 MiB would take gigabytes.
+    /// Carillon's messages need less than 8 bytes of memory for each byte on the wire. The floor permits small batches of empty items.
     public static func memoryAllowed(for count: Int) -> Int {
         4 * 1024 * 1024 + 32 * count
     }
 
-    /// Most fields of a message, those of messages inside included. A message inside also counts once for each 64 bytes of its structure, a
-    /// packed list once for each 4 bytes.
+    /// Most fields of a message with its nested messages. A nested message also counts once for each 64 bytes of its structure, a packed list once
+    /// for each 4 bytes.
     ///
-    /// Each costs time and memory however short it is: 4 MiB have room for 2 million of two bytes, which took 45 ms. The largest batches of ours,
-    /// 10,000 users or devices with all that is known of them, stay below two thirds of the limit.
+    /// Each field costs time and memory: 4 MiB can have 2 million fields of two bytes, which took 45 ms. The largest batches, 10,000 users or devices
+    /// with all their fields, have less than two thirds of the limit.
     public static let maximumFields = 500_000
 
-    /// Messages up to this length are not counted, in bytes: they can have 32,768 fields, and would be counted with every message.
+    /// Messages up to this length in bytes are not counted: they have at most 32,768 fields, and a count of every message would cost time.
     static let uncountedBytes = 64 * 1024
 
-    /// Scratch memory a thread keeps between messages at the least, in bytes: enough for nearly every message.
+    /// The least scratch memory that a thread keeps between messages, in bytes: enough for most messages.
     static let arenaFloorBytes = 64 * 1024
 
-    /// Scratch memory a thread keeps between messages at the most, in bytes; what a larger message took is given back.
+    /// The most scratch memory that a thread keeps between messages, in bytes. Further memory of a larger message is freed.
     static let arenaCeilingBytes = 1024 * 1024
 
-    /// After this many messages in a row that needed less than a quarter of it, the scratch memory is halved.
+    /// The scratch memory is halved after this many messages in a row that needed less than a quarter of it.
     static let arenaTrimAfter = 1024
 }

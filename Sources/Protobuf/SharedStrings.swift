@@ -1,11 +1,10 @@
-/// Strings that one message says many times: ids of the tenant, the channel, the event, a title read by a hundred users.
+/// Strings that are repeated in one message: ids of tenant, channel and event, a title for a hundred users.
 ///
-/// While the items of a list are copied out, a string that was seen shortly before is taken again instead of being
-/// allocated again: cheaper to decode, and a batch kept in memory holds its repetitions once. A direct-mapped table; a
-/// collision replaces. Emptied when the arena is given back.
+/// While the items of a list are copied out, a repeated string is shared instead of allocated again. This makes decoding faster, and a batch in
+/// memory has each string once. The table is direct-mapped: a collision replaces the entry. It is emptied when the arena is given back.
 struct SharedStrings {
     private struct Slot {
-        /// Where the bytes lie in the arena, and how many they are.
+        /// The address of the bytes in the arena, and their number.
         var start: UnsafeRawPointer
         var count: Int
         var string: String
@@ -13,7 +12,7 @@ struct SharedStrings {
 
     private static let slotCount = 64
     private let slots = UnsafeMutablePointer<Slot>.allocate(capacity: slotCount)
-    /// One bit a slot that is filled.
+    /// One bit for each slot: whether it is filled.
     private var filled: UInt64 = 0
 
     /// The slot for some bytes; they are at least eight.
@@ -45,7 +44,7 @@ struct SharedStrings {
         }
     }
 
-    /// Lets go of all strings.
+    /// Removes all strings.
     mutating func empty() {
         while filled != 0 {
             let slot = filled.trailingZeroBitCount
@@ -54,6 +53,6 @@ struct SharedStrings {
         }
     }
 
-    /// Lets go of the table itself.
+    /// Frees the table.
     func deallocate() { slots.deallocate() }
 }
