@@ -124,33 +124,41 @@ final class DecisionOutboxPublisher: BackgroundWorker {
     /// - Returns: the first batches, up to the first with a notification that the ledger neither took nor refused.
     private func record(_ batches: [StoredOutboxBatch]) async throws -> [OutgoingBatch] {
         let records = batches.flatMap(\.records)
-        let outcomes = try await receipts.deliver("record notifications", records, .inOrder) { part -> DeliveryAnswer<Int32> in
+        let attempts = try await receipts.deliver("record notifications", records, .inOrder) { part -> DeliveryAnswer<Int32> in
             let response = try await peers.record(part, options: .init(timeout: Self.callTimeout))
             return DeliveryAnswer(response.badges, rejected: response.rejected)
-        }.outcomes()
+        }
+        let outcomes = attempts.answers == nil ? attempts.outcomes() : []
+        let badges = attempts.answers ?? outcomes.map { if case .delivered(let badge) = $0 { badge } else { Self.noBadge } }
         var recorded: [OutgoingBatch] = []
-        var left = outcomes[...]
+        var first = 0
         for batch in batches {
-            guard left.count >= batch.records.count else { break }
-            recorded.append(Self.recorded(batch, left.prefix(batch.records.count)))
-            left = left.dropFirst(batch.records.count)
+            let end = first + batch.records.count
+            guard end <= badges.count else { break }
+            var outgoing = Self.outgoing(batch, badges[first..<end])
+            for (record, outcome) in zip(batch.records, outcomes.dropFirst(first)) {
+                if case .refused(let refusal) = outcome { outgoing.refused.append(Self.quarantined(record: record, of: batch.tenant, refusal)) }
+            }
+            recorded.append(outgoing)
+            first = end
         }
         return recorded
     }
 
-    /// A batch with the ledger's badges.
-    private static func recorded(_ batch: StoredOutboxBatch, _ outcomes: ArraySlice<DeliveryOutcome<Int32>>) -> OutgoingBatch {
-        var recorded = OutgoingBatch(id: batch.id, tenant: batch.tenant, pushes: batch.pushes)
+    /// The ledger's word for a notification without a badge: any negative number.
+    private static let noBadge: Int32 = -1
+
+    /// A batch with the ledger's badges, one for each record.
+    private static func outgoing(_ batch: StoredOutboxBatch, _ badges: ArraySlice<Int32>) -> OutgoingBatch {
+        var outgoing = OutgoingBatch(id: batch.id, tenant: batch.tenant, pushes: batch.pushes)
         // Pushes are in the order of their records. A record of a skipped or deferred notification has no push. A requeued item is alone.
-        var next = recorded.pushes.startIndex
-        for (record, outcome) in zip(batch.records, outcomes) {
-            if case .refused(let refusal) = outcome { recorded.refused.append(quarantined(record: record, of: batch.tenant, refusal)) }
-            guard record.namesPush else { continue }
-            guard let place = recorded.pushes[next...].firstIndex(where: { $0.namesPush(of: record) }) else { continue }
-            if case .delivered(let badge) = outcome, badge >= 0 { recorded.pushes[place].set(badge: badge) }
+        var next = outgoing.pushes.startIndex
+        for (record, badge) in zip(batch.records, badges) where record.namesPush {
+            guard let place = outgoing.pushes[next...].firstIndex(where: { $0.namesPush(of: record) }) else { continue }
+            if badge >= 0 { outgoing.pushes[place].badge = badge }
             next = place + 1
         }
-        return recorded
+        return outgoing
     }
 
     /// Returns when batches must be read again.
@@ -185,10 +193,12 @@ final class DecisionOutboxPublisher: BackgroundWorker {
     /// - Returns: the first batches, up to the first with a push that the dispatcher neither took nor refused.
     private func enqueue(_ batches: [OutgoingBatch]) async throws -> [OutgoingBatch] {
         let pushes = batches.flatMap(\.pushes)
-        let outcomes = try await dispatcher.deliver("enqueue pushes", pushes, .inOrder) { part -> DeliveryAnswer<Void> in
+        let attempts = try await dispatcher.deliver("enqueue pushes", pushes, .inOrder) { part -> DeliveryAnswer<Void> in
             let rejected = try await peers.enqueue(part, options: .init(timeout: Self.callTimeout)).rejected
             return DeliveryAnswer([Void](repeating: (), count: part.count), rejected: rejected)
-        }.outcomes()
+        }
+        guard attempts.answers == nil else { return batches }
+        let outcomes = attempts.outcomes()
         var done: [OutgoingBatch] = []
         var left = outcomes[...]
         for var batch in batches {

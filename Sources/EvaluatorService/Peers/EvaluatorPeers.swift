@@ -27,7 +27,7 @@ public struct EvaluatorPeers: Sendable {
 
     /// Calls `RecordNotification` with records that are encoded.
     func record(_ records: [WireItem], options: CallOptions) async throws -> ReceiptsV1.RecordNotificationResponse {
-        let request = EncodedMessage<ReceiptsV1.RecordNotificationRequest>(merging: records.map(\.field))
+        let request = EncodedMessage<ReceiptsV1.RecordNotificationRequest>(merging: [WireItem.request(of: records)])
         return try await receipts.unary(ReceiptsV1.Receipts.Method.recordNotification, request, options: options)
     }
 
@@ -36,7 +36,7 @@ public struct EvaluatorPeers: Sendable {
 
     /// Calls `Enqueue` with pushes that are encoded.
     func enqueue(_ pushes: [WireItem], options: CallOptions) async throws -> DispatcherV1.EnqueueResponse {
-        let request = EncodedMessage<DispatcherV1.EnqueueRequest>(merging: pushes.map(\.field))
+        let request = EncodedMessage<DispatcherV1.EnqueueRequest>(merging: [WireItem.request(of: pushes)])
         return try await dispatcher.unary(DispatcherV1.Dispatcher.Method.enqueue, request, options: options)
     }
 }

@@ -28,7 +28,7 @@ struct WireItemTests {
     }
 
     private func joined(_ items: [WireItem]) throws -> [DispatcherV1.Push] {
-        try DispatcherV1.EnqueueRequest(bytes: EncodedMessage<DispatcherV1.EnqueueRequest>(merging: items.map(\.field)).bytes()).pushes
+        try DispatcherV1.EnqueueRequest(bytes: WireItem.request(of: items)).pushes
     }
 
     @Test("A list is split into its messages, and joined again")
@@ -54,11 +54,12 @@ struct WireItemTests {
     func badge(_ badge: Int32) throws {
         for title in ["short", String(repeating: "long", count: 40)] {
             var item = try #require(try pushes([push("p1", title: title)]).first)
-            item.set(badge: 7)
-            item.set(badge: badge)
+            item.badge = 7
+            item.badge = badge
             var wanted = push("p1", title: title)
             wanted.badge = badge
             #expect(try joined([item]) == [wanted])
+            #expect(try DispatcherV1.Push(bytes: item.message) == wanted)
             let record = try #require(try records([record("n", push: "p1")]).first)
             #expect(item.namesPush(of: record))
         }

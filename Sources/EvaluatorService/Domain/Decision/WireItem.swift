@@ -1,19 +1,23 @@
 /// One message of an outbox batch in its wire form. It was encoded once, and goes to its peer byte for byte.
 struct WireItem: Sendable {
-    /// The field of the list that holds the message: tag, length and message.
-    private(set) var field: [UInt8]
-    /// Where the message begins in ``field``.
-    private var start: Int
-    /// Where the id of its push stands in ``field``.
-    private var pushID: Range<Int>
+    /// The encoded request of the batch: its messages share it.
+    private let request: [UInt8]
+    /// Tag, length and message in ``request``.
+    private let field: Range<Int>
+    /// The message in ``request``.
+    private let content: Range<Int>
+    /// The id of its push in ``request``.
+    private let pushID: Range<Int>
+    /// The badge that is added to a push; nil: none.
+    var badge: Int32?
 
-    /// The message, without tag and length.
-    var message: [UInt8] { Array(field[start...]) }
+    /// The message with its badge, without tag and length.
+    var message: [UInt8] { request[content] + badgeField }
     /// Whether a push belongs to the message, or it is one.
     var namesPush: Bool { !pushID.isEmpty }
 
     /// Whether two messages name the same push.
-    func namesPush(of other: WireItem) -> Bool { field[pushID].elementsEqual(other.field[other.pushID]) }
+    func namesPush(of other: WireItem) -> Bool { request[pushID].elementsEqual(other.request[other.pushID]) }
 
     /// Reads text fields of the message, also where another field of the message cannot be read.
     ///
@@ -21,11 +25,12 @@ struct WireItem: Sendable {
     /// - Returns: a text for each of them; empty where there is none.
     func texts(ofFields numbers: [UInt64]) -> [String] {
         numbers.map { number in
-            field.withUnsafeBytes { bytes in
+            request.withUnsafeBytes { bytes in
+                let message = UnsafeRawBufferPointer(rebasing: bytes[content])
                 var text = ""
-                var fields = WireReader(UnsafeRawBufferPointer(rebasing: bytes[start...]))
+                var fields = WireReader(message)
                 while !fields.isAtEnd, let found = try? fields.next(orOther: number) {
-                    if !found.isEmpty { text = String(decoding: bytes[(found.lowerBound + start)..<(found.upperBound + start)], as: UTF8.self) }
+                    if !found.isEmpty { text = String(decoding: message[found], as: UTF8.self) }
                 }
                 return text
             }
@@ -60,32 +65,41 @@ struct WireItem: Sendable {
                 while !fields.isAtEnd {
                     if let text = try fields.next(number) { pushID = text }
                 }
-                let start = content.lowerBound - begin
+                let start = content.lowerBound
                 items.append(
                     WireItem(
-                        field: Array(bytes[begin..<content.upperBound]), start: start,
+                        request: request, field: begin..<content.upperBound, content: content,
                         pushID: pushID.isEmpty ? pushID : pushID.lowerBound + start..<pushID.upperBound + start))
             }
             return items
         }
     }
 
-    /// Appends the badge to a push: the last one of equal fields counts. Source: the protocol buffers encoding guide, "Last One Wins".
-    mutating func set(badge: Int32) {
-        var badgeField: [UInt8] = []
-        badgeField.append(varint: FieldNumber.badgeOfPush << 3)
-        badgeField.append(varint: UInt64(bitPattern: Int64(badge)))
-        let length = field.count - start + badgeField.count
-        var changed: [UInt8] = []
-        changed.reserveCapacity(length + 6)
-        changed.append(varint: FieldNumber.list << 3 | 2)
-        changed.append(varint: UInt64(length))
-        let moved = changed.count - start
-        changed += field[start...]
-        changed += badgeField
-        field = changed
-        start += moved
-        if namesPush { pushID = pushID.lowerBound + moved..<pushID.upperBound + moved }
+    /// Joins messages to a request whose only field is a list.
+    static func request(of items: [WireItem]) -> [UInt8] {
+        var request: [UInt8] = []
+        request.reserveCapacity(items.reduce(0) { $0 + $1.field.count + 16 })
+        for item in items {
+            let badge = item.badgeField
+            if badge.isEmpty {
+                request += item.request[item.field]
+            } else {
+                request.append(varint: FieldNumber.list << 3 | 2)
+                request.append(varint: UInt64(item.content.count + badge.count))
+                request += item.request[item.content]
+                request += badge
+            }
+        }
+        return request
+    }
+
+    /// The badge as a field at the end of a push: the last one of equal fields counts. Source: the protocol buffers encoding guide, "Last One Wins".
+    private var badgeField: [UInt8] {
+        guard let badge else { return [] }
+        var field: [UInt8] = []
+        field.append(varint: FieldNumber.badgeOfPush << 3)
+        field.append(varint: UInt64(bitPattern: Int64(badge)))
+        return field
     }
 }
 
