@@ -6,9 +6,9 @@ import COpenSSL
     import Musl
 #endif
 
-/// What we read out of an X.509 certificate.
+/// Reads X.509 certificates.
 enum CertificateInspection {
-    /// Who the certificate says its holder is.
+    /// The holder's identity in the certificate.
     static func identity(of certificate: OpaquePointer) -> PeerIdentity {
         var identity = PeerIdentity(subjectCommonName: commonName(X509_get_subject_name(certificate)), dnsNames: [], uris: [])
         guard let raw = X509_get_ext_d2i(certificate, NID_subject_alt_name, nil, nil) else { return identity }
@@ -25,7 +25,7 @@ enum CertificateInspection {
         return identity
     }
 
-    /// The common name, or all of the name if it has none.
+    /// The common name; without one, the whole subject.
     static func subject(of certificate: OpaquePointer) -> String { name(X509_get_subject_name(certificate)) }
     static func issuer(of certificate: OpaquePointer) -> String { name(X509_get_issuer_name(certificate)) }
 
@@ -53,7 +53,7 @@ enum CertificateInspection {
         return text(X509_NAME_ENTRY_get_data(entry))
     }
 
-    /// `nil` for text with a NUL in it: it is there to deceive.
+    /// `nil` for text with a NUL, which only serves to deceive.
     private static func text(_ string: UnsafePointer<ASN1_STRING>?) -> String? {
         var utf8: UnsafeMutablePointer<UInt8>?
         let length = ASN1_STRING_to_UTF8(&utf8, string)

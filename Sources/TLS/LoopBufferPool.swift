@@ -1,26 +1,25 @@
 import NIOCore
 import NIOPosix
 
-/// A few buffers per thread: large ones to write from, lent out for the time of one synchronous pass over a connection, and small ones for
-/// messages on their way into those.
+/// A few buffers for each thread: large ones for writes, lent for one synchronous pass over a connection, and small ones for messages that are copied
+/// into those.
 ///
-/// Connections keep no buffers of their own while idle. A buffer that somebody still holds when it is taken again is noticed (it is no
-/// longer unique) and replaced by a new one.
+/// An idle connection keeps no buffer. A pooled buffer that other code still holds is not unique any more; it is detected and replaced by a new one.
 package final class LoopBufferPool {
-    /// A buffer that grew beyond this is not kept.
+    /// The largest buffer that is kept, in bytes.
     private static let largestKept = 512 * 1024
-    /// One for frames and one for their ciphertext are out at the same time.
+    /// Two are in use at the same time: one for frames, one for their ciphertext.
     private static let mostKept = 2
-    // A pthread key: set once here, and each thread sees only the value it put in itself.
+    // A pthread key: set once here, and each thread sees only its own value.
     nonisolated(unsafe) private static let perThread = ThreadSpecificVariable<LoopBufferPool>()
 
     private var spares: [ByteBuffer] = []
 
-    /// Room for most messages of our contracts.
+    /// Enough for most messages of the contracts.
     package static let messageBytes = 256
-    /// Buffers with more memory than this are not kept for messages.
+    /// The largest buffer that is kept for messages, in bytes.
     private static let largestMessageKept = 4 * 1024
-    /// Enough for what one turn of the loop answers while a peer does not read.
+    /// Enough for the answers of one turn of the loop while a peer does not read.
     private static let mostMessagesKept = 64
 
     private var messages: [ByteBuffer] = []
@@ -53,7 +52,7 @@ package final class LoopBufferPool {
         return buffer
     }
 
-    /// Takes back any buffer whose bytes were copied out, if its memory will do for a message.
+    /// Takes back a buffer whose bytes were copied out, if its size fits messages.
     package func giveBackMessage(_ buffer: ByteBuffer) {
         let memory = buffer.storageCapacity
         guard memory >= Self.messageBytes, memory <= Self.largestMessageKept, messages.count < Self.mostMessagesKept else { return }

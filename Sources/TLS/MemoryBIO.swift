@@ -1,9 +1,9 @@
 import COpenSSL
 import NIOCore
 
-/// A BIO whose two ends are the buffers of a `TLSSession`: OpenSSL never sees a socket, and ciphertext is not copied once more.
+/// A BIO on the buffers of a `TLSSession`. OpenSSL needs no socket, and ciphertext is not copied again.
 enum MemoryBIO {
-    // Made once, never freed, never changed after: OpenSSL only reads it.
+    // Made once, never freed and never changed. OpenSSL only reads it.
     nonisolated(unsafe) private static let method: OpaquePointer = {
         let method = BIO_meth_new(BIO_get_new_index() | BIO_TYPE_SOURCE_SINK, "ByteBuffer")!
         BIO_meth_set_read_ex(method) { bio, space, length, count in
@@ -28,7 +28,7 @@ enum MemoryBIO {
             return 1
         }
         BIO_meth_set_ctrl(method) { _, command, _, _ in
-            // Flushing is for the handler; everything else does not apply to memory.
+            // The handler flushes. All other commands do not apply to memory.
             command == BIO_CTRL_FLUSH ? 1 : 0
         }
         return method
@@ -38,7 +38,7 @@ enum MemoryBIO {
         Unmanaged<TLSSession>.fromOpaque(BIO_get_data(bio)!).takeUnretainedValue()
     }
 
-    /// A new BIO; whoever sets it on an `SSL` has given it away.
+    /// A new BIO. The `SSL` that it is set on owns it.
     static func make(_ session: UnsafeMutableRawPointer) -> OpaquePointer {
         guard let bio = BIO_new(method) else { preconditionFailure("BIO_new: \(OpenSSLErrors.take().text)") }
         BIO_set_data(bio, session)

@@ -7,12 +7,12 @@ import NIOCore
     import Musl
 #endif
 
-/// An `SSL_CTX`, complete and never changed again once made.
-// Sendable: `SSL_CTX` is counted and locked by OpenSSL for exactly what we do with it after `init`, which is `SSL_new` and reading its
-// certificate; both stored properties are constant.
+/// An `SSL_CTX`, which never changes after `init`.
+// Sendable: OpenSSL counts and locks `SSL_CTX` for its two uses after `init`, `SSL_new` and reading its certificate. Both stored properties are
+// constant.
 final class SSLContext: @unchecked Sendable {
     private let pointer: OpaquePointer
-    /// The ALPN list as it stands on the wire; the select callback reads it, so it lives as long as the context.
+    /// The ALPN list in its wire form. The select callback reads it, so it lives as long as the context.
     private let protocolList: ALPNList
 
     deinit { SSL_CTX_free(pointer) }
@@ -48,7 +48,7 @@ final class SSLContext: @unchecked Sendable {
         }
         SSL_CTX_set_verify(pointer, SSL_VERIFY_PEER, TLSSession.noteVerification)
         let bytes = protocolList.bytes
-        // This one call returns 0 for success.
+        // This function returns 0 for success, unlike the others.
         guard bytes.isEmpty || SSL_CTX_set_alpn_protos(pointer, bytes, UInt32(bytes.count)) == 0 else {
             throw TLSError(.configuration, "the application protocols \(configuration.applicationProtocols) cannot be used for ALPN")
         }
@@ -62,24 +62,23 @@ final class SSLContext: @unchecked Sendable {
         self.pointer = pointer
         protocolList = try ALPNList(protocols)
         SSL_CTX_ctrl(pointer, SSL_CTRL_SET_MIN_PROTO_VERSION, Int(TLS1_2_VERSION), nil)
-        // No buffers for connections that are idle: 34 KB each otherwise.
+        // Idle connections release their buffers, 34 KB each.
         SSL_CTX_ctrl(pointer, SSL_CTRL_MODE, Int(SSL_MODE_RELEASE_BUFFERS), nil)
-        // No session cache and no tickets: connections are few and long; what is not kept cannot be stolen.
+        // No session cache and no tickets: connections are few and long, and a session that is not stored cannot be stolen.
         SSL_CTX_ctrl(pointer, SSL_CTRL_SET_SESS_CACHE_MODE, Int(SSL_SESS_CACHE_OFF), nil)
         SSL_CTX_set_num_tickets(pointer, 0)
-        // RFC 9113 §9.2.1 forbids renegotiation and compression. HTTP/2 frames tell a truncated message by themselves, so an end without
-        // close_notify is no attack.
+        // RFC 9113 §9.2.1 forbids renegotiation and compression. HTTP/2 frames show truncation, so an end without close_notify is accepted.
         SSL_CTX_set_options(
             pointer,
             COpenSSL_SSL_OP_NO_RENEGOTIATION() | COpenSSL_SSL_OP_NO_COMPRESSION() | COpenSSL_SSL_OP_NO_TICKET()
                 | COpenSSL_SSL_OP_IGNORE_UNEXPECTED_EOF())
-        // TLS 1.2 with forward secrecy and AEAD only, as RFC 9113 §9.2.2 wants.
+        // TLS 1.2 only with forward secrecy and AEAD (RFC 9113 §9.2.2).
         SSL_CTX_set_cipher_list(pointer, "ECDHE+AESGCM:ECDHE+CHACHA20")
         // An encrypted key must be an error, not a question on the terminal.
         SSL_CTX_set_default_passwd_cb(pointer) { _, _, _, _ in 0 }
     }
 
-    /// When the certificate shown ends, in seconds since 1970.
+    /// The end of the own certificate, in seconds since 1970.
     var certificateExpiresAt: Int64? {
         SSL_CTX_get0_certificate(pointer).flatMap(CertificateInspection.expiry)
     }
@@ -143,7 +142,7 @@ final class ALPNList: Sendable {
         self.bytes = bytes
     }
 
-    /// Chooses the first of ours that the client offers. The choice points into the offer, which OpenSSL keeps as long as it needs it.
+    /// Chooses the first own protocol that the client offers. The result points into the offer, which OpenSSL keeps long enough.
     func select(
         _ chosen: UnsafeMutablePointer<UnsafePointer<UInt8>?>?, _ chosenLength: UnsafeMutablePointer<UInt8>?,
         _ offered: UnsafeBufferPointer<UInt8>

@@ -1,4 +1,4 @@
-/// Where a certificate and its key lie, both in PEM.
+/// The PEM files of a certificate and its key.
 public struct TLSCertificateFiles: Sendable, Hashable {
     /// The leaf certificate, followed by its intermediates.
     public var certificateChainPath: String
@@ -14,16 +14,16 @@ public struct TLSCertificateFiles: Sendable, Hashable {
     var paths: [String] { [certificateChainPath, privateKeyPath] }
 }
 
-/// What a TLS listener shows and demands.
+/// The certificate of a TLS listener, and its demands on clients.
 public struct TLSServerConfiguration: Sendable, Hashable {
     public var certificate: TLSCertificateFiles
-    /// A PEM file of the authorities that issue client certificates. When set, a client without a certificate of theirs is refused.
+    /// A PEM file of the authorities that issue client certificates. When set, a client without such a certificate is refused.
     public var clientCAPath: String?
-    /// The protocols offered by ALPN, in order of preference. A client that offers none of them is refused; one that does
-    /// not use ALPN at all gets no protocol, and the layer above decides.
+    /// The protocols offered by ALPN, in order of preference. A client that offers none of them is refused. A client without ALPN gets no protocol,
+    /// and the layer above decides.
     public var applicationProtocols: [String]
 
-    /// A listener that shows this certificate and, with `clientCAPath`, demands one of the client.
+    /// A listener with this certificate. With `clientCAPath` it demands a certificate of the client.
     public init(certificate: TLSCertificateFiles, clientCAPath: String? = nil, applicationProtocols: [String] = ["h2"]) {
         self.certificate = certificate
         self.clientCAPath = clientCAPath
@@ -31,13 +31,13 @@ public struct TLSServerConfiguration: Sendable, Hashable {
     }
 }
 
-/// What a TLS client trusts, asks for and shows.
+/// The trust, the protocols and the certificate of a TLS client.
 public struct TLSClientConfiguration: Sendable, Hashable {
     /// A PEM file of trusted authorities; `nil` trusts those of the system.
     public var trustedCAPath: String?
     /// The name sent as SNI and verified in the server's certificate; `nil` uses the host connected to.
     public var serverName: String?
-    /// The certificate shown when the server asks for one.
+    /// The own certificate, for servers that ask for one.
     public var certificate: TLSCertificateFiles?
     /// The protocols asked for by ALPN, in order of preference.
     public var applicationProtocols: [String]
@@ -54,7 +54,7 @@ public struct TLSClientConfiguration: Sendable, Hashable {
     }
 }
 
-/// Who the other side is, by the certificate that was verified.
+/// The peer's identity in its verified certificate.
 public struct PeerIdentity: Sendable, Hashable {
     /// The common name of the subject.
     public var subjectCommonName: String?

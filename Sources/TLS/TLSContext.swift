@@ -1,20 +1,20 @@
 import NIOConcurrencyHelpers
 import NIOCore
 
-/// What was read from files and can be read again while it is in use: a renewed certificate, another authority.
+/// A context from files that can be read again while it is in use: a renewed certificate, another authority.
 public protocol ReloadableTLSContext: AnyObject, Sendable {
     /// The files it consists of.
     var files: [String] { get }
-    /// When the certificate it shows ends, in seconds since 1970; `nil` without one.
+    /// The end of the own certificate, in seconds since 1970; `nil` without one.
     var certificateExpiresAt: Int64? { get }
-    /// Reads the files again, for the handshakes to come. Open connections go on as they are; if the new files are not usable, the old ones
-    /// stay in use and this throws `TLSError` `.configuration`.
+    /// Reads the files again, for future handshakes. Open connections do not change. If the new files are unusable, the old contents stay in use and
+    /// this throws `TLSError` `.configuration`.
     func reload() throws
 }
 
 /// The certificate and rules of one listener.
 public final class TLSServerContext: ReloadableTLSContext {
-    /// Told of everything that fails in TLS, with the peer's address where the system knows it. Called on the connection's loop.
+    /// Gets each failure in TLS, with the peer's address where the system knows it. Called on the connection's loop.
     public typealias FailureReport = @Sendable (TLSError, SocketAddress?) -> Void
 
     public let configuration: TLSServerConfiguration
@@ -45,7 +45,7 @@ public final class TLSServerContext: ReloadableTLSContext {
     }
 }
 
-/// The trust and certificate of clients. One serves any number of connections.
+/// The trust and certificate of clients, for any number of connections.
 public final class TLSClientContext: ReloadableTLSContext {
     public let configuration: TLSClientConfiguration
     private let current: NIOLockedValueBox<SSLContext>
@@ -64,7 +64,7 @@ public final class TLSClientContext: ReloadableTLSContext {
         current = other.current
     }
 
-    /// The same trust and certificate for a server that must be called this. A reload of either is one of both.
+    /// A context with the same trust and certificate, for a server with this name. A reload of one context also reloads the other.
     public func expecting(_ serverName: String) -> TLSClientContext { TLSClientContext(sharing: self, serverName: serverName) }
 
     /// See `ReloadableTLSContext`.

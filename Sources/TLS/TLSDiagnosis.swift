@@ -1,6 +1,6 @@
 import COpenSSL
 
-/// A certificate that OpenSSL refused, as noted while it verified.
+/// A certificate that OpenSSL refused, noted during verification.
 struct RefusedCertificate {
     let code: Int32
     let subject: String
@@ -11,13 +11,13 @@ struct RefusedCertificate {
 }
 
 extension TLSError {
-    /// The peer hung up, or said close_notify, before the handshake was complete.
+    /// The peer closed the connection, or sent close_notify, before the handshake was complete.
     static func abandoned(by role: TLSSession.Role) -> TLSError {
         TLSError(.abandoned, "\(role.peer) closed the connection during the TLS handshake")
     }
 }
 
-/// Turns OpenSSL's findings into a sentence that says what is wrong and what to do.
+/// Turns OpenSSL's errors into a sentence with cause and remedy.
 enum TLSDiagnosis {
     static func explain(_ errors: OpenSSLErrors, role: TLSSession.Role, refused: RefusedCertificate?, isHandshake: Bool) -> TLSError {
         if let refused { return TLSError(.certificate, explain(refused, role)) }
@@ -61,7 +61,7 @@ enum TLSDiagnosis {
 
     private static func words(_ code: Int32) -> String { String(cString: X509_verify_cert_error_string(Int(code))) }
 
-    /// The peer refused us, and said why in one number (RFC 8446 §6.2).
+    /// The peer refused the handshake with an alert (RFC 8446 §6.2).
     private static func explain(alert: Int32, _ role: TLSSession.Role) -> TLSError {
         let name = SSL_alert_desc_string_long(alert).map { String(cString: $0) } ?? "alert \(alert)"
         switch alert {

@@ -1,14 +1,14 @@
-/// What failed in TLS, and what to do about it.
+/// A failure in TLS, with its remedy.
 public struct TLSError: Error, Sendable, Hashable, CustomStringConvertible {
-    /// The kinds of failure a caller may want to tell apart.
+    /// The kinds of failure that callers distinguish.
     public enum Kind: Sendable, Hashable {
         /// A certificate, key or authority file could not be used.
         case configuration
-        /// The peer's certificate was refused, or it refused ours.
+        /// The peer's certificate was refused, or the peer refused ours.
         case certificate
         /// The handshake failed for another reason.
         case handshake
-        /// The peer went away before the handshake was complete.
+        /// The peer closed the connection before the handshake was complete.
         case abandoned
         /// The handshake did not complete in time.
         case timedOut
@@ -17,10 +17,10 @@ public struct TLSError: Error, Sendable, Hashable, CustomStringConvertible {
     }
 
     public var kind: Kind
-    /// What failed, naming file, certificate or host, and the remedy.
+    /// The failure with file, certificate or host, and the remedy.
     public var message: String
 
-    /// An error of that kind with its words for the operator.
+    /// An error of a kind, with a message for the operator.
     public init(_ kind: Kind, _ message: String) {
         self.kind = kind
         self.message = message

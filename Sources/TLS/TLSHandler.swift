@@ -2,8 +2,8 @@ import NIOCore
 
 /// TLS for a channel: put it first in the pipeline. One handler, one connection.
 ///
-/// It shakes hands on its own as soon as the channel is active, and fires `TLSHandshakeCompleted` before the first byte of application data.
-/// What is written before that waits. Failures are fired as `TLSError`, then the channel closes. Closing sends close_notify.
+/// The handshake begins when the channel is active. The handler fires `TLSHandshakeCompleted` before the first byte of application data; earlier
+/// writes wait. It fires failures as `TLSError` and then closes the channel. Closing sends close_notify.
 public final class TLSHandler: ChannelDuplexHandler {
     public typealias InboundIn = ByteBuffer
     public typealias InboundOut = ByteBuffer
@@ -16,16 +16,16 @@ public final class TLSHandler: ChannelDuplexHandler {
         case open
         /// Our direction has ended with close_notify; the peer's is open.
         case outputClosed
-        /// close_notify is on its way.
+        /// close_notify is being sent.
         case closing
-        /// Failed: the alert is on its way, and what still arrives is dropped.
+        /// Failed: the alert is being sent, and further input is dropped.
         case failed
         case closed
     }
 
-    /// How long a refused peer may take to read the alert that explains it.
+    /// The time for a refused peer to read the alert with the reason.
     private static let lingerTime = TimeAmount.seconds(1)
-    /// The most that may wait for the handshake.
+    /// Most bytes that wait for the handshake.
     private static let maxEarlyBytes = 1024 * 1024
 
     private let session: TLSSession
@@ -36,9 +36,9 @@ public final class TLSHandler: ChannelDuplexHandler {
     private var early: [(ByteBuffer, EventLoopPromise<Void>?)] = []
     private var earlyBytes = 0
     private var earlyFlush = false
-    /// Our direction is to end behind what waits for the handshake.
+    /// Whether our direction must end after the writes that wait for the handshake.
     private var earlyEnd: (isAsked: Bool, promise: EventLoopPromise<Void>?) = (false, nil)
-    /// Completes when what was encrypted since the last flush is written.
+    /// Completes when all bytes that were encrypted since the last flush are written.
     private var writePromise: EventLoopPromise<Void>?
 
     /// For an accepted connection.
@@ -48,7 +48,7 @@ public final class TLSHandler: ChannelDuplexHandler {
         self.handshakeTimeout = handshakeTimeout
     }
 
-    /// For a connection of ours. The server name may be left to the context's configuration.
+    /// For an outgoing connection. Without a server name, the context's configuration must have one.
     /// - Throws: `TLSError` `.configuration` if neither knows the name.
     public init(context: TLSClientContext, serverName: String?, handshakeTimeout: TimeAmount = .seconds(10)) throws {
         session = try context.makeSession(serverName: serverName)
@@ -146,9 +146,9 @@ public final class TLSHandler: ChannelDuplexHandler {
         var plaintext = context.channel.allocator.buffer(capacity: session.incoming.readableBytes)
         let outcome = Result { try session.decrypt(into: &plaintext) }
         if plaintext.readableBytes > 0 { context.fireChannelRead(wrapInboundOut(plaintext)) }
-        // Whoever got the plaintext may have closed the channel.
+        // A reader of the plaintext may have closed the channel.
         guard isReadable else { return }
-        // Answers to key updates.
+        // OpenSSL may have answered a key update.
         if session.outgoing.readableBytes > 0 { flushCiphertext(context) }
         switch outcome {
         case .success(.needsMore): break
@@ -204,7 +204,7 @@ public final class TLSHandler: ChannelDuplexHandler {
         if let writePromise { writePromise.futureResult.cascade(to: promise) } else { writePromise = promise }
     }
 
-    /// Sends what OpenSSL produced. The buffer goes back to the pool: a connection keeps none.
+    /// Sends OpenSSL's output. The buffer goes back to the pool, because a connection keeps none.
     private func flushCiphertext(_ context: ChannelHandlerContext) {
         let ciphertext = session.outgoing
         session.outgoing = ByteBuffer()
@@ -231,20 +231,20 @@ public final class TLSHandler: ChannelDuplexHandler {
             written.futureResult.whenComplete { _ in bound.value.close(promise: promise) }
             context.writeAndFlush(wrapOutboundOut(ciphertext), promise: written)
         case .failed:
-            // The alert lingers for a moment, then the channel closes by itself.
+            // The channel closes by itself after the time for the alert.
             if let promise { context.channel.closeFuture.cascade(to: promise) }
         default:
-            // A second close, or a peer that does not read: no ceremony.
+            // At a second close, or when the peer does not read, the channel closes without close_notify.
             context.close(promise: promise)
         }
     }
 
-    /// Ends our direction, behind everything that was written. Before the handshake is complete that has to wait: the handshake needs it, and
-    /// a peer that finds its end in the middle of it takes the connection for broken.
+    /// Ends our direction after all writes. Before the handshake is complete the end must wait, because the handshake needs this direction, and a
+    /// peer takes an early end for a broken connection.
     private func closeOutput(_ context: ChannelHandlerContext, _ promise: EventLoopPromise<Void>?) {
         switch state {
         case .open: endOutput(context, promise)
-        // A second time is late: passed on, it would end the handshake, and what waits for it.
+        // A second end must not be passed on: it would end the handshake and the writes that wait for it.
         case .idle where earlyEnd.isAsked, .handshaking where earlyEnd.isAsked: promise?.fail(ChannelError.outputClosed)
         case .idle, .handshaking: earlyEnd = (true, promise)
         default: context.close(mode: .output, promise: promise)
@@ -263,8 +263,8 @@ public final class TLSHandler: ChannelDuplexHandler {
         context.fireErrorCaught(error)
     }
 
-    /// Sends the alert that OpenSSL may have left, tells the pipeline, and closes a moment later: closing at once with bytes unread would reset
-    /// the connection and could take the alert away from the peer before it reads it.
+    /// Sends OpenSSL's alert, if any, fires the error, and closes a moment later. An immediate close with unread bytes would reset the connection,
+    /// and the peer might lose the alert.
     private func fail(_ context: ChannelHandlerContext, _ error: any Error) {
         guard state != .failed, state != .closed else { return }
         state = .failed

@@ -7,12 +7,12 @@ import NIOCore
     import Musl
 #endif
 
-/// One TLS connection over memory: ciphertext in, ciphertext out, no socket. Confined to whoever holds it.
+/// One TLS connection over memory: ciphertext in, ciphertext out, no socket. Confined to its owner's thread.
 ///
-/// OpenSSL reads and writes through a BIO of ours (`MemoryBIO`) whose data is this object, unretained: the `SSL` and its BIO are freed in `deinit`.
+/// OpenSSL reads and writes through a `MemoryBIO` whose data is this object, unretained: the `SSL` and its BIO are freed in `deinit`.
 final class TLSSession {
     enum Role {
-        /// With the file of the authorities for client certificates, if they are required.
+        /// With the file of the authorities for client certificates, if these are required.
         case server(clientCAPath: String?)
         /// With the name that the server's certificate must carry.
         case client(serverName: String, trustedCAPath: String?)
@@ -34,22 +34,22 @@ final class TLSSession {
     }
 
     enum OnDecrypt {
-        /// All that was there is decrypted.
+        /// All available bytes are decrypted.
         case needsMore
-        /// The peer said close_notify: nothing follows.
+        /// The peer sent close_notify: nothing follows.
         case closed
     }
 
-    /// A TLS record carries at most this much plaintext.
+    /// Most plaintext of a TLS record, in bytes.
     private static let recordBytes = 16 * 1024
-    /// What TLS adds to a record, rounded up.
+    /// Bytes that TLS adds to a record, rounded up.
     private static let recordOverhead = 64
 
     let role: Role
     private let ssl: OpaquePointer
-    /// Ciphertext that arrived and was not yet read by OpenSSL.
+    /// Received ciphertext that OpenSSL has not read yet.
     var incoming = ByteBuffer()
-    /// Ciphertext that OpenSSL produced.
+    /// Ciphertext from OpenSSL, to be sent.
     var outgoing = ByteBuffer()
     private var refused: RefusedCertificate?
 
@@ -70,10 +70,10 @@ final class TLSSession {
 
     deinit { SSL_free(ssl) }
 
-    /// Index 0 is what OpenSSL's `SSL_set_app_data` uses: ours without asking.
+    /// OpenSSL's `SSL_set_app_data` uses index 0, which needs no registration.
     private static let selfIndex: Int32 = 0
 
-    /// Asks for the name by SNI and demands it of the certificate. Addresses have no SNI (RFC 6066 §3).
+    /// Sends the name by SNI and requires it in the certificate. Addresses have no SNI (RFC 6066 §3).
     private func expect(_ name: String) {
         let parameters = SSL_get0_param(ssl)
         if X509_VERIFY_PARAM_set1_ip_asc(parameters, name) == 1 { return }
@@ -92,7 +92,7 @@ final class TLSSession {
         if incoming.readableBytes == 0 { incoming = buffer } else { incoming.writeImmutableBuffer(buffer) }
     }
 
-    /// Goes on with the handshake as far as the bytes reach; `true` when it is complete.
+    /// Continues the handshake with the received bytes; `true` when it is complete.
     func handshake() throws -> Bool {
         OpenSSLErrors.clear()
         let result = SSL_do_handshake(ssl)
@@ -104,7 +104,7 @@ final class TLSSession {
         }
     }
 
-    /// Decrypts what arrived, appending to `plaintext`.
+    /// Decrypts received bytes and appends them to `plaintext`.
     func decrypt(into plaintext: inout ByteBuffer) throws -> OnDecrypt {
         while true {
             OpenSSLErrors.clear()
@@ -126,7 +126,7 @@ final class TLSSession {
         }
     }
 
-    /// Encrypts all of `plaintext` behind what is outgoing already.
+    /// Encrypts all of `plaintext` and appends it to the outgoing bytes.
     func encrypt(_ plaintext: ByteBuffer) throws {
         guard plaintext.readableBytes > 0 else { return }
         let records = (plaintext.readableBytes + Self.recordBytes - 1) / Self.recordBytes
@@ -134,20 +134,20 @@ final class TLSSession {
         OpenSSLErrors.clear()
         let isDone = plaintext.withUnsafeReadableBytes { bytes in
             var written = 0
-            // Writing to memory never blocks, so one call takes everything.
+            // A write to memory never blocks, so one call accepts all bytes.
             return SSL_write_ex(ssl, bytes.baseAddress!, bytes.count, &written) == 1 && written == bytes.count
         }
         guard isDone else { throw diagnose(isHandshake: false) }
     }
 
-    /// Puts close_notify behind what is outgoing.
+    /// Appends close_notify to the outgoing bytes.
     func closeNotify() {
         OpenSSLErrors.clear()
         _ = SSL_shutdown(ssl)
         OpenSSLErrors.clear()
     }
 
-    // MARK: What was agreed
+    // MARK: Result of the handshake
 
     var applicationProtocol: String? {
         var name: UnsafePointer<UInt8>?
@@ -161,13 +161,13 @@ final class TLSSession {
         SSL_get0_peer_certificate(ssl).map(CertificateInspection.identity)
     }
 
-    // MARK: What went wrong
+    // MARK: Errors
 
     private func diagnose(isHandshake: Bool) -> TLSError {
         TLSDiagnosis.explain(OpenSSLErrors.take(), role: role, refused: refused, isHandshake: isHandshake)
     }
 
-    /// OpenSSL's verify callback: changes nothing, but keeps what an error message needs.
+    /// OpenSSL's verify callback. It does not change the result; it stores details for the error message.
     static let noteVerification: @convention(c) (Int32, OpaquePointer?) -> Int32 = { isFine, store in
         guard isFine == 0, let store,
             let ssl = X509_STORE_CTX_get_ex_data(store, SSL_get_ex_data_X509_STORE_CTX_idx()),
