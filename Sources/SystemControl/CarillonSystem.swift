@@ -34,9 +34,9 @@ public final class CarillonSystem: Sendable {
 
     /// What the services speak with each other.
     public enum Transport: String, Sendable, Hashable, CaseIterable {
-        /// HTTP/2 in the clear over Unix sockets, or over loopback with fixed ports; callers are known by their keys.
+        /// HTTP/2 without TLS over Unix sockets, or over loopback with fixed ports. Keys identify callers.
         case plain
-        /// Mutual TLS over TCP on loopback, as between hosts; callers are known by their certificates. The gateway speaks HTTPS.
+        /// Mutual TLS over TCP on loopback, as between hosts. Certificates identify callers. The gateway serves HTTPS.
         case tls
     }
 
@@ -73,7 +73,7 @@ public final class CarillonSystem: Sendable {
         self.state = NIOLockedValueBox(State(claim: try RunFolderClaim(folder)))
         try folder.refuseUnfinishedRestore()
         try KeyMaterial.create(at: options.runFolder)
-        // The services make their own folders; only the log is opened before they run.
+        // Services make their own folders. Only the log folder is needed before they run.
         try FileManager.default.createDirectory(
             atPath: folder.logsFolder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
         self.clients = try OperatorClients(runFolder: options.runFolder, transport: options.transport)
@@ -121,7 +121,7 @@ public final class CarillonSystem: Sendable {
     /// Whether the system was told to stop.
     public var isStopping: Bool { state.withLockedValue { $0.isStopping } }
 
-    /// Services that ended without a stop of the system. For one reader.
+    /// Services that ended although the system was not stopped. For one reader.
     public var unexpectedEndings: AsyncStream<SystemError> { endings.stream }
 
     /// Lets all services drain and end. A service that does not answer for 10 s, or takes longer than 35 s, is killed.
@@ -168,7 +168,7 @@ public final class CarillonSystem: Sendable {
         try? FileManager.default.removeItem(atPath: folder.recordPath(of: name))
         let arguments = try arguments(for: name)
         let process = try state.withLockedValue { state in
-            // Who stops the system stops the processes that there are: none may come afterwards.
+            // A stop ends the processes that run now, so no process may be started after it began.
             guard !state.isStopping else { throw SystemError.stopping(service: name) }
             let process = try ServiceProcess(
                 name: name, executable: executables.locate(name), arguments: arguments, log: URL(filePath: folder.logPath(of: name)))
@@ -219,7 +219,7 @@ public final class CarillonSystem: Sendable {
         return settings
     }
 
-    /// Refuses to start where a documented port is taken; of ports that a setting names the service itself says so.
+    /// Refuses to start when a documented port is in use. A port from a setting is reported by the service itself.
     ///
     /// - Throws: `SystemError.portsInUse`.
     private func requireFreePorts() throws {

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Finds the executables of the system: beside the program that runs, where SwiftPM and the images put them.
+/// Finds the executables of the system: beside the running program, where SwiftPM and the images put them.
 public struct Executables: Sendable {
-    /// The folder they stand in.
+    /// The folder of the executables.
     public let folder: URL
 
     /// The executables in a folder; `CARILLON_BIN` or the running program's own folder when none is given.
@@ -18,7 +18,7 @@ public struct Executables: Sendable {
 
     /// The executable of that name.
     ///
-    /// - Throws: `SystemError.executableMissing`, naming the path looked at.
+    /// - Throws: `SystemError.executableMissing` with the expected path.
     public func locate(_ name: String) throws -> URL {
         let url = folder.appending(path: name)
         guard FileManager.default.isExecutableFile(atPath: url.path) else {

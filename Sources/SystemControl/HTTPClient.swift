@@ -5,9 +5,9 @@ import NIOHTTP1
 import NIOPosix
 public import TLS
 
-/// A small HTTP/1.1 client for the gateway, as an app or a host system would call it: one connection, requests in turn.
+/// A small HTTP/1.1 client for the gateway, as apps and host systems use: one connection, one request after the other.
 public actor HTTPClient {
-    /// An answer, with its JSON body as it came.
+    /// An answer with its unchanged body.
     public struct Response: Sendable {
         /// HTTP status.
         public var status: Int
@@ -31,8 +31,8 @@ public actor HTTPClient {
     /// A client of the server at `host:port`.
     ///
     /// - Parameters:
-    ///   - tls: what to trust; nil speaks plain HTTP.
-    ///   - timeout: how long one request may take; ``SystemError/noAnswer(address:within:)`` ends it then.
+    ///   - tls: the trusted certificates; nil for HTTP without TLS.
+    ///   - timeout: the time for one request; after it ``SystemError/noAnswer(address:within:)`` is thrown.
     public init(host: String, port: Int, tls: TLSClientContext? = nil, timeout: Duration = .seconds(30)) {
         self.host = host
         self.port = port
@@ -47,7 +47,7 @@ public actor HTTPClient {
         return try await request(method, path, headers: [("content-type", "application/json")] + headers, body: body)
     }
 
-    /// Sends a request with these very bytes as its body, and waits for its whole answer.
+    /// Sends a request with these bytes as its body, and waits for its whole answer.
     public func request(_ method: String, _ path: String, headers: [(String, String)], body: [UInt8]) async throws -> Response {
         let channel = try await connected()
         let promise = channel.eventLoop.makePromise(of: Response.self)
@@ -60,7 +60,7 @@ public actor HTTPClient {
             channel.close(promise: nil)
         }
         defer { timer.cancel() }
-        // A connection that ended between its opening and this write has no handler left that could fail the request: the write does.
+        // If the connection ended after it was opened, no handler is left that fails the request. The failed write does.
         let written = channel.eventLoop.makePromise(of: Void.self)
         written.futureResult.cascadeFailure(to: promise)
         channel.writeAndFlush(Exchange.Outbound(head: head, body: ByteBuffer(bytes: body), promise: promise), promise: written)

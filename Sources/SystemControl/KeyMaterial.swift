@@ -4,16 +4,15 @@ import ServiceKit
 
 /// The keys, certificates and demo credentials of a system on one machine, created once: `carillon keys init DIR`.
 ///
-/// The certificate authority and provider keys are throw-away ones that the simulators trust; real provider keys are put
-/// in with `carillon credentials put`.
+/// The certificate authority and the provider keys are for the simulators only. `carillon credentials put` stores real provider keys.
 public struct KeyMaterial {
     /// Services that get a bearer key and a certificate; `operator` is the command line, `host` an internal service that
     /// calls typed RPCs.
     public static let principals = ["registry", "preferences", "evaluator", "dispatcher", "receipts", "gateway", "provider-sim", "operator", "host"]
 
-    /// The demo credentials' names, as Apple and Google would give them.
+    /// The key id of the demo's APNs key, in Apple's form.
     public static let apnsKeyID = "CARILLON01"
-    /// See `apnsKeyID`.
+    /// The team id of the demo's APNs key.
     public static let apnsTeamID = "CARTEAM001"
     /// Topic of the demo apps.
     public static let apnsTopic = "com.example.chat"
@@ -22,9 +21,9 @@ public struct KeyMaterial {
 
     private let folder: URL
 
-    /// Creates the run folder, and in it the keys that are missing. Existing keys stay: no key is ever overwritten.
+    /// Creates the run folder and the missing keys in it. Existing keys are never overwritten.
     ///
-    /// - Returns: the files that were made, relative to the folder.
+    /// - Returns: the new files, relative to the folder.
     /// - Throws: `SystemError.badKeyFile` for a file that cannot be written, and for one half of a pair of files without the other.
     @discardableResult
     public static func create(at folder: URL) throws -> [String] {
@@ -49,7 +48,7 @@ public struct KeyMaterial {
 
     private func certificates() throws -> [String] {
         var made: [String] = []
-        // With certificates from another machine, the authority's key is not on this one.
+        // A folder with certificates from another machine has no authority key.
         if !exists("ca/ca.pem") || exists("ca/ca.key") {
             made += try make(["ca/ca.pem", "ca/ca.key"]) {
                 let authority = try CertificateAuthority.create(commonName: "Carillon private certificate authority")
@@ -75,10 +74,10 @@ public struct KeyMaterial {
         return [issued.certificatePEM, issued.privateKeyPEM]
     }
 
-    /// Issues new certificates with the folder's authority in place of the old ones. Services that run take them up by themselves.
+    /// Replaces certificates by new ones of the folder's authority. Running services load them by themselves.
     ///
-    /// - Returns: the files that were written, relative to the folder.
-    /// - Throws: `SystemError.unknownPrincipal` for a name that gets no certificate, `SystemError.noRunFolder`, an error of the authority's files.
+    /// - Returns: the written files, relative to the folder.
+    /// - Throws: `SystemError.unknownPrincipal` for a name without a certificate, `SystemError.noRunFolder`, errors of the authority's files.
     @discardableResult
     public static func renewCertificates(at folder: URL, of names: [String] = principals) throws -> [String] {
         let material = KeyMaterial(folder: folder)
@@ -130,17 +129,17 @@ public struct KeyMaterial {
 
     // MARK: Files
 
-    /// Writes files that belong together, readable by their owner alone, where none of them is there.
+    /// Writes files that belong together if none of them exists. Only the owner can read them.
     private func make(_ paths: [String], _ contents: () throws -> [String]) throws -> [String] {
         guard try isMissing(paths) else { return [] }
-        // All are written before the first gets its name, so that a full disk leaves no file without its partner.
+        // All files are written before the first gets its name, so a full disk leaves no file without the others.
         let files = Array(zip(paths, try contents()))
         for (path, text) in files { try write(text, to: path + Self.fresh) }
         for (path, _) in files { try name(path) }
         return paths
     }
 
-    /// Replaces a file at once: a reader sees the old contents or the new. Only the owner can read the file.
+    /// Replaces a file atomically: a reader sees the old contents or the new. Only the owner can read the file.
     private func replace(_ path: String, with text: String) throws {
         try write(text, to: path + Self.fresh)
         try name(path)

@@ -14,7 +14,7 @@ public final class OperatorClients: Sendable {
     private let report: (@Sendable (String) -> Void)?
     private let channels = NIOLockedValueBox<[String: ClientChannel]>([:])
 
-    /// How the operator is known.
+    /// The operator's credentials.
     private enum Identity {
         case key(Metadata)
         case certificate(TLSClientContext)
@@ -23,10 +23,10 @@ public final class OperatorClients: Sendable {
     /// Clients for the system in `runFolder`.
     ///
     /// - Parameters:
-    ///   - transport: what its services speak; nil: what they say in their run files.
+    ///   - transport: the protocol of its services; nil: as in their run files.
     ///   - patience: a call fails when its service could not be reached for this long; nil: calls wait within their deadline.
-    ///   - report: told which service a call waits for, after two seconds: a line of text. Errors of calls name the process then, too.
-    /// - Throws: `SystemError.noSystem` when the operator's key or certificate is not there, `SystemError.badKeyFile` when it cannot be read.
+    ///   - report: gets a line of text that names the service, when a call has waited for two seconds. Errors of calls then also name the process.
+    /// - Throws: `SystemError.noSystem` without the operator's key or certificate, `SystemError.badKeyFile` when it cannot be read.
     public init(
         runFolder: URL, transport: CarillonSystem.Transport? = nil, patience: Duration? = nil, report: (@Sendable (String) -> Void)? = nil
     ) throws {

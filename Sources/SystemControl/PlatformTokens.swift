@@ -33,7 +33,7 @@ public struct PlatformTokens: Sendable {
     /// A token for one administrator.
     ///
     /// - Parameters:
-    ///   - app: where they look unless a request names an app; nil for no app.
+    ///   - app: the default app of the administrator's requests; nil for none.
     ///   - now: the time of issue, the system's own (virtual in test mode).
     ///   - lifetime: seconds until it expires.
     public func token(administrator: String, app: String? = nil, now: Instant, lifetime: Int64 = 30 * 86_400) throws -> String {

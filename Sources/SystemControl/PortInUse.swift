@@ -1,16 +1,16 @@
 import Foundation
 
-/// An address that a service is to listen on, and that somebody else listens on already.
+/// An address for a service that another process already listens on.
 public struct PortInUse: Sendable, Hashable, CustomStringConvertible {
-    /// The service that is to listen there.
+    /// The service that needs the port.
     public let service: String
-    /// What for: `gRPC`, `admin`, `HTTP`, …
+    /// The purpose: `gRPC`, `admin`, `HTTP`, …
     public let purpose: String
-    /// Of IPv4.
+    /// The IPv4 address.
     public let host: String
-    /// 1 to 65535.
+    /// The port, 1 to 65535.
     public let port: Int
-    /// Name and id of the process that listens there; nil where this user may not see it.
+    /// Name and id of the process that listens there; nil when this user may not see it.
     public let holder: String?
 
     /// `127.0.0.1:7101 (gRPC of registry): held by registry (pid 4711)`.
@@ -19,7 +19,7 @@ public struct PortInUse: Sendable, Hashable, CustomStringConvertible {
         return "\(host):\(port) (\(purpose) of \(service)): \(holder)"
     }
 
-    /// Which of these addresses somebody listens on now.
+    /// The addresses that are in use now.
     static func among(_ addresses: [FixedAddress]) -> [PortInUse] {
         let taken = addresses.filter { !$0.isFree }
         guard !taken.isEmpty else { return [] }
@@ -31,9 +31,9 @@ public struct PortInUse: Sendable, Hashable, CustomStringConvertible {
 /// An address of a system with documented ports.
 struct FixedAddress: Sendable, Hashable {
     let service: String
-    /// What it is for, in words.
+    /// The purpose, in words.
     let purpose: String
-    /// The setting that says it.
+    /// The setting for the address.
     let setting: String
     let host = "127.0.0.1"
     let port: Int
@@ -56,7 +56,7 @@ struct FixedAddress: Sendable, Hashable {
         let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
         guard descriptor >= 0 else { return true }
         defer { close(descriptor) }
-        // As servers do: connections of an earlier one that linger are no obstacle.
+        // Servers set this option, too. With it, lingering connections of an earlier server do not count.
         var yes: Int32 = 1
         setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &yes, socklen_t(MemoryLayout<Int32>.size))
         var address = sockaddr_in()
@@ -66,19 +66,19 @@ struct FixedAddress: Sendable, Hashable {
         let result = withUnsafePointer(to: &address) { pointer in
             pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { bind(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) }
         }
-        // Two sockets with the option may be bound to one port, as long as none of them listens.
+        // Two sockets with the option may be bound to one port until one of them listens.
         return result == 0 && listen(descriptor, 1) == 0 || errno != EADDRINUSE
     }
 }
 
-/// Who listens on TCP ports of this machine, as `/proc` has it: proc(5).
+/// The processes that listen on TCP ports of this machine, from `/proc`: proc(5).
 enum Listeners {
-    /// Name and id of a process for each of the ports; those of other users are missing unless this user is root.
+    /// Name and id of the process of each port. Processes of other users are missing unless this user is root.
     static func holders(of ports: Set<Int>) -> [Int: String] {
         var portOfSocket: [String: Int] = [:]
         for table in ["/proc/net/tcp", "/proc/net/tcp6"] {
             for line in text(table).split(separator: "\n").dropFirst() {
-                // number, local address in hexadecimal, remote address, state (0A: listening), …; the tenth is the socket's inode.
+                // Fields: number, local address in hexadecimal, remote address, state (0A: listening), …; the tenth is the socket's inode.
                 let fields = line.split(separator: " ")
                 guard fields.count > 9, fields[3] == "0A", let port = fields[1].split(separator: ":").last.flatMap({ Int($0, radix: 16) }),
                     ports.contains(port)
@@ -100,7 +100,7 @@ enum Listeners {
 
     private static func names(in folder: String) -> [String] { (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] }
 
-    /// All of a file of `/proc`, which has no size.
+    /// The whole text of a file of `/proc`, which has no size.
     private static func text(_ path: String) -> String {
         guard let file = FileHandle(forReadingAtPath: path) else { return "" }
         defer { try? file.close() }

@@ -5,9 +5,9 @@ extension RunFolder {
     /// The folder at a file URL.
     init(_ url: URL) { self.init(path: url.path) }
 
-    /// What a running service says of itself.
+    /// The record of a running service.
     ///
-    /// - Throws: `SystemError.notRunning` when it says nothing.
+    /// - Throws: `SystemError.notRunning` without a record.
     public func runningService(_ service: String) throws -> ProcessRecord {
         guard let record = record(of: service) else { throw SystemError.notRunning(service: service) }
         return record
@@ -39,8 +39,8 @@ extension ProcessRecord {
 }
 
 extension ServiceProcess {
-    /// Whether the process answers on its admin port, within 2 s. True where nothing can be said: before the process listens there, and after it
-    /// closed the port, which it does last.
+    /// Whether the process answers on its admin port within 2 s. True when that is unknown: before the process listens there, and after it closed the
+    /// port, its last step.
     func isAnswering(in folder: RunFolder) async -> Bool {
         guard let record = folder.record(of: name), record.pid == pid, let admin = ProcessRecord.hostAndPort(of: record.admin) else { return true }
         let client = HTTPClient(host: admin.host, port: admin.port, timeout: .seconds(2))
@@ -56,7 +56,7 @@ extension ServiceProcess {
     }
 }
 
-/// Where the simulators of a run folder listen, as the dispatcher's settings.
+/// The addresses of a run folder's simulators, as the dispatcher's settings.
 struct SimulatedProviders {
     let dispatcherSettings: [String: String]
 

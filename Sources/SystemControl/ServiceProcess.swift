@@ -16,7 +16,7 @@ public final class ServiceProcess: Sendable {
     /// The flag of programs that stop when their standard input ends.
     private static let tie = "--stop-with-input"
 
-    /// The pipe. Nothing is written to it. Children have the reading end; the writing end is closed at `exec`, so that no child keeps it open.
+    /// The pipe. Nothing is written to it. Children have the reading end. The writing end is closed at `exec`, so no child keeps it open.
     private static let lifeline: Pipe = {
         let pipe = Pipe()
         for end in [pipe.fileHandleForReading, pipe.fileHandleForWriting] { _ = fcntl(end.fileDescriptor, F_SETFD, FD_CLOEXEC) }
@@ -38,7 +38,7 @@ public final class ServiceProcess: Sendable {
         self.log = log
         let process = Process()
         process.executableURL = executable
-        // In front: an argument at the end may lack its value.
+        // The flag comes first, because the last argument may lack its value.
         let arguments = RunFolder.serviceNames.contains(name) ? [Self.tie] + arguments : arguments
         process.arguments = arguments
         process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
@@ -69,15 +69,15 @@ public final class ServiceProcess: Sendable {
     /// The process's id.
     public var pid: Int32 { state.withLockedValue { $0.process.processIdentifier } }
 
-    /// The exit status once it ended; 128 + the signal's number when a signal ended it.
+    /// The exit status of an ended process; 128 + the signal's number when a signal ended it.
     public var exitStatus: Int32? { state.withLockedValue { $0.exitStatus } }
 
-    /// Waits for the end, whether or not the task is cancelled.
+    /// Waits for the end of the process, also in a cancelled task.
     public func wait() async -> Int32 {
         await withCheckedContinuation { waiter in whenEnded { waiter.resume(returning: $0) } }
     }
 
-    /// Calls back once with the exit status, at once when the process has ended already. The callback must not block.
+    /// Calls the observer once with the exit status; immediately when the process has ended already. The observer must not block.
     func whenEnded(_ observer: @escaping @Sendable (Int32) -> Void) {
         let status = state.withLockedValue { state -> Int32? in
             if state.exitStatus == nil { state.observers.append(observer) }
@@ -86,12 +86,12 @@ public final class ServiceProcess: Sendable {
         if let status { observer(status) }
     }
 
-    /// Sends it a signal, unless it has ended.
+    /// Sends a signal to the process, unless it has ended.
     package func send(_ signal: Int32) {
         if exitStatus == nil { Foundation.kill(pid, signal) }
     }
 
-    /// Asks it to drain (SIGTERM), and kills it when it has not ended within `seconds`.
+    /// Asks the process to drain (SIGTERM), and kills it when it has not ended within `seconds`.
     @discardableResult
     public func stop(within seconds: Int = 35) async -> Int32 {
         if let exitStatus { return exitStatus }
@@ -104,13 +104,13 @@ public final class ServiceProcess: Sendable {
         return await wait()
     }
 
-    /// Ends it at once, as a crash would (SIGKILL).
+    /// Ends the process at once, as a crash would (SIGKILL).
     public func kill() async {
         send(SIGKILL)
         _ = await wait()
     }
 
-    /// The last lines of its log, for error messages.
+    /// The last lines of the log, for error messages.
     public func lastLogLines(_ count: Int = 8) -> String {
         guard let text = try? String(contentsOf: log, encoding: .utf8) else { return "" }
         return text.split(separator: "\n").suffix(count).joined(separator: "\n")

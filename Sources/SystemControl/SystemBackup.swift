@@ -5,30 +5,30 @@ import RPC
 import ServiceKit
 public import Storage
 
-/// A backup of the stores of one run folder (DR-04): a folder with a copy of each store, and a manifest that says what belongs to it.
+/// A backup of the stores of one run folder (DR-04): a folder with a copy of each store, and a manifest of the copies.
 ///
-/// Keys are not in it: whoever finds a backup must not be able to open what is sealed in it. The manifest names the keys that it needs.
+/// It has no keys, so a stolen backup reveals no sealed data. The manifest names the keys that the backup needs.
 public struct SystemBackup: Sendable {
-    /// The services that have stores, in the order in which they are copied. A row that a service delivers to a later one is in the copy of the
-    /// sender, of the receiver, or of both. After a restore the sender delivers it again, and the receiver knows its id: nothing is lost. The
-    /// registry comes first, so that an erasure in progress begins again everywhere.
+    /// The services with stores, in the order of the copies. A row that a service delivers to a later one is in the copy of the sender, of the
+    /// receiver, or of both. After a restore the sender delivers it again, and the receiver recognizes its id, so nothing is lost. The registry comes
+    /// first, so an erasure in progress begins again in all services.
     public static let services = ["registry", "preferences", "evaluator", "dispatcher", "receipts"]
 
-    /// What a backup consists of, as `backup.json` has it.
+    /// The contents of a backup, as in `backup.json`.
     public struct Manifest: Codable, Sendable, Hashable {
         /// The copy of one store.
         public struct Copy: Codable, Sendable, Hashable {
             /// The service that owns the store.
             public var service: String
-            /// In the backup's folder.
+            /// The name of the copy in the backup's folder.
             public var file: String
             public var bytes: Int
             /// SHA-256 of the file, hexadecimal.
             public var sha256: String
         }
-        /// Of this form.
+        /// The version of the manifest's form.
         public var version = 1
-        /// When it was begun, RFC 3339.
+        /// The start of the backup, RFC 3339.
         public var createdAt: String
         /// In the order of the copies.
         public var copies: [Copy]
@@ -42,7 +42,7 @@ public struct SystemBackup: Sendable {
     public let manifest: Manifest
 
     private static let manifestFile = "backup.json"
-    /// Copying takes as long as the disk needs.
+    /// The time limit of one copy, which depends on the disk.
     private static let longestCopy = Duration.seconds(24 * 3_600)
     private static let rings = ["keys/address-keyring.json", "keys/credential-keyring.json", "keys/link-keyring.json"]
 
@@ -67,13 +67,13 @@ public struct SystemBackup: Sendable {
 
     // MARK: Making one
 
-    /// Backs up every store of a run folder: by the service that owns it while it runs, here otherwise. Reads and writes go on.
+    /// Backs up every store of a run folder. A running service copies its own store; this process copies the others. Reads and writes go on.
     ///
     /// - Parameters:
     ///   - name: The backup's folder in `backups` of the run folder: letters, digits and dashes.
-    ///   - progress: told the name of each service whose store was copied.
-    /// - Throws: `SystemError.backupUnusable` when there is a backup of that name, or no store; `SystemError.restoreUnfinished`; what a service
-    ///   refused. Nothing is left behind.
+    ///   - progress: gets the name of each service whose store was copied.
+    /// - Throws: `SystemError.backupUnusable` when the name is taken, or without stores; `SystemError.restoreUnfinished`; errors of services. Nothing
+    ///   is left behind.
     public static func create(
         of runFolder: URL, name: String, clients: OperatorClients, progress: (String) -> Void = { _ in }
     ) async throws -> SystemBackup {
@@ -99,7 +99,7 @@ public struct SystemBackup: Sendable {
         return try SystemBackup(at: folder)
     }
 
-    /// Copies a service's store. Answers the copy; nil when there is no store.
+    /// Copies a service's store. Returns the copy; nil without a store.
     private static func copy(
         _ service: String, of run: RunFolder, _ name: String, into folder: URL, _ clients: OperatorClients
     ) async throws -> URL? {
@@ -122,7 +122,7 @@ public struct SystemBackup: Sendable {
             sha256: Hexadecimal.encode(contents.withUnsafeBytes { SHA256.hash($0) }))
     }
 
-    /// The manifest comes last: a backup that has one is whole.
+    /// The manifest is written last, so a backup with a manifest is complete.
     private static func write(_ manifest: Manifest, to folder: URL) throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -159,7 +159,7 @@ public struct SystemBackup: Sendable {
 
     private func compare(_ copy: Manifest.Copy) throws {
         let file = folder.appending(path: copy.file)
-        // Names come from a file: none leads out of the folder.
+        // The names come from a file. None may lead out of the folder.
         guard Self.services.contains(copy.service), copy.file == file.lastPathComponent, FileManager.default.fileExists(atPath: file.path) else {
             throw SystemError.backupUnusable(folder: folder.path, cause: "\(copy.file), the copy of \(copy.service), is missing")
         }
@@ -168,18 +168,18 @@ public struct SystemBackup: Sendable {
         }
     }
 
-    /// Puts the copies in the place of the stores of a run folder in which nothing runs: of all of them, or of none. When it is cut off while it
-    /// replaces stores, nothing starts in the run folder until ``finishRestore(in:)`` has replaced the rest.
+    /// Replaces all stores of a run folder by the copies, or none. No service may run in the folder. If the restore is interrupted while it replaces
+    /// stores, no service starts in the folder until ``finishRestore(in:)`` has replaced the rest.
     ///
     /// - Parameters:
-    ///   - isReplacing: Stores that are there are kept beside under another name; otherwise they are an error.
-    ///   - acceptsLostKeys: Restore although the run folder lacks keys that seal records of the backup: nobody can open those.
-    /// - Returns: what was added to the names of the stores that were there; nil when there were none.
-    /// - Throws: `SystemError.folderInUse`, `SystemError.restoreUnfinished`, `SystemError.restoreRefused`, `SystemError.backupUnusable`: nothing
-    ///   was changed then. `StoreError`.
+    ///   - isReplacing: existing stores are kept under another name; otherwise they are an error.
+    ///   - acceptsLostKeys: restores also without keys that sealed records of the backup. Nobody can open those records.
+    /// - Returns: the suffix of the names of the old stores; nil when there were none.
+    /// - Throws: `SystemError.folderInUse`, `SystemError.restoreUnfinished`, `SystemError.restoreRefused` and `SystemError.backupUnusable`, without a
+    ///   change; `StoreError`.
     public func restore(to runFolder: URL, isReplacing: Bool, acceptsLostKeys: Bool) throws -> String? {
         let run = RunFolder(runFolder)
-        // A refused restore leaves nothing behind: what can be refused without the claim is refused before its file is made.
+        // A refused restore leaves nothing behind. So all checks that need no claim come before the lock file is made.
         let early = FileManager.default.fileExists(atPath: run.lockPath) ? try RunFolderClaim(run) : nil
         try run.refuseUnfinishedRestore()
         if !acceptsLostKeys { try requireKeys(in: run) }
@@ -203,9 +203,9 @@ public struct SystemBackup: Sendable {
         }
     }
 
-    /// Goes on with a restore that was cut off while it replaced the stores of a run folder. The backup is not needed for it.
+    /// Continues a restore that was interrupted while it replaced the stores of a run folder. This does not need the backup.
     ///
-    /// - Returns: what was restored; nil where no restore was cut off.
+    /// - Returns: the record of the restore; nil when no restore was interrupted.
     /// - Throws: `SystemError.folderInUse`, `StoreError`.
     public static func finishRestore(in runFolder: URL) throws -> RestoreRecord? {
         let run = RunFolder(runFolder)
@@ -214,7 +214,7 @@ public struct SystemBackup: Sendable {
         return try withExtendedLifetime(claim) { try StoreFolderRestore.finish(in: run.storesFolder) }
     }
 
-    /// Records that were sealed with keys that the run folder does not have could never be opened again.
+    /// Records that were sealed with missing keys could never be opened again.
     private func requireKeys(in run: RunFolder) throws {
         let found = try Self.keys(of: run)
         for (ring, ids) in manifest.keys.sorted(by: { $0.key < $1.key }) {
@@ -229,7 +229,7 @@ public struct SystemBackup: Sendable {
 }
 
 extension RunFolder {
-    /// - Throws: `SystemError.restoreUnfinished` when a restore into the folder was cut off while it replaced stores.
+    /// - Throws: `SystemError.restoreUnfinished` when a restore into the folder was interrupted while it replaced stores.
     func refuseUnfinishedRestore() throws {
         guard let record = try RestoreRecord.read(in: storesFolder) else { return }
         throw SystemError.restoreUnfinished(runFolder: path, backup: record.backup)

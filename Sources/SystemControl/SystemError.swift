@@ -1,7 +1,7 @@
 package import Foundation
 import ServiceKit
 
-/// What can go wrong with a system of processes, each with what to do.
+/// Errors of a system of processes, each with its remedy.
 public enum SystemError: Error, CustomStringConvertible, Sendable {
     case executableMissing(name: String, path: String)
     case couldNotStart(service: String, cause: String)
@@ -19,7 +19,7 @@ public enum SystemError: Error, CustomStringConvertible, Sendable {
     /// No service runs in the folder.
     case systemNotRunning(runFolder: String)
     case portsInUse([PortInUse])
-    /// A restore into the folder was cut off; `backup` is the backup's folder.
+    /// A restore into the folder was interrupted; `backup` is the backup's folder.
     case restoreUnfinished(runFolder: String, backup: String)
     case noRunFolder(String)
     case unknownPrincipal(String, known: [String])
@@ -28,7 +28,7 @@ public enum SystemError: Error, CustomStringConvertible, Sendable {
     case noAddress(name: String, extra: [String: String])
     case badKeyFile(path: String, cause: String)
 
-    /// Whether no system was there to answer: exit code 3 of the command line.
+    /// Whether no system could answer: exit code 3 of the command line.
     public var isUnreachable: Bool {
         switch self {
         case .notRunning, .systemNotRunning, .noSystem, .noAddress: true
@@ -39,7 +39,7 @@ public enum SystemError: Error, CustomStringConvertible, Sendable {
     /// An exit status in words; above 128 a signal ended the process.
     private static func words(of status: Int32) -> String { status > 128 ? "by signal \(status - 128)" : "with status \(status)" }
 
-    /// What to do about a service that ended, by its exit status.
+    /// The remedy for a service that ended, by its exit status.
     private static func remedy(_ status: Int32) -> String {
         switch status {
         case 2: "correct the setting that the log names, and run the command again"
@@ -50,7 +50,7 @@ public enum SystemError: Error, CustomStringConvertible, Sendable {
         }
     }
 
-    /// The last lines of the log of a service that ended; nil where there are none. They stand before the ``sentence``.
+    /// The last lines of the log of an ended service; nil for none. They come before the ``sentence``.
     public var logExcerpt: String? {
         switch self {
         case .exitedEarly(let service, _, _, let lines), .ended(let service, _, _, let lines), .notDrained(let service, _, _, let lines):
@@ -60,13 +60,13 @@ public enum SystemError: Error, CustomStringConvertible, Sendable {
         }
     }
 
-    /// The error with its log moved out of a folder that is removed: beside it, with the folder's name before the service's. The same error
-    /// where it has no log, or the log cannot be moved.
+    /// Moves the log out of a folder that will be removed, beside it, with the folder's name before the service's. Returns the error with the new
+    /// path; the same error without a log, or when the log cannot be moved.
     package func movingLog(outOf folder: URL) -> SystemError {
         func moved(_ log: String, _ service: String) -> String {
             let kept = "\(folder.path)-\(service).log"
             do {
-                // The folder kept others out.
+                // The folder was closed to other users.
                 try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: log)
                 try FileManager.default.moveItem(atPath: log, toPath: kept)
                 return kept
@@ -86,10 +86,10 @@ public enum SystemError: Error, CustomStringConvertible, Sendable {
         }
     }
 
-    /// The last lines of a log, if there are any, and the sentence.
+    /// The last lines of the log, if any, and the sentence.
     public var description: String { [logExcerpt, sentence].compactMap(\.self).joined(separator: "\n") }
 
-    /// What is wrong, and what to do.
+    /// The cause and the remedy.
     public var sentence: String {
         switch self {
         case .executableMissing(let name, let path):

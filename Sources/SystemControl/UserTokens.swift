@@ -11,7 +11,7 @@ public struct UserTokens: Sendable {
     public static let issuer = "https://issuer.example.com"
 
     private let key: P256PrivateKey
-    /// The public keys, as an app's `auth.jwks` takes them.
+    /// The public keys in the form of an app's `auth.jwks`.
     public let publicKeys: String
 
     /// Reads the issuer of a run folder.

@@ -2,16 +2,16 @@ public import CarillonAPI
 public import RPC
 public import ServiceKit
 
-/// Moves the virtual clock that all processes of a test-mode system share, and waits for them to come to rest.
+/// Moves the virtual clock that all processes of a test-mode system share, and waits until they are idle.
 ///
-/// Time goes from due instant to due instant: the system is quiet, everyone is set to the smaller of the target and the
-/// earliest instant at which anybody has something to do, and so on, so that a virtual week passes in order.
+/// Time moves from due instant to due instant. When all processes are idle, all clocks are set to the target or to the earliest due instant of any
+/// process, whichever is earlier. This repeats until the target, so a virtual week passes in order.
 public struct VirtualTime: Sendable {
     /// One process's clock.
     public struct Member: Sendable {
         /// The service's name, for messages.
         public let name: String
-        /// How its clock is called.
+        /// A client of its clock.
         public let clock: TestingV1.Clock.Client
 
         /// A member of the shared clock.
@@ -24,9 +24,9 @@ public struct VirtualTime: Sendable {
     private let members: @Sendable () -> [Member]
     private let patience: Duration
 
-    /// Controls the clocks of the processes that `members` names at each call: processes come and go.
+    /// Controls the clocks of the processes that `members` returns at each call, because processes start and end.
     ///
-    /// - Parameter patience: how long (real time) the system may take to come to rest before `settle` gives up.
+    /// - Parameter patience: how long (real time) `settle` waits until the system is idle.
     public init(patience: Duration = .seconds(60), members: @escaping @Sendable () -> [Member]) {
         self.members = members
         self.patience = patience
@@ -38,9 +38,9 @@ public struct VirtualTime: Sendable {
         return Instant(milliseconds: status)
     }
 
-    /// Virtual now, by the first process that answers: for callers that can do without some processes.
+    /// Virtual now, from the first process that answers, for callers that do not need all processes.
     ///
-    /// - Returns: nil for a system on real time, and where no process answers.
+    /// - Returns: nil for a system on real time, and when no process answers.
     public func firstNow() async throws -> Instant? {
         for member in members() {
             do {
@@ -54,16 +54,16 @@ public struct VirtualTime: Sendable {
         return nil
     }
 
-    /// Returns when nobody works and nobody's work counter moved over two polls.
+    /// Returns when all processes are idle and no work counter changed over two polls.
     ///
-    /// Requests that wait for a provider count as rest when the simulator says that it withholds as many answers.
+    /// Requests that wait for a provider count as idle when the simulator withholds as many answers.
     ///
-    /// - Throws: `SystemError.notQuiet` naming who is busy.
+    /// - Throws: `SystemError.notQuiet` with the busy processes.
     public func settle() async throws { _ = try await rest() }
 
     /// As ``settle()``.
     ///
-    /// - Returns: what everybody said at last.
+    /// - Returns: the last statuses.
     private func rest() async throws -> [Polled] {
         let deadline = ContinuousClock.now + patience
         var previous: [Int64]?
@@ -82,7 +82,7 @@ public struct VirtualTime: Sendable {
         }
     }
 
-    /// Advances to `target`, stopping at every instant at which something is due, and leaves the system quiet.
+    /// Advances to `target`, with a stop at each due instant, and leaves the system idle.
     public func advance(to target: Instant) async throws {
         while true {
             let polled = try await rest()
@@ -98,7 +98,7 @@ public struct VirtualTime: Sendable {
         try await advance(to: now() + duration)
     }
 
-    /// Moves every process, then wakes every process: nobody's work meets a process whose time is still the old one.
+    /// Sets the clocks of all processes, and then wakes them. So no work reaches a process with the old time.
     private func set(_ instant: Instant) async throws {
         let members = members()
         _ = try await members.concurrentMap { try await $0.clock.set(.init(nowMs: instant.milliseconds)) }
@@ -109,11 +109,11 @@ public struct VirtualTime: Sendable {
     public struct Polled: Sendable {
         /// The service's name.
         public var name: String
-        /// What it says of itself.
+        /// Its status.
         public var status: TestingV1.StatusResponse
     }
 
-    /// What every process says of itself now, in the order of the members.
+    /// The statuses of all processes now, in the order of the members.
     public func statuses() async throws -> [Polled] {
         try await members().concurrentMap { Polled(name: $0.name, status: try await $0.clock.status(.init())) }
     }

@@ -2,8 +2,8 @@ package import Protobuf
 package import RPC
 package import ServiceKit
 
-/// A channel to a service of a run folder that says when a call takes long, and names the service's process in the error of a call that nobody
-/// answered: a process that is frozen still takes connections.
+/// A channel to a service of a run folder. It reports calls that take long, and names the service's process in the error of an unanswered call,
+/// because a frozen process still accepts connections.
 package struct WatchedChannel: RPCChannel {
     private let channel: any RPCChannel
     private let service: String
@@ -12,9 +12,9 @@ package struct WatchedChannel: RPCChannel {
     private let report: @Sendable (String) -> Void
 
     /// - Parameters:
-    ///   - service: the one that the channel leads to.
-    ///   - patience: how long a call may take before it is reported.
-    ///   - report: told which service a call waits for: a line of text.
+    ///   - service: the called service.
+    ///   - patience: the time after which a call is reported.
+    ///   - report: gets a line of text that names the service.
     package init(
         _ channel: any RPCChannel, to service: String, in folder: RunFolder, patience: Duration = .seconds(2),
         report: @escaping @Sendable (String) -> Void
@@ -60,7 +60,7 @@ package struct WatchedChannel: RPCChannel {
         do { return try await call() } catch let error as RPCError { throw named(error) }
     }
 
-    /// The error with the process that did not answer. An error with a reason is an answer.
+    /// Adds the process that did not answer. An error with a reason is an answer.
     private func named(_ error: RPCError) -> RPCError {
         guard [.unavailable, .deadlineExceeded].contains(error.code), error.reason == nil, let process else { return error }
         var named = error
@@ -68,6 +68,6 @@ package struct WatchedChannel: RPCChannel {
         return named
     }
 
-    /// `dispatcher (pid 4711)`; nil where the service does not run.
+    /// `dispatcher (pid 4711)`; nil when the service does not run.
     private var process: String? { folder.runningProcess(of: service).map { "\(service) (pid \($0))" } }
 }

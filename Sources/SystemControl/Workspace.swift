@@ -5,20 +5,19 @@ import ServiceKit
 
 /// A workspace set up in a running system: organization, app, credentials, users with one or more devices, channels.
 ///
-/// The demo, the replay and the acceptance tests start from one; everything goes through the same calls a host system and
-/// its apps would use, only in batches.
+/// The demo, the replay and the acceptance tests start from one. It is set up by the calls of host systems and apps, but in batches.
 public struct Workspace: Sendable {
-    /// A user to be, with a device for each platform named.
+    /// A user with one device for each platform.
     public struct Member: Sendable, Hashable {
         /// The user's id.
         public var userID: String
-        /// What others read.
+        /// The name for other users.
         public var displayName: String
         /// `ios` and `android`, one device each.
         public var platforms: [String]
         /// IANA zone of the user's devices.
         public var timezone: String
-        /// In the host system: `member`, `student`, `guardian` …
+        /// Roles in the host system: `member`, `student`, `guardian` …
         public var roles: [String]
 
         /// A member.
@@ -30,19 +29,19 @@ public struct Workspace: Sendable {
             self.timezone = timezone
         }
 
-        /// The token its device of a platform has from its provider; the same at every call.
+        /// The provider's token of the member's device of a platform; the same at every call.
         public func token(on platform: String) -> String {
             let digest = SHA256.hexadecimal("\(platform):\(userID)")
             return platform == "ios" ? digest : "fcm-\(digest):APA91b\(digest)"
         }
 
-        /// The device id its app chose.
+        /// The device id that the app chose.
         public func deviceID(on platform: String) -> String {
             "\(platform)-\(SHA256.hexadecimal(userID).prefix(16))"
         }
     }
 
-    /// How many items go into one call.
+    /// Most items in one call.
     static let batch = 500
 
     /// The organization and app.
@@ -50,14 +49,14 @@ public struct Workspace: Sendable {
     private let clients: OperatorClients
     private let runFolder: URL
 
-    /// A workspace of that name in a system; nothing is written yet.
+    /// A workspace in a system. Nothing is written yet.
     public init(organization: String, app: String, clients: OperatorClients, runFolder: URL) {
         self.tenant = CommonV1.Tenant(organizationId: organization, appId: app)
         self.clients = clients
         self.runFolder = runFolder
     }
 
-    /// Creates the organization and its app with a profile, and hands the dispatcher the run folder's credentials.
+    /// Creates the organization and its app with a profile, and stores the run folder's credentials in the dispatcher.
     public func create(name: String, profile: String = "chat", overrides: [String: String] = [:]) async throws {
         var organization = RegistryV1.Organization()
         organization.organizationId = tenant.organizationId
@@ -71,7 +70,7 @@ public struct Workspace: Sendable {
         try await putCredentials()
     }
 
-    /// Creates the app alone, in an organization that exists.
+    /// Creates the app in an existing organization.
     public func createApp(
         name: String, profile: String = "chat", overrides: [String: String] = [:], apnsTopic: String = KeyMaterial.apnsTopic,
         fcmProject: String = KeyMaterial.fcmProject
@@ -89,7 +88,7 @@ public struct Workspace: Sendable {
         _ = try await clients.registry.upsertApp(.init(app: app))
     }
 
-    /// Hands the dispatcher the APNs key and the FCM account of the run folder.
+    /// Stores the APNs key and the FCM account of the run folder in the dispatcher.
     public func putCredentials() async throws {
         let key = try String(contentsOf: runFolder.appending(path: "apns/AuthKey.p8"), encoding: .utf8)
         let account = try String(contentsOf: runFolder.appending(path: "fcm/service-account.json"), encoding: .utf8)
@@ -106,9 +105,9 @@ public struct Workspace: Sendable {
     /// Writes users and registers their devices.
     ///
     /// - Parameters:
-    ///   - skippingErased: leaves out whoever was erased from the app before, instead of failing.
-    ///   - progress: told how many members of a batch are done.
-    /// - Returns: the members who are there now.
+    ///   - skippingErased: skips users who were erased from the app before, instead of failing.
+    ///   - progress: gets the number of finished members of a batch.
+    /// - Returns: the members who exist now.
     @discardableResult
     public func add(
         _ members: [Member], skippingErased: Bool = false, progress: (Int) -> Void = { _ in }
@@ -171,11 +170,11 @@ public struct Workspace: Sendable {
     }
 }
 
-/// A set-up call that was refused.
+/// A set-up call was refused.
 public struct WorkspaceError: Error, CustomStringConvertible, Sendable {
-    /// Which item, and why.
+    /// The item and the reason.
     public let description: String
 
-    /// An error with its words.
+    /// An error with a description.
     public init(description: String) { self.description = description }
 }
