@@ -1,3 +1,4 @@
+import CarillonAPI
 import Cryptography
 public import Foundation
 import JSON
@@ -38,7 +39,7 @@ public struct PlatformTokens: Sendable {
     ///   - lifetime: seconds until it expires.
     public func token(administrator: String, app: String? = nil, now: Instant, lifetime: Int64 = 30 * 86_400) throws -> String {
         var claims: [String: ClaimValue] = [
-            "iss": .string(Self.issuer), "sub": .string(administrator), "roles": .array([.string(PlatformRole.systemAdmin.rawValue)]),
+            "iss": .string(Self.issuer), "sub": .string(administrator), "roles": .array([.string(CommonV1.Role.systemAdmin.name)]),
             "iat": .integer(now.milliseconds / 1000), "exp": .integer(now.milliseconds / 1000 + lifetime),
         ]
         if let app { claims["app_id"] = .string(app) }

@@ -93,7 +93,7 @@ struct AuthenticationTests {
     @Test("GW-03 A user's token speaks for its subject, and never as the automated sender")
     func user() async throws {
         let caller = try await authenticator.authenticate(authorization: "Bearer \(try token())", actingFor: nil)
-        #expect(caller == .user(id: "ann", tenant: .init(organizationId: "acme", appId: "acme-chat"), roles: ["member"], deviceID: ""))
+        #expect(caller == .user(id: "ann", tenant: .init(organizationId: "acme", appId: "acme-chat"), roles: [.member], deviceID: ""))
     }
 
     @Test("GW-03 An issuer that shares a secret signs with HS256; neither another secret nor a public key taken for one opens anything")
@@ -124,7 +124,7 @@ struct AuthenticationTests {
         let roles = claimed.split(separator: " ").map { ClaimValue.string(String($0)) }
         let token = try token(["sub": .string(user), "roles": .array(roles)])
         let caller = try await authenticator.authenticate(authorization: "Bearer \(token)", actingFor: nil)
-        #expect(caller.actor.roles == expected.split(separator: " ").map(String.init))
+        #expect(caller.actor.roles == expected.split(separator: " ").map(String.init).compactMap { CommonV1.Role(name: $0) })
     }
 
     private func platformToken(_ changes: [String: ClaimValue] = [:], without: String = "", signedBy signer: P256PrivateKey? = nil) throws -> String {
@@ -140,17 +140,17 @@ struct AuthenticationTests {
     func platformAdministrators() async throws {
         let free = try await authenticator.authenticate(authorization: "Bearer \(platformToken())", actingFor: nil)
         #expect(free == .platform(id: "root", tenant: .init()))
-        #expect(free.actor == .init(userId: "root", roles: ["system_admin"], platform: true))
+        #expect(free.actor == .init(userId: "root", roles: [.systemAdmin], platform: true))
         #expect(throws: APIError.self) { try free.requireUser() }
         #expect(throws: APIError.self) { try free.requireScope(.events) }
         // Where they look first, and no more than that. What a directory says of a namesake is of another.
         let looking = try await authenticator.authenticate(
             authorization: "Bearer \(platformToken(["app_id": "acme-chat", "sub": "ann", "roles": ["system_admin", "member"]]))", actingFor: nil)
-        #expect(looking.actor == .init(userId: "ann", organizationId: "acme", appId: "acme-chat", roles: ["system_admin"], platform: true))
+        #expect(looking.actor == .init(userId: "ann", organizationId: "acme", appId: "acme-chat", roles: [.systemAdmin], platform: true))
         #expect(looking.identity != (try await authenticator.authenticate(authorization: "Bearer \(token())", actingFor: nil)).identity)
         let appAdmin = try await authenticator.authenticate(
             authorization: "Bearer \(token(["roles": ["system_admin"], "sub": "stranger"]))", actingFor: nil)
-        #expect(appAdmin.actor.roles == ["system_admin"] && !appAdmin.actor.platform)
+        #expect(appAdmin.actor.roles == [.systemAdmin] && !appAdmin.actor.platform)
     }
 
     @Test(
@@ -295,7 +295,7 @@ struct AuthenticationTests {
     @Test("GW-03 A service key is the host system, and a user only with scope and X-User-Id")
     func serviceKey() async throws {
         let host = try await authenticator.authenticate(authorization: "Bearer sk_right", actingFor: nil)
-        #expect(host.actor.roles == ["system"])
+        #expect(host.actor.roles == [.system])
         #expect(throws: APIError.self) { try host.requireUser() }
         try host.requireScope(.events)
         #expect(throws: APIError.self) { try host.requireScope(.directory) }

@@ -11,8 +11,8 @@ struct LimitTests {
     private static let start = Instant(milliseconds: 1_770_000_000_000)
     private static let steady = SteadyInstant(milliseconds: 5_000_000)
     private static let tenant = CommonV1.Tenant(organizationId: "acme", appId: "acme-chat")
-    private static let ann = Caller.user(id: "ann", tenant: tenant, roles: ["member"], deviceID: "")
-    private static let ben = Caller.user(id: "ben", tenant: tenant, roles: ["member"], deviceID: "")
+    private static let ann = Caller.user(id: "ann", tenant: tenant, roles: [.member], deviceID: "")
+    private static let ben = Caller.user(id: "ben", tenant: tenant, roles: [.member], deviceID: "")
     private static let host = Caller.host(keyID: "k1", tenant: tenant, scopes: [.events])
 
     private func limits(_ clock: any DomainClock, _ values: [String: String] = [:]) throws -> RequestLimits {
@@ -90,7 +90,7 @@ struct LimitTests {
         var number = 0
         let house = taken(100) {
             number += 1
-            let user = Caller.user(id: "u\(number)", tenant: Self.tenant, roles: ["member"], deviceID: "")
+            let user = Caller.user(id: "u\(number)", tenant: Self.tenant, roles: [.member], deviceID: "")
             try limits.admitRegistration(of: user, from: "192.0.2.1", byKey: false)
         }
         #expect(house.count == 60 && house.wait == .seconds(1))

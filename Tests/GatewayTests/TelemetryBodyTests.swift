@@ -58,7 +58,7 @@ struct TelemetryBodyTests {
             return nil
         }
         let tenant = CommonV1.Tenant(organizationId: "org_1", appId: "chat")
-        #expect(try TelemetryRoutes.reporter(.user(id: "bob", tenant: tenant, roles: ["member"], deviceID: "")) == "bob")
+        #expect(try TelemetryRoutes.reporter(.user(id: "bob", tenant: tenant, roles: [.member], deviceID: "")) == "bob")
         #expect(try TelemetryRoutes.reporter(.host(keyID: "key_1", tenant: tenant, scopes: [.events, .telemetry])) == "")
         #expect(refused(.host(keyID: "key_1", tenant: tenant, scopes: [.events, .directory, .actAsUser])) == .forbidden)
         #expect(refused(.platform(id: "root", tenant: tenant)) == .forbidden)

@@ -66,7 +66,7 @@ struct AuthorizationTests {
         if principal == "nobody" { return Metadata() }
         guard AuthorizationTests.roles.contains(principal) else { return ["authorization": "Bearer key-of-\(principal)-0123456789"] }
         var metadata: Metadata = ["authorization": "Bearer key-of-gateway-0123456789"]
-        let actor = CommonV1.Actor(userId: "user", organizationId: "org", appId: "app", roles: [principal])
+        let actor = CommonV1.Actor(userId: "user", organizationId: "org", appId: "app", roles: CommonV1.Role(name: principal).map { [$0] } ?? [])
         metadata.addBinary(try actor.bytes(), forKey: AuthorizationInterceptor.actorKey)
         return metadata
     }
@@ -271,12 +271,12 @@ struct AuthorizationTests {
             metadata.addBinary(try actor.bytes(), forKey: AuthorizationInterceptor.actorKey)
             return metadata
         }
-        #expect(await error(method, try metadata(.init(userId: "root", roles: ["system_admin"], platform: true))) == nil)
-        for roles in [["member"], ["system_admin", "member"], []] {
+        #expect(await error(method, try metadata(.init(userId: "root", roles: [.systemAdmin], platform: true))) == nil)
+        for roles: [CommonV1.Role] in [[.member], [.systemAdmin, .member], []] {
             #expect(await error(method, try metadata(.init(userId: "root", roles: roles, platform: true)))?.reason == .invalidArgument)
         }
-        #expect(await error(method, try metadata(.init(roles: ["system_admin"], platform: true)))?.reason == .invalidArgument)
-        #expect(await error(method, try metadata(.init(userId: "root", roles: ["system_admin"])))?.reason == .invalidArgument)
+        #expect(await error(method, try metadata(.init(roles: [.systemAdmin], platform: true)))?.reason == .invalidArgument)
+        #expect(await error(method, try metadata(.init(userId: "root", roles: [.systemAdmin])))?.reason == .invalidArgument)
     }
 
     @Test("a user is believed from the gateway only, and only when it can be read")

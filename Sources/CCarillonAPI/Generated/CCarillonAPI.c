@@ -24,7 +24,7 @@ static const ProtobufCFieldDescriptor carillon__common__v1__actor__fields[] = {
     FIELD("user_id", 1, NONE, STRING, 0, offsetof(Carillon__Common__V1__Actor, user_id), NULL, EMPTY, 0),
     FIELD("organization_id", 2, NONE, STRING, 0, offsetof(Carillon__Common__V1__Actor, organization_id), NULL, EMPTY, 0),
     FIELD("app_id", 3, NONE, STRING, 0, offsetof(Carillon__Common__V1__Actor, app_id), NULL, EMPTY, 0),
-    FIELD("roles", 4, REPEATED, STRING, offsetof(Carillon__Common__V1__Actor, n_roles), offsetof(Carillon__Common__V1__Actor, roles), NULL, EMPTY, 0),
+    FIELD("roles", 4, REPEATED, ENUM, offsetof(Carillon__Common__V1__Actor, n_roles), offsetof(Carillon__Common__V1__Actor, roles), NULL, NULL, PROTOBUF_C_FIELD_FLAG_PACKED),
     FIELD("device_id", 5, NONE, STRING, 0, offsetof(Carillon__Common__V1__Actor, device_id), NULL, EMPTY, 0),
     FIELD("platform", 6, NONE, BOOL, 0, offsetof(Carillon__Common__V1__Actor, platform), NULL, NULL, 0),
 };

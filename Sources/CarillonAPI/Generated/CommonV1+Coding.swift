@@ -103,7 +103,12 @@ extension CommonV1.Actor {
         arena.read(source.pointee.organization_id, into: &self.organizationId, "carillon.common.v1.Actor.organization_id")
         arena.read(source.pointee.app_id, into: &self.appId, "carillon.common.v1.Actor.app_id")
         if source.pointee.n_roles > 0 {
-            self.roles = arena.strings(source.pointee.roles, source.pointee.n_roles, "carillon.common.v1.Actor.roles")
+            self.roles = [CommonV1.Role](unsafeUninitializedCapacity: source.pointee.n_roles) { space, count in
+                while count < source.pointee.n_roles {
+                    space.initializeElement(at: count, to: CommonV1.Role(rawValue: source.pointee.roles[count]))
+                    count += 1
+                }
+            }
         }
         arena.read(source.pointee.device_id, into: &self.deviceId, "carillon.common.v1.Actor.device_id")
         self.platform = (source.pointee.platform != 0)
@@ -125,7 +130,8 @@ extension CommonV1.Actor {
         target.pointee.app_id = arena.string(self.appId, "carillon.common.v1.Actor.app_id")
         if !self.roles.isEmpty {
             target.pointee.n_roles = self.roles.count
-            target.pointee.roles = arena.strings(self.roles, "carillon.common.v1.Actor.roles")
+            let copy = self.roles.withUnsafeBytes { arena.copyBytes($0) }
+            target.pointee.roles = copy.assumingMemoryBound(to: Int32.self)
         }
         target.pointee.device_id = arena.string(self.deviceId, "carillon.common.v1.Actor.device_id")
         target.pointee.platform = self.platform ? 1 : 0

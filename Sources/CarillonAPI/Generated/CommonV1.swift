@@ -7,6 +7,101 @@ public import Protobuf
 public enum CommonV1 {}
 
 extension CommonV1 {
+    /// A role of the platform (ROLE-01). An app's directory has roles of its own.
+    public struct Role: ContractEnum {
+        /// The number on the wire; numbers this version does not know are kept.
+        public var rawValue: Int32
+        /// Any number, known or not.
+        @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
+
+        @inlinable public static var unspecified: Role { Role(rawValue: 0) }
+        /// A host system's key, which speaks for no user.
+        @inlinable public static var system: Role { Role(rawValue: 1) }
+        @inlinable public static var systemAdmin: Role { Role(rawValue: 2) }
+        @inlinable public static var orgAdmin: Role { Role(rawValue: 3) }
+        @inlinable public static var staff: Role { Role(rawValue: 4) }
+        @inlinable public static var member: Role { Role(rawValue: 5) }
+
+        /// The values of the contract, in its order.
+        public static let allCases: [Role] = [.unspecified, .system, .systemAdmin, .orgAdmin, .staff, .member]
+
+        /// The word: the name in the contract without its prefix, in lower case; empty when unspecified, the number in digits when unknown.
+        public var name: String { rawValue == 0 ? "" : known?.name ?? "\(rawValue)" }
+
+        /// The value with this `name`; `nil` when the contract has none.
+        public init?(name: String) {
+            if name.isEmpty {
+                self.init(rawValue: 0)
+            } else {
+                guard let known = Known(name: name) else { return nil }
+                self.init(known)
+            }
+        }
+
+        /// `nil` when unspecified, and for a number this version does not know.
+        @inlinable public var known: Known? { Known(number: rawValue) }
+        /// One of the known values.
+        @inlinable public init(_ known: Known) { self.init(rawValue: known.number) }
+
+        /// All values but UNSPECIFIED: what a `switch` covers.
+        @frozen public enum Known: KnownValue {
+            /// A host system's key, which speaks for no user.
+            case system
+            case systemAdmin
+            case orgAdmin
+            case staff
+            case member
+
+            /// The number on the wire.
+            @inlinable public var number: Int32 {
+                switch self {
+                case .system: 1
+                case .systemAdmin: 2
+                case .orgAdmin: 3
+                case .staff: 4
+                case .member: 5
+                }
+            }
+
+            /// The value with this `number`; `nil` when the contract has none.
+            @inlinable public init?(number: Int32) {
+                switch number {
+                case 1: self = .system
+                case 2: self = .systemAdmin
+                case 3: self = .orgAdmin
+                case 4: self = .staff
+                case 5: self = .member
+                default: return nil
+                }
+            }
+
+            /// The word.
+            public var name: String {
+                switch self {
+                case .system: "system"
+                case .systemAdmin: "system_admin"
+                case .orgAdmin: "org_admin"
+                case .staff: "staff"
+                case .member: "member"
+                }
+            }
+
+            /// The value with this `name`; `nil` when the contract has none.
+            public init?(name: String) {
+                switch name {
+                case "system": self = .system
+                case "system_admin": self = .systemAdmin
+                case "org_admin": self = .orgAdmin
+                case "staff": self = .staff
+                case "member": self = .member
+                default: return nil
+                }
+            }
+        }
+    }
+}
+
+extension CommonV1 {
     /// Four levels; `critical` is the outward name of BLOCKING in some profiles (EVAL-09).
     public struct Priority: ContractEnum {
         /// The number on the wire; numbers this version does not know are kept.
@@ -989,8 +1084,7 @@ extension CommonV1 {
         public var userId: String
         public var organizationId: String
         public var appId: String
-        /// ROLE-01 names: `system`, `system_admin`, `org_admin`, `staff`, `member`.
-        public var roles: [String]
+        public var roles: [CommonV1.Role]
         /// The device the token was issued to, where it says so.
         public var deviceId: String
         /// The token is of the platform's own issuer: `system_admin` reaches every organization. That of an app's issuer ends at its organization.
@@ -1011,7 +1105,7 @@ extension CommonV1 {
             userId: String = "",
             organizationId: String = "",
             appId: String = "",
-            roles: [String] = [],
+            roles: [CommonV1.Role] = [],
             deviceId: String = "",
             platform: Bool = false
         ) {

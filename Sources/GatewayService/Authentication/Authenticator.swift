@@ -47,17 +47,17 @@ struct Authenticator: Sendable {
         guard HostID.canBeUser(subject) else {
             throw APIError(.unauthenticated, "claim 'sub' is no user id: 1 to 200 letters, digits and . _ : % @ -, and neither . nor ..")
         }
-        let roles = (claimed.claims["roles"]?.strings ?? ["member"]).filter(Self.knownRoles.contains)
+        let roles = (claimed.claims["roles"]?.strings ?? []).compactMap { CommonV1.Role(name: $0) }.filter(Self.personalRoles.contains)
         return .user(
             id: subject, tenant: app.tenant,
-            roles: try await directory.narrowed(roles.isEmpty ? ["member"] : roles, user: subject, tenant: app.tenant), deviceID: deviceID)
+            roles: try await directory.narrowed(roles.isEmpty ? [.member] : roles, user: subject, tenant: app.tenant), deviceID: deviceID)
     }
 
     /// The caller of a token of the platform's issuer: an administrator of the platform, who is no user of any app.
     private func administrator(_ claimed: JWT.Decoded, of platform: PlatformIssuer) async throws -> Caller {
         try verify(claimed, keys: platform.keys, expecting: .init(issuer: platform.issuer, audience: platform.audience))
         let subject = try Self.subject(of: claimed)
-        guard claimed.claims["roles"]?.strings?.contains("system_admin") == true else {
+        guard claimed.claims["roles"]?.strings?.contains(CommonV1.Role.systemAdmin.name) == true else {
             throw APIError(.unauthenticated, "tokens of the platform's issuer have 'system_admin' among their 'roles'")
         }
         // The default app of the administrator's requests.
@@ -105,11 +105,11 @@ struct Authenticator: Sendable {
         let tenant = CommonV1.Tenant(organizationId: key.organizationId, appId: key.appId)
         guard let userID, !userID.isEmpty else { return .host(keyID: key.keyId, tenant: tenant, scopes: key.scopes) }
         guard key.scopes.contains(.actAsUser) else { throw APIError(.forbidden, "the service key lacks the scope act_as_user") }
-        return .user(id: userID, tenant: tenant, roles: ["member"], deviceID: "")
+        return .user(id: userID, tenant: tenant, roles: [.member], deviceID: "")
     }
 
     /// Roles that a token may claim (ROLE-01). `system` is not for users.
-    private static let knownRoles: Set<String> = ["system_admin", "org_admin", "staff", "member"]
+    private static let personalRoles: Set<CommonV1.Role> = [.systemAdmin, .orgAdmin, .staff, .member]
     /// The claims that are read (GW-03).
     private static let usedClaims: Set<String> = ["iss", "sub", "aud", "exp", "nbf", "app_id", "roles", "device_id"]
 

@@ -4,7 +4,7 @@ import ServiceKit
 /// The authenticated caller of a request (GW-03).
 enum Caller: Sendable, Hashable {
     /// A user with an access token of the app's issuer.
-    case user(id: String, tenant: CommonV1.Tenant, roles: [String], deviceID: String)
+    case user(id: String, tenant: CommonV1.Tenant, roles: [CommonV1.Role], deviceID: String)
     /// An administrator with a token of the platform's issuer. `tenant` is the default app of the requests, empty for none.
     case platform(id: String, tenant: CommonV1.Tenant)
     /// A host system with a service key.
@@ -42,9 +42,9 @@ enum Caller: Sendable, Hashable {
             CommonV1.Actor(userId: id, organizationId: tenant.organizationId, appId: tenant.appId, roles: roles, deviceId: deviceID)
         case .platform(let id, let tenant):
             CommonV1.Actor(
-                userId: id, organizationId: tenant.organizationId, appId: tenant.appId, roles: [PlatformRole.systemAdmin.rawValue], platform: true)
+                userId: id, organizationId: tenant.organizationId, appId: tenant.appId, roles: [.systemAdmin], platform: true)
         case .host(_, let tenant, _):
-            CommonV1.Actor(organizationId: tenant.organizationId, appId: tenant.appId, roles: ["system"])
+            CommonV1.Actor(organizationId: tenant.organizationId, appId: tenant.appId, roles: [.system])
         }
     }
 }

@@ -9,13 +9,13 @@ struct DirectoryRoles: Sendable {
     /// The directory's limit for a user.
     enum Word: Sendable, Hashable {
         case silent
-        case atMost(PlatformRole)
+        case atMost(CommonV1.Role)
 
         /// The token's roles within the limit.
-        func narrowing(_ claimed: [String]) -> [String] {
+        func narrowing(_ claimed: [CommonV1.Role]) -> [CommonV1.Role] {
             guard case .atMost(let limit) = self else { return claimed }
-            let kept = claimed.filter { (PlatformRole(rawValue: $0) ?? .member) <= limit }
-            return kept.count == claimed.count || kept.contains(limit.rawValue) ? kept : kept + [limit.rawValue]
+            let kept = claimed.filter { $0.strength <= limit.strength }
+            return kept.count == claimed.count || kept.contains(limit) ? kept : kept + [limit]
         }
     }
 
@@ -28,8 +28,8 @@ struct DirectoryRoles: Sendable {
     }
 
     /// The effective roles of a user.
-    func narrowed(_ claimed: [String], user: String, tenant: CommonV1.Tenant) async throws -> [String] {
-        guard claimed.contains(where: { (PlatformRole(rawValue: $0) ?? .member) > .member }) else { return claimed }
+    func narrowed(_ claimed: [CommonV1.Role], user: String, tenant: CommonV1.Tenant) async throws -> [CommonV1.Role] {
+        guard claimed.contains(where: { $0.strength > CommonV1.Role.member.strength }) else { return claimed }
         let key = [tenant.organizationId, tenant.appId, user].joined(separator: "\u{0}")
         let word = try await cache.value(for: key) {
             do {
@@ -45,6 +45,6 @@ struct DirectoryRoles: Sendable {
         guard let user else { return .silent }
         // A deactivated user is only a member, even with an older token.
         if user.status == .inactive { return .atMost(.member) }
-        return PlatformRole.strongest(of: user.roles).map(Word.atMost) ?? .silent
+        return CommonV1.Role.strongest(of: user.roles).map(Word.atMost) ?? .silent
     }
 }

@@ -86,7 +86,7 @@ struct ConsentsService: PreferencesV1.Consents.ServiceProtocol {
     }
 
     private static func isAdministrator(_ context: ServerContext) -> Bool {
-        context.principal?.actor?.roles.contains("system_admin") ?? false
+        context.principal?.actor?.has(.systemAdmin) ?? false
     }
 
     // MARK: Authority

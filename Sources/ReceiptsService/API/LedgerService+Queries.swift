@@ -149,6 +149,6 @@ extension LedgerService {
 extension Principal.Actor {
     /// Whether the caller may act for several users.
     fileprivate var isHostOrAdministrator: Bool {
-        roles.contains("system") || roles.contains("system_admin")
+        has(.system) || has(.systemAdmin)
     }
 }

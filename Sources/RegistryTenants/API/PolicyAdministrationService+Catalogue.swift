@@ -20,7 +20,7 @@ extension PolicyAdministrationService {
     ) async throws -> RegistryV1.PutCatalogueResponse {
         try context.requireScope(tenant: request.tenant)
         // ROLE-01: an organization's administrators have its texts and policy, and nothing else of its catalogue.
-        if request.reachesBeyondTexts { try context.require(role: "system_admin", for: "catalogue.types") }
+        if request.reachesBeyondTexts { try context.require(role: .systemAdmin, for: "catalogue.types") }
         let tenant = Tenant(request.tenant)
         let (profiles, nowMs, actor) = (profiles, clock.now.milliseconds, AuditActor(context))
         let catalogue = try await store.write { database in

@@ -130,7 +130,7 @@ struct DeviceAdministrationService: RegistryV1.DeviceAdministration.ServiceProto
         guard !apps.isEmpty else {
             throw APIError(.notFound, field: tenant.app.isEmpty ? "organization_id" : "app_id", "there is no such organization or app")
         }
-        let isWhole = context.principal?.actor.map { $0.roles.contains("system_admin") } ?? true
+        let isWhole = context.principal?.actor.map { $0.has(.systemAdmin) } ?? true
         let told = DeviceStatistics(smallestGroup: isWhole ? 1 : DeviceStatistics.smallestShownGroup)
         try await registrationCounter.write(to: store)
         var found: [RegistryV1.AppDeviceStats] = []

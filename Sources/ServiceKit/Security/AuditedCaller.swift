@@ -43,6 +43,7 @@ extension MethodAuthorization {
     /// Whether the method is for administrators only. Then each refusal is audited (ROLE-01).
     public var isAdministrative: Bool {
         if roles.isEmpty { return callers == ["operator"] }
-        return roles.contains { $0 == "system_admin" || $0 == "org_admin" } && !roles.contains { $0 == "staff" || $0 == "member" }
+        let roles = roles.compactMap { CommonV1.Role(name: $0) }
+        return roles.contains { $0 == .systemAdmin || $0 == .orgAdmin } && !roles.contains { $0 == .staff || $0 == .member }
     }
 }

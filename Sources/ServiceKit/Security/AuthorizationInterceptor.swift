@@ -103,8 +103,8 @@ public struct AuthorizationInterceptor: ServerInterceptor {
 
     /// Whether the actor has all required ids. A host system's own key has no user, and the platform's administrators have no app.
     private static func isComplete(_ actor: CommonV1.Actor) -> Bool {
-        if actor.platform { return !actor.userId.isEmpty && actor.roles == [PlatformRole.systemAdmin.rawValue] }
-        return !actor.appId.isEmpty && (!actor.userId.isEmpty || actor.roles == ["system"])
+        if actor.platform { return !actor.userId.isEmpty && actor.roles == [.systemAdmin] }
+        return !actor.appId.isEmpty && (!actor.userId.isEmpty || actor.roles == [.system])
     }
 
     /// Whether the contract lets this principal call the method.
@@ -147,18 +147,16 @@ extension Principal.Actor {
     /// The runtime's actor from the contract's.
     public init(_ actor: CommonV1.Actor) {
         self.init(
-            userID: actor.userId, organizationID: actor.organizationId, appID: actor.appId, roles: actor.roles, deviceID: actor.deviceId,
+            userID: actor.userId, organizationID: actor.organizationId, appID: actor.appId, roles: actor.roles.map(\.name), deviceID: actor.deviceId,
             isPlatform: actor.platform)
     }
 
     /// The contract's actor, for forwarding.
     public var message: CommonV1.Actor {
         CommonV1.Actor(
-            userId: userID, organizationId: organizationID, appId: appID, roles: roles, deviceId: deviceID, platform: isPlatform)
+            userId: userID, organizationId: organizationID, appId: appID, roles: roles.compactMap { CommonV1.Role(name: $0) }, deviceId: deviceID,
+            platform: isPlatform)
     }
-
-    /// Whether the actor administers an organization or the platform.
-    var isAdministrator: Bool { roles.contains { (PlatformRole(rawValue: $0) ?? .member) >= .organizationAdmin } }
 
     /// The app whose user or host system it is; empty for the platform's own administrators, whose app is only where they look.
     var home: CommonV1.Tenant { isPlatform ? .init() : .init(organizationId: organizationID, appId: appID) }

@@ -75,13 +75,13 @@ extension ServerContext {
     /// calls for itself passes.
     ///
     /// - Parameters:
-    ///   - role: `system_admin` …
+    ///   - role: one of the roles that the method admits.
     ///   - permission: the name of the permission that the role gives (ROLE-01).
     /// - Throws: `forbidden`, naming the permission. The audit log records the attempt of an administrator.
-    public func require(role: String, for permission: String) throws {
-        guard let actor = principal?.actor, !actor.roles.contains(role) else { return }
+    public func require(role: CommonV1.Role, for permission: String) throws {
+        guard let actor = principal?.actor, !actor.has(role) else { return }
         note(refusal: permission)
-        throw APIError(.forbidden, "\(permission): needs the role \(role)")
+        throw APIError(.forbidden, "\(permission): needs the role \(role.name)")
     }
 
     /// The user on whose behalf the gateway calls, with the user's organization and app.
@@ -109,17 +109,17 @@ private enum Reach {
     /// The widest reach among the actor's roles that the method admits.
     init(of actor: CommonActor, for method: MethodDescriptor) {
         let rule = method.authorization
-        let roles = actor.roles.filter { rule?.roles.contains($0) == true }
+        let roles = actor.roles.filter { rule?.roles.contains($0) == true }.compactMap { CommonV1.Role(name: $0) }
         guard let rule, !roles.isEmpty else {
             self = .nothing
             return
         }
-        if roles.contains("system_admin") {
+        if roles.contains(.systemAdmin) {
             self = actor.isPlatform ? .everything : .organization
             return
         }
         switch rule.scope {
-        case .ownUser: self = roles.contains("system") ? .ownApp : .ownUser
+        case .ownUser: self = roles.contains(.system) ? .ownApp : .ownUser
         // Only administrators of the platform may access everything.
         case .ownOrganization, .any: self = .ownApp
         default: self = .nothing

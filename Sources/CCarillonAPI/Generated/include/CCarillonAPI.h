@@ -15,7 +15,7 @@ typedef struct Carillon__Common__V1__Actor {
     char *user_id;
     char *organization_id;
     char *app_id;
-    size_t n_roles; char **roles;
+    size_t n_roles; int32_t *roles;
     char *device_id;
     protobuf_c_boolean platform;
 } Carillon__Common__V1__Actor;

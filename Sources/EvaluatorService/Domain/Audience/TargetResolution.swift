@@ -68,8 +68,8 @@ enum TargetResolution {
         if isDirect(event, snapshot: snapshot) {
             let reasons = directReasons(of: event)
             let mentioned = Set(event.mentions.lazy.filter { $0.type == .user }.map(\.userId))
-            for userID in (members ?? []) + event.recipients {
-                matches.add(userID, mentioned.contains(userID) ? reasons.union(.mention) : reasons)
+            for users in [members ?? [], event.recipients] {
+                for userID in users { matches.add(userID, mentioned.contains(userID) ? reasons.union(.mention) : reasons) }
             }
             return
         }
@@ -115,12 +115,12 @@ enum TargetResolution {
         guard event.recipients.isEmpty, let subject = snapshot.subjects[event.subjectUserId] else {
             return matchNamed(event, [], into: &matches)
         }
-        let beside = [RecipientRelationship.guardianRole] + PlatformRole.teachers
+        let beside = [RecipientRelationship.guardianRole] + CommonV1.Role.teachers
         if roles.isEmpty || !roles.allSatisfy(beside.contains) { matches.add(subject.userId, []) }
         if roles.contains(RecipientRelationship.guardianRole) {
             for guardian in subject.guardians where guardian.active { matches.add(guardian.userId, []) }
         }
-        if roles.contains(where: PlatformRole.teachers.contains) {
+        if roles.contains(where: CommonV1.Role.teachers.contains) {
             for teacher in subject.teacherIds { matches.add(teacher, []) }
         }
     }
@@ -129,7 +129,9 @@ enum TargetResolution {
     private struct Matches {
         let sender: String
         private(set) var users: [(userID: String, reasons: MatchReasons)] = []
+        /// Of the users, once they are more than can be compared in the time of a look-up.
         private var positions: [String: Int] = [:]
+        private static let fewUsers = 8
 
         init(sender: String) {
             self.sender = sender
@@ -137,12 +139,19 @@ enum TargetResolution {
 
         mutating func add(_ userID: String, _ reasons: MatchReasons) {
             guard !userID.isEmpty, userID != sender else { return }
-            if let position = positions[userID] {
+            if let position = position(of: userID) {
                 users[position].reasons.formUnion(reasons)
-            } else {
-                positions[userID] = users.count
-                users.append((userID, reasons))
+                return
             }
+            users.append((userID, reasons))
+            if users.count > Self.fewUsers {
+                // The first time for all users.
+                for position in positions.count..<users.count { positions[users[position].userID] = position }
+            }
+        }
+
+        private func position(of userID: String) -> Int? {
+            users.count > Self.fewUsers ? positions[userID] : users.firstIndex { $0.userID == userID }
         }
     }
 }

@@ -22,12 +22,12 @@ extension Eligibility {
     static func withoutForeignRecords(
         _ types: [String], relationship: RecipientRelationship, roles: [String], subjectIsNamed: Bool, app: AppPolicy
     ) -> [String] {
-        types.filter { typeID in
-            guard app.catalogue.type(typeID)?.educationRecord == true, app.policy(for: typeID).guardsEducationRecords else { return true }
+        types.keeping { typeID in
+            guard let type = app.type(typeID), type.type.educationRecord, type.policy.guardsEducationRecords else { return true }
             switch relationship {
             case .subject, .teacher, .guardian(verified: true): return true
             case .guardian(verified: false), .formerGuardian, .other:
-                if (PlatformRole.strongest(of: roles) ?? .member) >= .organizationAdmin { return true }
+                if let role = CommonV1.Role.strongest(of: roles), role.strength >= CommonV1.Role.orgAdmin.strength { return true }
                 return !subjectIsNamed && roles.contains("student")
             }
         }

@@ -27,12 +27,12 @@ enum TeachersAudience {
     static func query(of student: String, _ tenant: Tenant) -> AudienceQuery {
         AudienceQuery(
             sql: "SELECT DISTINCT m.user_id FROM json_each(?) AS wanted \(classmates) WHERE \(teaches)", userColumn: "m.user_id",
-            arguments: [JSONArray.text([student]), tenant.organization, tenant.app, JSONArray.text(PlatformRole.teachers)])
+            arguments: [JSONArray.text([student]), tenant.organization, tenant.app, JSONArray.text(CommonV1.Role.teachers)])
     }
 
     /// The teachers of each of several students; who has none has no entry.
     static func all(of students: [String], tenant: Tenant, _ database: Database) throws -> [String: [String]] {
-        let arguments = ResolveQueries.arguments(students, tenant) + [JSONArray.text(PlatformRole.teachers)]
+        let arguments = ResolveQueries.arguments(students, tenant) + [JSONArray.text(CommonV1.Role.teachers)]
         let pairs = try database.rows(allSQL, arguments) { (student: $0[0] as String, teacher: $0[1] as String) }
         return Dictionary(grouping: pairs, by: \.student).mapValues { $0.map(\.teacher) }
     }
