@@ -24,12 +24,15 @@ final class ChangeNotes: Sendable {
                 if let organization = String.fromDatabaseValue(values[0]), let app = String.fromDatabaseValue(values[1]),
                     let user = String.fromDatabaseValue(values[2])
                 {
-                    noted.withLock { $0.insert(ChangedUser(organization: organization, app: app, user: user)) }
+                    insert(ChangedUser(organization: organization, app: app, user: user))
                 }
                 return nil
             })
         for table in tables { try database.execute(sql: table.triggers(calling: function)) }
     }
+
+    /// Adds a user whom no trigger names.
+    func insert(_ user: ChangedUser) { noted.withLock { $0.insert(user) } }
 
     /// The changes since the last call. They may include those of a failed call that was undone: a cache then drops unchanged users, which costs one
     /// read.

@@ -112,10 +112,15 @@ public final class Store: Sendable {
     /// Invalidates a cache: drops the users whose watched rows a transaction changed, after the commit and before its calls are answered. Call it
     /// before the first write, while the service is built: it blocks.
     ///
+    /// - Returns: Drops a further user after the running transaction. Call it within the write, for a change that is too frequent for a watched
+    ///   column: a trigger costs as much as the change of the row itself.
     /// - Throws: ``StoreError`` where a table or column does not exist.
-    public func watch<Value>(_ tables: [WatchedTable], cache: UserCache<Value>) throws {
+    @discardableResult
+    public func watch<Value>(_ tables: [WatchedTable], cache: UserCache<Value>) throws -> @Sendable (ChangedUser) -> Void {
         // A cache in this process can take a long list of users.
-        groupCommit.tell(try notes(of: tables, mostUsers: Store.mostForgottenUsers), hear: cache.forget)
+        let notes = try notes(of: tables, mostUsers: Store.mostForgottenUsers)
+        groupCommit.tell(notes, hear: cache.forget)
+        return notes.insert
     }
 
     private func notes(of tables: [WatchedTable], mostUsers: Int = StoreChanges.mostUsers) throws -> ChangeNotes {

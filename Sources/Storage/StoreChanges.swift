@@ -62,17 +62,14 @@ public struct StoreChanges: Sendable, Hashable {
 public struct WatchedTable: Sendable, Hashable {
     let name: String
     let columns: [String]
-    let oftenChanged: [String]
     let newRows: String?
 
     /// - Parameters:
     ///   - columns: columns whose changes count. The three of the owner, and deleted rows, always count.
-    ///   - oftenChanged: further watched columns, which a frequent statement changes alone: it compares only these.
     ///   - newRows: the new rows that count, as an SQL condition on `NEW`; nil: none.
-    public init(_ name: String, columns: [String], oftenChanged: [String] = [], newRows: String?) {
+    public init(_ name: String, columns: [String], newRows: String?) {
         self.name = name
         self.columns = columns
-        self.oftenChanged = oftenChanged
         self.newRows = newRows
     }
 
@@ -86,14 +83,14 @@ public struct WatchedTable: Sendable, Hashable {
         func differs(_ columns: [String]) -> String { columns.map { "OLD.\($0) IS NOT NEW.\($0)" }.joined(separator: " OR ") }
         // One call for an unchanged owner: a function call from SQL costs more than the comparison.
         let notes = "\(note("OLD")); \(note("NEW")) WHERE \(differs(Self.owner));"
-        var triggers = [("updates", Self.owner + columns), ("changes", oftenChanged)].filter { !$0.1.isEmpty }.map { kind, columns in
+        let watched = Self.owner + columns
+        var triggers = [
             """
-            CREATE TEMP TRIGGER \(function)_\(name)_\(kind) AFTER UPDATE OF \(columns.joined(separator: ", ")) ON \(name) WHEN \(differs(columns))
+            CREATE TEMP TRIGGER \(function)_\(name)_updates AFTER UPDATE OF \(watched.joined(separator: ", ")) ON \(name) WHEN \(differs(watched))
             BEGIN \(notes) END;
-            """
-        }
-        triggers.append(
-            "CREATE TEMP TRIGGER \(function)_\(name)_deletes AFTER DELETE ON \(name) BEGIN \(note("OLD")); END;")
+            """,
+            "CREATE TEMP TRIGGER \(function)_\(name)_deletes AFTER DELETE ON \(name) BEGIN \(note("OLD")); END;",
+        ]
         if let newRows {
             triggers.append("CREATE TEMP TRIGGER \(function)_\(name)_inserts AFTER INSERT ON \(name) WHEN \(newRows) BEGIN \(note("NEW")); END;")
         }

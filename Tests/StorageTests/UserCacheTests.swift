@@ -13,6 +13,8 @@ struct UserCacheTests {
     private let folder: TemporaryFolder
     private let store: Store
     private let cache = UserCache<Note>(mostUsers: 200_000, mostBytes: 1 << 30)
+    /// For changes that no trigger names.
+    private let forget: @Sendable (ChangedUser) -> Void
 
     init() throws {
         folder = try TemporaryFolder()
@@ -27,7 +29,7 @@ struct UserCacheTests {
                     INSERT INTO note (organization_id, app_id, user_id, text) VALUES ('acme', 'chat', 'ann', 'old'), ('acme', 'chat', 'ben', 'old'), ('acme', 'mail', 'ann', 'old');
                     """)
             ])
-        try store.watch([WatchedTable("note", columns: ["text"], newRows: "TRUE")], cache: cache)
+        forget = try store.watch([WatchedTable("note", columns: ["text"], newRows: "TRUE")], cache: cache)
     }
 
     private func keep(_ users: [String], app: String = "chat") {
@@ -53,6 +55,18 @@ struct UserCacheTests {
         #expect(known("ben") == [true])
         try await run("DELETE FROM note WHERE user_id = 'ben'")
         #expect(known("ben") == [false])
+    }
+
+    @Test("ARCH-09 a user whom the writing code names is forgotten when the write is committed, late readers included, and no other one")
+    func namedUsers() async throws {
+        keep(["ann", "ben"])
+        let found = cache.find(["ann"], organization: "acme", app: "chat", since: -1)
+        try await store.write { [forget] database in
+            try database.execute(sql: "UPDATE note SET seen = 1")
+            forget(ChangedUser(organization: "acme", app: "chat", user: "ann"))
+        }
+        cache.keep(["ann": Note(text: "old")], organization: "acme", app: "chat", readAfter: found.commit)
+        #expect(known("ann", "ben") == [false, true])
     }
 
     @Test("ARCH-09 what was read before a commit and comes after it is not believed; what was read later is")

@@ -63,26 +63,6 @@ struct WatchedRowsTests {
         await store.close()
     }
 
-    @Test("ARCH-09 a column that often changes alone is told as the others are, alone and with them, by each owner's name")
-    func oftenChanged() async throws {
-        let often = Listener()
-        try store.watch([WatchedTable("setting", columns: ["value"], oftenChanged: ["seen"], newRows: nil)], hear: often.hear)
-        func told(by change: String) async throws -> [[String]] {
-            try await run(change)
-            return often.told.withLock { told in
-                defer { told = [] }
-                return told.map { $0.users.map(\.user).sorted() }
-            }
-        }
-        try await run("INSERT INTO setting VALUES ('acme', 'chat', 'ann', 'sound', 'on', 0)")
-        #expect(try await told(by: "UPDATE setting SET seen = 1") == [["ann"]])
-        #expect(try await told(by: "UPDATE setting SET seen = 1, value = 'on'") == [])
-        #expect(try await told(by: "UPDATE setting SET value = 'off'") == [["ann"]])
-        #expect(try await told(by: "UPDATE setting SET seen = 2, user_id = 'ben'") == [["ann", "ben"]])
-        #expect(try await told(by: "UPDATE setting SET name = 'badge'") == [])
-        await store.close()
-    }
-
     @Test("ARCH-09 a change is told before the caller who made it is answered; one that was undone is not")
     func order() async throws {
         try await run("INSERT INTO setting VALUES ('acme', 'chat', 'ann', 'sound', 'on', 0)")

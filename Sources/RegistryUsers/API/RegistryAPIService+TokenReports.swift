@@ -13,20 +13,31 @@ extension RegistryAPIService {
         var results: [CommonV1.ItemResult] = []
         var accepted: [(report: RegistryV1.TokenReport, verdict: TokenVerdict, rules: TokenReports)] = []
         accepted.reserveCapacity(request.reports.count)
+        // Reports of one call share their app, mostly.
+        var rules: (tenant: Tenant, rules: TokenReports)?
         for (index, report) in request.reports.enumerated() {
             do {
                 try context.requireScope(tenant: report.tenant)
                 let verdict = try report.verdict.required(field: "verdict")
                 let report = try Self.checked(report)
-                let policy = try await policies.entry(for: Tenant(report.tenant)).policy
-                accepted.append((report, verdict, TokenReports(policy: policy, nowMs: nowMs)))
+                let tenant = Tenant(report.tenant)
+                if tenant != rules?.tenant {
+                    rules = (tenant, TokenReports(policy: try await policies.entry(for: tenant).policy, nowMs: nowMs))
+                }
+                if let rules { accepted.append((report, verdict, rules.rules)) }
             } catch let error as APIError {
                 results.append(error.itemResult(index))
             }
         }
-        let reports = accepted
+        let (reports, devices) = (accepted, devices)
         let outcomes = try await store.write { database in
-            try reports.map { try $0.rules.apply($0.report, verdict: $0.verdict, database) }
+            try reports.map { item in
+                let outcome = try item.rules.apply(item.report, verdict: item.verdict, database)
+                if item.verdict == .ok, outcome == .applied {
+                    try devices.pushArrived(on: item.report.pushDeviceId, tenant: Tenant(item.report.tenant), database)
+                }
+                return outcome
+            }
         }
         for (item, outcome) in zip(reports, outcomes) where item.rules.takesOut(item.verdict) { log(item.report, outcome) }
         return .init(results: results)

@@ -15,7 +15,7 @@ protocol AppJob: Sendable {
     /// Verdicts of this round that wait for an operator.
     var pendingVerdicts: Int { get }
 
-    /// Reads, once a round and outside of any transaction, facts that would take the writer too long to find.
+    /// Prepares a round, outside of any transaction: reads facts that would take the writer too long to find.
     mutating func look(at tenant: Tenant, nowMs: Int64, in store: Store) async throws
 
     /// Handles at most `limit` items that are due, inside the transaction of the caller.

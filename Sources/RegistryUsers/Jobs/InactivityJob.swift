@@ -12,6 +12,10 @@ struct InactivityJob: AppJob {
         ageMs = Duration.days(days).wholeMilliseconds
     }
 
+    func look(at tenant: Tenant, nowMs: Int64, in store: Store) async throws {
+        try await DeviceRow.indexArrivedPushes(sinceMs: nowMs - ageMs, tenant: tenant, in: store)
+    }
+
     func run(tenant: Tenant, nowMs: Int64, limit: Int, _ database: Database) throws -> Int {
         let due = try DeviceRow.unused(sinceMs: nowMs - ageMs, tenant: tenant, limit: limit, database)
         for var device in due {

@@ -56,7 +56,10 @@ extension RegistryMigrations {
             registered_at_ms INTEGER NOT NULL,
             last_registered_at_ms INTEGER NOT NULL,
             updated_at_ms INTEGER NOT NULL,
-            last_used_at_ms INTEGER NOT NULL,
+            -- The last use that the indexes have: a launch. A push that arrives changes `last_success_at_ms` alone, which is half the work. The jobs
+            -- that look for unused devices bring the indexes up to it.
+            indexed_use_at_ms INTEGER NOT NULL,
+            last_used_at_ms INTEGER NOT NULL GENERATED ALWAYS AS (max(indexed_use_at_ms, coalesce(last_success_at_ms, 0))) VIRTUAL,
             last_validated_at_ms INTEGER,
             last_success_at_ms INTEGER,
             last_failure_at_ms INTEGER,
@@ -75,11 +78,11 @@ extension RegistryMigrations {
             expires_at_ms INTEGER,
             UNIQUE (organization_id, app_id, user_id, device_id)
         );
-        CREATE INDEX devices_active_by_use ON devices (app_id, last_used_at_ms) WHERE status = 'active';
+        CREATE INDEX devices_active_by_use ON devices (app_id, indexed_use_at_ms) WHERE status = 'active';
         CREATE INDEX devices_dead_by_time ON devices (app_id, last_failure_at_ms) WHERE status IN ('expired', 'invalid');
         CREATE INDEX devices_revoked_by_time ON devices (app_id, revoked_at_ms) WHERE status = 'revoked';
         CREATE INDEX devices_by_failures ON devices (app_id, failure_count) WHERE failure_count > 0;
-        CREATE INDEX devices_fcm_by_use ON devices (app_id, last_used_at_ms) WHERE status = 'active' AND push_token_type = 'fcm';
+        CREATE INDEX devices_fcm_by_use ON devices (app_id, indexed_use_at_ms) WHERE status = 'active' AND push_token_type = 'fcm';
         CREATE UNIQUE INDEX devices_by_live_token ON devices (substr(token_hash, 1, 12), app_id)
             WHERE token_hash IS NOT NULL AND status <> 'revoked';
         CREATE INDEX devices_by_end ON devices (expires_at_ms) WHERE status = 'active' AND expires_at_ms IS NOT NULL;

@@ -40,6 +40,14 @@ struct MaintenanceJobTests {
         #expect(try await fixture.sendable("usr_1", "usr_2").map(\.userId) == ["usr_2"])
         #expect(try await fixture.register("usr_1", device: "phone", token: 1).status == .active)
         #expect(try await fixture.sendable("usr_1").count == 1)
+        // The next rounds do not read the device again that was not launched, but reached.
+        let isIndexed = try await fixture.store.read {
+            try $0.firstRow("SELECT indexed_use_at_ms = last_success_at_ms FROM devices WHERE user_id = 'usr_2'", []) { $0[0] as Bool }
+        }
+        #expect(isIndexed == true)
+        fixture.days(61)
+        try await fixture.runMaintenance()
+        #expect(try await status(reached, of: "usr_2") == "inactive")
     }
 
     @Test("REG-24 without `device_inactive_days` no device becomes inactive by itself")

@@ -42,7 +42,7 @@ struct DeviceCacheTests {
             "push_device_id = 'push_other'", "device_id = 'other'", "device_type = 'android'", "platform = 'Android'", "push_token_type = 'fcm'",
             "address_environment = 2", "address = x'0102'", "token_hash = x'0304'", "address_version = 7", "locale = 'ar'", "timezone = 'Asia/Tokyo'",
             "badge_enabled = 0", "sound_enabled = 0", "alerts_enabled = 0", "supports_rich_content = NOT supports_rich_content", "below_floor = 1",
-            "supports_notification_actions = NOT supports_notification_actions", "max_payload_size = 1", "last_used_at_ms = 1",
+            "supports_notification_actions = NOT supports_notification_actions", "max_payload_size = 1", "indexed_use_at_ms = 1",
             "registered_at_ms = 1", "user_id = 'ben'", "expires_at_ms = 1",
         ])
     func columns(change: String) async throws {
@@ -54,6 +54,20 @@ struct DeviceCacheTests {
         let asStored = try await stored("ann")
         #expect(after != before)
         #expect(after == asStored)
+    }
+
+    @Test("ARCH-09 REG-26 a push that arrives makes its device the first of several at once, and leaves a user with one device cached")
+    func arrivedPushes() async throws {
+        let phone = try await fixture.register("ann", device: "phone", token: 1)
+        fixture.clock.advance(by: .seconds(1))
+        _ = try await fixture.register("ann", device: "tablet", token: 2)
+        let only = try await fixture.register("ben", device: "phone", token: 3)
+        #expect(try await fixture.sendable("ann", "ben").map(\.deviceId) == ["tablet", "phone", "phone"])
+        let looks = looksAtTheStore
+        try await fixture.report([phone, only], "ok")
+        #expect(try await fixture.sendable("ann", "ben").map(\.deviceId) == ["phone", "tablet", "phone"])
+        #expect(looksAtTheStore == looks + 1)
+        #expect(try await fixture.device(only.pushDeviceId, of: "ben")?.lastUsedAtMs == fixture.clock.now.milliseconds)
     }
 
     @Test("ARCH-09 REG-22 whichever call changes something: both users' answers are what the store says")

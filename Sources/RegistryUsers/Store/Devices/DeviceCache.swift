@@ -37,7 +37,8 @@ struct DeviceCache: Sendable {
     static let mostUsers = 500_000
     /// The most memory for them, in bytes. 400,000 users with a million devices take not quite half of it.
     static let mostBytes = 1 << 30
-    /// What ``DeviceQueries`` reads. A user's own row counts where the user is inactive.
+    /// What ``DeviceQueries`` reads. A user's own row counts where the user is inactive. Pushes that arrive are left to
+    /// ``pushArrived(on:tenant:_:)``.
     static let tables = [
         WatchedTable(
             "devices",
@@ -45,17 +46,19 @@ struct DeviceCache: Sendable {
                 "push_device_id", "device_id", "device_type", "platform", "push_token_type", "token_hash", "address", "address_environment",
                 "address_version", "status", "supports_rich_content", "below_floor", "supports_notification_actions", "max_payload_size",
                 "notifications_enabled", "badge_enabled", "sound_enabled", "alerts_enabled", "timezone", "locale", "is_primary",
-                "permission_status", "registered_at_ms", "expires_at_ms",
-            ], oftenChanged: ["last_used_at_ms"], newRows: "TRUE"),
+                "permission_status", "registered_at_ms", "indexed_use_at_ms", "expires_at_ms",
+            ], newRows: "TRUE"),
         WatchedTable("users", columns: ["status"], newRows: "NEW.status <> 'active'"),
     ]
 
     private let users: UserCache<KnownDevices>
+    /// Drops a user after the running transaction.
+    private let forget: @Sendable (ChangedUser) -> Void
 
     /// Hears of the store's changes from now on. Blocks: call it while building.
     init(of store: Store, mostUsers: Int = DeviceCache.mostUsers) throws {
         users = UserCache(mostUsers: mostUsers, mostBytes: Self.mostBytes)
-        try store.watch(Self.tables, cache: users)
+        forget = try store.watch(Self.tables, cache: users)
     }
 
     /// The cached devices of users, in the order of the ids. Call it before the store is read.
@@ -73,6 +76,22 @@ struct DeviceCache: Sendable {
     func keep(_ read: [String: KnownDevices], tenant: Tenant, readAfter commit: UInt64) {
         users.keep(read, organization: tenant.organization, app: tenant.app, readAfter: commit)
     }
+
+    /// A push that arrived may change the order of its user's devices: the user is dropped after the running transaction. The only device of a user
+    /// stays the first, so most users stay cached.
+    func pushArrived(on pushDeviceId: String, tenant: Tenant, _ database: Database) throws {
+        try database.readDirectly(Self.ownerOfSeveralSQL) {
+            $0.add(pushDeviceId)
+        } _: { row in
+            forget(ChangedUser(organization: tenant.organization, app: tenant.app, user: row.text(0)))
+        }
+    }
+
+    private static let ownerOfSeveralSQL = """
+        SELECT d.user_id FROM devices AS d WHERE d.push_device_id = ? AND EXISTS (
+            SELECT 1 FROM devices AS other WHERE other.organization_id = d.organization_id AND other.app_id = d.app_id
+                AND other.user_id = d.user_id AND other.device_id <> d.device_id)
+        """
 
     /// The number of cached users.
     var count: Int { users.count }

@@ -62,6 +62,9 @@ struct DeviceRow: Sendable {
 extension DeviceRow {
     /// In the order in which rows are read and written.
     static let columns = registeredColumns + laterColumns
+    /// The columns that the same values are written to: SQLite computes the last use from two of them.
+    static let writtenColumns = columns.map(written)
+    private static func written(_ column: String) -> String { column == "last_used_at_ms" ? "indexed_use_at_ms" : column }
 
     /// What a registration says.
     private static let registeredColumns = [
@@ -81,11 +84,11 @@ extension DeviceRow {
 
     static let selectList = columns.joined(separator: ", ")
     private static let insertSQL = """
-        INSERT INTO devices (\(registeredColumns.joined(separator: ", ")))
+        INSERT INTO devices (\(registeredColumns.map(written).joined(separator: ", ")))
         VALUES (\(registeredColumns.map { _ in "?" }.joined(separator: ", ")))
         """
     private static let updateSQL =
-        "UPDATE devices SET \(columns.map { "\($0) = ?" }.joined(separator: ", ")) WHERE push_device_id = ?"
+        "UPDATE devices SET \(writtenColumns.map { "\($0) = ?" }.joined(separator: ", ")) WHERE push_device_id = ?"
 
     init(_ row: Row) throws {
         var index = -1

@@ -1,4 +1,5 @@
 import CarillonAPI
+import DurableWork
 import RegistryTenants
 import ServiceKit
 import Storage
@@ -13,13 +14,31 @@ extension DeviceRow {
                 AND pending.push_device_id = devices.push_device_id)
         """
 
+    /// Brings the indexes by use up to the last push that arrived, on active devices that were not launched after an instant: the jobs would read
+    /// them again in each round. Page by page.
+    static func indexArrivedPushes(sinceMs: Int64, tenant: Tenant, in store: Store) async throws {
+        var changed: Int
+        repeat {
+            try Task.checkCancellation()
+            changed = try await store.write { database in
+                try database.countChanges(
+                    """
+                    UPDATE devices SET indexed_use_at_ms = last_success_at_ms WHERE id IN (
+                        SELECT id FROM devices INDEXED BY devices_active_by_use
+                        WHERE app_id = ? AND status = 'active' AND indexed_use_at_ms <= ? AND last_success_at_ms > ? AND organization_id = ?
+                        LIMIT ?)
+                    """, [tenant.app, sinceMs, sinceMs, tenant.organization, MaintenanceJob.usualBatch])
+            }
+        } while changed == MaintenanceJob.usualBatch
+    }
+
     /// Active devices that were not used after an instant.
     static func unused(sinceMs: Int64, tenant: Tenant, limit: Int, _ database: Database) throws -> [DeviceRow] {
         try database.rows(
             """
             SELECT \(selectList) FROM devices INDEXED BY devices_active_by_use
-            WHERE app_id = ? AND status = 'active' AND last_used_at_ms <= ? AND organization_id = ? LIMIT ?
-            """, [tenant.app, sinceMs, tenant.organization, limit], DeviceRow.init)
+            WHERE app_id = ? AND status = 'active' AND indexed_use_at_ms <= ? AND last_used_at_ms <= ? AND organization_id = ? LIMIT ?
+            """, [tenant.app, sinceMs, sinceMs, tenant.organization, limit], DeviceRow.init)
     }
 
     /// Active devices with tokens of a type whose provider expires unused ones (`unusedLifetime`) that were not used after an instant, and of which
@@ -28,10 +47,10 @@ extension DeviceRow {
         try database.rows(
             """
             SELECT \(selectList) FROM devices INDEXED BY devices_\(type.name)_by_use
-            WHERE app_id = ? AND status = 'active' AND last_used_at_ms <= ? AND push_token_type = '\(type.name)' AND organization_id = ?
-                AND \(hasNoPendingInvalidation)
+            WHERE app_id = ? AND status = 'active' AND indexed_use_at_ms <= ? AND last_used_at_ms <= ? AND push_token_type = '\(type.name)'
+                AND organization_id = ? AND \(hasNoPendingInvalidation)
             LIMIT ?
-            """, [tenant.app, sinceMs, tenant.organization, limit], DeviceRow.init)
+            """, [tenant.app, sinceMs, sinceMs, tenant.organization, limit], DeviceRow.init)
     }
 
     /// Active devices with at least so many failures, of which no verdict waits already.

@@ -12,7 +12,7 @@ enum InvalidationJournal {
 
     /// Restored as they were; the others stand in columns of the journal or begin anew.
     private static let snapshotColumns =
-        DeviceRow.columns.filter { !["token_hash", "address", "address_version", "status", "is_primary"].contains($0) } + ["expires_at_ms"]
+        DeviceRow.writtenColumns.filter { !["token_hash", "address", "address_version", "status", "is_primary"].contains($0) } + ["expires_at_ms"]
 
     private static let recordSQL = """
         INSERT INTO invalidation_journal (organization_id, app_id, provider, user_id, device_id, push_device_id, address_version, reason,
@@ -30,9 +30,11 @@ enum InvalidationJournal {
 
     // ?1: the entry, ?2: now. Whatever is in the way (the same installation, the same token registered anew) keeps the row out.
     private static let restoreSQL = """
-        INSERT OR IGNORE INTO devices (\(DeviceRow.selectList), expires_at_ms)
-        SELECT \((DeviceRow.columns + ["expires_at_ms"]).map(restoredValue).joined(separator: ", ")) FROM invalidation_journal WHERE id = ?1
+        INSERT OR IGNORE INTO devices (\(restoredColumns.joined(separator: ", ")))
+        SELECT \(restoredColumns.map(restoredValue).joined(separator: ", ")) FROM invalidation_journal WHERE id = ?1
         """
+
+    private static let restoredColumns = DeviceRow.writtenColumns + ["expires_at_ms"]
 
     private static func restoredValue(of column: String) -> String {
         switch column {
@@ -56,7 +58,7 @@ enum InvalidationJournal {
         case "failure_reason": "''"
         case "last_validated_at_ms": "NULL"
         // Else the next round of the jobs takes it away again: for its age, or for what it failed with.
-        case "last_used_at_ms": "?2"
+        case "indexed_use_at_ms": "?2"
         default: "json_extract(device, '$.\(column)')"
         }
     }

@@ -60,11 +60,11 @@ struct ProbeCandidates: Sendable {
         let rows = try Row.fetchCursor(
             database.cachedStatement(
                 sql: """
-                    SELECT last_used_at_ms, id, last_validated_at_ms IS NULL AND next_probe_at_ms IS NULL AND \(condition)
+                    SELECT indexed_use_at_ms, id, last_validated_at_ms IS NULL AND next_probe_at_ms IS NULL AND \(condition)
                     FROM devices INDEXED BY devices_active_by_use
-                    WHERE app_id = ? AND status = 'active' AND last_used_at_ms >= ? AND (last_used_at_ms, id) > (?, ?)
+                    WHERE app_id = ? AND status = 'active' AND indexed_use_at_ms >= ? AND (indexed_use_at_ms, id) > (?, ?)
                         AND organization_id = ?
-                    ORDER BY last_used_at_ms, id LIMIT ?
+                    ORDER BY indexed_use_at_ms, id LIMIT ?
                     """), arguments: key)
         while let row = try rows.next() {
             looked += 1

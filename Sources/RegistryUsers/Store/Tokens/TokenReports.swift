@@ -78,7 +78,7 @@ struct TokenReports: Sendable {
     /// A success ends the count of earlier failures. Failures that were observed after it go on counting (REG-21).
     private static let succeeded = """
         UPDATE devices SET is_valid = 1, last_validated_at_ms = max(coalesce(last_validated_at_ms, 0), ?1),
-            last_success_at_ms = max(coalesce(last_success_at_ms, 0), ?1), last_used_at_ms = max(last_used_at_ms, ?1),
+            last_success_at_ms = max(coalesce(last_success_at_ms, 0), ?1),
             failure_reason = CASE WHEN coalesce(last_failure_at_ms, 0) > ?1 THEN failure_reason ELSE '' END,
             failure_count = CASE WHEN coalesce(last_failure_at_ms, 0) > ?1 THEN failure_count ELSE 0 END
         WHERE \(isMeant)
@@ -182,7 +182,7 @@ struct TokenReports: Sendable {
             """, [JSONArray.text(pending.map(\.pushDeviceId)), tenant.organization, tenant.app])
         try database.run(
             """
-            UPDATE devices SET last_used_at_ms = ?4
+            UPDATE devices SET indexed_use_at_ms = ?4
             WHERE push_device_id IN (SELECT value FROM json_each(?1)) AND organization_id = ?2 AND app_id = ?3 AND status = 'active'
                 AND last_used_at_ms < ?4
             """,
