@@ -23,7 +23,7 @@ public struct GroupCommitLimits: Sendable {
 
 /// Runs many calls in one transaction with one `fsync`.
 ///
-/// Calls queue up while the writer works. When the writer is free, it takes the whole queue. Each call runs in a savepoint of its own, so a failure
+/// Calls queue up while the writer works. When the writer is free, it takes the whole queue. Each call but the first runs in a savepoint, so a failure
 /// undoes that call alone. Calls are answered after the commit.
 final class GroupCommit: Sendable {
     private struct State {
@@ -135,10 +135,10 @@ final class GroupCommit: Sendable {
         var loss: (any Error)?
         let start = ContinuousClock.now
         do {
-            try database.beginTransaction(.immediate)
+            try begin(in: database)
             try run(group, in: database, outcomes: &outcomes)
             if outcomes.contains(where: \.isSuccess) {
-                try database.commit()
+                try database.cachedStatement(sql: "COMMIT TRANSACTION").execute()
                 onCommit?(ContinuousClock.now - start, outcomes.count)
             } else {
                 try database.rollback()
@@ -181,20 +181,27 @@ final class GroupCommit: Sendable {
     /// - Throws: when a call, or SQLite on a call's behalf (full disk, I/O error), ended the shared transaction.
     private func run(_ group: [WriteJob], in database: Database, outcomes: inout [Outcome]) throws {
         let start = ContinuousClock.now
-        for job in group {
+        for (index, job) in group.enumerated() {
             if !outcomes.isEmpty, ContinuousClock.now - start > limits.transactionTime { return }
             do {
-                // A lone call needs no savepoint: the transaction is its own.
-                outcomes.append(.done(try group.count == 1 ? job.run(database) : inSavepoint(job, database)))
+                // The first call needs no savepoint: the transaction is its own until then. In a savepoint SQLite copies each changed page.
+                outcomes.append(.done(try index == 0 ? job.run(database) : inSavepoint(job, database)))
             } catch {
                 outcomes.append(.failed(StoreError.translated(error, path: pool.path)))
                 guard database.isInsideTransaction else { throw error }
+                if index == 0, group.count > 1 {
+                    try database.rollback()
+                    try begin(in: database)
+                }
             }
             guard database.isInsideTransaction else {
                 throw StoreError.groupLost(path: pool.path, reason: "a call ended the transaction that it shared")
             }
         }
     }
+
+    /// Cached, as the commit is: `Database.beginTransaction` compiles its statement each time.
+    private func begin(in database: Database) throws { try database.cachedStatement(sql: "BEGIN IMMEDIATE TRANSACTION").execute() }
 
     private func inSavepoint(_ job: WriteJob, _ database: Database) throws -> @Sendable () -> Void {
         try database.cachedStatement(sql: "SAVEPOINT one_call").execute()
