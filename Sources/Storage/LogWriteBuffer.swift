@@ -1,0 +1,148 @@
+import GRDBSQLite
+
+/// Collects SQLite's writes to write-ahead logs, and hands them to the system in long ones.
+///
+/// SQLite writes each frame by two calls: 24 bytes of header, and the page, which begins and ends within a page of the file. Three calls of ten of the
+/// writer's time went into the file system's work at both ends of each.
+///
+/// What is durable, and what other connections see, stays as it is. A frame counts when SQLite has written its commit into the log's index, in shared
+/// memory, and it does so after the frame that commits, and after the sync. So collected bytes reach the file after a frame that commits, and before
+/// each sync, read, and change of the length. Bytes that a crash takes belong to a transaction without a commit. Source: `sqlite3WalFrames` in wal.c.
+///
+/// A shim of the default VFS (https://sqlite.org/vfs.html): all files but logs are the system's own.
+enum LogWriteBuffer {
+    /// Bytes that are collected at the most.
+    fileprivate static let capacity = 128 << 10
+    /// Length of a frame's header, and the place of the field that is not 0 where the frame commits (https://sqlite.org/fileformat2.html#walformat).
+    fileprivate static let frameHeaderBytes = 24
+    fileprivate static let commitOffset = 4
+
+    /// The VFS that SQLite had. Never changed after the start.
+    fileprivate nonisolated(unsafe) static let system: UnsafeMutablePointer<sqlite3_vfs> = sqlite3_vfs_find(nil)
+
+    /// Makes the shim the process's default. Later opened connections use it. `SQLITE_OK`.
+    static let isInstalled: Int32 = {
+        let vfs = UnsafeMutablePointer<sqlite3_vfs>.allocate(capacity: 1)
+        vfs.initialize(to: system.pointee)
+        let name: StaticString = "carillon"
+        vfs.pointee.zName = UnsafeRawPointer(name.utf8Start).assumingMemoryBound(to: CChar.self)
+        vfs.pointee.pNext = nil
+        vfs.pointee.szOsFile += Int32(LogFile.bytes)
+        vfs.pointee.xOpen = { _, path, file, flags, openedFlags in
+            guard let file, let open = system.pointee.xOpen else { return SQLITE_CANTOPEN }
+            guard flags & SQLITE_OPEN_WAL != 0 else { return open(system, path, file, flags, openedFlags) }
+            let log = LogFile.pointer(file)
+            log.initialize(to: LogFile())
+            let code = open(system, path, log.systemFile, flags, openedFlags)
+            // SQLite closes a file that has methods, even one that could not be opened.
+            if log.systemFile.pointee.pMethods != nil { log.pointee.file.pMethods = UnsafePointer(methods) }
+            return code
+        }
+        return sqlite3_vfs_register(vfs, 1)
+    }()
+
+    /// SQLite calls them for a log. Never changed after the start.
+    private nonisolated(unsafe) static let methods: UnsafeMutablePointer<sqlite3_io_methods> = {
+        var methods = sqlite3_io_methods()
+        methods.iVersion = 1
+        methods.xClose = { file in
+            let log = LogFile.pointer(file)
+            let flushed = log.flush()
+            log.pointee.collected?.deallocate()
+            let closed = log.systemFile.methods.xClose(log.systemFile)
+            return flushed == SQLITE_OK ? closed : flushed
+        }
+        methods.xWrite = { file, bytes, count, offset in LogFile.pointer(file).write(bytes, Int(count), at: offset) }
+        methods.xRead = { file, bytes, count, offset in
+            LogFile.pointer(file).flushed { $0.methods.xRead($0, bytes, count, offset) }
+        }
+        methods.xTruncate = { file, size in LogFile.pointer(file).flushed { $0.methods.xTruncate($0, size) } }
+        methods.xSync = { file, flags in LogFile.pointer(file).flushed { $0.methods.xSync($0, flags) } }
+        methods.xFileSize = { file, size in LogFile.pointer(file).flushed { $0.methods.xFileSize($0, size) } }
+        methods.xFileControl = { file, operation, argument in
+            LogFile.pointer(file).flushed { $0.methods.xFileControl($0, operation, argument) }
+        }
+        methods.xLock = { file, level in LogFile.pointer(file).flushed { $0.methods.xLock($0, level) } }
+        methods.xUnlock = { file, level in LogFile.pointer(file).flushed { $0.methods.xUnlock($0, level) } }
+        methods.xCheckReservedLock = { file, result in LogFile.pointer(file).flushed { $0.methods.xCheckReservedLock($0, result) } }
+        methods.xSectorSize = { file in
+            let file = LogFile.pointer(file).systemFile
+            return file.methods.xSectorSize(file)
+        }
+        methods.xDeviceCharacteristics = { file in
+            let file = LogFile.pointer(file).systemFile
+            return file.methods.xDeviceCharacteristics(file)
+        }
+        let pointer = UnsafeMutablePointer<sqlite3_io_methods>.allocate(capacity: 1)
+        pointer.initialize(to: methods)
+        return pointer
+    }()
+}
+
+/// An open log, in memory that SQLite allocates. The system's file follows it there. One connection has it, and one thread at a time uses that.
+private struct LogFile {
+    /// What SQLite knows of it.
+    var file = sqlite3_file()
+    /// Memory for collected bytes, from the first write on.
+    var collected: UnsafeMutableRawPointer?
+    /// How many are collected, and where they belong in the file.
+    var count = 0
+    var offset: Int64 = 0
+    /// The last header was that of a frame that commits.
+    var commits = false
+
+    /// Where the system's file begins: a multiple of 8, as SQLite's memory is.
+    static let bytes = MemoryLayout<LogFile>.stride
+
+    static func pointer(_ file: UnsafeMutablePointer<sqlite3_file>?) -> UnsafeMutablePointer<LogFile> {
+        // SQLite passes the pointer that it opened.
+        UnsafeMutableRawPointer(file!).assumingMemoryBound(to: LogFile.self)
+    }
+}
+
+extension UnsafeMutablePointer<LogFile> {
+    /// The system's file.
+    fileprivate var systemFile: UnsafeMutablePointer<sqlite3_file> {
+        UnsafeMutableRawPointer(self).advanced(by: LogFile.bytes).assumingMemoryBound(to: sqlite3_file.self)
+    }
+
+    /// Writes what is collected; SQLite's code. After an error the bytes are gone: SQLite undoes the transaction.
+    fileprivate func flush() -> Int32 {
+        guard pointee.count > 0 else { return SQLITE_OK }
+        defer { pointee.count = 0 }
+        return systemFile.methods.xWrite(systemFile, pointee.collected, Int32(pointee.count), pointee.offset)
+    }
+
+    /// Writes what is collected, then does the work on the system's file.
+    fileprivate func flushed(_ work: (UnsafeMutablePointer<sqlite3_file>) -> Int32) -> Int32 {
+        let code = flush()
+        return code == SQLITE_OK ? work(systemFile) : code
+    }
+
+    fileprivate func write(_ bytes: UnsafeRawPointer?, _ count: Int, at offset: Int64) -> Int32 {
+        guard let bytes else { return SQLITE_MISUSE }
+        let isHeader = count == LogWriteBuffer.frameHeaderBytes
+        if isHeader { pointee.commits = bytes.loadUnaligned(fromByteOffset: LogWriteBuffer.commitOffset, as: UInt32.self) != 0 }
+        let follows = pointee.count > 0 && offset == pointee.offset + Int64(pointee.count) && pointee.count + count <= LogWriteBuffer.capacity
+        if !follows {
+            let code = flush()
+            guard code == SQLITE_OK else { return code }
+            // A header that does not follow its transaction's frames may be written again, for a new checksum: then no page follows.
+            if isHeader && pointee.commits || count > LogWriteBuffer.capacity {
+                return systemFile.methods.xWrite(systemFile, bytes, Int32(count), offset)
+            }
+            pointee.offset = offset
+        }
+        let collected = pointee.collected ?? .allocate(byteCount: LogWriteBuffer.capacity, alignment: 16)
+        pointee.collected = collected
+        (collected + pointee.count).copyMemory(from: bytes, byteCount: count)
+        pointee.count += count
+        // The page of a frame that commits.
+        return !isHeader && pointee.commits ? flush() : SQLITE_OK
+    }
+}
+
+extension UnsafeMutablePointer<sqlite3_file> {
+    /// An open file's methods.
+    fileprivate var methods: sqlite3_io_methods { pointee.pMethods.pointee }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import GRDB
+import TestFolders
+import Testing
+
+@testable import Storage
+
+@Suite("Collected writes of the log")
+struct LogWriteBufferTests {
+    private let folder: TemporaryFolder
+    private let path: String
+
+    init() throws {
+        #expect(LogWriteBuffer.isInstalled == 0)
+        folder = try TemporaryFolder()
+        path = folder.file("a.sqlite")
+    }
+
+    private func open(synchronous: String = "FULL") throws -> DatabaseQueue {
+        let queue = try DatabaseQueue(path: path)
+        try queue.writeWithoutTransaction {
+            try $0.execute(sql: "PRAGMA journal_mode = WAL; PRAGMA wal_autocheckpoint = 0; PRAGMA synchronous = \(synchronous)")
+        }
+        return queue
+    }
+
+    /// What the rows are, and whether the file is sound.
+    private func state(_ database: Database) throws -> String {
+        let rows = try String.fetchOne(database, sql: "SELECT count(*) || ' ' || total(number) || ' ' || total(length(bytes)) FROM row")
+        return try "\(rows ?? "")  \(String.fetchOne(database, sql: "PRAGMA integrity_check") ?? "")"
+    }
+
+    @Test(
+        "are there for other connections and after a crash, whether pages were spilled, written again or undone",
+        arguments: ["FULL", "NORMAL", "OFF"])
+    func whole(synchronous: String) throws {
+        let (writer, reader) = (try open(synchronous: synchronous), try open())
+        try writer.write { try $0.execute(sql: "CREATE TABLE row (id INTEGER PRIMARY KEY, number INTEGER UNIQUE, bytes BLOB)") }
+        for round in 0..<24 {
+            let before = try reader.read(state)
+            let after = try writer.writeWithoutTransaction { database in
+                // With few pages in memory, SQLite writes pages before the commit, reads them again, and writes them again.
+                try database.execute(sql: "PRAGMA cache_size = \(round % 3 == 0 ? 10 : 2_000)")
+                try database.beginTransaction()
+                for number in 0..<(round % 5 == 0 ? 1 : 300) {
+                    let id = (number * 7_919 + round * 31) % 2_000
+                    try database.execute(
+                        sql: "INSERT OR REPLACE INTO row VALUES (?, ?, randomblob(?))",
+                        arguments: [id, round * 2_000 + id, (id * 37 + round) % 3_000])
+                }
+                let inside = try state(database)
+                #expect(try reader.read(state) == before)
+                if round % 7 == 3 {
+                    try database.rollback()
+                    return before
+                }
+                try database.commit()
+                return inside
+            }
+            #expect(try reader.read(state) == after)
+            // What a crash would leave: the file and its log. SQLite checks the checksums of the log's frames, and reads what is right.
+            let copy = folder.file("copy\(round).sqlite")
+            for suffix in ["", "-wal"] { try FileManager.default.copyItem(atPath: path + suffix, toPath: copy + suffix) }
+            #expect(try DatabaseQueue(path: copy).read(state) == after)
+        }
+    }
+
+    /// System calls of this thread that wrote.
+    private func writes() throws -> Int {
+        let counters = try String(contentsOfFile: "/proc/thread-self/io", encoding: .utf8)
+        return try #require(counters.split(separator: "\n").first { $0.hasPrefix("syscw: ") }.flatMap { Int($0.dropFirst(7)) })
+    }
+
+    @Test("are few for a transaction of many pages")
+    func few() throws {
+        try open().writeWithoutTransaction { database in
+            try database.execute(sql: "CREATE TABLE row (bytes BLOB)")
+            try database.beginTransaction()
+            for _ in 0..<300 { try database.execute(sql: "INSERT INTO row VALUES (randomblob(4000))") }
+            let before = try writes()
+            try database.commit()
+            // Some 300 frames of 4 KiB.
+            #expect(try (10...20).contains(writes() - before))
+        }
+    }
+}
