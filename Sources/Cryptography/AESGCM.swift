@@ -14,10 +14,10 @@ public enum AESGCM {
     public static func seal(
         key: [UInt8], nonce: [UInt8], plaintext: [UInt8], associatedData: [UInt8] = []
     ) throws(CryptographyError) -> [UInt8] {
-        let context = try Context(key: key, nonce: nonce, encrypting: true)
+        let context = try Context(key: key, nonce: nonce)
         try context.authenticate(associatedData)
         var output = try context.update(plaintext, spare: tagLength)
-        try context.finish(orThrow: LibraryCalls.failure("finish AES-GCM"))
+        try context.finish()
         output += try context.tag()
         return output
     }
@@ -31,30 +31,75 @@ public enum AESGCM {
         guard sealed.count >= tagLength else {
             throw .invalidInput(what: "AES-GCM ciphertext", problem: "\(sealed.count) bytes, shorter than its tag of \(tagLength)")
         }
-        let context = try Context(key: key, nonce: nonce, encrypting: false)
-        try context.authenticate(associatedData)
-        let plaintext = try context.update(Array(sealed.dropLast(tagLength)), spare: 0)
-        try context.expect(tag: Array(sealed.suffix(tagLength)))
-        try context.finish(orThrow: .authenticationFailed(what: "AES-GCM ciphertext"))
+        try check(nonce)
+        guard let plaintext = try open(key: key, record: nonce + sealed, headerLength: 0, associatedData: associatedData) else {
+            throw .authenticationFailed(what: "AES-GCM ciphertext")
+        }
         return plaintext
     }
 
-    /// One run of the cipher; freed with the object.
+    /// The plaintext of a record in one array: a header, the nonce, the ciphertext with its tag. Nothing is copied.
+    ///
+    /// - Parameters:
+    ///   - headerLength: in bytes. The header is authenticated before `associatedData`.
+    /// - Returns: nil when the tag does not fit.
+    /// - Throws: for a key or a record of a wrong length.
+    static func open(key: [UInt8], record: [UInt8], headerLength: Int, associatedData: [UInt8]) throws(CryptographyError) -> [UInt8]? {
+        let cipher = try Self.cipher(for: key)
+        let start = headerLength + nonceLength
+        let count = record.count - start - tagLength
+        guard count >= 0, Int32(exactly: record.count) != nil, let dataLength = Int32(exactly: associatedData.count) else {
+            throw .invalidInput(what: "AES-GCM record", problem: "\(record.count) bytes")
+        }
+        let context = try LibraryCalls.unwrap(EVP_CIPHER_CTX_new(), "allocate a cipher")
+        defer { EVP_CIPHER_CTX_free(context) }
+        var isOpen = false
+        let plaintext = [UInt8](unsafeUninitializedCapacity: max(count, 1)) { output, initialized in
+            record.withUnsafeBufferPointer { record in
+                guard let record = record.baseAddress else { return }
+                let tag = UnsafeMutableRawPointer(mutating: record + start + count)
+                var written: Int32 = 0
+                isOpen =
+                    EVP_CipherInit_ex2(context, cipher, key, record + headerLength, 0, nil) == 1
+                    && (headerLength == 0 || EVP_CipherUpdate(context, nil, &written, record, Int32(headerLength)) == 1)
+                    && (dataLength == 0 || EVP_CipherUpdate(context, nil, &written, associatedData, dataLength) == 1)
+                    && (count == 0 || EVP_CipherUpdate(context, output.baseAddress, &written, record + start, Int32(count)) == 1)
+                    && EVP_CIPHER_CTX_ctrl(context, EVP_CTRL_AEAD_SET_TAG, Int32(tagLength), tag) == 1
+                    // In this mode the end writes nothing.
+                    && EVP_CipherFinal_ex(context, output.baseAddress, &written) == 1
+            }
+            initialized = isOpen ? count : 0
+        }
+        guard isOpen else {
+            ERR_clear_error()
+            return nil
+        }
+        return plaintext
+    }
+
+    private static func cipher(for key: [UInt8]) throws(CryptographyError) -> OpaquePointer {
+        switch key.count {
+        case 16: FetchedAlgorithms.shared.aes128GCM
+        case 32: FetchedAlgorithms.shared.aes256GCM
+        default: throw .invalidInput(what: "AES-GCM key", problem: "\(key.count) bytes, must be 16 or 32")
+        }
+    }
+
+    private static func check(_ nonce: [UInt8]) throws(CryptographyError) {
+        guard nonce.count == nonceLength else {
+            throw .invalidInput(what: "AES-GCM nonce", problem: "\(nonce.count) bytes, must be \(nonceLength)")
+        }
+    }
+
+    /// One run of the cipher that seals; freed with the object.
     private final class Context {
         private let pointer: OpaquePointer
 
-        init(key: [UInt8], nonce: [UInt8], encrypting: Bool) throws(CryptographyError) {
-            let cipher: OpaquePointer
-            switch key.count {
-            case 16: cipher = FetchedAlgorithms.shared.aes128GCM
-            case 32: cipher = FetchedAlgorithms.shared.aes256GCM
-            default: throw .invalidInput(what: "AES-GCM key", problem: "\(key.count) bytes, must be 16 or 32")
-            }
-            guard nonce.count == nonceLength else {
-                throw .invalidInput(what: "AES-GCM nonce", problem: "\(nonce.count) bytes, must be \(nonceLength)")
-            }
+        init(key: [UInt8], nonce: [UInt8]) throws(CryptographyError) {
+            let cipher = try AESGCM.cipher(for: key)
+            try AESGCM.check(nonce)
             pointer = try LibraryCalls.unwrap(EVP_CIPHER_CTX_new(), "allocate a cipher")
-            try LibraryCalls.check(EVP_CipherInit_ex2(pointer, cipher, key, nonce, encrypting ? 1 : 0, nil), "start AES-GCM")
+            try LibraryCalls.check(EVP_CipherInit_ex2(pointer, cipher, key, nonce, 1, nil), "start AES-GCM")
         }
 
         deinit { EVP_CIPHER_CTX_free(pointer) }
@@ -85,18 +130,10 @@ public enum AESGCM {
             return tag
         }
 
-        func expect(tag: [UInt8]) throws(CryptographyError) {
-            var tag = tag
-            try LibraryCalls.check(EVP_CIPHER_CTX_ctrl(pointer, EVP_CTRL_AEAD_SET_TAG, Int32(tagLength), &tag), "set the tag")
-        }
-
-        func finish(orThrow error: @autoclosure () -> CryptographyError) throws(CryptographyError) {
+        func finish() throws(CryptographyError) {
             var rest = [UInt8](repeating: 0, count: 16)
             var written: Int32 = 0
-            if EVP_CipherFinal_ex(pointer, &rest, &written) != 1 {
-                ERR_clear_error()
-                throw error()
-            }
+            try LibraryCalls.check(EVP_CipherFinal_ex(pointer, &rest, &written), "finish AES-GCM")
         }
 
         private func length(_ bytes: [UInt8]) throws(CryptographyError) -> Int32 {

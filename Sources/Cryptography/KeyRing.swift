@@ -130,16 +130,17 @@ public final class KeyRing: Sendable {
     ///   ``CryptographyError/unknownKey(id:known:)`` when the ring lacks its key.
     public func open(_ envelope: [UInt8], associatedData: [UInt8]) throws -> [UInt8] {
         let (id, headerLength) = try Self.header(of: envelope)
-        if contents.keys[id] == nil { _ = try? reloadIfChanged() }
-        guard let key = contents.keys[id] else { throw CryptographyError.unknownKey(id: id, known: keyIDs) }
-        let nonceEnd = headerLength + AESGCM.nonceLength
-        do {
-            return try AESGCM.open(
-                key: key, nonce: Array(envelope[headerLength..<nonceEnd]), sealed: Array(envelope[nonceEnd...]),
-                associatedData: Array(envelope[..<headerLength]) + associatedData)
-        } catch CryptographyError.authenticationFailed {
-            throw CryptographyError.authenticationFailed(what: "sealed record")
-        }
+        guard let key = knownKey(id) ?? reloadedKey(id) else { throw CryptographyError.unknownKey(id: id, known: keyIDs) }
+        let plaintext = try AESGCM.open(key: key, record: envelope, headerLength: headerLength, associatedData: associatedData)
+        guard let plaintext else { throw CryptographyError.authenticationFailed(what: "sealed record") }
+        return plaintext
+    }
+
+    private func knownKey(_ id: String) -> [UInt8]? { state.withLock { $0.contents.keys[id] } }
+
+    private func reloadedKey(_ id: String) -> [UInt8]? {
+        _ = try? reloadIfChanged()
+        return knownKey(id)
     }
 
     /// Id of the key that sealed `envelope`, which tells whether a rotation has to re-encrypt the record.
