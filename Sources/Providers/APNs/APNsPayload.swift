@@ -16,13 +16,12 @@ enum APNsPayload {
 
     /// The members of `aps`.
     static func writeAps(_ message: DeviceMessage, _ parts: PayloadParts, badgeCap: Int, into writer: inout JSONWriter) {
-        let content = message.content
         if !message.isSilent {
             writer.object("alert") { writer in
                 writer.memberIfPresent("body", parts.body)
-                writer.memberIfPresent("subtitle", content.subtitle)
-                writeSummary(content, into: &writer)
-                writer.memberIfPresent("title", content.title)
+                writer.memberIfPresent("subtitle", message.content.subtitle)
+                writeSummary(message.content, into: &writer)
+                writer.memberIfPresent("title", message.content.title)
             }
         }
         if let badge = message.badge(cap: badgeCap) { writer.member("badge", badge) }
@@ -30,11 +29,11 @@ enum APNsPayload {
             writer.member("content-available", 1)
             return
         }
-        writer.memberIfPresent("category", content.iosCategory)
+        writer.memberIfPresent("category", message.content.iosCategory)
         writer.memberIfPresent("interruption-level", interruptionLevel(message))
-        if content.mutableContent || !parts.imageURL.isEmpty { writer.member("mutable-content", 1) }
-        if let score = content.relevanceScore { writer.member("relevance-score", score) }
-        if content.criticalSound, !message.sound.isEmpty {
+        if message.content.mutableContent || !parts.imageURL.isEmpty { writer.member("mutable-content", 1) }
+        if let score = message.content.relevanceScore { writer.member("relevance-score", score) }
+        if message.content.criticalSound, !message.sound.isEmpty {
             writer.object("sound") { writer in
                 writer.member("critical", 1)
                 writer.member("name", message.sound)
@@ -44,9 +43,9 @@ enum APNsPayload {
             writer.memberIfPresent("sound", message.sound)
         }
         // Documented inside `alert`, shown in `aps` by the product's own examples: written in both (C-10).
-        writeSummary(content, into: &writer)
-        writer.memberIfPresent("target-content-id", content.targetContentId)
-        writer.memberIfPresent("thread-id", content.threadId)
+        writeSummary(message.content, into: &writer)
+        writer.memberIfPresent("target-content-id", message.content.targetContentId)
+        writer.memberIfPresent("thread-id", message.content.threadId)
     }
 
     private static func writeSummary(_ content: DispatcherV1.Content, into writer: inout JSONWriter) {

@@ -18,22 +18,27 @@ struct PayloadParts {
     private static let requiredKeys: Set<String> = ["notification_id", "deep_link"]
 
     init(_ message: DeviceMessage) {
-        let content = message.content
+        // Read where it is: a copy of the content would cost a count for each of its texts.
         // Images are for devices that can show them (REG-29 `supports_rich_content`).
-        imageURL = message.device.supportsRichContent ? content.imageUrl : ""
-        body = content.body
-        // What the platform knows wins over what the caller put under the same key.
-        var values = content.data
-        // A probe belongs to none.
-        if !message.push.notificationId.isEmpty { values["notification_id"] = message.push.notificationId }
-        for (key, value) in [
-            ("type", message.push.typeId), ("channel_id", message.push.channelId), ("deep_link", content.deepLink),
-            ("image_url", imageURL),
-        ] where !value.isEmpty {
-            values[key] = value
-        }
-        data = values.map { Entry(key: $0.key, value: $0.value) }
+        imageURL = message.device.supportsRichContent ? message.content.imageUrl : ""
+        body = message.content.body
+        data = []
+        data.reserveCapacity(message.content.data.count + 5)
+        for (key, value) in message.content.data { data.append(Entry(key: key, value: value)) }
+        // What the platform knows wins over what the caller put under the same key. A probe belongs to no notification.
+        set("notification_id", message.push.notificationId)
+        set("type", message.push.typeId)
+        set("channel_id", message.push.channelId)
+        set("deep_link", message.content.deepLink)
+        set("image_url", imageURL)
         data.sort { $0.key < $1.key }
+    }
+
+    /// Sets an entry unless the value is empty. Entries are few: a search costs less than a dictionary.
+    private mutating func set(_ key: String, _ value: String) {
+        guard !value.isEmpty else { return }
+        let entry = Entry(key: key, value: value)
+        if let known = data.firstIndex(where: { $0.key == key }) { data[known] = entry } else { data.append(entry) }
     }
 
     mutating func dropImage() {

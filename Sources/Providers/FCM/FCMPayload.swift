@@ -53,25 +53,24 @@ enum FCMPayload {
     }
 
     private static func writeAndroidNotification(_ message: DeviceMessage, badgeCap: Int, into writer: inout JSONWriter) {
-        let content = message.content
         writer.object("notification") { writer in
-            writer.memberIfPresent("channel_id", content.androidChannelId)
-            writer.memberIfPresent("click_action", content.clickAction)
-            writer.memberIfPresent("color", content.androidColor)
-            writer.memberIfPresent("icon", content.androidIcon)
+            writer.memberIfPresent("channel_id", message.content.androidChannelId)
+            writer.memberIfPresent("click_action", message.content.clickAction)
+            writer.memberIfPresent("color", message.content.androidColor)
+            writer.memberIfPresent("icon", message.content.androidIcon)
             if let badge = message.badge(cap: badgeCap) { writer.member("notification_count", badge) }
             // A low priority shows without a heads-up banner (DISP-29).
-            let priority = message.device.alertsEnabled ? content.androidNotificationPriority : .low
+            let priority = message.device.alertsEnabled ? message.content.androidNotificationPriority : .low
             if priority != .unspecified { writer.member("notification_priority", "PRIORITY_" + priority.name.uppercased()) }
             writer.memberIfPresent("sound", message.sound)
-            if content.androidSticky { writer.member("sticky", true) }
+            if message.content.androidSticky { writer.member("sticky", true) }
             // Without a tag of its own a repeated send would be shown beside the first.
-            writer.member("tag", content.tag.isEmpty ? message.collapseID : content.tag)
-            writer.memberIfPresent("ticker", content.androidTicker)
-            if !content.vibrationMs.isEmpty {
-                writer.strings("vibrate_timings", content.vibrationMs.map { Self.seconds(milliseconds: Int($0)) })
+            writer.member("tag", message.content.tag.isEmpty ? message.collapseID : message.content.tag)
+            writer.memberIfPresent("ticker", message.content.androidTicker)
+            if !message.content.vibrationMs.isEmpty {
+                writer.strings("vibrate_timings", message.content.vibrationMs.map { Self.seconds(milliseconds: Int($0)) })
             }
-            writer.memberIfPresent("visibility", content.androidVisibility.name.uppercased())
+            writer.memberIfPresent("visibility", message.content.androidVisibility.name.uppercased())
         }
     }
 
