@@ -37,6 +37,9 @@ final class DispatcherMetrics: Sendable {
         var provider: ProviderID
         var outcome: String
         var code: String
+
+        /// Hashes the code alone: few labels differ in the rest only.
+        func hash(into hasher: inout Hasher) { hasher.combine(code) }
     }
 
     private let attemptCounters = InstrumentTable<Attempt, Counter>()

@@ -22,6 +22,9 @@ struct AnswerCounts: Sendable {
             tenant = route.tenant
             provider = route.provider
         }
+
+        /// Hashes the app alone: each app has few providers.
+        func hash(into hasher: inout Hasher) { hasher.combine(tenant) }
     }
 
     /// The answers of one app and provider, a bucket a second.
@@ -43,6 +46,8 @@ struct AnswerCounts: Sendable {
     }
 
     private var windows: [Key: Window] = [:]
+    /// The last answer of ``counts(of:now:)``, until something is counted. The reports of one group of results all ask for the same.
+    private var latest: (route: Route, second: Int64, counts: Counts)?
 
     /// Counts the decision on an answer.
     mutating func count(_ decision: AttemptDecision, route: Route, now: SteadyInstant) {
@@ -54,12 +59,14 @@ struct AnswerCounts: Sendable {
         case .deviceGone: isDead = true
         case .failed, .retry, .throttled, .pauseCredential, .lostOnTrial, .sendAgain: return
         }
+        latest = nil
         // In place and with one lookup, because this runs for each push.
         windows[Key(route), default: Window()].add(isDead: isDead, isAnswer: true, now: now)
     }
 
     /// Counts a probe without a result as an invalid token: many of them at once are doubtful as well.
     mutating func countUnreachable(on route: Route, now: SteadyInstant) {
+        latest = nil
         windows[Key(route), default: Window()].add(isDead: true, isAnswer: false, now: now)
     }
 
@@ -69,12 +76,15 @@ struct AnswerCounts: Sendable {
     }
 
     /// The answers of the 60 s that end now.
-    func counts(of route: Route, now: SteadyInstant) -> Counts {
-        let oldest = now.milliseconds / 1_000 - Self.windowSeconds
-        return (windows[Key(route)]?.buckets ?? []).reduce(into: Counts()) { sum, bucket in
-            guard bucket.second > oldest else { return }
+    mutating func counts(of route: Route, now: SteadyInstant) -> Counts {
+        let second = now.milliseconds / 1_000
+        if let latest, latest.second == second, latest.route == route { return latest.counts }
+        let counts = (windows[Key(route)]?.buckets ?? []).reduce(into: Counts()) { sum, bucket in
+            guard bucket.second > second - Self.windowSeconds else { return }
             sum.all += bucket.counts.all
             sum.dead += bucket.counts.dead
         }
+        latest = (route, second, counts)
+        return counts
     }
 }

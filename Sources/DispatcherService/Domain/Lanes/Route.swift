@@ -10,6 +10,12 @@ struct Route: Sendable, Hashable {
     var environment: ProviderEnvironment
 
     var tenant: CommonV1.Tenant { CommonV1.Tenant(organizationId: organizationID, appId: appID) }
+
+    /// Hashes the app alone: few routes differ in the rest only.
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(organizationID)
+        hasher.combine(appID)
+    }
 }
 
 extension CommonV1.Tenant {
@@ -27,6 +33,9 @@ struct LaneKey: Sendable, Hashable, CustomStringConvertible {
     var credential: String
 
     var description: String { "\(provider.rawValue) \(authority) \(credential)" }
+
+    /// Hashes the credential alone: few lanes differ in the rest only, and lanes are looked up for each push.
+    func hash(into hasher: inout Hasher) { hasher.combine(credential) }
 }
 
 /// The three bands in which deliveries leave: `blocking` and `high` before `normal`, `normal` before `low` (DISP-01).
