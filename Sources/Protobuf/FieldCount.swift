@@ -67,8 +67,9 @@ struct FieldCount {
         }
     }
 
+    /// Reads a varint and moves past it; nil for malformed bytes.
     @inline(__always)
-    private static func varint(_ at: inout UnsafeRawPointer, _ end: UnsafeRawPointer) -> UInt64? {
+    static func varint(_ at: inout UnsafeRawPointer, _ end: UnsafeRawPointer) -> UInt64? {
         var value: UInt64 = 0
         var shift: UInt64 = 0
         while at < end, shift < 70 {

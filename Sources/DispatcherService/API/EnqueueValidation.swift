@@ -9,13 +9,13 @@ enum EnqueueValidation {
 
     /// Divides a batch into accepted pushes and rejected ones, the latter with index and field (ARCH-16).
     @concurrent
-    static func accept(_ batch: [DispatcherV1.Push], _ adapters: Adapters) async -> (pushes: [NewPush], rejected: [CommonV1.ItemResult]) {
+    static func accept(_ batch: ReceivedPushes, _ adapters: Adapters) async -> (pushes: [NewPush], rejected: [CommonV1.ItemResult]) {
         var pushes: [NewPush] = []
         var rejected: [CommonV1.ItemResult] = []
-        pushes.reserveCapacity(batch.count)
-        for (index, push) in batch.enumerated() {
+        pushes.reserveCapacity(batch.items.count)
+        for (index, item) in batch.items.enumerated() {
             do {
-                pushes.append(try accept(push, index: index, adapters))
+                pushes.append(try accept(item.push, item.bytes, index: index, adapters))
             } catch {
                 rejected.append(error.itemResult(index))
             }
@@ -23,23 +23,26 @@ enum EnqueueValidation {
         return (pushes, rejected)
     }
 
+    /// - Parameter bytes: `push`, encoded; nil: it is encoded here.
     /// - Throws: the reason why this push is rejected. Other pushes of the batch are not affected.
-    static func accept(_ push: DispatcherV1.Push, index: Int, _ adapters: Adapters) throws(APIError) -> NewPush {
+    static func accept(
+        _ push: DispatcherV1.Push, _ bytes: [UInt8]? = nil, index: Int, _ adapters: Adapters
+    ) throws(APIError) -> NewPush {
         func refuse(_ field: String, _ problem: String) -> APIError {
             APIError(.invalidArgument, field: "pushes[\(index)].\(field)", problem)
         }
         guard !push.notificationId.isEmpty else { throw refuse("notification_id", "required") }
         guard !push.userId.isEmpty else { throw refuse("user_id", "required") }
-        return try accept(push, adapters, refuse)
+        return try accept(push, bytes, adapters, refuse)
     }
 
     /// Accepts a probe. It names no notification, and no user except a child (REG-19).
     static func accept(probe: DispatcherV1.Push, _ adapters: Adapters) throws(APIError) -> NewPush {
-        try accept(probe, adapters) { APIError(.invalidArgument, field: $0, $1) }
+        try accept(probe, nil, adapters) { APIError(.invalidArgument, field: $0, $1) }
     }
 
     private static func accept(
-        _ push: DispatcherV1.Push, _ adapters: Adapters, _ refuse: (String, String) -> APIError
+        _ push: DispatcherV1.Push, _ bytes: [UInt8]?, _ adapters: Adapters, _ refuse: (String, String) -> APIError
     ) throws(APIError) -> NewPush {
         guard let tenant = push.tenant, !tenant.appId.isEmpty else { throw refuse("tenant.app_id", "required") }
         guard !push.pushId.isEmpty, push.pushId.utf8.count <= 100 else { throw refuse("push_id", "required, at most 100 bytes") }
@@ -53,8 +56,8 @@ enum EnqueueValidation {
             try requireKnown(content.androidVisibility, "contents[\(place)].android_visibility", refuse)
             try requireKnown(content.androidNotificationPriority, "contents[\(place)].android_notification_priority", refuse)
         }
-        var deliveries: [NewDelivery] = []
-        deliveries.reserveCapacity(push.targets.count)
+        var routes: [Route?] = []
+        routes.reserveCapacity(push.targets.count)
         for (place, target) in push.targets.enumerated() {
             guard let device = target.device, !device.pushDeviceId.isEmpty else {
                 throw refuse("targets[\(place)].device.push_device_id", "required")
@@ -65,14 +68,10 @@ enum EnqueueValidation {
             guard Int(target.contentIndex) < push.contents.count else {
                 throw refuse("targets[\(place)].content_index", "\(target.contentIndex) of \(push.contents.count) contents")
             }
-            deliveries.append(NewDelivery(pushDeviceID: device.pushDeviceId, route: adapters.route(to: address, of: tenant)))
+            routes.append(adapters.route(to: address, of: tenant))
         }
-        let expiresAt = Instant(milliseconds: push.expiresAtMs)
-        return NewPush(
-            organizationID: tenant.organizationId, appID: tenant.appId, pushID: push.pushId, notificationID: push.notificationId,
-            userID: push.userId, aboutUserID: push.aboutUserId, rank: PriorityRank(push.priority), expiresAt: expiresAt, queuedUntil: expiresAt,
-            knownUntil: expiresAt,
-            push: QueuedPush(message: push), message: try encode(push, refuse), deliveries: deliveries)
+        let message = if let bytes { bytes } else { try encode(push, refuse) }
+        return NewPush(push: QueuedPush(message: push), message: message, routes: routes)
     }
 
     /// Refuses an enum value that this version does not know. The field's name is an autoclosure, so that valid pushes do not pay for it.

@@ -6,7 +6,7 @@ import RPC
 import ServiceKit
 
 /// `carillon.dispatcher.v1.Dispatcher`.
-struct PushesService: DispatcherV1.Dispatcher.ServiceProtocol {
+struct PushesService: RegistrableService {
     let queue: any PushQueue
     let engine: DispatchEngine
     let credentials: CredentialStore
@@ -22,21 +22,35 @@ struct PushesService: DispatcherV1.Dispatcher.ServiceProtocol {
     /// Records changes of credentials, requeues, and reads of users' pushes (SEC-10, PRIV-12).
     let audit: any AuditSink
 
-    func enqueue(_ request: DispatcherV1.EnqueueRequest, context: ServerContext) async throws -> DispatcherV1.EnqueueResponse {
+    /// As the generated code registers them, but `Enqueue` takes its request with its bytes.
+    func registerMethods(with router: inout RPCRouter) {
+        router.unary(DispatcherV1.Dispatcher.Method.enqueue) { try await enqueue($0, context: $1) }
+        router.unary(DispatcherV1.Dispatcher.Method.cancelQueued) { try await cancelQueued($0, context: $1) }
+        router.unary(DispatcherV1.Dispatcher.Method.putCredential) { try await putCredential($0, context: $1) }
+        router.unary(DispatcherV1.Dispatcher.Method.listCredentials) { try await listCredentials($0, context: $1) }
+        router.unary(DispatcherV1.Dispatcher.Method.queueStatus) { try await queueStatus($0, context: $1) }
+        router.unary(DispatcherV1.Dispatcher.Method.listUnsent) { try await listUnsent($0, context: $1) }
+        router.unary(DispatcherV1.Dispatcher.Method.deadLetters) { try await deadLetters($0, context: $1) }
+        router.unary(DispatcherV1.Dispatcher.Method.requeue) { try await requeue($0, context: $1) }
+        router.unary(DispatcherV1.Dispatcher.Method.pauseLanes) { try await pauseLanes($0, context: $1) }
+    }
+
+    func enqueue(_ request: ReceivedPushes, context: ServerContext) async throws -> DispatcherV1.EnqueueResponse {
         try await intake.admit(queue)
         // Off the event loop: a batch may be large.
-        let (pushes, rejected) = await withTaskExecutorPreference(globalConcurrentExecutor) {
-            await EnqueueValidation.accept(request.pushes, adapters)
+        let accepted = await withTaskExecutorPreference(globalConcurrentExecutor) {
+            await EnqueueValidation.accept(request, adapters)
         }
-        let response = DispatcherV1.EnqueueResponse(rejected: rejected)
+        let response = DispatcherV1.EnqueueResponse(rejected: accepted.rejected)
+        var pushes = accepted.pushes
         guard !pushes.isEmpty else { return response }
         let now = clock.now
-        let limited = await ages.applied(to: pushes, now: now)
-        let effect = try await queue.enqueue(limited, now: now)
+        await ages.apply(to: &pushes, now: now)
+        let effect = try await queue.enqueue(pushes, now: now)
         measures.enqueued(effect.inserted)
         intake.took(effect.inserted)
         await engine.workArrived(effect.ready, wroteReports: effect.wroteReports)
-        await engine.becomesDue(at: limited.map(\.queuedUntil).min() ?? .distantFuture)
+        await engine.becomesDue(at: pushes.lazy.map { $0.queuedUntil }.min() ?? .distantFuture)
         return response
     }
 

@@ -88,7 +88,8 @@ struct TestPushesService: DispatcherV1.TestPushes.ServiceProtocol {
         try await intake.admit(queue)
         let accepted = try EnqueueValidation.accept(push, index: 0, adapters)
         // A device whose provider has no adapter has no route. It is answered at once.
-        let routes = Dictionary(accepted.deliveries.map { ($0.pushDeviceID, $0.route) }) { first, _ in first }.compactMapValues(\.self)
+        let devices = push.targets.map { $0.device?.pushDeviceId ?? "" }
+        let routes = Dictionary(zip(devices, accepted.routes)) { first, _ in first }.compactMapValues(\.self)
         let events = engine.testWatch.events(of: push.pushId, over: Set(routes.values))
         defer { engine.testWatch.forget(push.pushId) }
         let effect = try await queue.enqueue([accepted], now: clock.now)

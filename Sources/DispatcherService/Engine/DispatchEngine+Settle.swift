@@ -88,8 +88,8 @@ extension DispatchEngine {
                 judged.append(Judged(result: result, delivery: delivery, verdict: verdict, decision: decision))
             }
         }
-        for case (let delivery, let decision?) in judged.map({ ($0.delivery, $0.decision) }) {
-            countUnreachable(decision, delivery, now: now)
+        for one in judged {
+            if let decision = one.decision { countUnreachable(decision, one.delivery, now: now) }
         }
         return judged
     }
@@ -135,7 +135,7 @@ extension DispatchEngine {
         var outcome = OutcomeRecord.base(of: delivery, now: result.finishedAt)
         outcome.providerErrorMessage = providerMessage
         outcome.providerLatencyMs = Int32(clamping: result.latency.nanoseconds / 1_000_000)
-        outcome.endToEndUs = OutcomeRecord.endToEndMicroseconds(of: delivery.push.message, finished: result.finishedMonotonicNanoseconds)
+        outcome.endToEndUs = OutcomeRecord.endToEndMicroseconds(of: delivery.push, finished: result.finishedMonotonicNanoseconds)
         if case .answered(let answer) = result.outcome { outcome.providerStatus = String(answer.status) }
         var counted = claim.attempts + 1
         let change: DeliverySettlement.Change

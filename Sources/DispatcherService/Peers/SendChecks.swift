@@ -35,6 +35,11 @@ struct RemoteSendChecks: SendChecks {
     let verdicts: DeviceAnswers
 
     func check(_ deliveries: [InFlightDelivery], now: Instant) async throws -> [CheckedDelivery] {
+        // Most often a batch is of one app.
+        let first = deliveries.first?.push.message.tenant ?? CommonV1.Tenant()
+        if deliveries.count <= SendAnswers.questionsPerCall, deliveries.allSatisfy({ $0.push.message.tenant == first }) {
+            return try await checkOrWait(deliveries, of: first, now: now)
+        }
         var byTenant: [CommonV1.Tenant: [Int]] = [:]
         for (index, delivery) in deliveries.enumerated() {
             byTenant[delivery.push.message.tenant ?? CommonV1.Tenant(), default: []].append(index)
@@ -71,51 +76,35 @@ struct RemoteSendChecks: SendChecks {
         async let verdicts = deviceVerdicts(deliveries, of: tenant)
         let (said, known) = try await (answers, verdicts)
         return deliveries.indices.map { index in
-            let verdict = known[index]
+            let (delivery, verdict) = (deliveries[index], known[index])
             return CheckedDelivery(
-                decision: SendDecision.judge(deliveries[index].push.message, to: deliveries[index].device, answer: said[index], now: now),
+                decision: SendDecision.judge(delivery.push.message, to: delivery.device, answer: said[index], now: now),
                 refusal: verdict.sendable ? nil : verdict.reason,
                 address: verdict.address, silent: said[index].silent)
         }
     }
 
-    private struct Question: Hashable {
-        var user: String
-        var type: String
-        var channel: String
-        var userZone: String
-        var deviceZone: String
-        var roles: [String]
-        var consentRequired: Bool
-        var override: Bool
-
-        /// Hashes the user only: most questions of a batch differ in it.
-        func hash(into hasher: inout Hasher) {
-            hasher.combine(user)
-            hasher.combine(type)
-        }
-    }
-
-    /// The devices of one user share a question.
+    /// The devices of one push share a question.
     private func preferenceAnswers(
         _ deliveries: [InFlightDelivery], of tenant: CommonV1.Tenant, now: Instant
     ) async throws -> [PreferencesV1.SendAnswer] {
-        var order: [Question: Int] = [:]
         var questions: [PreferencesV1.SendQuestion] = []
-        let places = deliveries.map { delivery in
-            let push = delivery.push.message
-            let question = Question(
-                user: push.userId, type: push.typeId, channel: push.channelId, userZone: push.userTimezone,
-                deviceZone: push.deviceTimezone, roles: push.userRoles, consentRequired: push.guardianConsentRequired,
-                override: push.preferencesOverridden)
-            if let place = order[question] { return place }
-            order[question] = questions.count
-            questions.append(
-                PreferencesV1.SendQuestion(
-                    userId: question.user, typeIds: [question.type], channelId: question.channel,
-                    userTimezone: question.userZone, deviceTimezone: question.deviceZone, roles: question.roles,
-                    guardianConsentRequired: question.consentRequired, override: question.override))
-            return questions.count - 1
+        var places: [Int] = []
+        questions.reserveCapacity(deliveries.count)
+        places.reserveCapacity(deliveries.count)
+        var asked: QueuedPush?
+        for delivery in deliveries {
+            let push = delivery.push
+            // They come one after the other. Where another push comes between them, they are asked about again.
+            if push !== asked {
+                asked = push
+                questions.append(
+                    PreferencesV1.SendQuestion(
+                        userId: push.message.userId, typeIds: [push.message.typeId], channelId: push.message.channelId,
+                        userTimezone: push.message.userTimezone, deviceTimezone: push.message.deviceTimezone, roles: push.message.userRoles,
+                        guardianConsentRequired: push.message.guardianConsentRequired, override: push.message.preferencesOverridden))
+            }
+            places.append(questions.count - 1)
         }
         do {
             let answers = try await answers.answers(to: questions, of: tenant, at: now)
@@ -131,7 +120,7 @@ struct RemoteSendChecks: SendChecks {
         let claims = deliveries.map { delivery in
             RegistryV1.DeviceClaim(
                 pushDeviceId: delivery.claim.pushDeviceID, userId: delivery.push.message.userId,
-                addressVersion: delivery.device.address?.version ?? 0, aboutUserId: delivery.push.message.aboutUserId)
+                addressVersion: delivery.address?.version ?? 0, aboutUserId: delivery.push.message.aboutUserId)
         }
         do {
             return try await verdicts.verdicts(on: claims, of: tenant)

@@ -29,32 +29,83 @@ extension SQLitePushQueue {
         }
     }
 
-    /// The deliveries of a claim. The first delivery of each push carries the push's message.
+    /// The deliveries of a claim. The first delivery of each push that is read from the store carries the push's message.
     private struct Claims {
         var deliveries: [ClaimedDelivery] = []
         private var pushes: Set<Int64> = []
 
         init(capacity: Int) { deliveries.reserveCapacity(min(capacity, 1_000)) }
 
-        /// - Parameter recent: The push from ``RecentPushes``, if it is there.
-        mutating func add(_ row: Row, of request: ClaimRequest, _ recent: QueuedPush?) throws {
-            let delivery: Int64 = row[0]
-            let push = DeliveryKey.push(ofDelivery: delivery)
-            let cancelled: Int64 = row[6]
-            let needsMessage = recent == nil && pushes.insert(push).inserted
+        /// Adds a delivery that was just enqueued, without a look at its row: nothing was tried or reported yet, and a cancelled one is not ready.
+        mutating func add(_ recent: RecentPushes.Delivery, row: Int64, of request: ClaimRequest) {
             deliveries.append(
                 ClaimedDelivery(
-                    row: delivery, routeRow: request.routeRow, pushRow: push, pushDeviceID: row[4], attempts: row[2], sequence: row[3],
-                    isCancelled: cancelled != 0, queuedUntil: Instant(milliseconds: row[5]),
-                    message: try needsMessage ? row.bytes(at: 7) : nil, recent: recent))
+                    row: row, routeRow: request.routeRow, pushRow: DeliveryKey.push(ofDelivery: row),
+                    pushDeviceID: recent.push.device(at: recent.place),
+                    attempts: 0, sequence: 0, isCancelled: false, queuedUntil: recent.queuedUntil, message: nil, recent: recent.push))
+        }
+
+        /// Reads a delivery from the store.
+        mutating func add(row: Int64, of request: ClaimRequest, _ database: Database) throws {
+            let push = DeliveryKey.push(ofDelivery: row)
+            let needsMessage = pushes.insert(push).inserted
+            try database.readDirectly(SQLitePushQueue.storedDelivery) {
+                $0.add(row)
+            } _: { stored in
+                deliveries.append(
+                    ClaimedDelivery(
+                        row: row, routeRow: request.routeRow, pushRow: push, pushDeviceID: stored.text(2), attempts: Int(stored.number(0)),
+                        sequence: stored.number(1), isCancelled: stored.flag(4), queuedUntil: Instant(milliseconds: stored.number(3)),
+                        message: needsMessage ? stored.bytes(5) : nil))
+            }
         }
     }
 
+    /// Reads the index alone.
     private static let readyDeliveries = """
-        SELECT d.delivery_row, d.position, d.attempts, d.sequence, d.push_device_id, d.expires_at_ms, p.cancelled, p.message
-        FROM deliveries d INDEXED BY deliveries_ready JOIN pushes p ON p.push_row = \(DeliveryKey.push)
-        WHERE d.state = 0 AND d.route_row = ? AND d.rank = ? AND d.position > ? ORDER BY d.position
+        SELECT delivery_row, position FROM deliveries INDEXED BY deliveries_ready
+        WHERE state = 0 AND route_row = ? AND rank = ? AND position > ? ORDER BY position LIMIT ?
         """
+
+    private static let storedDelivery = """
+        SELECT d.attempts, d.sequence, d.push_device_id, d.expires_at_ms, p.cancelled, p.message
+        FROM deliveries d JOIN pushes p ON p.push_row = \(DeliveryKey.push) WHERE d.delivery_row = ?
+        """
+
+    /// Fewest ready deliveries of one reading. Leased ones among them are skipped.
+    private static let leastRead = 32
+
+    /// Finds ready deliveries of a route and band that are not leased, in their order.
+    ///
+    /// - Parameters:
+    ///   - limit: About as many are wanted.
+    ///   - found: Takes a delivery, and returns whether more are wanted.
+    /// - Returns: the position of the last delivery that was looked at, leased or not.
+    private func findReady(
+        of route: Int64, rank: Int64, after start: Int64, limit: Int, _ ledger: inout ClaimLedger, _ database: Database,
+        found: (Int64, inout ClaimLedger) throws -> Bool
+    ) throws -> Int64 {
+        var (position, isMore) = (start, true)
+        while isMore {
+            let page = max(limit, Self.leastRead)
+            var read = 0
+            let after = position
+            try database.readDirectly(Self.readyDeliveries) {
+                $0.add(route)
+                $0.add(rank)
+                $0.add(after)
+                $0.add(Int64(page))
+            } _: { row in
+                read += 1
+                guard isMore else { return }
+                position = row.number(1)
+                let delivery = row.number(0)
+                if !ledger.isLeased(delivery) { isMore = try found(delivery, &ledger) }
+            }
+            if read < page { isMore = false }
+        }
+        return position
+    }
 
     /// Claims the first `limit` ready deliveries of a route, band by band.
     private func claim(
@@ -63,19 +114,13 @@ extension SQLitePushQueue {
         var left = request.limit
         for rank in PriorityRank.allCases where left > 0 {
             let rank = Int64(rank.rawValue)
-            let cursor = try Row.fetchCursor(
-                database.cachedStatement(sql: Self.readyDeliveries),
-                arguments: [request.routeRow, rank, ledger.passed(route: request.routeRow, rank: rank)])
-            var last: Int64?
-            while left > 0, let row = try cursor.next() {
-                let delivery: Int64 = row[0]
-                last = row[1]
-                guard !ledger.isLeased(delivery) else { continue }
-                try claims.add(row, of: request, recentPush(of: row))
-                ledger.lease(delivery, route: request.routeRow, until: leaseUntil)
+            let passed = ledger.passed(route: request.routeRow, rank: rank)
+            let last = try findReady(of: request.routeRow, rank: rank, after: passed, limit: left, &ledger, database) { row, ledger in
+                try lease(row, of: request, until: leaseUntil, &ledger, &claims, database)
                 left -= 1
+                return left > 0
             }
-            if let last { ledger.pass(last, route: request.routeRow, rank: rank) }
+            if last > passed { ledger.pass(last, route: request.routeRow, rank: rank) }
         }
     }
 
@@ -84,25 +129,27 @@ extension SQLitePushQueue {
     private func claimOthers(
         _ request: ClaimRequest, leaseUntil: Instant, _ ledger: inout ClaimLedger, _ claims: inout Claims, _ database: Database
     ) throws {
-        var (others, avoided): ([Row], [Row]) = ([], [])
+        var (others, avoided): ([Int64], [Int64]) = ([], [])
         for rank in PriorityRank.allCases where others.count < request.limit {
-            let cursor = try Row.fetchCursor(
-                database.cachedStatement(sql: Self.readyDeliveries), arguments: [request.routeRow, rank.rawValue, Int64.min])
-            while others.count < request.limit, let row = try cursor.next() {
-                let delivery: Int64 = row[0]
-                guard !ledger.isLeased(delivery) else { continue }
-                if request.avoiding.contains(delivery) { avoided.append(row.copy()) } else { others.append(row.copy()) }
+            _ = try findReady(of: request.routeRow, rank: Int64(rank.rawValue), after: .min, limit: request.limit, &ledger, database) { row, _ in
+                if request.avoiding.contains(row) { avoided.append(row) } else { others.append(row) }
+                return others.count < request.limit
             }
         }
         for row in (others + avoided).prefix(request.limit) {
-            try claims.add(row, of: request, recentPush(of: row))
-            ledger.lease(row[0], route: request.routeRow, until: leaseUntil)
+            try lease(row, of: request, until: leaseUntil, &ledger, &claims, database)
         }
     }
 
-    private func recentPush(of row: Row) -> QueuedPush? {
-        let (push, device) = (DeliveryKey.push(ofDelivery: row[0]), row[4] as String)
-        return recent.withLock { $0.take(row: push, for: device) }
+    private func lease(
+        _ row: Int64, of request: ClaimRequest, until: Instant, _ ledger: inout ClaimLedger, _ claims: inout Claims, _ database: Database
+    ) throws {
+        if let recent = recent.withLock({ $0.take(row) }) {
+            claims.add(recent, row: row, of: request)
+        } else {
+            try claims.add(row: row, of: request, database)
+        }
+        ledger.lease(row, route: request.routeRow, until: until)
     }
 
     func releaseAllLeases() async throws -> Int { ledger.withLock { $0.giveBackAll() } }

@@ -12,23 +12,22 @@ extension SQLitePushQueue {
             try insert(pushes, now: now, into: database)
         }
         remember(written.routes)
-        keep(written.pushes)
-        return EnqueueEffect(ready: Array(written.routes), inserted: written.inserted, wroteReports: written.wroteReports)
+        return EnqueueEffect(ready: written.routes, inserted: written.inserted, wroteReports: written.wroteReports)
     }
 
     private struct Written: Sendable {
-        var routes: Set<ReadyRoute> = []
+        var routes: [ReadyRoute] = []
         var inserted = 0
         var wroteReports = false
-        /// New pushes, with their rows and the number of their new deliveries.
-        var pushes: [(row: Int64, push: QueuedPush, deliveries: Int)] = []
     }
 
-    private func keep(_ pushes: [(row: Int64, push: QueuedPush, deliveries: Int)]) {
+    /// Caches new pushes. Called on the writer's thread, so that no claim sees a delivery before its push is cached.
+    private func keep(_ pushes: [(row: Int64, push: NewPush)]) {
+        guard !pushes.isEmpty else { return }
         let now = ContinuousClock.now
         recent.withLock { recent in
             recent.forgetOld(now: now)
-            for (row, push, deliveries) in pushes { recent.add(push, row: row, deliveries: deliveries, now: now) }
+            for (row, push) in pushes { recent.add(push.push, row: row, queuedUntil: push.queuedUntil, now: now) }
         }
     }
 
@@ -46,28 +45,27 @@ extension SQLitePushQueue {
 
     private func insert(_ pushes: [NewPush], now: Instant, into database: Database) throws -> Written {
         var written = Written()
-        // A batch names few routes; most often one.
-        var rows: [Route: Int64] = [:]
+        var routes = BatchRoutes()
         var reports: [ReceiptsV1.Outcome] = []
+        var new: [(row: Int64, push: NewPush)] = []
+        new.reserveCapacity(pushes.count)
         // A push whose user was erased meanwhile is accepted and dropped, so that the evaluator does not repeat it (PRIV-09).
         let erased = try ErasedUsers.among(pushes.lazy.flatMap(\.namedUsers), at: now, database)
-        for push in pushes where !erased.contains(push.user) {
+        for push in pushes where erased.isEmpty || !erased.contains(push.user) {
             var places = try insert(push, message: push.message(without: erased), now: now, into: database)
             let isNew = places.isEmpty
             let before = written.inserted
+            let rank = Int64(PriorityRank(push.push.message.priority).rawValue)
             var added: Set<String> = []
-            for delivery in push.deliveries {
-                guard let row = try places.next(for: delivery.pushDeviceID) else { continue }
-                var routeRow: Int64?
-                if let route = delivery.route {
-                    routeRow = try rows[route] ?? self.routeRow(route, in: database)
-                    rows[route] = routeRow
-                }
+            for (target, route) in push.routes.enumerated() {
+                let device = push.push.device(at: target)
+                guard let row = try places.next(for: device) else { continue }
+                let routeRow = try route.map { try routes.row(of: $0, self, database) }
                 try database.runDirectly(Self.insertDelivery) {
                     $0.add(row)
-                    $0.add(delivery.pushDeviceID)
+                    $0.add(device)
                     $0.add(routeRow)
-                    $0.add(Int64(push.rank.rawValue))
+                    $0.add(rank)
                     $0.add(nextPosition())
                     $0.add((routeRow == nil ? DeliveryState.failed : .queued).rawValue)
                     $0.add(push.queuedUntil.milliseconds)
@@ -76,48 +74,48 @@ extension SQLitePushQueue {
                     $0.add(routeRow == nil)
                 }
                 written.inserted += 1
-                if !isNew { added.insert(delivery.pushDeviceID) }
-                if let route = delivery.route, let routeRow {
-                    written.routes.insert(ReadyRoute(row: routeRow, route: route))
-                } else if push.notificationID != push.pushID {
-                    // A test push names itself as its notification and is not in the ledger, so it has no report.
-                    reports.append(Self.report(withoutSender: delivery, of: push, now: now))
+                if !isNew { added.insert(device) }
+                // A test push names itself as its notification and is not in the ledger, so it has no report.
+                if routeRow == nil, push.push.message.notificationId != push.push.message.pushId {
+                    reports.append(Self.report(withoutSender: device, of: push, now: now))
                 }
             }
             if !added.isEmpty { try add(added, of: push, row: places.push, database) }
             // A push about a child is always read from the store, because erasing the child changes the stored message.
-            if isNew, push.aboutUserID.isEmpty {
-                written.pushes.append((places.push, push.push, written.inserted - before))
-            }
+            if isNew, push.push.message.aboutUserId.isEmpty, written.inserted - before == push.routes.count { new.append((places.push, push)) }
         }
         for batch in try OutboxRow.rows(reports) { try Outbox<ReceiptsV1.Outcome>.insert(batch, database) }
         written.wroteReports = !reports.isEmpty
+        written.routes = routes.all
+        keep(new)
         return written
     }
 
     /// - Returns: the places for deliveries that are not stored yet.
     private func insert(_ push: NewPush, message: [UInt8], now: Instant, into database: Database) throws -> DeliveryPlaces {
         let row = nextPushRow()
+        let tenant = push.tenant
         try database.runDirectly(Self.insertPush) {
             $0.add(row)
-            $0.add(push.organizationID)
-            $0.add(push.appID)
-            $0.add(push.pushID)
-            $0.add(push.notificationID)
-            $0.add(push.userID)
+            $0.add(tenant.organizationId)
+            $0.add(tenant.appId)
+            $0.add(push.push.message.pushId)
+            $0.add(push.push.message.notificationId)
+            $0.add(push.push.message.userId)
             $0.add(now.milliseconds)
             $0.add(push.knownUntil.milliseconds)
             $0.add(message)
         }
-        return database.changesCount > 0 ? DeliveryPlaces(push: row) : try places(ofKnown: push, database)
+        guard database.changesCount > 0 else { return try places(ofKnown: push, database) }
+        return DeliveryPlaces(push: row, isForOne: push.routes.count == 1)
     }
 
     private func places(ofKnown push: NewPush, _ database: Database) throws -> DeliveryPlaces {
         let found = try Int64.fetchOne(
             database.cachedStatement(sql: "SELECT push_row FROM pushes WHERE push_id = ? AND app_id = ? AND organization_id = ?"),
-            arguments: [push.pushID, push.appID, push.organizationID])
-        guard let row = found else { throw QueueError.unreadable("push \(push.pushID) is known and cannot be found") }
-        var places = DeliveryPlaces(push: row)
+            arguments: [push.push.message.pushId, push.tenant.appId, push.tenant.organizationId])
+        guard let row = found else { throw QueueError.unreadable("push \(push.push.message.pushId) is known and cannot be found") }
+        var places = DeliveryPlaces(push: row, isForOne: false)
         let rows = try Row.fetchCursor(
             database.cachedStatement(
                 sql: "SELECT delivery_row, push_device_id FROM deliveries d WHERE \(DeliveryKey.deliveries(of: "?1")) ORDER BY delivery_row"),
@@ -136,11 +134,27 @@ extension SQLitePushQueue {
         try database.cachedStatement(sql: "UPDATE pushes SET message = ? WHERE push_row = ?").execute(arguments: [Data(message), row])
     }
 
-    private static func report(withoutSender delivery: NewDelivery, of push: NewPush, now: Instant) -> ReceiptsV1.Outcome {
-        ReceiptsV1.Outcome(
-            tenant: CommonV1.Tenant(organizationId: push.organizationID, appId: push.appID), pushId: push.pushID,
-            notificationId: push.notificationID, pushDeviceId: delivery.pushDeviceID, userId: push.userID, status: .failed,
-            failureReason: FailureReason.noSender, occurredAtMs: now.milliseconds, sequence: 1)
+    private static func report(withoutSender device: String, of push: NewPush, now: Instant) -> ReceiptsV1.Outcome {
+        let message = push.push.message
+        return ReceiptsV1.Outcome(
+            tenant: message.tenant, pushId: message.pushId, notificationId: message.notificationId, pushDeviceId: device, userId: message.userId,
+            status: .failed, failureReason: FailureReason.noSender, occurredAtMs: now.milliseconds, sequence: 1)
+    }
+}
+
+/// The routes of a batch with their rows. Successive deliveries most often share their route.
+private struct BatchRoutes {
+    private var rows: [Route: Int64] = [:]
+    private var last: (route: Route, row: Int64)?
+
+    var all: [ReadyRoute] { rows.map { ReadyRoute(row: $1, route: $0) } }
+
+    mutating func row(of route: Route, _ queue: SQLitePushQueue, _ database: Database) throws -> Int64 {
+        if let last, last.route == route { return last.row }
+        let row = try rows[route] ?? queue.routeRow(route, in: database)
+        rows[route] = row
+        last = (route, row)
+        return row
     }
 }
 
@@ -149,8 +163,10 @@ private struct DeliveryPlaces {
     let push: Int64
     private var next: Int64 = 0
     private var devices: Set<String> = []
+    /// The push is new and has one device, which needs no search.
+    private let isForOne: Bool
 
-    init(push: Int64) { self.push = push }
+    init(push: Int64, isForOne: Bool) { (self.push, self.isForOne) = (push, isForOne) }
 
     /// No device has a delivery.
     var isEmpty: Bool { devices.isEmpty }
@@ -164,7 +180,7 @@ private struct DeliveryPlaces {
     /// - Returns: the row of the device's delivery; nil where the device has one.
     /// - Throws: ``APIError`` `payload_too_large` when the push already has ``DeliveryKey/mostOfPush`` devices.
     mutating func next(for device: String) throws -> Int64? {
-        guard devices.insert(device).inserted else { return nil }
+        guard isForOne || devices.insert(device).inserted else { return nil }
         guard next < DeliveryKey.mostOfPush else {
             throw APIError(.payloadTooLarge, field: "targets", "more than \(DeliveryKey.mostOfPush) devices of one push")
         }
@@ -175,15 +191,16 @@ private struct DeliveryPlaces {
 
 extension NewPush {
     /// The user's id; empty for some probes.
-    fileprivate var user: StoredUser { StoredUser(organization: organizationID, app: appID, id: userID) }
+    fileprivate var user: StoredUser { user(push.message.userId) }
 
-    private var subject: StoredUser { StoredUser(organization: organizationID, app: appID, id: aboutUserID) }
+    fileprivate var namedUsers: [StoredUser] { push.message.aboutUserId.isEmpty ? [user] : [user, user(push.message.aboutUserId)] }
 
-    fileprivate var namedUsers: [StoredUser] { aboutUserID.isEmpty ? [user] : [user, subject] }
+    private func user(_ id: String) -> StoredUser { StoredUser(organization: tenant.organizationId, app: tenant.appId, id: id) }
 
     /// The encoded push, without the subject's id when the subject was erased.
     fileprivate func message(without erased: ErasedUsers.Snapshot) throws -> [UInt8] {
-        guard !erased.isEmpty, !aboutUserID.isEmpty, erased.contains(subject) else { return message }
-        return try DispatcherV1.Push(bytes: message).withoutSubject().bytes()
+        let subject = push.message.aboutUserId
+        guard !erased.isEmpty, !subject.isEmpty, erased.contains(user(subject)) else { return message }
+        return try push.message.withoutSubject().bytes()
     }
 }

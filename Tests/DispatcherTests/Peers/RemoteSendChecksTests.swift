@@ -66,19 +66,19 @@ import Testing
         var row: Int64 = 0
         return pushes.flatMap { push in
             let shared = QueuedPush(message: push)
-            return push.targets.compactMap(\.device).map { device in
+            return push.targets.indices.map { place in
                 row += 1
                 return InFlightDelivery(
                     claim: ClaimedDelivery(
-                        row: row, routeRow: 1, pushRow: 1, pushDeviceID: device.pushDeviceId, attempts: 0, sequence: 0, isCancelled: false,
+                        row: row, routeRow: 1, pushRow: 1, pushDeviceID: shared.device(at: place), attempts: 0, sequence: 0, isCancelled: false,
                         queuedUntil: .distantFuture, message: nil),
-                    push: shared, device: device, contentIndex: 0,
+                    push: shared, place: place,
                     route: Route(organizationID: "org", appID: "chat", provider: .apns, environment: .production))
             }
         }
     }
 
-    @Test("DISP-04 one question a user and one call a tenant, whatever the number of devices")
+    @Test("DISP-04 one question a push and one call a tenant, whatever the number of devices")
     func batches() async throws {
         let peer = Peer()
         let other = CommonV1.Tenant(organizationId: "org2", appId: "lms")

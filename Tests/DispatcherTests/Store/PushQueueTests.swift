@@ -261,6 +261,30 @@ import Testing
         }
     }
 
+    @Test("DISP-30 a delivery that was claimed at once and came back is claimed with what was said of it, though its push is still in memory")
+    func recentOnce() async throws {
+        let bench = try await Bench()
+        try await bench.enqueue(TestPushes.push("p1", devices: ["a", "b"]))
+        let first = try await bench.claim(limit: 1)[0]
+        try await bench.settle(first, .release, attempts: 0)
+        let again = try await bench.claim()
+        #expect(again.map(\.pushDeviceID) == ["a", "b"])
+        #expect(again.map { $0.recent != nil } == [false, true])
+        #expect(again.map(\.sequence) == [1, 0])
+    }
+
+    @Test("DISP-01 a claim skips any number of leased deliveries that stand before others")
+    func manyLeased() async throws {
+        let bench = try await Bench()
+        _ = try await bench.queue.enqueue((0..<40).map { try TestPushes.newPush(TestPushes.push("p\($0)", devices: ["a", "b"])) }, now: now)
+        let first = try await bench.claim(limit: 1)[0]
+        #expect(try await bench.claim(limit: 70).count == 70)
+        try await bench.settle(first, .release, attempts: 0)
+        let rest = try await bench.claim(limit: 5)
+        #expect(rest.first?.row == first.row && rest.count == 5)
+        #expect(try await bench.claim().count == 5)
+    }
+
     @Test("DISP-01 a claim goes on behind the last one, and finds what was enqueued since")
     func claimsInSteps() async throws {
         let bench = try await Bench()

@@ -5,6 +5,7 @@ import Foundation
 import Logging
 import NIOCore
 import NIOPosix
+import Protobuf
 import ProviderSimulator
 import Providers
 import RPC
@@ -199,7 +200,7 @@ final class DispatcherBench: Sendable {
 
     @discardableResult
     func enqueue(_ pushes: [DispatcherV1.Push]) async throws -> DispatcherV1.EnqueueResponse {
-        try await parts.pushes.enqueue(DispatcherV1.EnqueueRequest(pushes: pushes), context: Self.context)
+        try await parts.pushes.enqueue(ReceivedPushes(bytes: DispatcherV1.EnqueueRequest(pushes: pushes).bytes()), context: Self.context)
     }
 
     func fault(

@@ -8,12 +8,12 @@ struct InFlightDelivery: Sendable {
     private final class Target: Sendable {
         let claim: ClaimedDelivery
         let push: QueuedPush
-        let device: CommonV1.SendableDevice
-        let contentIndex: Int
+        /// Of the target in the push.
+        let place: Int
         let route: Route
 
-        init(claim: ClaimedDelivery, push: QueuedPush, device: CommonV1.SendableDevice, contentIndex: Int, route: Route) {
-            (self.claim, self.push, self.device, self.contentIndex, self.route) = (claim, push, device, contentIndex, route)
+        init(claim: ClaimedDelivery, push: QueuedPush, place: Int, route: Route) {
+            (self.claim, self.push, self.place, self.route) = (claim, push, place, route)
         }
     }
 
@@ -48,8 +48,9 @@ struct InFlightDelivery: Sendable {
     /// The payload limit in bytes for the next composition if the provider calls this payload too large.
     var sizeLimitAfterRefusal = 0
 
-    init(claim: ClaimedDelivery, push: QueuedPush, device: CommonV1.SendableDevice, contentIndex: Int, route: Route) {
-        target = Target(claim: claim, push: push, device: device, contentIndex: contentIndex, route: route)
+    /// - Parameter place: of the target in the push; the target has a device.
+    init(claim: ClaimedDelivery, push: QueuedPush, place: Int, route: Route) {
+        target = Target(claim: claim, push: push, place: place, route: route)
     }
 
     var claim: ClaimedDelivery { target.claim }
@@ -57,12 +58,15 @@ struct InFlightDelivery: Sendable {
     var route: Route { target.route }
 
     var device: CommonV1.SendableDevice {
-        get { changed?.device ?? target.device }
+        get { changed?.device ?? target.push.message.targets[target.place].device ?? .init() }
         set { changed = Device(newValue) }
     }
 
     /// The device's sealed address.
-    var address: CommonV1.SealedAddress? { (changed?.device ?? target.device).address }
+    var address: CommonV1.SealedAddress? {
+        if let changed { return changed.device.address }
+        return target.push.message.targets[target.place].device?.address
+    }
 
     /// The lane it was handed to.
     var lane: LaneKey? { departure?.lane }
@@ -72,7 +76,8 @@ struct InFlightDelivery: Sendable {
     var authorization: String { departure?.authorization ?? "" }
 
     var content: DispatcherV1.Content {
-        push.message.contents.indices.contains(target.contentIndex) ? push.message.contents[target.contentIndex] : DispatcherV1.Content()
+        let index = Int(target.push.message.targets[target.place].contentIndex)
+        return push.message.contents.indices.contains(index) ? push.message.contents[index] : DispatcherV1.Content()
     }
 }
 
@@ -91,13 +96,13 @@ extension InFlightDelivery {
         for claim in claimed {
             if let message = claim.message, pushes[claim.pushRow] != nil { later[claim.pushRow] = message }
             // The stored message may have targets that were added after the cached push.
-            if pushes[claim.pushRow]?.target(of: claim.pushDeviceID) == nil {
+            if pushes[claim.pushRow]?.place(of: claim.pushDeviceID) == nil {
                 let message = claim.message ?? later[claim.pushRow]
                 let known = claim.recent ?? message.flatMap { try? DispatcherV1.Push(bytes: $0) }.map(QueuedPush.init)
                 if let known { pushes[claim.pushRow] = known }
             }
-            guard let push = pushes[claim.pushRow], let route = routes[claim.routeRow], let target = push.target(of: claim.pushDeviceID),
-                let device = target.device
+            guard let push = pushes[claim.pushRow], let route = routes[claim.routeRow], let place = push.place(of: claim.pushDeviceID),
+                push.message.targets[place].device != nil
             else {
                 unreadable.append(claim)
                 continue
@@ -105,8 +110,7 @@ extension InFlightDelivery {
             var slim = claim
             slim.message = nil
             slim.recent = nil
-            deliveries.append(
-                InFlightDelivery(claim: slim, push: push, device: device, contentIndex: Int(target.contentIndex), route: route))
+            deliveries.append(InFlightDelivery(claim: slim, push: push, place: place, route: route))
         }
         return (deliveries, unreadable)
     }

@@ -6,14 +6,15 @@ import ServiceKit
 enum OutcomeRecord {
     /// What every outcome of a delivery carries.
     static func base(of delivery: InFlightDelivery, now: Instant) -> ReceiptsV1.Outcome {
-        let push = delivery.push.message
+        // The push is read through its reference: a copy of the message would cost a count for each of its strings.
+        let push = delivery.push
         var outcome = ReceiptsV1.Outcome()
-        outcome.tenant = push.tenant
+        outcome.tenant = push.message.tenant
         outcome.attemptId = delivery.attemptID
-        outcome.pushId = push.pushId
-        outcome.notificationId = push.notificationId
+        outcome.pushId = push.message.pushId
+        outcome.notificationId = push.message.notificationId
         outcome.pushDeviceId = delivery.claim.pushDeviceID
-        outcome.userId = push.userId
+        outcome.userId = push.message.userId
         outcome.attemptNumber = Int32(clamping: delivery.claim.attempts + 1)
         outcome.provider = delivery.route.provider.rawValue
         outcome.occurredAtMs = now.milliseconds
@@ -23,9 +24,10 @@ enum OutcomeRecord {
 
     /// Time from the acceptance of the event to the provider's answer in microseconds. 0 when the push has no acceptance stamp, or one from another
     /// machine's monotonic clock.
-    static func endToEndMicroseconds(of push: DispatcherV1.Push, finished: Int64) -> Int64 {
-        guard push.acceptedMonotonicNs > 0, finished >= push.acceptedMonotonicNs else { return 0 }
-        return (finished - push.acceptedMonotonicNs) / 1_000
+    static func endToEndMicroseconds(of push: QueuedPush, finished: Int64) -> Int64 {
+        let accepted = push.message.acceptedMonotonicNs
+        guard accepted > 0, finished >= accepted else { return 0 }
+        return (finished - accepted) / 1_000
     }
 }
 

@@ -17,8 +17,10 @@ extension SendDecision {
     ///
     /// Switches, mutes and the device scope count only when the document changed since the evaluator's decision, which used them already. Gates and
     /// quiet hours always count: gates overrule all else, and quiet hours depend on the time.
+    ///
+    /// - Parameter device: not evaluated while the document is the same.
     static func judge(
-        _ push: DispatcherV1.Push, to device: CommonV1.SendableDevice, answer: PreferencesV1.SendAnswer, now: Instant
+        _ push: DispatcherV1.Push, to device: @autoclosure () -> CommonV1.SendableDevice, answer: PreferencesV1.SendAnswer, now: Instant
     ) -> SendDecision {
         if answer.gate != .unspecified { return .skip(answer.gate) }
         // Test pushes are always sent (DISP-34).
@@ -27,7 +29,7 @@ extension SendDecision {
             if !answer.pushEnabled || answer.typeId.isEmpty { return .skip(.preferenceDisabled) }
             if answer.channelMuted { return .skip(.channelMuted) }
             // One device does not show whether it is the most recent one. There the evaluator's choice stays.
-            if push.priority != .blocking, !answer.deviceScope.effective.mayInclude(device) { return .skip(.noDevices) }
+            if push.priority != .blocking, !answer.deviceScope.effective.mayInclude(device()) { return .skip(.noDevices) }
         }
         guard answer.quietHoursActive else { return .send }
         return quietHours(push, answer: answer, now: now)

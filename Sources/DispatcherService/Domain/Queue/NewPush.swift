@@ -1,31 +1,30 @@
+import CarillonAPI
 import ServiceKit
 
 /// A push to enqueue. The message is encoded once for all of its devices.
 struct NewPush: Sendable {
-    var organizationID: String
-    var appID: String
-    var pushID: String
-    var notificationID: String
-    var userID: String
-    /// The child that the push is about, when the user gets it as a guardian; else empty.
-    var aboutUserID = ""
-    var rank: PriorityRank
-    /// End of the time to live that the provider is told.
-    var expiresAt: Instant
+    var push: QueuedPush
+    /// ``push``, encoded.
+    var message: [UInt8]
     /// When the queue expires it; not later than ``expiresAt``.
     var queuedUntil: Instant
     /// Until when the queue keeps its row for idempotency, finished or not.
     var knownUntil: Instant
-    var push: QueuedPush
-    /// ``push``, encoded.
-    var message: [UInt8]
-    var deliveries: [NewDelivery]
-}
+    /// The route to each target, in their order. Nil where no sender exists for the address: the delivery is recorded as failed at once.
+    var routes: [Route?]
 
-struct NewDelivery: Sendable {
-    var pushDeviceID: String
-    /// Nil where no sender exists for the address: the delivery is recorded as failed at once.
-    var route: Route?
+    /// A push that waits and is known until it expires.
+    init(push: QueuedPush, message: [UInt8], routes: [Route?]) {
+        self.push = push
+        self.message = message
+        self.routes = routes
+        queuedUntil = push.expiresAt
+        knownUntil = push.expiresAt
+    }
+
+    var tenant: CommonV1.Tenant { push.message.tenant ?? .init() }
+    /// End of the time to live that the provider is told.
+    var expiresAt: Instant { push.expiresAt }
 }
 
 struct EnqueueEffect: Sendable {

@@ -5,17 +5,22 @@ import ServiceKit
 struct QueueAges: Sendable {
     let policies: any PolicySource
 
-    /// The pushes with the limits of their apps. When an app's policy is not available, its pushes keep their own times.
-    func applied(to pushes: [NewPush], now: Instant) async -> [NewPush] {
-        let ages = await ages(of: Set(pushes.map(\.tenant)))
-        var limited = pushes
-        for (index, push) in pushes.enumerated() {
-            guard let policy = ages[push.tenant] else { continue }
-            limited[index].queuedUntil = min(push.expiresAt, now + .seconds(policy.queueMaxAgeSeconds))
+    /// Gives the pushes the limits of their apps. When an app's policy is not available, its pushes keep their own times.
+    func apply(to pushes: inout [NewPush], now: Instant) async {
+        // Most often all pushes of a batch are of one app.
+        var tenants: [CommonV1.Tenant] = []
+        for push in pushes where push.tenant != tenants.last { tenants.append(push.tenant) }
+        let ages = await ages(of: Set(tenants))
+        var last: (tenant: CommonV1.Tenant, policy: Policy?)?
+        for index in pushes.indices {
+            let tenant = pushes[index].tenant
+            if last?.tenant != tenant { last = (tenant, ages[tenant]) }
+            guard let policy = last?.policy else { continue }
+            let expiresAt = pushes[index].expiresAt
+            pushes[index].queuedUntil = min(expiresAt, now + .seconds(policy.queueMaxAgeSeconds))
             // The push's row is its idempotency record: while the row is kept, the same push is not sent again.
-            limited[index].knownUntil = max(push.expiresAt, now + .seconds(policy.idempotencyTTLSeconds))
+            pushes[index].knownUntil = max(expiresAt, now + .seconds(policy.idempotencyTTLSeconds))
         }
-        return limited
     }
 
     /// Concurrently: while the registry does not answer, a batch of many apps waits for one timeout.
@@ -24,8 +29,4 @@ struct QueueAges: Sendable {
         let found = await tenants.concurrentMap { [policies] in try? await policies.current(for: $0).policy }
         return Dictionary(uniqueKeysWithValues: zip(tenants, found)).compactMapValues { $0 }
     }
-}
-
-extension NewPush {
-    fileprivate var tenant: CommonV1.Tenant { .init(organizationId: organizationID, appId: appID) }
 }

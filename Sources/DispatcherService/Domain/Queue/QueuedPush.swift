@@ -18,9 +18,12 @@ final class QueuedPush: Sendable {
 
     var expiresAt: Instant { Instant(milliseconds: message.expiresAtMs) }
 
-    /// The target of a device; the first one when the push names the device twice.
-    func target(of device: String) -> DispatcherV1.Target? {
-        guard places.isEmpty else { return places[device].map { message.targets[$0] } }
-        return message.targets.first { $0.device?.pushDeviceId == device }
+    /// The place of a device's target; the first one when the push names the device twice.
+    func place(of device: String) -> Int? {
+        guard places.isEmpty else { return places[device] }
+        return message.targets.indices.first { self.device(at: $0) == device }
     }
+
+    /// The id of a target's device.
+    func device(at place: Int) -> String { message.targets[place].device?.pushDeviceId ?? "" }
 }

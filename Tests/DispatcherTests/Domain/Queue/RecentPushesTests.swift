@@ -10,35 +10,43 @@ import Testing
         QueuedPush(message: TestPushes.push("p", devices: devices))
     }
 
-    @Test("a push is there for each of its deliveries once, and not for a device that came later")
+    private func add(_ push: QueuedPush, row: Int64, to recent: inout RecentPushes) {
+        recent.add(push, row: row, queuedUntil: TestPushes.start, now: now)
+    }
+
+    private func delivery(_ push: Int64, place: Int64 = 0) -> Int64 { DeliveryKey.row(ofPush: push, place: place) }
+
+    @Test("a delivery is there once, and not one that came later")
     func taken() {
         var recent = RecentPushes()
-        recent.add(push("a", "b"), row: 1, deliveries: 2, now: now)
-        #expect(recent.take(row: 1, for: "c") == nil && recent.take(row: 2, for: "a") == nil)
-        #expect(recent.take(row: 1, for: "b")?.target(of: "b")?.device?.pushDeviceId == "b")
-        #expect(recent.take(row: 1, for: "a") != nil)
-        #expect(recent.take(row: 1, for: "a") == nil)
+        add(push("a", "b"), row: 1, to: &recent)
+        #expect(recent.take(delivery(1, place: 2)) == nil && recent.take(delivery(1, place: 4_000)) == nil && recent.take(delivery(2)) == nil)
+        let second = recent.take(delivery(1, place: 1))
+        #expect(second?.place == 1 && second?.queuedUntil == TestPushes.start)
+        #expect(recent.take(delivery(1, place: 1)) == nil, "its row may say more by now")
+        #expect(recent.take(delivery(1)) != nil)
+        #expect(recent.take(delivery(1)) == nil)
     }
 
     @Test("T10 memory is bounded, and what is not claimed is forgotten")
     func bounded() {
         var recent = RecentPushes()
-        for row in 0..<Int64(RecentPushes.most + 1) { recent.add(push("a"), row: row, deliveries: 1, now: now) }
-        #expect(recent.take(row: 0, for: "a") != nil && recent.take(row: Int64(RecentPushes.most), for: "a") == nil)
+        for row in 0..<Int64(RecentPushes.most + 1) { add(push("a"), row: row, to: &recent) }
+        #expect(recent.take(delivery(0)) != nil && recent.take(delivery(Int64(RecentPushes.most))) == nil)
         recent.forgetOld(now: now + RecentPushes.lifetime)
-        #expect(recent.take(row: 1, for: "a") != nil)
+        #expect(recent.take(delivery(1)) != nil)
         recent.forgetOld(now: now + RecentPushes.lifetime + .nanoseconds(1))
-        #expect(recent.take(row: 2, for: "a") == nil)
-        recent.add(push("a"), row: 1, deliveries: RecentPushes.mostDevices + 1, now: now)
-        #expect(recent.take(row: 1, for: "a") == nil)
+        #expect(recent.take(delivery(2)) == nil)
+        add(QueuedPush(message: TestPushes.push("p", devices: (0...RecentPushes.mostDevices).map { "dev_\($0)" })), row: 1, to: &recent)
+        #expect(recent.take(delivery(1)) == nil)
+        add(QueuedPush(message: TestPushes.push("p", devices: (1...RecentPushes.mostDevices).map { "dev_\($0)" })), row: 2, to: &recent)
+        #expect((0..<Int64(RecentPushes.mostDevices)).allSatisfy { recent.take(delivery(2, place: $0)) != nil })
     }
 
     @Test("a push of many devices finds each of them, and the first of two that are the same")
     func targets() {
-        var message = TestPushes.push("p", devices: (1...20).map { "dev_\($0)" } + ["dev_7"])
-        message.targets[20].contentIndex = 5
-        let push = QueuedPush(message: message)
-        #expect((1...20).allSatisfy { push.target(of: "dev_\($0)")?.device?.pushDeviceId == "dev_\($0)" })
-        #expect(push.target(of: "dev_7")?.contentIndex == 0 && push.target(of: "dev_21") == nil)
+        let push = QueuedPush(message: TestPushes.push("p", devices: (1...20).map { "dev_\($0)" } + ["dev_7"]))
+        #expect((1...20).allSatisfy { push.place(of: "dev_\($0)") == $0 - 1 })
+        #expect(push.place(of: "dev_21") == nil)
     }
 }
