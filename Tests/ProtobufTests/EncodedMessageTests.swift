@@ -35,6 +35,16 @@ struct EncodedMessageTests {
         #expect(merged.encodedSize() == response("a", "b", "c").encodedSize())
     }
 
+    @Test("A list that is encoded element by element has the bytes of the whole message")
+    func list() throws {
+        var list = ListEncoder(field: 1)
+        let response = response("a", String(repeating: "b", count: 300), "")
+        for device in response.devices { try list.append(device) }
+        #expect(throws: EncodingError.self) { try list.append(self.response("a\0").devices[0]) }
+        #expect(try list.take() == response.bytes())
+        #expect(list.take().isEmpty)
+    }
+
     @Test("Foreign bytes are looked at before they are kept")
     func foreign() throws {
         let bytes = try response("a").bytes()
