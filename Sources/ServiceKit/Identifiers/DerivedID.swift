@@ -6,57 +6,66 @@ public enum DerivedID {
     public static func notification(
         acceptedAtMs: Int64, event: String, organization: String, app: String, user: String, type: String
     ) -> String {
-        "notif_" + ulid(acceptedAtMs, [event, organization, app, user, type])
+        ulid(acceptedAtMs, [event, organization, app, user, type]).string(after: "notif_")
     }
 
     /// The push send of a notification. `ordinal` counts sends: 0 for the first, one more for each snooze.
     ///
-    /// - Parameter prefix: the profile's, such as `psh_` in `chat`.
-    public static func push(notificationID: String, ordinal: Int, prefix: String = "push_") -> String {
-        let start = notificationID.utf8.lastIndex(of: UInt8(ascii: "_")).map(notificationID.utf8.index(after:))
-        let stamp = ULID(notificationID[(start ?? notificationID.startIndex)...])?.milliseconds ?? 0
-        return prefix + ulid(stamp, ["push", notificationID, String(ordinal)])
+    /// - Parameters:
+    ///   - notificationMs: the time in the notification's id, where the caller knows it; nil: it is read from the id.
+    ///   - prefix: the profile's, such as `psh_` in `chat`.
+    public static func push(notificationID: String, notificationMs: Int64? = nil, ordinal: Int, prefix: String = "push_") -> String {
+        ulid(notificationMs ?? stamp(of: notificationID), ["push", notificationID, String(ordinal)]).string(after: prefix)
+    }
+
+    /// The time in an id, milliseconds; 0 where it is no id of ours.
+    private static func stamp(of id: String) -> Int64 {
+        let start = id.utf8.lastIndex(of: UInt8(ascii: "_")).map(id.utf8.index(after:)) ?? id.startIndex
+        return ULID(id[start...])?.milliseconds ?? 0
     }
 
     /// A UUID of version 8 (RFC 9562), lower case. Equal parts give the same UUID.
     public static func uuid(_ parts: [String]) -> String {
-        var bytes = Array(digest(parts).prefix(16))
+        var bytes = digest(parts)
         bytes[6] = bytes[6] & 0x0F | 0x80
         bytes[8] = bytes[8] & 0x3F | 0x80
-        let digits = Array("0123456789abcdef".utf8)
         return String(unsafeUninitializedCapacity: 36) { buffer in
             var position = 0
-            for (index, byte) in bytes.enumerated() {
+            for index in 0..<16 {
                 if index == 4 || index == 6 || index == 8 || index == 10 {
                     buffer[position] = UInt8(ascii: "-")
                     position += 1
                 }
-                buffer[position] = digits[Int(byte >> 4)]
-                buffer[position + 1] = digits[Int(byte & 15)]
+                buffer[position] = hexadecimalDigit(bytes[index] >> 4)
+                buffer[position + 1] = hexadecimalDigit(bytes[index] & 15)
                 position += 2
             }
             return position
         }
     }
 
+    private static func hexadecimalDigit(_ value: UInt8) -> UInt8 { value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10 }
+
     /// `prefix` + ULID of an instant and the hash of any parts. Equal arguments give the same id.
     public static func make(prefix: String, milliseconds: Int64, parts: [String]) -> String {
-        prefix + ulid(milliseconds, ["make", prefix] + parts)
+        ulid(milliseconds, ["make", prefix] + parts).string(after: prefix)
     }
 
-    private static func ulid(_ milliseconds: Int64, _ parts: [String]) -> String {
-        ULID(milliseconds: milliseconds, entropy: digest(parts).prefix(10)).string
+    private static func ulid(_ milliseconds: Int64, _ parts: [String]) -> ULID {
+        ULID(milliseconds: milliseconds, entropy: digest(parts))
     }
 
     /// Each part is preceded by its length, so that ("a", "bc") and ("ab", "c") differ.
     private static func digest(_ parts: [String]) -> [UInt8] {
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(parts.reduce(0) { $0 + $1.utf8.count + 4 })
-        for part in parts {
-            let count = UInt32(part.utf8.count)
-            bytes.append(contentsOf: [UInt8(count >> 24), UInt8(count >> 16 & 255), UInt8(count >> 8 & 255), UInt8(count & 255)])
-            bytes.append(contentsOf: part.utf8)
+        withUnsafeTemporaryAllocation(byteCount: parts.reduce(0) { $0 + $1.utf8.count + 4 }, alignment: 4) { bytes in
+            var position = 0
+            for part in parts {
+                bytes.storeBytes(of: UInt32(part.utf8.count).bigEndian, toByteOffset: position, as: UInt32.self)
+                let text = UnsafeMutableRawBufferPointer(rebasing: bytes[(position + 4)..<(position + 4 + part.utf8.count)])
+                text.copyBytes(from: part.utf8)
+                position += 4 + part.utf8.count
+            }
+            return SHA256.hash(UnsafeRawBufferPointer(bytes))
         }
-        return SHA256.hash(bytes)
     }
 }

@@ -40,5 +40,5 @@ public struct IdentifierSource: Sendable {
     }
 
     /// `make(prefix: "evt_")` is `evt_01HZ3K…`.
-    public func make(prefix: String) -> String { prefix + ulid().string }
+    public func make(prefix: String) -> String { ulid().string(after: prefix) }
 }

@@ -39,15 +39,20 @@ public struct ULID: Sendable, Hashable, Comparable, CustomStringConvertible {
     public var milliseconds: Int64 { Int64(high >> 16) }
 
     /// 26 characters.
-    public var string: String {
-        String(unsafeUninitializedCapacity: 26) { buffer in
+    public var string: String { string(after: "") }
+
+    /// A prefix and 26 characters, in one allocation.
+    func string(after prefix: String) -> String {
+        let start = prefix.utf8.count
+        return String(unsafeUninitializedCapacity: start + 26) { buffer in
+            _ = buffer.update(fromContentsOf: prefix.utf8)
             var (high, low) = (high, low)
-            for position in stride(from: 25, through: 0, by: -1) {
-                buffer[position] = ULID.alphabet[Int(low & 31)]
+            for position in stride(from: start + 25, through: start, by: -1) {
+                buffer[position] = ULID.alphabet.utf8Start[Int(low & 31)]
                 low = low >> 5 | high << 59
                 high >>= 5
             }
-            return 26
+            return start + 26
         }
     }
 
@@ -61,7 +66,7 @@ public struct ULID: Sendable, Hashable, Comparable, CustomStringConvertible {
         return high & 0xFFFF < 0xFFFF ? ULID(high: high + 1, low: 0) : nil
     }
 
-    private static let alphabet = Array("0123456789ABCDEFGHJKMNPQRSTVWXYZ".utf8)
+    private static let alphabet: StaticString = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 
     /// The place in ``alphabet``, which leaves out I, L, O and U.
     private static func value(of byte: UInt8) -> UInt8? {
