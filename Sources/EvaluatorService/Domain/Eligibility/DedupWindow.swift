@@ -4,21 +4,26 @@ import ServiceKit
 /// By key: when the last notification of the key was sent, milliseconds in the events' own time.
 typealias DedupRecords = [DedupKey: Int64]
 
-/// The user and the context of a notification. The store keeps a dedup record for each key (EVAL-28).
-struct DedupKey: Sendable, Hashable {
-    var organizationID: String
-    var appID: String
-    var userID: String
+/// The user and the context of a notification. The store keeps a dedup record for each key (EVAL-28). A class, because a batch looks each key up in
+/// several tables: its texts are hashed once, and a copy retains one reference.
+final class DedupKey: Sendable, Hashable {
+    let organizationID: String
+    let appID: String
+    let userID: String
     /// `channel:` and a channel id, `type:` and a type id, or the latter with the subject.
-    var context: String
+    let context: String
     /// The subject in the context; empty: none.
-    var subjectID: String
+    let subjectID: String
+    /// Of user and context, which tell almost all keys apart.
+    private let hash: Int
 
-    /// User and context tell almost all keys apart.
-    func hash(into hasher: inout Hasher) {
-        hasher.combine(userID)
-        hasher.combine(context)
+    static func == (left: DedupKey, right: DedupKey) -> Bool {
+        left === right
+            || left.hash == right.hash && left.userID == right.userID && left.context == right.context && left.subjectID == right.subjectID
+                && left.appID == right.appID && left.organizationID == right.organizationID
     }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 
     /// The key that a policy's rule gives an event's notification of a type.
     init(_ event: EvaluatorV1.Event, of tenant: CommonV1.Tenant, userID: String, typeID: String, policy: Policy) {
@@ -28,6 +33,10 @@ struct DedupKey: Sendable, Hashable {
         self.userID = userID
         context = Self.context(rule: rule, channelID: event.channelId, typeID: typeID, subjectID: event.subjectUserId)
         subjectID = rule == .userTypeSubject ? event.subjectUserId : ""
+        var hasher = Hasher()
+        hasher.combine(userID)
+        hasher.combine(context)
+        hash = hasher.finalize()
     }
 
     /// The context for explanations, without the id of the subject: a decision outlives the erasure of its subject.
