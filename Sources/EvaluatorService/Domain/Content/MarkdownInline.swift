@@ -26,7 +26,8 @@ struct MarkdownInline {
         output.reserveCapacity(source.count)
     }
 
-    private static func isMarkup(_ byte: UInt8) -> Bool {
+    /// Whether a byte can be markup inside a line.
+    static func isMarkup(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "`"), UInt8(ascii: "["), UInt8(ascii: "]"),
             UInt8(ascii: "<"), UInt8(ascii: "\\"):

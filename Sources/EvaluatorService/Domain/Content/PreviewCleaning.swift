@@ -6,6 +6,8 @@ enum PreviewCleaning {
     ///   - stripMarkdown: Policy `preview_strip_markdown`.
     ///   - newlinesToSpaces: Policy `preview_newlines_to_spaces`; every newline becomes exactly one space.
     static func preview(_ text: String, stripMarkdown: Bool, newlinesToSpaces: Bool) -> String {
+        // Most messages are words.
+        if isPlain(text) { return text }
         var bytes = withoutControlCharacters(Array(text.utf8))
         if stripMarkdown { bytes = MarkdownStripper.strip(bytes) }
         bytes = trimmed(bytes)
@@ -13,6 +15,15 @@ enum PreviewCleaning {
             for index in bytes.indices where bytes[index] == ASCII.newline { bytes[index] = ASCII.space }
         }
         return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// Whether a text is one line without markup, control characters and blanks around it. It begins with a letter, which no markup of blocks does. Not
+    /// all plain texts are recognized.
+    private static func isPlain(_ text: String) -> Bool {
+        guard let first = text.utf8.first, let last = text.utf8.last else { return true }
+        guard ASCII.isLetter(first) || first >= 0x80, last != ASCII.space else { return false }
+        // 0xC2 may begin a control character of two bytes.
+        return text.utf8.allSatisfy { $0 >= ASCII.space && $0 != ASCII.delete && $0 != 0xC2 && !MarkdownInline.isMarkup($0) }
     }
 
     /// Values that are names rather than messages (sender, channel, emoji): one line, no control characters (EVAL-08).
