@@ -72,17 +72,17 @@ enum EventValidation {
 
     private static func checkData(_ data: [String: String]) throws(APIError) {
         var bytes = 0
+        // Of several the first by name, so that an event is always refused in the same words.
+        var (malformed, reserved): (String?, String?)
         for (name, value) in data {
             guard !name.isEmpty else { throw APIError(.invalidArgument, field: "data", "a value has no name") }
             bytes += name.utf8.count + value.utf8.count
+            if isNameOfID(name), !HostID.isAllowed(value) { malformed = min(malformed ?? name, name) }
+            if ProviderList.refusal(ofDataKey: name) != nil { reserved = min(reserved ?? name, name) }
         }
-        for name in data.keys.sorted() where isNameOfID(name) && !HostID.isAllowed(data[name] ?? "") {
-            throw APIError(.invalidArgument, field: "data.\(shown(name))", HostID.words)
-        }
+        if let malformed { throw APIError(.invalidArgument, field: "data.\(shown(malformed))", HostID.words) }
         // Left out, it would be missing in the app without a word.
-        if let reserved = data.keys.filter({ ProviderList.refusal(ofDataKey: $0) != nil }).min(),
-            let refusal = ProviderList.refusal(ofDataKey: reserved)
-        {
+        if let reserved, let refusal = ProviderList.refusal(ofDataKey: reserved) {
             throw APIError(.reservedDataKey, field: "data.\(shown(reserved))", refusal)
         }
         guard bytes <= EventLimits.dataBytes else {
